@@ -1,0 +1,47 @@
+import type { Role } from './terms.ts';
+
+/**
+ * Who may ever make a call, by the words of the table of calls. The role is checked before anything
+ * is looked up; whether this very object is theirs, the domain's policy decides afterwards.
+ */
+export interface AccessRule {
+  /** Roles that may make the call at all; empty: anybody, also a stranger. */
+  roles: readonly Role[];
+  /** An unverified account may make it. */
+  unverified?: true;
+  /** A consultant must be admin in a company. */
+  companyAdmin?: true;
+  meaning: string;
+}
+
+const everyone = ['admin', 'consultant', 'consultant_buyer'] as const;
+
+export const accessWords = {
+  stranger: { roles: [], unverified: true, meaning: 'anybody, signed in or not' },
+  'signed-in': { roles: everyone, unverified: true, meaning: 'any account, verified or not' },
+  user: { roles: everyone, meaning: 'any signed-in, verified account' },
+  consultant: { roles: ['consultant', 'admin'], meaning: 'a consultant (own data), or an admin' },
+  buyer: { roles: ['consultant_buyer', 'admin'], meaning: 'a buyer, or an admin' },
+  admin: { roles: ['admin'], meaning: 'an admin' },
+  'company-admin': {
+    roles: ['consultant', 'admin'],
+    companyAdmin: true,
+    meaning: "an admin, or the consultant company's own admin",
+  },
+  searcher: {
+    roles: everyone,
+    meaning: 'a buyer, an admin, or a consultant who is admin in the company',
+  },
+  'assignment-editor': {
+    roles: ['consultant_buyer', 'admin'],
+    meaning: 'an admin, or a buyer who is an editor of the assignment',
+  },
+  'assignment-reader': {
+    roles: everyone,
+    meaning:
+      'an editor; a verified consultant when the assignment is active, when they sent interest for it, or (type direct) were invited',
+  },
+  'thread-participant': { roles: everyone, meaning: 'a participant of the thread' },
+} as const satisfies Record<string, AccessRule>;
+
+export type AccessWord = keyof typeof accessWords;

@@ -1,0 +1,41 @@
+import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts.ts';
+import { assignmentCalls } from './assignments.ts';
+import type { Call } from './call.ts';
+import { competencyCalls } from './competencies.ts';
+import { eventLogCalls } from './events.ts';
+import { interestCalls } from './interest.ts';
+import { messageCalls } from './messages.ts';
+import { organizationCalls } from './organizations.ts';
+import { regionCalls } from './regions.ts';
+
+/** Every call of the product, by handler name. */
+export const allCalls = {
+  ...authCalls,
+  ...accountCalls,
+  ...mailboxCalls,
+  ...liveCalls,
+  ...organizationCalls,
+  ...regionCalls,
+  ...competencyCalls,
+  ...eventLogCalls,
+  ...assignmentCalls,
+  ...interestCalls,
+  ...messageCalls,
+};
+export type AllCalls = typeof allCalls;
+export type CallName = keyof AllCalls;
+
+/** `POST /api/main/assignments`: how the app and the tests name a call. */
+export type CallKey<C> = C extends {
+  method: infer M extends string;
+  base: infer B extends string;
+  path: infer P extends string;
+}
+  ? `${M} /api/${B}${P}`
+  : never;
+
+export type CallsByKey = { [N in CallName as CallKey<AllCalls[N]>]: AllCalls[N] };
+
+export function callKey(call: Pick<Call, 'method' | 'base' | 'path'>): string {
+  return `${call.method} /api/${call.base}${call.path}`;
+}

@@ -1,0 +1,77 @@
+import type { AccessWord } from './access.ts';
+import type { ErrorCode } from './errors.ts';
+
+export type Base = 'main' | 'contracts' | 'auth';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * A schema, seen structurally: naming `z.ZodType` here makes a table of 140 calls four times slower
+ * to check.
+ */
+export interface Schema {
+  _zod: { input: any; output: any };
+  parse(input: unknown): any;
+}
+
+/** What a call accepts as multipart: one field `file`, judged by content before it is kept. */
+export interface UploadRule {
+  types: readonly string[];
+  /** bytes */
+  size: number;
+}
+
+export interface Call {
+  base: Base;
+  method: Method;
+  /** with parameters in braces, as in `/assignment/{assignment_id}` */
+  path: string;
+  summary: string;
+  access: AccessWord;
+  status: 200 | 201 | 202 | 204;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  upload?: UploadRule;
+  answer?: Schema;
+  /** The answer is no JSON: a file, a redirect, or a stream of live messages. */
+  raw?: 'file' | 'redirect' | 'stream';
+  errors?: readonly ErrorCode[];
+  /** `read` needs no transaction; a GET reads and the rest change unless the table says otherwise. */
+  effect?: 'read' | 'change';
+  /** Requests a minute from one address; unset: the common limit. */
+  perMinute?: number;
+}
+
+/** A domain's calls, by handler name, all under one base. */
+export function callTable<const T extends Record<string, Omit<Call, 'base'>>, const B extends Base>(
+  base: B,
+  table: T,
+): { [K in keyof T]: T[K] & { base: B } } {
+  const entries = Object.entries(table).map(([name, call]) => [name, { ...call, base }]);
+  return Object.fromEntries(entries);
+}
+
+type Output<S> = S extends Schema ? S['_zod']['output'] : undefined;
+type Input<S> = S extends Schema ? S['_zod']['input'] : undefined;
+type Part<C, K extends keyof Call> = K extends keyof C ? C[K] : undefined;
+
+/** What a handler receives, after parsing. */
+export interface Received<C> {
+  params: Output<Part<C, 'params'>>;
+  query: Output<Part<C, 'query'>>;
+  body: Output<Part<C, 'body'>>;
+}
+
+/** What a caller sends, before defaults are filled in. */
+export interface Sent<C> {
+  params: Input<Part<C, 'params'>>;
+  query: Input<Part<C, 'query'>>;
+  body: Input<Part<C, 'body'>>;
+}
+
+/** What comes back on success. */
+export type Answer<C> = Output<Part<C, 'answer'>>;
+
+export function isReading(call: Call): boolean {
+  return (call.effect ?? (call.method === 'GET' ? 'read' : 'change')) === 'read';
+}

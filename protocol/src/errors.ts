@@ -1,0 +1,67 @@
+/**
+ * Every coded error: its status and what it says to a developer. People read the app's own words
+ * for the code. Main answers `{ errorCode, errorMessage, timestamp }`, contracts
+ * `{ error_code, error_message }`.
+ */
+export const errors = {
+  user_is_not_authorized: [401, 'You are not signed in, or may not do this.'],
+  user_not_verified: [401, 'The account is not verified yet.'],
+  wrong_email_or_password: [401, 'The address or the password is wrong.'],
+  magic_link_not_valid: [401, 'The link has expired or has been used.'],
+  sign_in_elsewhere_failed: [401, 'Signing in with the other service did not succeed.'],
+  request_validation_error: [400, 'The request does not have the right shape.'],
+  invalid_trace_header: [400, 'traceparent is not of the W3C form.'],
+  malformed_json: [400, 'The body is not valid JSON.'],
+  foreign_origin: [403, 'Changes are accepted from the app itself only.'],
+  not_found: [404, 'There is nothing at this address.'],
+  unsupported_media_type: [415, 'The body has a content type that this call does not read.'],
+  payload_too_large: [413, 'The body is larger than this call accepts.'],
+  too_many_requests: [429, 'Too many requests; wait a little.'],
+  idempotency_key_reused: [422, 'The Idempotency-Key was used with other content.'],
+  idempotency_key_in_use: [409, 'A request with this Idempotency-Key is still running.'],
+  reference_not_found: [400, 'The request names something that does not exist.'],
+  service_unavailable: [503, 'The service is not available just now; try again.'],
+  global_error_handler: [500, 'Something failed on our side.'],
+
+  could_not_find_account: [404, 'No such account.'],
+  could_not_find_session: [404, 'No such session.'],
+  could_not_find_organization: [404, 'No such organization.'],
+  could_not_find_consultant_company: [400, 'No such consultant company.'],
+  could_not_find_profile: [404, 'No such profile.'],
+  could_not_find_image: [404, 'No such image.'],
+  could_not_find_mail: [404, 'No such mail.'],
+  password_is_wrong: [400, 'The present password is wrong.'],
+  unsubscribe_link_not_valid: [400, 'The link is not valid.'],
+
+  unsupported_file_type: [400, 'Files of this kind are not accepted.'],
+  too_many_files: [400, 'There are as many files as there may be.'],
+  could_not_upload_file: [500, 'The file could not be kept.'],
+
+  could_not_find_assignment: [404, 'No such assignment.'],
+  could_not_find_assignment_statistics: [404, 'No statistics for this assignment.'],
+  could_not_find_assignment_attachment: [404, 'No such attachment.'],
+  could_not_fetch_assignment_attachment: [500, 'The attachment could not be read.'],
+  assignment_not_ready: [400, 'Something is missing before this can be published.'],
+  assignment_was_changed: [409, 'The assignment was changed by somebody else meanwhile.'],
+  assignment_state_does_not_allow: [409, 'The assignment is not in a state that allows this.'],
+  assignment_needs_an_editor: [400, 'An assignment has at least one editor.'],
+
+  consultant_profile_not_visible: [400, 'A profile that is not visible cannot be put forward.'],
+  interest_message_already_sent: [409, 'Interest was already sent for this consultant.'],
+
+  could_not_find_thread: [404, 'No such thread.'],
+  could_not_find_message_attachment: [404, 'No such attachment.'],
+  recipient_not_allowed: [400, 'You cannot write to this person.'],
+
+  unknown_event_type: [400, 'There is no such kind of event.'],
+  unknown_event_metadata: [400, 'The metadata does not fit the kind of event.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** One thing that is wrong in a request; `path` is dotted, as in `consultants.0.comment`. */
+export interface Issue {
+  path: string;
+  message: string;
+  code?: string;
+}

@@ -1,0 +1,67 @@
+/** Numbers of the specification, each once. Lengths in characters, sizes in bytes, times in seconds. */
+
+const megabyte = 1_000_000;
+
+export const limits = {
+  assignmentPage: { default: 18, max: 90 },
+  companySearch: { default: 10, max: 50 },
+  autosuggestions: 8,
+  messagePage: { default: 50, max: 100 },
+  threadPage: { default: 30, max: 90 },
+  recipientSearch: { default: 10, max: 30 },
+  competencyPicker: 12,
+  offset: 1_000_000,
+  query: 200,
+
+  assignment: {
+    title: { min: 5, max: 120 },
+    description: { min: 200, max: 20_000 },
+    roles: 3,
+    skills: 15,
+    requirements: 30,
+    requirement: 500,
+    duration: 200,
+    place: 300,
+    terms: 10_000,
+    url: 2_000,
+    percent: { min: 10, max: 100 },
+    editors: 20,
+    contacts: 10,
+    invited: 50,
+    attachments: 10,
+  },
+  interest: { consultants: 50, comment: 5_000 },
+  message: { content: 5_000, attachments: 5, recipients: 20 },
+  attachment: { size: 20 * megabyte, name: 255 },
+  photo: { size: 5 * megabyte },
+  body: { size: 1 * megabyte, depth: 32 },
+  account: { name: 120, title: 120, phone: 30, email: 254, password: { min: 10, max: 200 } },
+  idempotencyKey: { length: 255, hours: 24 },
+  magicLink: { minutes: 15 },
+  session: { days: 30 },
+  signIn: { attempts: 5, windowMinutes: 15 },
+  recommendationMails: 50,
+  unreadMailAfterMinutes: 5,
+  badge: 99,
+} as const;
+
+/** Layout of the shell, in pixels. */
+export const layout = {
+  sidebar: { collapsed: 104, regular: 280 },
+  headerHidesPast: 160,
+  breakpoints: { tablet: 768, laptop: 1024, monitor: 1440 },
+} as const;
+
+/** Kinds of file that may be attached, judged by content. */
+export const attachmentTypes = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'text/plain': 'txt',
+} as const;
+export type AttachmentType = keyof typeof attachmentTypes;
+
+export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

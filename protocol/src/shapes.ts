@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { countries, disciplines, locales, sortDirections } from './terms.ts';
+
+/** Shapes that every domain uses: ids, dates, paging, and a few small ones. */
+
+export const Uuid = z.uuid();
+/** A day, `2026-11-20`. */
+export const Day = z.iso.date();
+/** A moment, `2026-11-20T11:51:13.000Z`. */
+export const Moment = z.iso.datetime();
+
+export const Country = z.enum(countries);
+export const LocaleCode = z.enum(locales);
+export const DisciplineKey = z.enum(disciplines);
+export const Direction = z.enum(sortDirections);
+
+/** PostgreSQL keeps no NUL in a text, so it is refused here with a clear answer. */
+const withoutNul = (text: string) => !text.includes('\u0000');
+const noNul = { message: 'must not contain the NUL character' };
+
+/** Trimmed text of at most `max` characters; may be empty. */
+export const text = (max: number) => z.string().trim().max(max).refine(withoutNul, noNul);
+/** Trimmed text of `min` to `max` characters. */
+export const requiredText = (max: number, min = 1) =>
+  z.string().trim().min(min).max(max).refine(withoutNul, noNul);
+
+export const Email = z
+  .email()
+  .max(limits.account.email)
+  .transform((address) => address.toLowerCase());
+
+/** Accepts one value or a list of them; gives a list. */
+export const oneOrMany = <S extends z.ZodType>(schema: S) =>
+  z
+    .union([schema, z.array(schema).max(100)])
+    .transform((value): z.output<S>[] => (Array.isArray(value) ? value : [value]) as z.output<S>[]);
+
+const page = (size: { default: number; max: number }, int: z.ZodInt | z.ZodCoercedNumber) => ({
+  limit: int.min(1).max(size.max).default(size.default),
+  offset: int.min(0).max(limits.offset).default(0),
+});
+
+/** limit and offset in a JSON body */
+export const bodyPage = (size: { default: number; max: number }) => page(size, z.int());
+/** limit and offset in a query string */
+export const queryPage = (size: { default: number; max: number }) =>
+  page(size, z.coerce.number().int());
+
+/** The common end of every list. `total` is exact. */
+export const Paged = {
+  total: z.int(),
+  limit: z.int(),
+  offset: z.int(),
+};
+
+export const params = <const N extends readonly string[]>(...names: N) =>
+  z.object(
+    Object.fromEntries(names.map((name) => [name, Uuid])) as { [K in N[number]]: typeof Uuid },
+  );
+
+export const FileRef = z
+  .object({ file_id: Uuid, file_name: z.string(), media_type: z.string(), size: z.int() })
+  .meta({ id: 'FileRef' });

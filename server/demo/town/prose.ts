@@ -1,0 +1,16 @@
+const startsBlock = /^(#+ |[-*>] |\||\d+\. )/;
+
+/**
+ * Text that is wrapped and indented to fit the code around it. Each paragraph and each list item
+ * becomes one line, as an editor would have saved it. A heading is followed by an empty line.
+ */
+export function prose(text: TemplateStringsArray): string {
+  const lines = text.join('').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .reduce((before, line) => {
+      const continues = line !== '' && !startsBlock.test(line) && !before.endsWith('\n');
+      return `${before}${continues ? ' ' : '\n'}${line}`;
+    })
+    .trim();
+}

@@ -1,0 +1,157 @@
+import type {
+  AssignmentType,
+  CloseReason,
+  Country,
+  DeadlineKind,
+  Discipline,
+  Locale,
+  OrganizationKind,
+} from '@torg/protocol/terms';
+
+/**
+ * Every `…OffsetDays` counts days from the day of loading and every `…OffsetHours` hours from the
+ * moment of loading, negative = past, so that the town never ages.
+ */
+
+export interface TownCompany {
+  key: string;
+  name: string;
+  kind: OrganizationKind;
+  country: Country;
+  organisationNumber: string;
+  /** A complete inline SVG. */
+  logo: string;
+  /** Clients only: the key of an admin. */
+  salesAdmin?: string;
+  cvpartnerSubdomain?: string;
+  fastTrackNewConsultants?: boolean;
+}
+
+export interface TownPerson {
+  key: string;
+  email: string;
+  name: string;
+  phone: string;
+  title: string;
+  locale: Locale;
+}
+
+export type TownAdmin = TownPerson;
+
+export interface TownBuyer extends TownPerson {
+  companyKey: string;
+}
+
+export type QaStatus = 'not_started' | 'in_progress' | 'approved' | 'rejected';
+
+/** How far a consultant has come; see standings.ts for the usual ones. */
+export interface Standing {
+  verified: boolean;
+  completedWizard: boolean;
+  qaStatus: QaStatus;
+  /** Active and verified is what makes a profile visible. */
+  active: boolean;
+}
+
+export interface TownConsultant extends TownPerson {
+  companyKey: string;
+  standing: Standing;
+  isAdminInCompany?: boolean;
+  description: string;
+  /** Years between experience_since and today; null when not filled in. */
+  experienceYears: number | null;
+  /** Null = not available. */
+  availabilityOffsetDays: number | null;
+  remoteWorkOk: boolean;
+  /** ISO 3166-2 codes. */
+  regions: readonly string[];
+  /** Competency keys. */
+  roles: { emphasized: readonly string[]; other: readonly string[] };
+  skills: { expert: readonly string[]; other: readonly string[] };
+}
+
+export type AssignmentState = 'draft' | 'published' | 'unpublished' | 'closed';
+
+export type TownDeadline =
+  | { kind: Extract<DeadlineKind, 'date'>; offsetDays: number }
+  | { kind: Exclude<DeadlineKind, 'date'> };
+
+export interface TownAttachment {
+  name: string;
+  kind: 'pdf' | 'docx' | 'txt';
+  /** What the file says; the loader makes a real file of it. */
+  text: string;
+}
+
+export interface TownAssignment {
+  key: string;
+  companyKey: string;
+  state: AssignmentState;
+  type: AssignmentType;
+  /** Keys of buyers in the company. */
+  editors: readonly string[];
+  contacts: readonly string[];
+  /** Direct only: keys of consultants. */
+  invited?: readonly string[];
+  /** From here on a draft may be half filled. */
+  title: string;
+  discipline: Discipline | null;
+  /** Competency keys. */
+  roles: readonly string[];
+  skills: readonly string[];
+  /** Markdown. */
+  description: string;
+  requirements?: { must: readonly string[]; should: readonly string[] };
+  duration: string;
+  startDateOffsetDays: number | null;
+  percent: number | null;
+  allowRemoteWork: boolean;
+  /** ISO 3166-2. */
+  regionCode: string | null;
+  placeDescription: string;
+  termsAndConditions: string;
+  deadline: TownDeadline | null;
+  abidanceOffsetDays: number | null;
+  adminDeadlineOffsetDays?: number;
+  externalUrl?: string;
+  createdOffsetDays: number;
+  publishedOffsetDays?: number;
+  /** When it stopped being active, by unpublishing or closing. */
+  unpublishedOffsetDays?: number;
+  closeReason?: CloseReason;
+  attachments?: readonly TownAttachment[];
+}
+
+export interface TownMessage {
+  from: string;
+  text: string;
+  sentOffsetHours: number;
+  attachment?: TownAttachment;
+}
+
+/** Interest and the thread that it started. */
+export interface TownInterest {
+  key: string;
+  assignment: string;
+  /** The consultant, or the admin of the consultants' company. */
+  sender: string;
+  consultants: readonly { consultant: string; comment: string }[];
+  sentOffsetHours: number;
+  replies: readonly TownMessage[];
+  /** Participants who have not read what the others wrote last. */
+  unreadBy?: readonly string[];
+}
+
+export interface TownDirectThread {
+  key: string;
+  participants: readonly string[];
+  messages: readonly TownMessage[];
+  unreadBy?: readonly string[];
+}
+
+/** How often people other than its editors opened an assignment. */
+export interface TownViews {
+  assignment: string;
+  views: number;
+  uniqueViewers: number;
+}

@@ -124,8 +124,9 @@ function ownNode() {
 
 function hashOf(files) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
-  for (const file of files.toSorted())
+  for (const file of files.toSorted()) {
     hash.update(`\n${relative(root, file)}\n`).update(read(file));
+  }
   return hash.digest('hex');
 }
 

@@ -1,0 +1,58 @@
+/** The part of package-lock.json that matters here. */
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+  cpu?: string[];
+  libc?: string[];
+  os?: string[];
+}
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+/**
+ * The optional packages of other platforms that the lockfile leaves out. npm drops those that its
+ * registry lacks at the moment, and from an empty folder `npm ci` then refuses the whole lockfile.
+ */
+export function missingPlatforms({ packages }: Lockfile): Record<string, LockedPackage> {
+  const missing: Record<string, LockedPackage> = {};
+  for (const [path, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const known = packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`];
+      if (!known) missing[`node_modules/${name}`] = platformPackage(name, version, entry);
+    }
+  }
+  return missing;
+}
+
+export function completed(lockfile: Lockfile): Lockfile {
+  const packages = { ...lockfile.packages, ...missingPlatforms(lockfile) };
+  const ordered = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  return { ...lockfile, packages: Object.fromEntries(ordered) };
+}
+
+function platformPackage(name: string, version: string, parent: LockedPackage): LockedPackage {
+  const words = name.split(/[/-]/);
+  const os = words.find((word) => systems.includes(word));
+  const cpu = words.find((word) => processors.includes(word));
+  const libc = os === 'linux' ? libcOf(words) : undefined;
+  return {
+    version,
+    ...(cpu && { cpu: [cpu] }),
+    ...(parent.dev && { dev: true }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  };
+}
+
+function libcOf(words: string[]): string | undefined {
+  if (words.some((word) => word.startsWith('musl'))) return 'musl';
+  return words.some((word) => word.startsWith('gnu')) ? 'glibc' : undefined;
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+const running = new Set<ChildProcess>();
+
+export interface ChildOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Collects what it prints instead of showing it. */
+  quiet?: boolean;
+}
+
+export interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs a program to its end. Programs of node_modules/.bin come first. */
+export function run(command: string, args: string[], options: ChildOptions = {}): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, options);
+    let output = '';
+    child.stdout?.on('data', (data) => (output += String(data)));
+    child.stderr?.on('data', (data) => (output += String(data)));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+export function start(command: string, args: string[], options: ChildOptions = {}): ChildProcess {
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? root,
+    env: withOwnPrograms(options.env ?? process.env),
+    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Ends what we started when we are told to end ourselves. */
+export function endChildrenWithUs(alsoEnd: () => void = () => {}): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill(signal);
+      alsoEnd();
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    });
+  }
+}
+
+function withOwnPrograms(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, PATH: [join(root, 'node_modules', '.bin'), env.PATH ?? ''].join(delimiter) };
+}

@@ -67,6 +67,7 @@ export const authCalls = callTable('auth', {
     summary: 'The ways to sign in here, and the demo accounts outside production.',
     access: 'stranger',
     status: 200,
+    effect: 'outside',
     answer: z.object({
       environment: z.enum(environments),
       oidc: z.object({ label: z.string() }).nullable(),
@@ -80,6 +81,7 @@ export const authCalls = callTable('auth', {
     summary: 'Sign in with address and password; sets the session cookie.',
     access: 'stranger',
     status: 200,
+    effect: 'outside',
     body: z.object({ email: Email, password: z.string().min(1).max(limits.account.password.max) }),
     answer: ShellUser,
     errors: ['wrong_email_or_password'],
@@ -119,6 +121,7 @@ export const authCalls = callTable('auth', {
     summary: 'Go to the other service to sign in.',
     access: 'stranger',
     status: 200,
+    effect: 'outside',
     query: z.object({ return_to: returnTo }),
     raw: 'redirect',
     errors: ['not_found', 'sign_in_elsewhere_failed'],
@@ -130,8 +133,8 @@ export const authCalls = callTable('auth', {
     summary: 'Come back from the other service.',
     access: 'stranger',
     status: 200,
+    effect: 'outside',
     raw: 'redirect',
-    effect: 'change',
     errors: ['not_found', 'sign_in_elsewhere_failed'],
     perMinute: 30,
   },
@@ -186,6 +189,7 @@ export const accountCalls = callTable('main', {
     summary: 'Set a new password; every other session ends.',
     access: 'signed-in',
     status: 204,
+    effect: 'outside',
     body: z.object({
       current_password: z.string().max(limits.account.password.max).optional(),
       new_password: NewPassword,
@@ -229,6 +233,7 @@ export const mailboxCalls = callTable('main', {
     summary: 'Mails that would have been sent; not in production.',
     access: 'stranger',
     status: 200,
+    effect: 'outside',
     answer: z.object({
       mails: z.array(
         z.object({ mail_id: z.string(), to: z.string(), subject: z.string(), sent_at: Moment }),
@@ -242,6 +247,7 @@ export const mailboxCalls = callTable('main', {
     summary: 'One mail of the development mailbox.',
     access: 'stranger',
     status: 200,
+    effect: 'outside',
     params: z.object({ mail_id: z.string().regex(/^[\w-]{1,80}$/) }),
     answer: z.object({
       mail_id: z.string(),

@@ -36,8 +36,11 @@ export interface Call {
   /** The answer is no JSON: a file, a redirect, or a stream of live messages. */
   raw?: 'file' | 'redirect' | 'stream';
   errors?: readonly ErrorCode[];
-  /** `read` needs no transaction; a GET reads and the rest change unless the table says otherwise. */
-  effect?: 'read' | 'change';
+  /**
+   * A GET reads and the rest change in one transaction, unless the table says otherwise. `outside`:
+   * waits for something that is not the database, and opens short transactions of its own.
+   */
+  effect?: 'read' | 'change' | 'outside';
   /** Requests a minute from one address; unset: the common limit. */
   perMinute?: number;
 }
@@ -72,6 +75,6 @@ export interface Sent<C> {
 /** What comes back on success. */
 export type Answer<C> = Output<Part<C, 'answer'>>;
 
-export function isReading(call: Call): boolean {
-  return (call.effect ?? (call.method === 'GET' ? 'read' : 'change')) === 'read';
+export function effectOf(call: Call): 'read' | 'change' | 'outside' {
+  return call.effect ?? (call.method === 'GET' ? 'read' : 'change');
 }

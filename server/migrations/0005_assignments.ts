@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table assignment (
+      assignment uuid primary key default gen_random_uuid(),
+      organization uuid not null references organization,
+      state text not null default 'draft'
+        check (state in ('draft', 'published', 'unpublished', 'closed')),
+      assignment_type text not null default 'public' check (assignment_type in ('public', 'direct')),
+      title text not null default '',
+      description text not null default '',
+      discipline text,
+      requirements jsonb not null default '[]',
+      duration text,
+      terms_and_conditions text,
+      percent integer check (percent between 10 and 100),
+      start_date date,
+      allow_remote_work boolean not null default false,
+      region uuid references region,
+      place_description text,
+      abidance_deadline date,
+      admin_deadline date,
+      external_url text,
+      deadline_kind text check (deadline_kind in ('date', 'continuous', 'asap')),
+      deadline_date date,
+      close_reason text,
+      public_date timestamptz,
+      newest_message_at timestamptz,
+      revision integer not null default 0,
+      created_at timestamptz not null default now(),
+      created_by uuid references account on delete set null,
+      updated_at timestamptz not null default now(),
+      updated_by uuid references account on delete set null,
+      -- what lists sort by first: the day it became public, or was made
+      listed_at timestamptz generated always as (coalesce(public_date, created_at)) stored,
+      check (state <> 'published' or public_date is not null),
+      check (deadline_date is null or deadline_kind = 'date')
+    )`.execute(db);
+  await sql`create index assignment_listed on assignment (state, listed_at desc, assignment)`.execute(
+    db,
+  );
+  await sql`create index assignment_all_listed on assignment (listed_at desc, assignment)`.execute(
+    db,
+  );
+  await sql`create index assignment_deadline on assignment (state, deadline_date, assignment)`.execute(
+    db,
+  );
+  await sql`create index assignment_newest_message on assignment (newest_message_at, assignment)`.execute(
+    db,
+  );
+  await sql`create index assignment_organization on assignment (organization, created_at desc)`.execute(
+    db,
+  );
+  await sql`create index assignment_title_trgm on assignment using gin (title gin_trgm_ops)`.execute(
+    db,
+  );
+
+  await sql`
+    create table assignment_competency (
+      assignment uuid not null references assignment on delete cascade,
+      competency uuid not null references competency,
+      position integer not null,
+      primary key (assignment, competency)
+    )`.execute(db);
+  for (const name of ['editor', 'contact', 'invited'] as const) {
+    const table = sql.table(`assignment_${name}`);
+    await sql`
+      create table ${table} (
+        assignment uuid not null references assignment on delete cascade,
+        account uuid not null references account on delete cascade,
+        position integer not null default 0,
+        created_at timestamptz not null default now(),
+        primary key (assignment, account)
+      )`.execute(db);
+    await sql`create index ${sql.id(`assignment_${name}_account`)} on ${table} (account)`.execute(
+      db,
+    );
+  }
+  await sql`
+    create table assignment_attachment (
+      assignment uuid not null references assignment on delete cascade,
+      file uuid not null references file,
+      created_at timestamptz not null default clock_timestamp(),
+      primary key (assignment, file)
+    )`.execute(db);
+  await sql`
+    create table recommendation_mail (
+      assignment uuid not null references assignment on delete cascade,
+      account uuid not null references account on delete cascade,
+      queued_at timestamptz not null default now(),
+      sent_at timestamptz,
+      primary key (assignment, account)
+    )`.execute(db);
+  await sql`alter table event add foreign key (assignment) references assignment on delete cascade`.execute(
+    db,
+  );
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+import type { AccountTable } from './accounts.tables.ts';
+
+type AccountFields = Partial<Insertable<AccountTable>>;
+
+/** A made-up person; a verified consultant without a company unless said otherwise. */
+export async function anAccount(db: Db, fields: AccountFields = {}): Promise<string> {
+  const { account } = await db
+    .insertInto('account')
+    .values({
+      email: `${randomUUID()}@torg.example`,
+      name: 'Ida Solbakken',
+      role: 'consultant',
+      title: null,
+      phone: null,
+      image_file: null,
+      organization: null,
+      password_hash: null,
+      verified: true,
+      completed_wizard: true,
+      ...fields,
+    })
+    .returning('account')
+    .executeTakeFirstOrThrow();
+  return account;
+}

@@ -1,0 +1,68 @@
+import type { Locale, Role } from '@torg/protocol/terms';
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+export interface AccountTable {
+  account: Generated<string>;
+  /** lower case */
+  email: string;
+  name: string;
+  role: Role;
+  title: string | null;
+  phone: string | null;
+  locale: Generated<Locale>;
+  image_file: string | null;
+  organization: string | null;
+  is_admin_in_company: Generated<boolean>;
+  verified: Generated<boolean>;
+  completed_wizard: Generated<boolean>;
+  recommendation_mails: Generated<boolean>;
+  password_hash: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface SessionTable {
+  session: Generated<string>;
+  token_hash: string;
+  account: string;
+  method: 'password' | 'magic_link' | 'oidc';
+  device: string;
+  created_at: Moment;
+  last_seen_at: Moment;
+  expires_at: Date;
+}
+
+export interface MagicLinkTable {
+  token_hash: string;
+  account: string;
+  return_to: string;
+  created_at: Moment;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SignInAttemptTable {
+  sign_in_attempt: Generated<string>;
+  email_hash: string;
+  address: string;
+  created_at: Moment;
+}
+
+export interface OidcIdentityTable {
+  issuer: string;
+  subject: string;
+  account: string;
+  created_at: Moment;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    account: AccountTable;
+    session: SessionTable;
+    magic_link: MagicLinkTable;
+    sign_in_attempt: SignInAttemptTable;
+    oidc_identity: OidcIdentityTable;
+  }
+}

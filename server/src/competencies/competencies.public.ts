@@ -1,0 +1,1 @@
+export { nameColumn } from './competencies.repository.ts';

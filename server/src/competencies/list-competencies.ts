@@ -1,0 +1,8 @@
+import type { competencyCalls } from '@torg/protocol/competencies';
+import type { Handler } from '../platform/handler.ts';
+import { findCompetencies } from './competencies.repository.ts';
+
+export const listCompetencies: Handler<typeof competencyCalls.listCompetencies> = async (
+  { db },
+  { query },
+) => ({ competencies: await findCompetencies(db, query.locale) });

@@ -1,0 +1,21 @@
+import type { Country, OrganizationKind } from '@torg/protocol/terms';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface OrganizationTable {
+  organization: Generated<string>;
+  name: string;
+  kind: OrganizationKind;
+  country: Country;
+  organization_number: string | null;
+  logo_file: string | null;
+  cvpartner_subdomain: string | null;
+  fast_track_new_consultants: Generated<boolean>;
+  sales_admin: string | null;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    organization: OrganizationTable;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Country, Locale, OrganizationKind, Role } from '@torg/protocol/terms';
+
+/** Who makes the call. */
+export interface Actor {
+  account: string;
+  session: string;
+  name: string;
+  role: Role;
+  verified: boolean;
+  completedWizard: boolean;
+  isAdminInCompany: boolean;
+  organization: string | null;
+  organizationKind: OrganizationKind | null;
+  country: Country | null;
+  locale: Locale;
+}

@@ -1,0 +1,126 @@
+import type { EventMetadata } from '@torg/protocol/events';
+import type { EventKind } from '@torg/protocol/terms';
+import type { Db, Tx } from './database/tables.ts';
+import type { Enqueue } from './handler.ts';
+import type { JobDefinition } from './jobs/job-definition.ts';
+
+export interface EventTable {
+  event: string;
+  kind: EventKind;
+  acting_account: string | null;
+  assignment: string | null;
+  metadata: unknown;
+  trace_id: string | null;
+  created_at: Date;
+}
+declare module './database/tables.ts' {
+  interface Tables {
+    event: EventTable;
+  }
+}
+
+/** What a reaction hears. */
+export interface HappenedEvent<K extends EventKind = EventKind> {
+  event: string;
+  kind: K;
+  actingAccount: string | null;
+  metadata: EventMetadata<K>;
+}
+
+/** Event → job: enqueued in the transaction that the event is written in. */
+export interface Reaction<K extends EventKind = EventKind> {
+  on: K;
+  start: (enqueue: Enqueue, event: HappenedEvent<K>) => Promise<void>;
+}
+
+export function reaction<K extends EventKind, I>(
+  on: K,
+  job: JobDefinition<I>,
+  input: (event: HappenedEvent<K>) => I,
+): Reaction {
+  const start: Reaction<K>['start'] = (enqueue, event) => enqueue(job, input(event));
+  return { on, start } as unknown as Reaction;
+}
+
+interface Author {
+  account: string | null;
+  traceId: string;
+}
+
+function eventRow<K extends EventKind>(kind: K, metadata: EventMetadata<K>, author: Author) {
+  const assignment = 'assignment' in metadata ? ((metadata.assignment as string) ?? null) : null;
+  return {
+    kind,
+    acting_account: author.account,
+    assignment,
+    metadata: JSON.stringify(metadata),
+    trace_id: author.traceId,
+  };
+}
+
+/** Writes an event and starts what reacts to it, all in the transaction; answers the event's id. */
+export async function writeEvent<K extends EventKind>(
+  tx: Tx,
+  author: Author,
+  happened: { kind: K; metadata: EventMetadata<K> },
+  reactions: { all: readonly Reaction[]; enqueue: Enqueue },
+): Promise<string> {
+  const { kind, metadata } = happened;
+  const { event } = await tx
+    .insertInto('event')
+    .values(eventRow(kind, metadata, author) as never)
+    .returning('event')
+    .executeTakeFirstOrThrow();
+  for (const one of reactions.all.filter(({ on }) => on === kind)) {
+    await one.start(reactions.enqueue, {
+      event,
+      kind,
+      actingAccount: author.account,
+      metadata: metadata as never,
+    });
+  }
+  return event;
+}
+
+const flushEveryMs = 250;
+const flushAt = 500;
+
+export interface SeenEvents {
+  note: <K extends EventKind>(kind: K, metadata: EventMetadata<K>, author: Author) => void;
+  flush: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Collects what people looked at and writes it in batches, so that reading needs no transaction.
+ * A killed process loses the views of the last quarter of a second, nothing that was acknowledged.
+ */
+export function collectSeenEvents(db: Db, onError: (error: unknown) => void): SeenEvents {
+  let waiting: ReturnType<typeof eventRow>[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  const flush = (): Promise<void> => {
+    if (waiting.length === 0) return writing;
+    const rows = waiting;
+    waiting = [];
+    const created_at = new Date();
+    const insert = async () => {
+      const values = rows.map((row) => ({ ...row, created_at })) as never[];
+      await db.insertInto('event').values(values).execute();
+    };
+    writing = writing.then(insert).catch(onError);
+    return writing;
+  };
+  const timer = setInterval(() => void flush(), flushEveryMs);
+  timer.unref();
+  return {
+    note(kind, metadata, author) {
+      waiting.push(eventRow(kind, metadata, author));
+      if (waiting.length >= flushAt) void flush();
+    },
+    flush,
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

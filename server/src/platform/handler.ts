@@ -1,0 +1,112 @@
+import type { Answer, Call, Received } from '@torg/protocol/call';
+import type { EventMetadata } from '@torg/protocol/events';
+import type { LiveTopic } from '@torg/protocol/accounts';
+import type { EventKind } from '@torg/protocol/terms';
+import type { Actor } from './actor.ts';
+import type { Db, Tx } from './database/tables.ts';
+import type { JobDefinition } from './jobs/job-definition.ts';
+import type { Outside } from './outside.ts';
+import type { Settings } from './settings.ts';
+
+export type Emit = <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => Promise<string>;
+/** A `key` keeps a job from being there twice while it waits. */
+export type Enqueue = <I>(
+  job: JobDefinition<I>,
+  input: I,
+  options?: { startAfterSeconds?: number; key?: string },
+) => Promise<void>;
+/** Tells the open pages of these accounts, when the transaction commits. */
+export type Tell = (
+  accounts: readonly string[],
+  topic: LiveTopic,
+  data?: Record<string, string>,
+) => Promise<void>;
+
+interface Common<A> {
+  actor: A;
+  now: Date;
+  traceId: string;
+  settings: Settings;
+  request: { address: string; device: string; url: string };
+  /** Notes that somebody looked at something; kept in batches, outside of the call. */
+  sawEvent: <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => void;
+}
+
+export interface ReadContext<A = Actor> extends Common<A> {
+  db: Db;
+}
+
+/** A transaction and nothing outside: a handler cannot mail, call or wait for a vendor. */
+export interface ChangeContext<A = Actor> extends Common<A> {
+  db: Tx;
+  emit: Emit;
+  enqueue: Enqueue;
+  tell: Tell;
+  /** The account's rights changed: forget what is remembered of it, everywhere. */
+  forgetActor: (account: string) => Promise<void>;
+  /** Sets or clears the session cookie on the answer. */
+  setSession: (token: string | null) => void;
+}
+
+/** For the few calls that must wait for the outside: short transactions of their own. */
+export interface OutsideContext<A = Actor> extends ReadContext<A> {
+  outside: Outside;
+  transaction: <T>(change: (context: ChangeContext<A>) => Promise<T>) => Promise<T>;
+}
+
+/** A file that came in, judged by its content and already kept in the storage. */
+export interface ReceivedFile {
+  storage_key: string;
+  file_name: string;
+  media_type: string;
+  /** bytes */
+  size: number;
+  sha256: string;
+}
+
+/** A file that goes out; `inline` shows it in the page instead of saving it. */
+export interface FileAnswer {
+  storage_key: string;
+  file_name: string;
+  media_type: string;
+  inline: boolean;
+  /** seconds that the browser may keep it */
+  keepFor?: number;
+}
+
+type ActorOf<C> = C extends { access: 'stranger' } ? Actor | null : Actor;
+type ContextOf<C> = C extends { effect: 'outside' }
+  ? OutsideContext<ActorOf<C>>
+  : C extends { effect: 'read' } | { method: 'GET' }
+    ? ReadContext<ActorOf<C>>
+    : ChangeContext<ActorOf<C>>;
+
+type AnswerOf<C> = C extends { raw: 'file' }
+  ? FileAnswer
+  : C extends { raw: 'redirect' }
+    ? { location: string }
+    : C extends { answer: object }
+      ? Answer<C>
+      : void;
+
+export type Handler<C> = (
+  context: ContextOf<C>,
+  input: Received<C> & (C extends { upload: object } ? { file: ReceivedFile } : object),
+) => Promise<AnswerOf<C>>;
+
+/** The handlers of a table of calls: a call without a handler does not compile. */
+export type Routes<T extends Record<string, Call>> = { readonly [K in keyof T]: Handler<T[K]> };
+
+export interface BoundCall {
+  name: string;
+  call: Call;
+  handler: (context: never, input: never) => Promise<unknown>;
+}
+
+export function routes<T extends Record<string, Call>>(table: T, handlers: Routes<T>): BoundCall[] {
+  return Object.entries(table).map(([name, call]) => ({
+    name,
+    call,
+    handler: handlers[name] as unknown as BoundCall['handler'],
+  }));
+}

@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import sse from '@fastify/sse';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { limits } from '@torg/protocol/limits';
+import type { BoundCall } from '../handler.ts';
+import type { Live } from '../live/live.ts';
+import type { Logger } from '../log.ts';
+import { measureHttp } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { ApiParts } from './contexts.ts';
+import { sendError } from './error-answers.ts';
+import { registerHealth } from './health.ts';
+import { readJsonBodies } from './json-body.ts';
+import { registerLiveStream } from './live-stream.ts';
+import { registerDocuments } from './openapi-pages.ts';
+import { checkOrigin } from './origin.ts';
+import { registerCall } from './register-call.ts';
+import { contentSecurityPolicy } from './security.ts';
+import { readSessionToken } from './session-cookie.ts';
+import { traceRequests } from './trace-requests.ts';
+
+/** Longer than any proxy keeps an idle connection, so that it is never closed under its feet. */
+const keepAliveMs = 75_000;
+
+function makeServer(parts: ApiParts, log: Logger): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: limits.body.size,
+    keepAliveTimeout: keepAliveMs,
+    requestTimeout: 60_000,
+    trustProxy: parts.settings.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: sendError,
+  });
+}
+
+async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  const isProduction = parts.settings.environment === 'production';
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(isProduction) },
+    strictTransportSecurity: isProduction,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(sse, { heartbeatInterval: 25_000 });
+  await app.register(rateLimit, {
+    global: parts.settings.rateLimits,
+    max: parts.settings.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => readSessionToken(request) ?? request.ip,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** The whole HTTP side, without its listening socket. */
+export async function makeApi(
+  parts: ApiParts,
+  calls: readonly BoundCall[],
+  live: Live,
+  log: Logger,
+): Promise<FastifyInstance> {
+  const app = makeServer(parts, log);
+  app.decorateRequest('actor', null);
+  app.setErrorHandler(sendError);
+  traceRequests(app);
+  measureHttp(app);
+  await registerPlugins(app, parts);
+  readJsonBodies(app);
+  app.addHook('onRequest', async (request) => {
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isChange) checkOrigin(request, parts.settings.publicUrl);
+  });
+  for (const bound of calls) {
+    if (bound.call.raw !== 'stream') registerCall(app, parts, bound);
+  }
+  registerLiveStream(app, parts, live);
+  registerHealth(app, parts);
+  registerDocuments(app, calls);
+  return app;
+}

@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Db, Tx } from '../database/tables.ts';
+import { writeEvent, type Reaction, type SeenEvents } from '../events.ts';
+import type { ChangeContext, Enqueue, OutsideContext, ReadContext } from '../handler.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { publishLive } from '../live/live.ts';
+import type { Outside } from '../outside.ts';
+import type { Settings } from '../settings.ts';
+import { currentTraceId } from '../trace.ts';
+import type { Actors } from './actors.ts';
+import { writeSessionToken } from './session-cookie.ts';
+
+/** What the api is made of; everything that a call may need. */
+export interface ApiParts {
+  database: Database;
+  settings: Settings;
+  jobs: Jobs;
+  outside: Outside;
+  actors: Actors;
+  seen: SeenEvents;
+  reactions: readonly Reaction[];
+  clock: () => Date;
+}
+
+/** Topic on which processes tell each other to forget an account's sessions. */
+const forgetTopic = 'session';
+
+type Who = Actor | null;
+
+export function readContext(
+  parts: ApiParts,
+  request: FastifyRequest,
+  actor: Who,
+): ReadContext<Who> {
+  const traceId = currentTraceId();
+  const author = { account: actor?.account ?? null, traceId };
+  return {
+    db: parts.database.db as Db,
+    actor,
+    now: parts.clock(),
+    traceId,
+    settings: parts.settings,
+    request: {
+      address: request.ip,
+      device: (request.headers['user-agent'] ?? '').slice(0, 300),
+      url: request.url,
+    },
+    sawEvent: (kind, metadata) => parts.seen.note(kind, metadata, author),
+  };
+}
+
+/** What must happen after the commit, and only then. */
+export interface AfterCommit {
+  forget: Set<string>;
+  session: { token: string | null } | undefined;
+}
+
+function changeContext(
+  parts: ApiParts,
+  reading: ReadContext<Who>,
+  tx: Tx,
+  after: AfterCommit,
+): ChangeContext<Who> {
+  const author = { account: reading.actor?.account ?? null, traceId: reading.traceId };
+  const enqueue: Enqueue = (job, input, options) => parts.jobs.enqueue(tx, job, input, options);
+  const reactions = { all: parts.reactions, enqueue };
+  return {
+    ...reading,
+    db: tx,
+    enqueue,
+    emit: (kind, metadata) => writeEvent(tx, author, { kind, metadata }, reactions),
+    tell: (accounts, topic, data) => publishLive(tx, { topic, accounts: [...accounts], data }),
+    async forgetActor(account) {
+      after.forget.add(account);
+      await publishLive(tx, { topic: forgetTopic, accounts: [account] });
+    },
+    setSession: (token) => {
+      after.session = { token };
+    },
+  };
+}
+
+/** Runs a change in one transaction, then does what had to wait for its commit. */
+export async function inTransaction<T>(
+  parts: ApiParts,
+  reading: ReadContext<Who>,
+  reply: FastifyReply,
+  change: (context: ChangeContext<Who>) => Promise<T>,
+): Promise<T> {
+  const after: AfterCommit = { forget: new Set(), session: undefined };
+  const db = parts.database.db as Db;
+  const result = await db
+    .transaction()
+    .execute((tx) => change(changeContext(parts, reading, tx, after)));
+  for (const account of after.forget) parts.actors.forget(account);
+  if (after.session !== undefined) {
+    const secure = parts.settings.environment === 'production';
+    writeSessionToken(reply, after.session.token, secure);
+  }
+  return result;
+}
+
+export function outsideContext(
+  parts: ApiParts,
+  reading: ReadContext<Who>,
+  reply: FastifyReply,
+): OutsideContext<Who> {
+  return {
+    ...reading,
+    outside: parts.outside,
+    transaction: (change) => inTransaction(parts, reading, reply, change),
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { limits } from '@torg/protocol/limits';
+import type { Tx } from '../database/tables.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface IdempotencyKeyTable {
+  account: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  answer: string | null;
+  created_at: Date;
+}
+declare module '../database/tables.ts' {
+  interface Tables {
+    idempotency_key: IdempotencyKeyTable;
+  }
+}
+
+export function readKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  const key = String(header);
+  if (key.length < 1 || key.length > limits.idempotencyKey.length) {
+    const message = `Idempotency-Key has 1 to ${limits.idempotencyKey.length} characters`;
+    throw new Refusal('request_validation_error', {
+      issues: [{ path: 'idempotency-key', message }],
+    });
+  }
+  return key;
+}
+
+/** What makes two requests the same: the address and the content. */
+export function hashOf(url: string, body: unknown, fileHash = ''): string {
+  return createHash('sha256')
+    .update(`${url}\n${JSON.stringify(body ?? null)}\n${fileHash}`)
+    .digest('base64url');
+}
+
+export interface Replay {
+  status: number;
+  answer: string;
+}
+
+/**
+ * Claims the key within the call's own transaction. A second request with the same key waits here
+ * for the first to end: then it gets the first answer, or, where the first failed, its own turn.
+ */
+export async function claimKey(
+  tx: Tx,
+  claim: { account: string; key: string; hash: string; now: Date },
+): Promise<Replay | null> {
+  const { account, key, hash, now } = claim;
+  const oldest = new Date(now.getTime() - limits.idempotencyKey.hours * 3_600_000);
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ account, key, request_hash: hash, status: null, answer: null, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account', 'key'])
+        .doUpdateSet({ request_hash: hash, status: null, answer: null, created_at: now })
+        .where('idempotency_key.created_at', '<', oldest),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
+
+  const first = await tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'status', 'answer'])
+    .where('account', '=', account)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first === undefined || first.status === null) throw new Refusal('idempotency_key_in_use');
+  if (first.request_hash !== hash) throw new Refusal('idempotency_key_reused');
+  return { status: first.status, answer: first.answer ?? '' };
+}
+
+export async function keepAnswer(
+  tx: Tx,
+  claim: { account: string; key: string },
+  replay: Replay,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ status: replay.status, answer: replay.answer })
+    .where('account', '=', claim.account)
+    .where('key', '=', claim.key)
+    .execute();
+}
+
+/** Forgets keys that nobody will repeat any more; answers how many. */
+export async function sweepKeys(tx: Tx): Promise<number> {
+  const swept = await tx
+    .deleteFrom('idempotency_key')
+    .where(
+      'created_at',
+      '<',
+      sql<Date>`now() - make_interval(hours => ${limits.idempotencyKey.hours})`,
+    )
+    .executeTakeFirst();
+  return Number(swept.numDeletedRows);
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { liveCalls } from '@torg/protocol/accounts';
+import type { Live } from '../live/live.ts';
+import { checkAccess } from './access.ts';
+import type { ApiParts } from './contexts.ts';
+import { hashToken, readSessionToken } from './session-cookie.ts';
+
+/** Streams to an open page what concerns its user. The page asks for the rest by the usual calls. */
+export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: Live): void {
+  const { path, base, access } = liveCalls.streamLiveMessages;
+  const open = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const close of open) close();
+  });
+  app.get(`/api/${base}${path}`, { sse: 'only' }, async (request, reply) => {
+    const token = readSessionToken(request);
+    const actor = token === null ? null : await parts.actors.find(hashToken(token));
+    checkAccess(access, actor);
+    if (actor === null) return;
+    const send = (event: string, data: unknown) =>
+      void reply.sse.send({ event, data }).catch(() => reply.sse.close());
+    const unsubscribe = live.subscribe(actor.account, (message) => send(message.topic, message));
+    const forgetReset = live.onReset(() => send('reset', {}));
+    const close = () => reply.sse.close();
+    open.add(close);
+    reply.sse.onClose(() => {
+      open.delete(close);
+      unsubscribe();
+      forgetReset();
+    });
+    reply.sse.keepAlive();
+    send('ready', {});
+  });
+}

@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+import type { BoundCall } from '../handler.ts';
+import { openApiDocument } from './openapi.ts';
+
+const viewer = createRequire(import.meta.url).resolve(
+  '@scalar/api-reference/dist/browser/standalone.js',
+);
+
+const page = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Torg API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><div id="reference"></div>
+<script src="/api/docs/viewer.js"></script><script src="/api/docs/start.js"></script></body></html>`;
+
+const start = `Scalar.createApiReference('#reference', {
+  sources: [
+    { title: 'Main', slug: 'main', url: '/api/main/openapi.json' },
+    { title: 'Contracts', slug: 'contracts', url: '/api/contracts/openapi.json' },
+  ],
+  withDefaultFonts: false, telemetry: false, hideClientButton: true,
+});`;
+
+/** The two documents, and one page to browse them; all of it served from here. */
+export function registerDocuments(app: FastifyInstance, calls: readonly BoundCall[]): void {
+  for (const base of ['main', 'contracts'] as const) {
+    const document = JSON.stringify(openApiDocument(base, calls));
+    app.get(`/api/${base}/openapi.json`, (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(document),
+    );
+  }
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(start));
+  app.get('/api/docs/viewer.js', (_request, reply) =>
+    reply
+      .type('text/javascript')
+      .header('cache-control', 'public, max-age=3600')
+      .send(createReadStream(viewer)),
+  );
+}

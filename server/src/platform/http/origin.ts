@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).host : null;
+}
+
+/**
+ * Refuses a change that another site's page sent. Browsers always say where such a request comes
+ * from; a program that sends neither header carries no cookie of a visitor.
+ */
+export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refusal('foreign_origin');
+  }
+  const origin = request.headers.origin;
+  if (origin === undefined) return;
+  const host = hostOf(origin);
+  if (host === null || (host !== request.headers.host && host !== hostOf(publicUrl))) {
+    throw new Refusal('foreign_origin');
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call, Schema } from '@torg/protocol/call';
+import type { Issue } from '@torg/protocol/errors';
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) {
+  if (schema === undefined) return undefined;
+  const parsed = (schema as unknown as z.ZodType).safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    issues.push({ path: issue.path.join('.'), message: issue.message });
+  }
+  return undefined;
+}
+
+/** Parses what came in by the call's schemas; lists everything that is wrong at once. */
+export function receive(call: Call, request: FastifyRequest) {
+  const issues: Issue[] = [];
+  const params = parsePart(call.params, request.params, issues);
+  const query = parsePart(call.query, request.query, issues);
+  const body = parsePart(call.body, request.body, issues);
+  if (issues.length > 0) throw new Refusal('request_validation_error', { issues });
+  return { params, query, body };
+}

@@ -1,0 +1,17 @@
+/** Only what the app itself serves runs; nobody may frame it. */
+export function contentSecurityPolicy(isProduction: boolean): Record<string, string[] | null> {
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    // Mantine writes style attributes and a style element for its variables.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': isProduction ? [] : null,
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import statics from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { sendError } from './error-answers.ts';
+
+const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const aYear = 31_536_000;
+
+/** What the server answers itself; everything else is a page of the app. */
+const ownPaths = /^\/(api|health|metrics)(\/|$|\?)/;
+
+/** Serves the built app; a path that is no file is a page of it. */
+export async function registerStaticApp(app: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(`${built}/index.html`);
+  if (isBuilt) {
+    await app.register(statics, {
+      root: built,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isHashed = path.includes('/assets/');
+        const keep = isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache';
+        void reply.setHeader('cache-control', keep);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isBuilt || !isPage || ownPaths.test(request.url) || /\.\w{1,8}$/.test(request.url)) {
+      return sendError(new Refusal('not_found'), request, reply);
+    }
+    return reply.sendFile('index.html');
+  });
+}

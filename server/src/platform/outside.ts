@@ -1,0 +1,13 @@
+import type { MailSender } from '../adapters/mail/mail.ts';
+import type { Storage } from '../adapters/storage/storage.ts';
+import type { SignInElsewhere } from '../adapters/sign-in-elsewhere/sign-in-elsewhere.ts';
+import type { Settings } from './settings.ts';
+
+/** What leaves the process. Jobs have it, handlers do not, save those whose table says `outside`. */
+export interface Outside {
+  mail: MailSender;
+  storage: Storage;
+  /** null where no OIDC provider is set up */
+  signInElsewhere: SignInElsewhere | null;
+  settings: Settings;
+}

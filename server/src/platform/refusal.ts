@@ -1,0 +1,32 @@
+import { errors, type ErrorCode, type Issue } from '@torg/protocol/errors';
+
+/** A coded error that the caller is told about; everything else becomes `global_error_handler`. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: readonly Issue[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    more: { issues?: readonly Issue[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(errors[code][1]);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = errors[code][0];
+    this.issues = more.issues ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** Refuses unless the value is there; answers the value. */
+export function found<T>(value: T | undefined | null, code: ErrorCode): T {
+  if (value === undefined || value === null) throw new Refusal(code);
+  return value;
+}
+
+/** Refuses unless it is allowed: somebody else's object is `user_is_not_authorized`. */
+export function allowed(may: boolean, code: ErrorCode = 'user_is_not_authorized'): void {
+  if (!may) throw new Refusal(code);
+}

@@ -1,0 +1,6 @@
+import { regionCalls } from '@torg/protocol/regions';
+import { routes } from '../platform/handler.ts';
+import { listRegions } from './list-regions.ts';
+import './regions.tables.ts';
+
+export const regionRoutes = routes(regionCalls, { listRegions });

@@ -1,0 +1,14 @@
+import type { Country } from '@torg/protocol/terms';
+
+export interface RegionTable {
+  region: string;
+  name: string;
+  country: Country;
+  iso_code: string;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    region: RegionTable;
+  }
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface PostgresServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The folder with postgres, initdb and pg_isready: the newest of Debian's, or one on the PATH. */
+export function postgresPrograms(): string | undefined {
+  const version = (folder: string) => Number(/postgresql\/(\d+)/.exec(folder)?.[1] ?? 0);
+  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => version(b) - version(a));
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  return [...debian, ...onPath].find(
+    (folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')),
+  );
+}
+
+/** A server of its own in a temporary folder, without the care for disks that tests do not need. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'torg-postgres-'));
+  const data = join(folder, 'data');
+  const owner = serverOwner();
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'torg', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '-N'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings(folder, port)], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const stop = () => stopServer(server, folder);
+  await untilReady(programs, port, server, join(folder, 'server.log')).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { url: `postgres://torg@127.0.0.1:${port}/postgres`, stop };
+}
+
+function settings(folder: string, port: number): string[] {
+  const wanted = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    logging_collector: 'on',
+    log_directory: folder,
+    log_filename: 'server.log',
+  };
+  return Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+function serverOwner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string, user: string) =>
+    Number(
+      execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', user), gid: id('-g', user) };
+    } catch {
+      // No such user here: the next one.
+    }
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.');
+}
+
+async function untilReady(programs: string, port: number, server: ChildProcess, log: string) {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline && server.exitCode === null) {
+    try {
+      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
+        stdio: 'ignore',
+      });
+      return;
+    } catch {
+      await pause(100);
+    }
+  }
+  const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  throw new Error(`The PostgreSQL server for the tests did not start.\n${said}`);
+}
+
+async function stopServer(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+// A zone with summer time and away from UTC, so that a date read in the wrong zone shows.
+process.env.TZ = 'Europe/Oslo';
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      { test: { name: 'protocol', include: ['protocol/src/**/*.test.ts'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // A zone with summer time and away from UTC, so that a date read in the wrong zone shows.
 process.env.TZ = 'Europe/Oslo';
+// Lingui looks for its configuration where the tests were started.
+process.env.LINGUI_CONFIG = join(import.meta.dirname, 'web', 'lingui.config.ts');
 
 export default defineConfig({
   test: {

@@ -1,3 +1,5 @@
+import type { OwnCheck } from './finding.ts';
+
 /** The part of package-lock.json that matters here. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>;
@@ -12,6 +14,19 @@ interface LockedPackage {
   libc?: string[];
   os?: string[];
 }
+
+export const lockfileCheck: OwnCheck = {
+  name: 'lockfile',
+  look: (sources) => {
+    const lockfile = sources.find(({ path }) => path === 'package-lock.json');
+    if (!lockfile) return [{ path: 'package-lock.json', says: 'is missing' }];
+    const missing = missingPlatforms(JSON.parse(lockfile.text) as Lockfile);
+    return Object.keys(missing).map((name) => ({
+      path: lockfile.path,
+      says: `${name} is left out: node tools/lock.ts puts it back`,
+    }));
+  },
+};
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];

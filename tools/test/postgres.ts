@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface PostgresServer {
@@ -25,7 +25,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'torg-postgres-'));
   const data = join(folder, 'data');
   const owner = serverOwner();
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  if (owner) chownSync(folder, owner.uid, owner.gid);
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   execFileSync(
     join(programs, 'initdb'),
@@ -63,8 +63,8 @@ function settings(folder: string, port: number): string[] {
 }
 
 /** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
-function serverOwner(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
+function serverOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
     Number(
       execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),

@@ -1,0 +1,98 @@
+import { type Finding, lineAt, type OwnCheck } from './finding.ts';
+import { isCode, isTest, type Source } from './sources.ts';
+import { type Import, importsOf } from './syntax.ts';
+
+/** The domains from the ground up. A domain imports from floors below its own. */
+export const floors = [
+  ['organizations', 'regions', 'competencies', 'files', 'events'],
+  ['accounts'],
+  ['messages', 'contracts'],
+  ['profiles'],
+  ['cvs', 'qa-interviews', 'flowcase'],
+  ['assignments', 'opportunities'],
+  ['boards', 'agreements'],
+  ['assessments', 'search'],
+];
+const ground = { server: ['platform', 'adapters'], web: ['ui', 'client', 'locales'] };
+
+export const floorsCheck: OwnCheck = {
+  name: 'floors',
+  look: (sources) =>
+    sources.filter(isCode).flatMap((source) => [
+      ...unknownDomain(source),
+      ...importsOf(source).flatMap((found) => {
+        const says = refusal(source.path, found);
+        return says ? [{ path: source.path, line: lineAt(source.text, found.offset), says }] : [];
+      }),
+    ]),
+};
+
+function refusal(from: string, found: Import): string | undefined {
+  const { target } = found;
+  if (from.startsWith('protocol/')) return protocolRefusal(from, target);
+  if (from.startsWith('server/') && target.startsWith('web/')) return 'the server knows no app';
+  if (from.startsWith('web/') && target.startsWith('server/')) return 'the app knows no server';
+  if (/^(protocol|server|web)\//.test(from) && /^(tools|e2e|bench)\//.test(target)) {
+    return 'the product does not stand on its tools';
+  }
+  const here = placeOf(from);
+  const there = placeOf(target);
+  if (!here || !there || here.side !== there.side || here.folder === there.folder) return undefined;
+  return betweenFolders(here, there, from, found);
+}
+
+function protocolRefusal(from: string, target: string): string | undefined {
+  const allowed =
+    target.startsWith('protocol/') ||
+    /^zod(\/|$)/.test(target) ||
+    (isTest(from) && /^(vitest|node:.*)$/.test(target));
+  return allowed ? undefined : `the protocol imports only zod and itself, not ${target}`;
+}
+
+function betweenFolders(here: Place, there: Place, from: string, found: Import) {
+  const { target, typeOnly } = found;
+  const onGround = ground[here.side].includes(here.folder);
+  if (ground[here.side].includes(there.folder)) return undefined;
+  if (here.folder === 'app') return undefined;
+  if (there.folder === 'app') {
+    return onGround ? `${here.folder} does not know the shell` : undefined;
+  }
+  if (onGround) return `${here.folder} knows no domain, also not ${there.folder}`;
+  if (floorOf(there.folder) >= floorOf(here.folder)) {
+    return `${here.folder} stands on floor ${floorOf(here.folder)} and may not look up or sideways to ${there.folder} on floor ${floorOf(there.folder)}: send an event instead`;
+  }
+  if (here.side === 'web') {
+    return target.includes(`/${there.folder}/public/`)
+      ? undefined
+      : `other domains see only ${there.folder}/public/`;
+  }
+  const open = [`${there.folder}.public.ts`];
+  if (typeOnly) open.push(`${there.folder}.tables.ts`);
+  if (isTest(from) || from.endsWith('.fixtures.ts')) open.push(`${there.folder}.fixtures.ts`);
+  return open.some((file) => target.endsWith(`/${file}`))
+    ? undefined
+    : `other domains see only ${there.folder}.public.ts`;
+}
+
+interface Place {
+  side: 'server' | 'web';
+  folder: string;
+}
+
+/** Files beside the domains (main.ts, domains.ts …) put them together and have no floor. */
+function placeOf(path: string): Place | undefined {
+  const match = /^(server|web)\/src\/([^/]+)\//.exec(path);
+  return match ? { side: match[1] as Place['side'], folder: match[2] ?? '' } : undefined;
+}
+
+function floorOf(domain: string): number {
+  return floors.findIndex((floor) => floor.includes(domain)) + 1;
+}
+
+function unknownDomain({ path }: Source): Finding[] {
+  const place = placeOf(path);
+  if (!place || floorOf(place.folder) > 0) return [];
+  const known = [...ground[place.side], ...(place.side === 'web' ? ['app'] : [])];
+  if (known.includes(place.folder)) return [];
+  return [{ path, says: `${place.folder} has no floor: give it one in tools/check/floors.ts` }];
+}

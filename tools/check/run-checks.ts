@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../child.ts';
+import { commentsCheck } from './comments.ts';
+import { type OwnCheck, written } from './finding.ts';
+import { floorsCheck } from './floors.ts';
+import { lockfileCheck } from './lockfile.ts';
+import { namesCheck } from './names.ts';
+import { sizesCheck } from './sizes.ts';
+import { readSources } from './sources.ts';
+import { tracesCheck } from './traces.ts';
+import { wordsCheck } from './words.ts';
+
+export interface CheckResult {
+  name: string;
+  ok: boolean;
+  /** What is wrong, or figures worth seeing. */
+  says: string;
+  seconds: number;
+}
+
+const own: OwnCheck[] = [
+  floorsCheck,
+  namesCheck,
+  sizesCheck,
+  wordsCheck,
+  commentsCheck,
+  tracesCheck,
+  lockfileCheck,
+];
+
+/** Programs of others, and `tools/docs.ts`; each with the command that repairs, where there is one. */
+const programs: [name: string, command: string[], repair?: string][] = [
+  ['format', ['oxfmt', '--check', '.'], 'node_modules/.bin/oxfmt'],
+  ['lint', ['oxlint', '--deny-warnings'], 'node_modules/.bin/oxlint --fix'],
+  ...['.', 'protocol', 'server', 'web', 'e2e']
+    .filter((project) => existsSync(join(root, project, 'tsconfig.json')))
+    .map((project): [string, string[]] => [
+      `types ${project === '.' ? 'tools' : project}`,
+      ['tsc', '-p', project],
+    ]),
+  ['unused', ['knip', '--no-progress']],
+  ['generated', ['node', 'tools/docs.ts', '--check'], 'node tools/docs.ts'],
+];
+
+export const checkNames = [...own.map(({ name }) => name), ...programs.map(([name]) => name)];
+
+/** All checks, or those whose names begin with one of the words. */
+export async function runChecks(only: string[] = []): Promise<CheckResult[]> {
+  const wanted = (name: string) => only.length === 0 || only.some((word) => name.startsWith(word));
+  const outside = programs
+    .filter(([name]) => wanted(name))
+    .map(([name, command, repair]) => runProgram(name, command, repair));
+  const sources = own.some(({ name }) => wanted(name)) ? readSources() : [];
+  const inside = own
+    .filter(({ name }) => wanted(name))
+    .map((check) => timed(check.name, () => runOwn(check, sources)));
+  return Promise.all([...inside, ...outside]);
+}
+
+async function runProgram(name: string, [command = '', ...args]: string[], repair?: string) {
+  return timed(name, async () => {
+    const { code, output } = await run(command, args, { quiet: true });
+    const hint = repair ? `\nTo repair: ${repair}` : '';
+    return { ok: code === 0, says: code === 0 ? '' : output.trim() + hint };
+  });
+}
+
+function runOwn(check: OwnCheck, sources: ReturnType<typeof readSources>) {
+  const findings = check.look(sources);
+  const figures = check.figures?.(sources) ?? '';
+  return {
+    ok: findings.length === 0,
+    says: [...findings.map(written), figures].filter(Boolean).join('\n'),
+  };
+}
+
+async function timed(
+  name: string,
+  look: () => { ok: boolean; says: string } | Promise<{ ok: boolean; says: string }>,
+): Promise<CheckResult> {
+  const started = performance.now();
+  const { ok, says } = await look();
+  return { name, ok, says, seconds: (performance.now() - started) / 1000 };
+}
+
+/** A line for each check; what is wrong, below it. */
+export function report(results: CheckResult[]): string {
+  return results
+    .map(({ name, ok, says, seconds }) => {
+      const head = `${ok ? '✓' : '✗'} ${name.padEnd(16)}${seconds.toFixed(1)} s`;
+      if (ok) return says ? `${head}  ${says}` : head;
+      return [head, ...says.split('\n').map((line) => `    ${line}`)].join('\n');
+    })
+    .join('\n');
+}

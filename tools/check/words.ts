@@ -1,0 +1,88 @@
+import { Visitor } from 'oxc-parser';
+import { type Finding, lineAt, type OwnCheck } from './finding.ts';
+import { isCode, type Source } from './sources.ts';
+import { syntaxOf } from './syntax.ts';
+
+const glossary = 'docs/words.md';
+const product = /^(protocol|server|web)\//;
+/** What the people of the made-up town know and do is not ours to name. */
+const town = /^server\/demo\/town\//;
+
+/** An avoided word, as the words it consists of, and the word of the house. */
+export interface Avoided {
+  words: string[];
+  instead: string;
+}
+
+export const wordsCheck: OwnCheck = {
+  name: 'words',
+  look: (sources) => {
+    const table = sources.find(({ path }) => path === glossary);
+    if (!table) return [{ path: glossary, says: 'the glossary is missing' }];
+    const avoided = readAvoided(table.text);
+    return sources
+      .filter((source) => product.test(source.path) && isCode(source))
+      .flatMap((source) => wrongWords(source, avoided));
+  },
+};
+
+/** First column: the word of the house; last column, headed “not”: the words to avoid. */
+export function readAvoided(markdown: string): Avoided[] {
+  return markdown
+    .split('\n')
+    .filter(
+      (line) => line.startsWith('|') && !line.startsWith('| ---') && !line.startsWith('| word'),
+    )
+    .flatMap((line) => {
+      const cells = line.split('|').slice(1, -1);
+      const instead = cells[0]?.trim() ?? '';
+      const not = (cells.at(-1) ?? '').split(',').map((word) => word.trim());
+      return not.filter(Boolean).map((word) => ({ words: word.split(' '), instead }));
+    });
+}
+
+function wrongWords(source: Source, avoided: Avoided[]): Finding[] {
+  const findings: Finding[] = [];
+  const look = (name: string, line?: number) => {
+    const hit = avoided.find(({ words }) => says(name, words));
+    if (!hit) return;
+    const wrong = hit.words.join(' ');
+    const where = line === undefined ? {} : { line };
+    findings.push({
+      path: source.path,
+      ...where,
+      says: `“${wrong}” in ${name}: the house says “${hit.instead}”`,
+    });
+  };
+  look(source.path.replace(product, ''));
+  for (const [name, offset] of namesIn(source)) look(name, lineAt(source.text, offset));
+  return findings;
+}
+
+/** Every identifier once, and every string that is a path or a key, not a sentence. */
+function namesIn(source: Source): Map<string, number> {
+  const names = new Map<string, number>();
+  const keep = (name: string, offset: number) => {
+    if (!names.has(name)) names.set(name, offset);
+  };
+  new Visitor({
+    Identifier: ({ name, start }) => keep(name, start),
+    JSXIdentifier: ({ name, start }) => keep(name, start),
+    Literal: ({ value, start }) => {
+      const isKey = typeof value === 'string' && /^[\w/{}:.-]+$/.test(value);
+      if (isKey && !town.test(source.path)) keep(value, start);
+    },
+  }).visit(syntaxOf(source).program);
+  return names;
+}
+
+/** Whether a name, cut at its humps and signs, holds the words in a row, in singular or plural. */
+function says(name: string, words: string[]): boolean {
+  const parts = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+  return parts.some((_, at) =>
+    words.every((word, index) => [word, `${word}s`].includes(parts[at + index] ?? '')),
+  );
+}

@@ -6,6 +6,7 @@ import { writeEvent, type Reaction, type SeenEvents } from '../events.ts';
 import type { ChangeContext, Enqueue, OutsideContext, ReadContext } from '../handler.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { publishLive } from '../live/live.ts';
+import type { Logger } from '../log.ts';
 import type { Outside } from '../outside.ts';
 import type { Settings } from '../settings.ts';
 import { currentTraceId } from '../trace.ts';
@@ -22,6 +23,7 @@ export interface ApiParts {
   seen: SeenEvents;
   reactions: readonly Reaction[];
   clock: () => Date;
+  log: Logger;
 }
 
 /** Topic on which processes tell each other to forget an account's sessions. */

@@ -1,0 +1,41 @@
+import { accountJobs } from './accounts/accounts.jobs.ts';
+import { accountRoutes, authRoutes, mailboxRoutes } from './accounts/accounts.routes.ts';
+import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
+import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { competencyRoutes } from './competencies/competencies.routes.ts';
+import { eventLogRoutes } from './events/events.routes.ts';
+import { fileJobs } from './files/files.jobs.ts';
+import { interestRoutes } from './interest/interest.routes.ts';
+import { messageJobs } from './messages/messages.jobs.ts';
+import { messageRoutes } from './messages/messages.routes.ts';
+import { organizationRoutes } from './organizations/organizations.routes.ts';
+import type { Reaction } from './platform/events.ts';
+import type { BoundCall } from './platform/handler.ts';
+import { platformJobs } from './platform/platform.jobs.ts';
+import { regionRoutes } from './regions/regions.routes.ts';
+import { shellRoutes } from './shell/shell.routes.ts';
+
+/** Every domain's calls, jobs and reactions: what the product does, in three lists. */
+export const allRoutes: readonly BoundCall[] = [
+  ...authRoutes,
+  ...accountRoutes,
+  ...mailboxRoutes,
+  ...shellRoutes,
+  ...organizationRoutes,
+  ...regionRoutes,
+  ...competencyRoutes,
+  ...eventLogRoutes,
+  ...assignmentRoutes,
+  ...interestRoutes,
+  ...messageRoutes,
+];
+
+export const allJobs = [
+  ...platformJobs,
+  ...accountJobs,
+  ...fileJobs,
+  ...messageJobs,
+  ...assignmentJobs,
+];
+
+export const allReactions: readonly Reaction[] = [...assignmentReactions];

@@ -1,0 +1,46 @@
+import { loadTownIfEmpty } from '../demo/load-town-if-empty.ts';
+import { makeLog } from './platform/log.ts';
+import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
+import { startTorg, type Torg } from './start-torg.ts';
+import { welcome } from './welcome.ts';
+
+/** How long requests and jobs may take to end before the process leaves anyway. */
+const patienceMs = 20_000;
+
+function stopOnSignal(torg: Torg): void {
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    torg.parts.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    torg.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        torg.parts.log.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function run(settings: Settings): Promise<void> {
+  const log = makeLog(settings);
+  const torg = await startTorg({ settings, log });
+  stopOnSignal(torg);
+  if (settings.demo) await loadTownIfEmpty(torg.parts, log);
+  if (torg.app === null) return;
+  await torg.app.listen({ port: settings.port, host: settings.host });
+  process.stdout.write(welcome(settings, torg.parts.database.kind));
+}
+
+try {
+  await run(readSettings(process.env));
+} catch (error) {
+  // A wrong setting or a taken folder is for a person to read; anything else for an engineer.
+  const isForPeople = error instanceof SettingsError || (error as Error).name === 'StartError';
+  process.stderr.write(`${isForPeople ? (error as Error).message : ((error as Error).stack ?? '')}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { findActor } from './accounts/find-actor.ts';
+import { registerLogout } from './accounts/log-out.ts';
+import { makeOutside } from './adapters/make-outside.ts';
+import { allJobs, allReactions, allRoutes } from './domains.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase, type Database } from './platform/database/open-database.ts';
+import type { Db } from './platform/database/tables.ts';
+import { collectSeenEvents } from './platform/events.ts';
+import { rememberActors } from './platform/http/actors.ts';
+import { makeApi } from './platform/http/api.ts';
+import type { ApiParts } from './platform/http/contexts.ts';
+import { registerStaticApp } from './platform/http/static-app.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { startLive, type Live } from './platform/live/live.ts';
+import type { Logger } from './platform/log.ts';
+import type { Outside } from './platform/outside.ts';
+import type { Settings } from './platform/settings.ts';
+
+export interface Torg {
+  app: FastifyInstance | null;
+  parts: ApiParts;
+  /** Ends requests in flight, gives jobs back, closes the database. */
+  stop: () => Promise<void>;
+}
+
+export interface TorgInput {
+  settings: Settings;
+  log: Logger;
+  /** Given by tests; else made from the settings. */
+  database?: Database;
+  outside?: Outside;
+  clock?: () => Date;
+}
+
+/** Everything that a call needs, put together once. */
+async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live }> {
+  const { settings, log } = input;
+  const database = input.database ?? (await openDatabase(settings, log));
+  if (input.database === undefined) await migrate(database);
+  const outside = input.outside ?? (await makeOutside(settings, log));
+  const db = database.db as Db;
+  const jobs = await startJobs({
+    database,
+    definitions: allJobs,
+    outside,
+    log,
+    work: settings.role !== 'api',
+  });
+  const live = await startLive(database, log);
+  const actors = rememberActors((hash) => findActor(db, hash));
+  live.onAny((message) => {
+    if (message.topic === 'session') for (const account of message.accounts) actors.forget(account);
+  });
+  live.onReset(() => actors.forgetAll());
+  const seen = collectSeenEvents(db, (error) => log.error({ err: error }, 'views were not kept'));
+  const clock = input.clock ?? (() => new Date());
+  const reactions = allReactions;
+  return {
+    parts: { database, settings, jobs, outside, actors, seen, reactions, clock, log },
+    live,
+  };
+}
+
+/** The product, running: api, worker or both, as the settings say. */
+export async function startTorg(input: TorgInput): Promise<Torg> {
+  const { parts, live } = await assemble(input);
+  let app: FastifyInstance | null = null;
+  if (input.settings.role !== 'worker') {
+    app = await makeApi(parts, allRoutes, live, input.log);
+    registerLogout(app, parts);
+    await registerStaticApp(app);
+  }
+  return {
+    app,
+    parts,
+    async stop() {
+      await app?.close();
+      await parts.seen.stop();
+      await parts.jobs.stop();
+      await live.stop();
+      await parts.database.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anAssignment } from '../assignments/assignments.fixtures.ts';
+import { aThread } from '../messages/messages.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { aConsultant } from '../profiles/profiles.fixtures.ts';
+
+/** The nine people that rights are asked about; the objects of the world belong to some of them. */
+export const people = [
+  'stranger',
+  'unverified',
+  'consultant',
+  'otherConsultant',
+  'companyAdmin',
+  'otherCompanyAdmin',
+  'buyer',
+  'otherBuyer',
+  'admin',
+] as const;
+export type Person = (typeof people)[number];
+
+export interface World {
+  accounts: Record<Exclude<Person, 'stranger'>, string>;
+  client: string;
+  company: string;
+  /** published and public, of the buyer */
+  assignment: string;
+  draft: string;
+  attachment: string;
+  /** between the consultant and the buyer */
+  thread: string;
+}
+
+async function makeAccounts(db: Db, companies: { client: string; other: string; company: string; rival: string }) {
+  const consultantOf = (organization: string, isAdmin = false) =>
+    aConsultant(db, { account: { organization, is_admin_in_company: isAdmin } });
+  const buyerOf = (organization: string) =>
+    anAccount(db, { role: 'consultant_buyer', organization });
+  return {
+    unverified: await anAccount(db, { verified: false, organization: companies.company }),
+    consultant: await consultantOf(companies.company),
+    otherConsultant: await consultantOf(companies.rival),
+    companyAdmin: await consultantOf(companies.company, true),
+    otherCompanyAdmin: await consultantOf(companies.rival, true),
+    buyer: await buyerOf(companies.client),
+    otherBuyer: await buyerOf(companies.other),
+    admin: await anAccount(db, { role: 'admin' }),
+  };
+}
+
+async function attach(db: Db, assignment: string, uploaded_by: string): Promise<string> {
+  const { file } = await db
+    .insertInto('file')
+    .values({
+      storage_key: `attachment-of-${assignment}`,
+      file_name: 'kravspesifikasjon.pdf',
+      media_type: 'application/pdf',
+      size: 4,
+      sha256: '-',
+      purpose: 'assignment',
+      uploaded_by,
+    })
+    .returning('file')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('assignment_attachment').values({ assignment, file }).execute();
+  return file;
+}
+
+/** A small world with two of everything, so that each right can be asked of own and of other's. */
+export async function aWorld(db: Db): Promise<World> {
+  const client = await anOrganization(db, { name: 'Fjordvarme' });
+  const other = await anOrganization(db, { name: 'Lysåker Bank' });
+  const company = await anOrganization(db, { name: 'Bølgen Rådgivning', kind: 'consultant_company' });
+  const rival = await anOrganization(db, { name: 'Granskog IT', kind: 'consultant_company' });
+  const accounts = await makeAccounts(db, { client, other, company, rival });
+  const editors = [accounts.buyer];
+  const assignment = await anAssignment(db, { organization: client, editors });
+  const draft = await anAssignment(db, { organization: client, editors, state: 'draft' });
+  const attachment = await attach(db, assignment, accounts.buyer);
+  const thread = await aThread(db, {
+    kind: 'direct',
+    participants: [accounts.consultant, accounts.buyer],
+  });
+  return { accounts, client, company, assignment, draft, attachment, thread };
+}

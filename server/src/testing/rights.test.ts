@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { accessWords, type AccessRule } from '@torg/protocol/access';
+import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
+import type { Call } from '@torg/protocol/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWorld, people, type Person, type World } from './a-world.ts';
+import { startTestApi, type CallInput, type TestApi, type TestClient } from './start-test-api.ts';
+
+type Input = CallInput<keyof CallsByKey>;
+
+/** Who gets past the check of the object, of those whom the access word lets make the call. */
+const ownersOf: Partial<Record<string, readonly Person[]>> = {
+  'assignment-editor': ['buyer', 'admin'],
+  'assignment-reader': [
+    'consultant',
+    'otherConsultant',
+    'companyAdmin',
+    'otherCompanyAdmin',
+    'buyer',
+    'admin',
+  ],
+  'thread-participant': ['consultant', 'buyer'],
+  'company-admin': ['companyAdmin', 'admin'],
+};
+
+/** Calls whose object belongs to other people than their access word alone would say. */
+const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
+  // The consultant's own interest, or that of a consultant in the company that one administers.
+  sendInterest: ['consultant', 'companyAdmin', 'admin'],
+  logEvent: ['buyer', 'admin'],
+};
+
+const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
+  signIn: () => ({ email: 'nobody@torg.example', password: 'not-the-password' }),
+  requestMagicLink: () => ({ email: 'nobody@torg.example' }),
+  consumeMagicLink: () => ({ token: 'not-a-token' }),
+  changeMyPassword: () => ({ current_password: 'wrong', new_password: 'long-enough-it-is' }),
+  updateMe: () => ({}),
+  saveAssignment: () => ({ revision: 0, changes: {} }),
+  closeAssignment: () => ({ reason: 'cancelled' }),
+  stopRecommendationMails: () => ({ token: 'not-a-token' }),
+  logEvent: (world) => ({ actingAccount: world.accounts.buyer, event: 'get_profiles' }),
+  sendInterest: (world) => ({
+    assignment_id: world.assignment,
+    consultants: [{ consultant_id: world.accounts.consultant }],
+  }),
+  startThread: (world) => ({ recipients: [world.accounts.admin], content: 'Hei' }),
+  sendMessage: () => ({ content: 'Hei' }),
+};
+
+/** Calls that end the session or that another test looks at; the walk leaves them out. */
+const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
+
+function inputFor(name: CallName, call: Call, world: World): Input {
+  const params = {
+    assignment_id: world.assignment,
+    thread_id: world.thread,
+    file_id: world.attachment,
+    company_uuid: world.client,
+    consultant_company_id: world.company,
+    session_id: randomUUID(),
+    mail_id: 'none',
+  };
+  const needsBody = call.method !== 'GET' && call.method !== 'DELETE' && !call.upload;
+  const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;
+  return {
+    params,
+    ...(body === undefined ? {} : { body }),
+    ...(call.upload ? { file: { name: 'a.txt', content: 'tekst' } } : {}),
+  } as Input;
+}
+
+/** What the platform alone must say, before any object is looked at. */
+function refusalByWord(call: Call, person: Person): string | null {
+  const rule: AccessRule = accessWords[call.access];
+  if (rule.roles.length === 0) return null;
+  const role = { buyer: 'consultant_buyer', otherBuyer: 'consultant_buyer', admin: 'admin' } as const;
+  if (person === 'stranger') return 'user_is_not_authorized';
+  const own = role[person as keyof typeof role] ?? 'consultant';
+  if (!rule.roles.includes(own)) return 'user_is_not_authorized';
+  const administers = person === 'companyAdmin' || person === 'otherCompanyAdmin';
+  if (rule.companyAdmin && own === 'consultant' && !administers) return 'user_is_not_authorized';
+  return person === 'unverified' && !rule.unverified ? 'user_not_verified' : null;
+}
+
+function expectedRefusal(name: CallName, call: Call, person: Person): string | null {
+  const byWord = refusalByWord(call, person);
+  if (byWord !== null) return byWord;
+  const owners = ownersByName[name] ?? ownersOf[call.access];
+  return owners === undefined || owners.includes(person) ? null : 'user_is_not_authorized';
+}
+
+describe('every call, made by everybody', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  async function clientOf(world: World, person: Person): Promise<TestClient> {
+    return person === 'stranger' ? api.stranger : api.signedIn(world.accounts[person]);
+  }
+
+  const calls = (Object.entries(allCalls) as [CallName, Call][]).filter(([name]) => !leftOut.has(name));
+  for (const [name, call] of calls) {
+    it(`${callKey(call)} is for ${accessWords[call.access].meaning}`, async () => {
+      const outcome: Record<string, string | null> = {};
+      const expected: Record<string, string | null> = {};
+      for (const person of people) {
+        // A world each: what one of them may do must not change what the next one meets.
+        const world = await aWorld(api.db);
+        const client = await clientOf(world, person);
+        const answer = await client.call(callKey(call) as keyof CallsByKey, inputFor(name, call, world));
+        const code = answer.error?.errorCode ?? null;
+        const isRefusal = code === 'user_is_not_authorized' || code === 'user_not_verified';
+        outcome[person] = isRefusal ? code : null;
+        expected[person] = expectedRefusal(name, call, person);
+        expect(answer.status, `${person}: ${code}`).toBeLessThan(500);
+        expect(answer.error?.errorCode, `${person}`).not.toBe('request_validation_error');
+      }
+      expect(outcome).toEqual(expected);
+    });
+  }
+
+  it('shows a draft to its editors and to admins only', async () => {
+    for (const person of people) {
+      const world = await aWorld(api.db);
+      const client = await clientOf(world, person);
+      const answer = await client.call('GET /api/main/assignment/{assignment_id}', {
+        params: { assignment_id: world.draft },
+      });
+      expect(answer.status, person).toBe(person === 'buyer' || person === 'admin' ? 200 : 401);
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { CallsByKey } from '@torg/protocol/all-calls';
+import type { Answer, Sent } from '@torg/protocol/call';
+import type { EventKind } from '@torg/protocol/terms';
+import type { FastifyInstance } from 'fastify';
+import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
+import { memoryStorage } from '../adapters/storage/storage.memory.ts';
+import { openTestDatabase } from '../platform/database/test-database.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
+import { silentLog } from '../platform/log.ts';
+import type { Outside } from '../platform/outside.ts';
+import { readSettings, type Settings } from '../platform/settings.ts';
+import { startTorg, type Torg } from '../start-torg.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+
+type Key = keyof CallsByKey;
+type Loose<T> = { [K in keyof T as T[K] extends undefined ? never : K]?: T[K] };
+
+export interface CallInput<K extends Key> extends Loose<Sent<CallsByKey[K]>> {
+  headers?: Record<string, string>;
+  file?: { name: string; content: Buffer | string; type?: string };
+}
+
+export interface TestAnswer<K extends Key> {
+  status: number;
+  /** the success shape; of an error see `error` */
+  body: Answer<CallsByKey[K]>;
+  error: { errorCode: string; errorMessage: string; issues?: { path: string; message: string }[] };
+  headers: Record<string, string | string[] | number | undefined>;
+  raw: Buffer;
+}
+
+export interface TestClient {
+  account: string | null;
+  call: <K extends Key>(key: K, input?: CallInput<K>) => Promise<TestAnswer<K>>;
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Db;
+  mail: FakeMail;
+  clock: TestClock;
+  torg: Torg;
+  settings: Settings;
+  stranger: TestClient;
+  /** A client with a session of the account. */
+  signedIn: (account: string) => Promise<TestClient>;
+  /** Runs every job that is due, and those that they start, until none is left. */
+  runJobs: () => Promise<void>;
+  /** What was written down, oldest first; views included. */
+  events: (kind?: EventKind) => Promise<{ kind: EventKind; acting_account: string | null; metadata: never }[]>;
+  close: () => Promise<void>;
+}
+
+function multipart(file: NonNullable<CallInput<Key>['file']>) {
+  const boundary = `torg-${randomUUID()}`;
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
+  const payload = Buffer.concat([
+    Buffer.from(head),
+    Buffer.from(file.content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { payload, type: `multipart/form-data; boundary=${boundary}` };
+}
+
+function addressOf(path: string, input: CallInput<Key>): string {
+  const params = (input as { params?: Record<string, string> }).params ?? {};
+  const query = Object.entries((input as { query?: Record<string, unknown> }).query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? `{${name}}`);
+  return query.length > 0 ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
+}
+
+function makeClient(app: FastifyInstance, account: string | null, token: string | null): TestClient {
+  return {
+    account,
+    async call(key, input = {}) {
+      const [method = 'GET', path = ''] = key.split(' ');
+      const body = (input as { body?: unknown }).body;
+      const form = input.file ? multipart(input.file) : undefined;
+      const type = form?.type ?? (body === undefined ? undefined : 'application/json');
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: addressOf(path, input as CallInput<Key>),
+        headers: { ...(type ? { 'content-type': type } : {}), ...input.headers },
+        ...(token ? { cookies: { [sessionCookie]: token } } : {}),
+        ...(form ? { payload: form.payload } : {}),
+        ...(body === undefined || form ? {} : { payload: JSON.stringify(body) }),
+      });
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      const parsed = isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined;
+      const { statusCode: status, headers, rawPayload: raw } = answer;
+      return { status, headers, raw, body: parsed, error: parsed };
+    },
+  };
+}
+
+async function newSession(db: Db, account: string, clock: TestClock): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(clock.now().getTime() + 30 * 86_400_000);
+  await db
+    .insertInto('session')
+    .values({ token_hash: hashToken(token), account, method: 'password', device: 'test', expires_at })
+    .execute();
+  return token;
+}
+
+/** The whole product over a fresh database, with fakes for the outside, and no socket. */
+export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  const settings = readSettings({
+    ENVIRONMENT: 'test',
+    DEMO: '0',
+    RATE_LIMITS: '0',
+    PUBLIC_URL: 'http://torg.example',
+    SESSION_SECRET: 'a-secret-for-tests-that-is-long-enough',
+    ...env,
+  });
+  const database = await openTestDatabase();
+  const db = database.db as Db;
+  const mail = fakeMail();
+  const clock = testClock();
+  const outside: Outside = {
+    mail,
+    mailbox: null,
+    storage: memoryStorage(),
+    signInElsewhere: null,
+    settings,
+    clock: clock.now,
+  };
+  const torg = await startTorg({ settings, log: silentLog, database, outside, clock: clock.now });
+  const app = torg.app as FastifyInstance;
+  await app.ready();
+  return {
+    app,
+    db,
+    mail,
+    clock,
+    torg,
+    settings,
+    stranger: makeClient(app, null, null),
+    signedIn: async (account) => makeClient(app, account, await newSession(db, account, clock)),
+    runJobs: () => torg.parts.jobs.runDue(),
+    async events(kind) {
+      await torg.parts.seen.flush();
+      const all = db.selectFrom('event').select(['kind', 'acting_account', 'metadata']);
+      const some = kind === undefined ? all : all.where('kind', '=', kind);
+      return (await some.orderBy('created_at').execute()) as never;
+    },
+    close: () => torg.stop(),
+  };
+}

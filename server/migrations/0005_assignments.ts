@@ -26,7 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       deadline_date date,
       close_reason text,
       public_date timestamptz,
-      newest_message_at timestamptz,
       revision integer not null default 0,
       created_at timestamptz not null default now(),
       created_by uuid references account on delete set null,
@@ -44,9 +43,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index assignment_deadline on assignment (state, deadline_date, assignment)`.execute(
-    db,
-  );
-  await sql`create index assignment_newest_message on assignment (newest_message_at, assignment)`.execute(
     db,
   );
   await sql`create index assignment_organization on assignment (organization, created_at desc)`.execute(

@@ -10,15 +10,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default clock_timestamp(),
       last_message_at timestamptz not null default clock_timestamp()
     )`.execute(db);
-  await sql`create index thread_assignment on thread (assignment)`.execute(db);
+  // Also answers when an assignment was last written about: max(last_message_at) of its threads.
+  await sql`create index thread_assignment on thread (assignment, last_message_at desc)`.execute(
+    db,
+  );
 
-  // last_read_at is the created_at of the newest message seen; mailed_at silences further mails.
+  // last_read_at is the created_at of the newest message seen; mailed_at silences further mails,
+  // mail_claimed_at keeps two jobs from mailing the same. is_subject: the thread is about them.
   await sql`
     create table thread_participant (
       thread uuid not null references thread on delete cascade,
       account uuid not null references account on delete cascade,
       joined_at timestamptz not null default now(),
+      is_subject boolean not null default false,
       last_read_at timestamptz,
+      mail_claimed_at timestamptz,
       mailed_at timestamptz,
       primary key (thread, account)
     )`.execute(db);
@@ -32,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content text not null,
       created_at timestamptz not null default clock_timestamp()
     )`.execute(db);
-  await sql`create index message_thread on message (thread, created_at desc)`.execute(db);
+  await sql`create unique index message_thread on message (thread, created_at desc)`.execute(db);
   await sql`create index message_content_trgm on message using gin (content gin_trgm_ops)`.execute(
     db,
   );
@@ -44,6 +50,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       position integer not null,
       primary key (message, file)
     )`.execute(db);
+  await sql`create index file_for_message on file (created_at) where purpose = 'message'`.execute(
+    db,
+  );
 
   await sql`
     create table assignment_interest (

@@ -10,8 +10,9 @@ export const floors = [
   ['profiles'],
   ['cvs', 'qa-interviews', 'flowcase'],
   ['assignments', 'opportunities'],
-  ['boards', 'agreements'],
+  ['interest', 'boards', 'agreements'],
   ['assessments', 'search'],
+  ['shell'],
 ];
 const ground = { server: ['platform', 'adapters'], web: ['ui', 'client', 'locales'] };
 
@@ -34,6 +35,9 @@ function refusal(from: string, found: Import): string | undefined {
   if (from.startsWith('web/') && target.startsWith('server/')) return 'the app knows no server';
   if (/^(protocol|server|web)\//.test(from) && /^(tools|e2e|bench)\//.test(target)) {
     return 'the product does not stand on its tools';
+  }
+  if (target.includes('/testing/') && !isTest(from) && !from.includes('/testing/')) {
+    return 'only tests stand on testing/';
   }
   const here = placeOf(from);
   const there = placeOf(target);
@@ -79,9 +83,9 @@ interface Place {
   folder: string;
 }
 
-/** Files beside the domains (main.ts, domains.ts …) put them together and have no floor. */
+/** What puts the domains together (main.ts, domains.ts, testing/ …) has no floor. */
 function placeOf(path: string): Place | undefined {
-  const match = /^(server|web)\/src\/([^/]+)\//.exec(path);
+  const match = /^(server|web)\/src\/(?!testing\/)([^/]+)\//.exec(path);
   return match ? { side: match[1] as Place['side'], folder: match[2] ?? '' } : undefined;
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../protocol/src/call.ts';
+import { lifecycle } from '../../protocol/src/lifecycle.ts';
+import { callsPage } from './calls.ts';
+import { rightsPage } from './rights.ts';
+import { livesIn, statesPage } from './states.ts';
+import { table } from './table.ts';
+
+const calls: Record<string, Call> = {
+  getThing: {
+    base: 'main',
+    method: 'GET',
+    path: '/thing/{id}',
+    summary: 'One thing.',
+    access: 'admin',
+    status: 200,
+    raw: 'file',
+    errors: ['not_found'],
+  },
+};
+const life = lifecycle({
+  thing: 'thing',
+  initial: 'new',
+  states: ['new', 'old'],
+  moves: { age: { from: ['new'], to: 'old', by: ['admin'], event: { new: 'edit_profile' } } },
+});
+
+test('a call is listed with who may make it, what it answers and its errors', () => {
+  const row =
+    '| `GET /thing/{id}` | admin | One thing. | 200 file | 404 `not_found` | `getThing` |';
+  expect(callsPage(calls)).toContain(row);
+});
+
+test('an access word is listed with its roles and its calls', () => {
+  const words = { admin: { roles: ['admin'] as const, meaning: 'an admin' } };
+  const page = rightsPage(words, calls);
+  expect(page).toContain('| admin | an admin | ● |  |  |  |  |');
+  expect(page).toContain('## admin\n\n- `GET /api/main/thing/{id}`');
+});
+
+test('a state table is found among exports and drawn', () => {
+  expect(livesIn({ life, other: 3, nothing: null })).toEqual([life]);
+  expect(statesPage([life])).toContain('  new --> old: age');
+  expect(statesPage([life])).toContain('| age | new | old | admin | `edit_profile` from new |');
+});
+
+test('a bar in a cell does not end the cell', () => {
+  expect(table(['a'], [['x|y']])).toContain('| x\\|y |');
+});

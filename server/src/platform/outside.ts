@@ -1,3 +1,4 @@
+import type { Mailbox } from '../adapters/mail/mail.mailbox.ts';
 import type { MailSender } from '../adapters/mail/mail.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
 import type { SignInElsewhere } from '../adapters/sign-in-elsewhere/sign-in-elsewhere.ts';
@@ -6,8 +7,11 @@ import type { Settings } from './settings.ts';
 /** What leaves the process. Jobs have it, handlers do not, save those whose table says `outside`. */
 export interface Outside {
   mail: MailSender;
+  /** where mail goes in development; null where it is really sent */
+  mailbox: Mailbox | null;
   storage: Storage;
   /** null where no OIDC provider is set up */
   signInElsewhere: SignInElsewhere | null;
   settings: Settings;
+  clock: () => Date;
 }

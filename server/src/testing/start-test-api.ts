@@ -15,12 +15,12 @@ import { startTorg, type Torg } from '../start-torg.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
 type Key = keyof CallsByKey;
-type Loose<T> = { [K in keyof T as T[K] extends undefined ? never : K]?: T[K] };
+type Loose<T> = { [K in keyof T]?: T[K] };
 
-export interface CallInput<K extends Key> extends Loose<Sent<CallsByKey[K]>> {
+export type CallInput<K extends Key> = Loose<Sent<CallsByKey[K]>> & {
   headers?: Record<string, string>;
   file?: { name: string; content: Buffer | string; type?: string };
-}
+};
 
 export interface TestAnswer<K extends Key> {
   status: number;

@@ -2,8 +2,12 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import sse from '@fastify/sse';
-import Fastify, { type FastifyInstance } from 'fastify';
+import sse, { type SSEPluginOptions } from '@fastify/sse';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from 'fastify';
 import { limits } from '@torg/protocol/limits';
 import type { BoundCall } from '../handler.ts';
 import type { Live } from '../live/live.ts';
@@ -27,7 +31,7 @@ const keepAliveMs = 75_000;
 
 function makeServer(parts: ApiParts, log: Logger): FastifyInstance {
   return Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
@@ -48,7 +52,8 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
   });
   await app.register(cookie);
   await app.register(multipart);
-  await app.register(sse, { heartbeatInterval: 25_000 });
+  // Its types name the wrapped plugin as a member, while the module itself is the plugin.
+  await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, { heartbeatInterval: 25_000 });
   await app.register(rateLimit, {
     global: parts.settings.rateLimits,
     max: parts.settings.requestsPerMinute,

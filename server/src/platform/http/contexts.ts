@@ -9,7 +9,7 @@ import { publishLive } from '../live/live.ts';
 import type { Logger } from '../log.ts';
 import type { Outside } from '../outside.ts';
 import type { Settings } from '../settings.ts';
-import { currentTraceId } from '../trace.ts';
+import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
 import { writeSessionToken } from './session-cookie.ts';
 
@@ -36,7 +36,7 @@ export function readContext(
   request: FastifyRequest,
   actor: Who,
 ): ReadContext<Who> {
-  const traceId = currentTraceId();
+  const traceId = currentTrace().traceId;
   const author = { account: actor?.account ?? null, traceId };
   return {
     db: parts.database.db as Db,

@@ -23,7 +23,7 @@ export async function registerStaticApp(app: FastifyInstance): Promise<void> {
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');
         const keep = isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache';
-        void reply.setHeader('cache-control', keep);
+        void reply.header('cache-control', keep);
       },
     });
   }

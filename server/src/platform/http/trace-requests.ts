@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { makeTraceparent, parseTraceparent, runWithTrace } from '../trace.ts';
+import { makeTrace, parseTraceparent, runWithTrace } from '../trace.ts';
 
 /** Gives each request its trace: the caller's, or a new one. Logs, jobs and answers carry it. */
 export function traceRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const header = request.headers.traceparent;
-    const given = header === undefined ? makeTraceparent() : parseTraceparent(String(header));
-    const trace = given ?? makeTraceparent();
+    const given = header === undefined ? makeTrace() : parseTraceparent(String(header));
+    const trace = given ?? makeTrace();
     reply.header('x-trace-id', trace.traceId);
     runWithTrace(trace, () =>
       done(given === null ? new Refusal('invalid_trace_header') : undefined),

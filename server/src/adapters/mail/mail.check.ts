@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail, MailSender } from './mail.ts';
+
+export interface MailUnderCheck {
+  sender: MailSender;
+  /** what arrived, oldest first */
+  arrived: () => Promise<Mail[]>;
+}
+
+const mail: Mail = {
+  to: 'ase.odegard@torg.example',
+  subject: 'Nytt oppdrag: Løsningsarkitekt på Ås – åpent nå',
+  text: 'Hei Åse!\n\nÆrlig talt, et godt oppdrag.\n',
+  html: '<p>Hei Åse!</p><p>Ærlig talt, et <b>godt</b> oppdrag.</p>',
+  headers: {
+    'List-Unsubscribe': '<https://torg.example/av?token=abc>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+};
+
+/** What every way of sending must do. */
+export function checkMail(name: string, make: () => Promise<MailUnderCheck>): void {
+  describe(`mail: ${name}`, () => {
+    it('delivers subject, text, html and headers with their Norwegian letters', async () => {
+      const { sender, arrived } = await make();
+      await sender.send(mail);
+      const [received] = await arrived();
+      expect(received).toMatchObject({ to: mail.to, subject: mail.subject, headers: mail.headers });
+      expect(received?.text.trim()).toBe(mail.text.trim());
+      expect(received?.html.trim()).toBe(mail.html);
+      await sender.close();
+    });
+
+    it('delivers several in the order they were sent', async () => {
+      const { sender, arrived } = await make();
+      for (const subject of ['første', 'andre', 'tredje']) await sender.send({ ...mail, subject });
+      const subjects = (await arrived()).map((received) => received.subject);
+      expect(subjects).toEqual(['første', 'andre', 'tredje']);
+      await sender.close();
+    });
+
+    it('lets nobody smuggle a header in by a line break in the subject', async () => {
+      const { sender, arrived } = await make();
+      await sender.send({ ...mail, subject: 'Hei\r\nBcc: alle@torg.example' });
+      expect(
+        Object.keys((await arrived())[0]?.headers ?? {}).map((key) => key.toLowerCase()),
+      ).not.toContain('bcc');
+      await sender.close();
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Mail, MailSender } from './mail.ts';
+
+export interface FakeMail extends MailSender {
+  sent: Mail[];
+  /** Makes the next sends fail, as a mail server that is down. */
+  failNext: (times: number) => void;
+}
+
+/** The stand-in for tests: remembers what was sent, and fails when it is told to. */
+export function fakeMail(): FakeMail {
+  let failures = 0;
+  const sent: Mail[] = [];
+  return {
+    sent,
+    failNext(times) {
+      failures = times;
+    },
+    async send(mail) {
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('the mail server does not answer');
+      }
+      sent.push(mail);
+    },
+    close: async () => {},
+  };
+}

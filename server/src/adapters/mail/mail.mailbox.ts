@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail, MailSender } from './mail.ts';
+
+export interface KeptMail extends Mail {
+  mail_id: string;
+  sent_at: string;
+}
+
+/** The mailbox of development: mail that would have been sent, to be read in the app. */
+export interface Mailbox extends MailSender {
+  /** newest first */
+  list: () => Promise<KeptMail[]>;
+  read: (mailId: string) => Promise<KeptMail | null>;
+}
+
+const keptAtMost = 500;
+const shownAtMost = 100;
+const idForm = /^[\w-]{1,80}$/;
+
+async function parseMail(path: string): Promise<KeptMail | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as KeptMail;
+  } catch (error) {
+    // Another process may have thrown an old mail away between the listing and the reading.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Keeps the newest mails in a folder, one file each, named so that they sort by time. */
+export function folderMailbox(folder: string, clock: () => Date = () => new Date()): Mailbox {
+  const names = async (): Promise<string[]> => {
+    await mkdir(folder, { recursive: true });
+    const all = await readdir(folder);
+    return all
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .toReversed();
+  };
+  let sequence = 0;
+  return {
+    async send(mail) {
+      const sent_at = clock().toISOString();
+      sequence += 1;
+      const order = String(sequence).padStart(6, '0');
+      const mail_id = `${sent_at.replaceAll(/\D/g, '')}-${order}-${randomUUID()}`;
+      const old = (await names()).slice(keptAtMost - 1);
+      const path = join(folder, mail_id);
+      await writeFile(`${path}.part`, JSON.stringify({ ...mail, mail_id, sent_at }));
+      await rename(`${path}.part`, `${path}.json`);
+      await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+    },
+    async list() {
+      const newest = (await names()).slice(0, shownAtMost);
+      const mails = await Promise.all(newest.map((name) => parseMail(join(folder, name))));
+      return mails.filter((mail) => mail !== null);
+    },
+    read: async (mailId) =>
+      idForm.test(mailId) ? parseMail(join(folder, `${mailId}.json`)) : null,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expect, it } from 'vitest';
+import { checkMail, type MailUnderCheck } from './mail.check.ts';
+import { fakeMail } from './mail.fake.ts';
+import { folderMailbox } from './mail.mailbox.ts';
+import { smtpMail } from './mail.smtp.ts';
+import type { Mail } from './mail.ts';
+
+const asked = ['List-Unsubscribe', 'List-Unsubscribe-Post'];
+
+async function parse(raw: Buffer): Promise<Mail> {
+  const parsed = await PostalMime.parse(raw);
+  const header = (name: string) =>
+    parsed.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '';
+  const known = Object.fromEntries(asked.map((name) => [name, header(name)]));
+  const others = parsed.headers
+    .filter(({ key }) => key === 'bcc')
+    .map(({ key, value }) => [key, value]);
+  return {
+    to: parsed.to?.[0]?.address ?? '',
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? '',
+    headers: { ...known, ...Object.fromEntries(others) },
+  };
+}
+
+async function overSmtp(): Promise<MailUnderCheck> {
+  const raw: Buffer[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      buffer(stream).then((content) => {
+        raw.push(content);
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sender = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Torg <post@torg.example>' });
+  const close = async () => {
+    await sender.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  };
+  return { sender: { ...sender, close }, arrived: () => Promise.all(raw.map(parse)) };
+}
+
+checkMail('smtp', overSmtp);
+checkMail('mailbox', async () => {
+  const mailbox = folderMailbox(await mkdtemp(join(tmpdir(), 'torg-mail-')));
+  return { sender: mailbox, arrived: async () => (await mailbox.list()).toReversed() };
+});
+checkMail('fake', async () => {
+  const sender = fakeMail();
+  return { sender, arrived: async () => sender.sent };
+});
+
+it('says so when the mail server is not there', async () => {
+  const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'post@torg.example' });
+  const mail = { to: 'a@torg.example', subject: 'Hei', text: 'Hei', html: '<p>Hei</p>' };
+  await expect(sender.send(mail)).rejects.toThrow('ECONNREFUSED');
+  await sender.close();
+});

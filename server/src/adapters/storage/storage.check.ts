@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { FileMissing, type Storage } from './storage.ts';
+
+/** What every storage must do. */
+export function checkStorage(name: string, make: () => Storage): void {
+  const about = (content: Buffer) => ({ contentType: 'text/plain', size: content.length });
+
+  describe(`storage: ${name}`, () => {
+    it('gives back the very bytes that were put', async () => {
+      const storage = make();
+      const key = randomUUID();
+      const content = Buffer.from('Kravspesifikasjon æøå ÄÖ\n\u0000\u0001');
+      await storage.put(key, content, about(content));
+      const stored = await storage.get(key);
+      expect(stored.size).toBe(content.length);
+      expect(await buffer(stored.stream)).toEqual(content);
+    });
+
+    it('keeps a file of twenty megabytes', async () => {
+      const storage = make();
+      const key = randomUUID();
+      const content = Buffer.alloc(20_000_000, 'torg');
+      await storage.put(key, content, about(content));
+      expect((await buffer((await storage.get(key)).stream)).equals(content)).toBe(true);
+    });
+
+    it('says so when nothing is there, and removing twice is no error', async () => {
+      const storage = make();
+      const key = randomUUID();
+      await storage.put(key, Buffer.from('a'), about(Buffer.from('a')));
+      await storage.remove(key);
+      await storage.remove(key);
+      await expect(storage.get(key)).rejects.toBeInstanceOf(FileMissing);
+    });
+
+    it.each(['../outside', 'a/b', '/etc/hostname', '', 'a\u0000b', '.hidden'])(
+      'refuses the key %j',
+      async (key) => {
+        const storage = make();
+        const put = async () => storage.put(key, Buffer.from('a'), about(Buffer.from('a')));
+        await expect(put()).rejects.toThrow('not a storage key');
+      },
+    );
+  });
+}

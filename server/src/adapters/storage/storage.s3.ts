@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { checkKey, FileMissing, type Storage } from './storage.ts';
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** unset: Amazon's own */
+  endpoint?: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** bucket in the path instead of in the host name, as most other makers want it */
+  pathStyle: boolean;
+}
+
+/** Files in a bucket of Amazon S3, or of anything that speaks like it. */
+export function s3Storage(settings: S3Settings): Storage & { close: () => void } {
+  const client = new S3Client({
+    region: settings.region,
+    forcePathStyle: settings.pathStyle,
+    credentials: {
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+    },
+    maxAttempts: 3,
+    // Many stores that speak S3 do not know the newer checksums, and none of them needs them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
+  });
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) });
+  return {
+    async put(key, content, { contentType, size }) {
+      const object = { ...at(key), Body: content, ContentType: contentType, ContentLength: size };
+      await client.send(new PutObjectCommand(object));
+    },
+    async get(key) {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand(at(key)));
+        return { stream: Body as Readable, size: ContentLength };
+      } catch (error) {
+        throw error instanceof NoSuchKey ? new FileMissing(key) : error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const requestSeconds = new Histogram({
+  name: 'torg_http_request_seconds',
+  help: 'Time from a request to the end of its answer.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+});
+
+/** Jobs that ended, by name and outcome: done, failed, dead. */
+export const jobsEnded = new Counter({
+  name: 'torg_jobs_ended_total',
+  help: 'Jobs that ended.',
+  labelNames: ['job', 'outcome'],
+  registers: [registry],
+});
+
+/** Measures every request by its route, never by its address, which may name people's things. */
+export function measureHttp(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    requestSeconds
+      .labels(request.method, route, String(reply.statusCode))
+      .observe(reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+export async function metricsText(): Promise<{ type: string; text: string }> {
+  return { type: registry.contentType, text: await registry.metrics() };
+}

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+/** W3C trace context: 32 and 16 hexadecimal digits. */
+export interface Trace {
+  traceId: string;
+  spanId: string;
+}
+
+const traces = new AsyncLocalStorage<Trace>();
+const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+const zeros = /^0+$/;
+
+export function makeTrace(): Trace {
+  return { traceId: randomBytes(16).toString('hex'), spanId: randomBytes(8).toString('hex') };
+}
+
+/** The trace that a `traceparent` header names, with a span of our own; null when it is malformed. */
+export function parseTraceparent(header: string): Trace | null {
+  const [, traceId, parent] = form.exec(header) ?? [];
+  if (traceId === undefined || parent === undefined) return null;
+  if (zeros.test(traceId) || zeros.test(parent)) return null;
+  return { traceId, spanId: makeTrace().spanId };
+}
+
+export const formatTraceparent = (trace: Trace): string => `00-${trace.traceId}-${trace.spanId}-01`;
+
+export function runWithTrace<T>(trace: Trace, run: () => T): T {
+  return traces.run(trace, run);
+}
+
+/** The trace of what runs now; a new one where nothing has begun one. */
+export const currentTrace = (): Trace => traces.getStore() ?? makeTrace();

@@ -123,7 +123,7 @@ export const kvernstein = [
         'azure-devops',
         'bicep',
         'rest-api',
-        'service-bus',
+        'azure-service-bus',
         'react',
         'typescript',
       ],

@@ -6,8 +6,8 @@ import { type Import, importsOf } from './syntax.ts';
 export const floors = [
   ['organizations', 'regions', 'competencies', 'files', 'events'],
   ['accounts'],
-  ['messages', 'contracts'],
-  ['profiles'],
+  ['profiles', 'contracts'],
+  ['messages'],
   ['cvs', 'qa-interviews', 'flowcase'],
   ['assignments', 'opportunities'],
   ['interest', 'boards', 'agreements'],

@@ -21,7 +21,8 @@ export type ThreadParticipant = z.output<typeof ThreadParticipant>;
 export const Message = z
   .object({
     message_id: Uuid,
-    sender: Uuid,
+    /** null: the account is gone */
+    sender: Uuid.nullable(),
     content: z.string(),
     created_at: Moment,
     attachments: z.array(FileRef),
@@ -40,10 +41,15 @@ export const ThreadListItem = z
     assignment: ThreadAssignment.nullable(),
     /** the others in it */
     participants: z.array(ThreadParticipant),
-    /** consultants that an interest thread is about */
+    /** participants that the thread is about: the consultants of an interest */
     consultants: z.array(z.object({ account: Uuid, name: z.string() })),
     last_message: z
-      .object({ message_id: Uuid, sender: Uuid, excerpt: z.string(), created_at: Moment })
+      .object({
+        message_id: Uuid,
+        sender: Uuid.nullable(),
+        excerpt: z.string(),
+        created_at: Moment,
+      })
       .nullable(),
     number_of_unread_messages: z.int(),
     created_at: Moment,

@@ -38,7 +38,7 @@ async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live
   const { settings, log } = input;
   const database = input.database ?? (await openDatabase(settings, log));
   if (input.database === undefined) await migrate(database);
-  const outside = input.outside ?? (await makeOutside(settings, log));
+  const outside = input.outside ?? (await makeOutside(settings));
   const db = database.db as Db;
   const jobs = await startJobs({
     database,

@@ -6,33 +6,22 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../../platform/settings.ts';
 import { checkKey, FileMissing, type Storage } from './storage.ts';
-
-export interface S3Settings {
-  bucket: string;
-  region: string;
-  /** unset: Amazon's own */
-  endpoint?: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** bucket in the path instead of in the host name, as most other makers want it */
-  pathStyle: boolean;
-}
 
 /** Files in a bucket of Amazon S3, or of anything that speaks like it. */
 export function s3Storage(settings: S3Settings): Storage & { close: () => void } {
   const client = new S3Client({
     region: settings.region,
     forcePathStyle: settings.pathStyle,
-    credentials: {
-      accessKeyId: settings.accessKeyId,
-      secretAccessKey: settings.secretAccessKey,
-    },
     maxAttempts: 3,
     // Many stores that speak S3 do not know the newer checksums, and none of them needs them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
+    ...(settings.keys === undefined
+      ? {}
+      : { credentials: { accessKeyId: settings.keys.id, secretAccessKey: settings.keys.secret } }),
   });
   const at = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) });
   return {

@@ -36,8 +36,7 @@ checkStorage('s3', () =>
     bucket: 'torg',
     region: 'eu-north-1',
     endpoint: `http://127.0.0.1:${port}`,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    keys: { id: 'S3RVER', secret: 'S3RVER' },
     pathStyle: true,
   }),
 );

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Outside } from '../platform/outside.ts';
+import type { Settings } from '../platform/settings.ts';
+import { folderMailbox } from './mail/mail.mailbox.ts';
+import { smtpMail } from './mail/mail.smtp.ts';
+import { oidcSignIn } from './sign-in-elsewhere/sign-in-elsewhere.oidc.ts';
+import { diskStorage } from './storage/storage.disk.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** The S3 client is megabytes of code, so it is loaded only where it is used. */
+async function makeStorage(settings: Settings): Promise<Storage> {
+  if (settings.s3 === null) return diskStorage(join(settings.dataDir, 'files'));
+  const { s3Storage } = await import('./storage/storage.s3.ts');
+  return s3Storage(settings.s3);
+}
+
+function makeMail(settings: Settings): Pick<Outside, 'mail' | 'mailbox'> {
+  if (settings.smtpUrl !== undefined) {
+    const mail = smtpMail({ url: settings.smtpUrl, from: settings.mailFrom });
+    return { mail, mailbox: null };
+  }
+  const mailbox = folderMailbox(join(settings.dataDir, 'mail'));
+  return { mail: mailbox, mailbox };
+}
+
+/** The outside world as the settings describe it: the only place that picks adapters. */
+export async function makeOutside(settings: Settings): Promise<Outside> {
+  return {
+    ...makeMail(settings),
+    storage: await makeStorage(settings),
+    signInElsewhere: settings.oidc === null ? null : oidcSignIn(settings),
+    settings,
+    clock: () => new Date(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { LiveTopic } from '@torg/protocol/accounts';
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { Tx } from '../database/tables.ts';
+import type { Logger } from '../log.ts';
+
+/** Small on purpose: PostgreSQL carries at most 8,000 bytes, and the page asks for the rest. */
+export interface LiveMessage {
+  topic: LiveTopic;
+  accounts: readonly string[];
+  data?: Record<string, string>;
+}
+
+export interface Live {
+  /** Hears what concerns an account, until the answered function is called. */
+  subscribe: (account: string, listener: (message: LiveMessage) => void) => () => void;
+  /** Hears everything; for what a process keeps in its memory. */
+  onAny: (listener: (message: LiveMessage) => void) => void;
+  /** Something may have been missed: ask for everything anew. */
+  onReset: (listener: () => void) => () => void;
+  stop: () => Promise<void>;
+}
+
+const channel = 'torg_live';
+/** 37 characters each, well within what one notification carries. */
+const accountsAtOnce = 150;
+
+/** Tells open pages, in this process and in all others, when the transaction commits. */
+export async function publishLive(tx: Tx, message: LiveMessage): Promise<void> {
+  for (let from = 0; from < message.accounts.length; from += accountsAtOnce) {
+    const accounts = message.accounts.slice(from, from + accountsAtOnce);
+    const payload = JSON.stringify({ ...message, accounts });
+    await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+  }
+}
+
+/** One connection to the database's notifications, shared out to everybody who listens here. */
+export async function startLive(database: Database, log: Logger): Promise<Live> {
+  const byAccount = new Map<string, Set<(message: LiveMessage) => void>>();
+  const any = new Set<(message: LiveMessage) => void>();
+  const resets = new Set<() => void>();
+
+  const hear = (payload: string): void => {
+    const message = JSON.parse(payload) as LiveMessage;
+    for (const listener of any) listener(message);
+    for (const account of message.accounts) {
+      for (const listener of byAccount.get(account) ?? []) listener(message);
+    }
+  };
+  const reset = (): void => {
+    log.warn('live updates were interrupted; pages are told to ask anew');
+    for (const listener of resets) listener();
+  };
+  const stop = await database.listen(channel, hear, reset);
+
+  return {
+    subscribe(account, listener) {
+      const listeners = byAccount.get(account) ?? new Set();
+      byAccount.set(account, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && byAccount.get(account) === listeners) byAccount.delete(account);
+      };
+    },
+    onAny: (listener) => void any.add(listener),
+    onReset(listener) {
+      resets.add(listener);
+      return () => resets.delete(listener);
+    },
+    stop,
+  };
+}

@@ -40,13 +40,14 @@ export function start(command: string, args: string[], options: ChildOptions = {
   return child;
 }
 
-/** Ends what we started when we are told to end ourselves. */
-export function endChildrenWithUs(alsoEnd: () => void = () => {}): void {
+/** Passes on to what we started that we shall end, and ends when all of it has. */
+export function endChildrenWithUs(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      const code = signal === 'SIGINT' ? 130 : 143;
+      const ended = [...running].map((child) => new Promise((done) => child.once('close', done)));
       for (const child of running) child.kill(signal);
-      alsoEnd();
-      process.exit(signal === 'SIGINT' ? 130 : 143);
+      void Promise.all(ended).then(() => process.exit(code));
     });
   }
 }

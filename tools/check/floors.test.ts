@@ -20,6 +20,7 @@ test('a domain may not reach past the public file', () => {
 test('the types of a lower table may be named, not its values', () => {
   const path = 'server/src/assignments/assignments.repository.ts';
   expect(refused(path, `import type { A } from '../accounts/accounts.tables.ts';`)).toEqual([]);
+  expect(refused(path, `import '../accounts/accounts.tables.ts';`)).toEqual([]);
   expect(refused(path, `import { a } from '../accounts/accounts.tables.ts';`)).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ export interface Import {
   /** As written, or from the root of the project when it is relative. */
   target: string;
   offset: number;
-  /** Gone when the program runs. */
+  /** Brings no value in: types, or what a file declares for others. */
   typeOnly: boolean;
 }
 
@@ -24,7 +24,7 @@ export function importsOf(source: Source): Import[] {
   const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({
     target: moduleRequest.value,
     offset: moduleRequest.start,
-    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+    typeOnly: entries.every((entry) => entry.isType),
   }));
   const passedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>

@@ -38,6 +38,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     cwd: folder,
     stdio: 'ignore',
   });
+  // Also when we are told to end in the middle: a server of its own would outlive us.
+  process.once('exit', () => server.kill('SIGQUIT'));
   const stop = () => stopServer(server, folder);
   await untilReady(programs, port, server, join(folder, 'server.log')).catch(async (error) => {
     await stop();

@@ -1,0 +1,36 @@
+import { callKey } from '../../protocol/src/all-calls.ts';
+import type { Call } from '../../protocol/src/call.ts';
+
+/**
+ * The calls that somebody may mean: `POST /assignment/…/publish`, `publish`, a handler's name, or an
+ * address out of the browser with real ids in it.
+ */
+export function matchCalls(calls: Record<string, Call>, asked: string): string[] {
+  const exact = Object.keys(calls).filter((name) => name === asked);
+  if (exact.length > 0) return exact;
+  const [method, path] = splitMethod(asked.trim());
+  const wanted = path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  return Object.entries(calls)
+    .filter(([, call]) => method === undefined || call.method === method)
+    .filter(([name, call]) =>
+      wanted.startsWith('/')
+        ? samePath(wanted, call)
+        : `${name} ${callKey(call)}`.toLowerCase().includes(wanted.toLowerCase()),
+    )
+    .map(([name]) => name);
+}
+
+function splitMethod(asked: string): [string | undefined, string] {
+  const match = /^(GET|POST|PUT|PATCH|DELETE)\s+(.*)$/i.exec(asked);
+  return match ? [match[1]?.toUpperCase(), match[2] ?? ''] : [undefined, asked];
+}
+
+/** A parameter matches anything; `…` and `*` match a parameter. The base may be left out. */
+function samePath(wanted: string, { base, path }: Call): boolean {
+  const parts = wanted.replace(`/api/${base}`, '').split('/');
+  const own = path.split('/');
+  return (
+    parts.length === own.length &&
+    own.every((part, at) => part.startsWith('{') || part === parts[at])
+  );
+}

@@ -4,7 +4,8 @@ import { countries, disciplines, locales, sortDirections } from './terms.ts';
 
 /** Shapes that every domain uses: ids, dates, paging, and a few small ones. */
 
-export const Uuid = z.uuid();
+/** In either case the same one, so that lists of them can be compared. */
+export const Uuid = z.uuid().toLowerCase();
 /** A day, `2026-11-20`. */
 export const Day = z.iso.date();
 /** A moment, `2026-11-20T11:51:13.000Z`. */

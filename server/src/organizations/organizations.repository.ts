@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
+import { beginningWith, containing } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
-
-/** LIKE's own characters stand for themselves. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Clients whose name has the text in it; those that begin with it first. */
 export async function searchClients(db: Db, search: { query: string; limit: number }) {
   const { query, limit } = search;
-  const text = escapeLike(query);
   return db
     .selectFrom('organization')
     .select(['organization as uuid', 'name', 'country'])
     .where('kind', '=', 'client')
-    .where('name', 'ilike', `%${text}%`)
-    .orderBy(sql`name ilike ${`${text}%`}`, 'desc')
+    .where('name', 'ilike', containing(query))
+    .orderBy(sql`name ilike ${beginningWith(query)}`, 'desc')
     .orderBy(sql`lower(name)`)
     .orderBy('organization')
     .limit(limit)

@@ -31,7 +31,10 @@ export interface World {
   thread: string;
 }
 
-async function makeAccounts(db: Db, companies: { client: string; other: string; company: string; rival: string }) {
+async function makeAccounts(
+  db: Db,
+  companies: { client: string; other: string; company: string; rival: string },
+) {
   const consultantOf = (organization: string, isAdmin = false) =>
     aConsultant(db, { account: { organization, is_admin_in_company: isAdmin } });
   const buyerOf = (organization: string) =>
@@ -70,7 +73,10 @@ async function attach(db: Db, assignment: string, uploaded_by: string): Promise<
 export async function aWorld(db: Db): Promise<World> {
   const client = await anOrganization(db, { name: 'Fjordvarme' });
   const other = await anOrganization(db, { name: 'Lysåker Bank' });
-  const company = await anOrganization(db, { name: 'Bølgen Rådgivning', kind: 'consultant_company' });
+  const company = await anOrganization(db, {
+    name: 'Bølgen Rådgivning',
+    kind: 'consultant_company',
+  });
   const rival = await anOrganization(db, { name: 'Granskog IT', kind: 'consultant_company' });
   const accounts = await makeAccounts(db, { client, other, company, rival });
   const editors = [accounts.buyer];

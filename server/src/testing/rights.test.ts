@@ -113,7 +113,9 @@ describe('every call, made by everybody', () => {
     return person === 'stranger' ? api.stranger : api.signedIn(world.accounts[person]);
   }
 
-  const calls = (Object.entries(allCalls) as [CallName, Call][]).filter(([name]) => !leftOut.has(name));
+  const calls = (Object.entries(allCalls) as [CallName, Call][]).filter(
+    ([name]) => !leftOut.has(name),
+  );
   for (const [name, call] of calls) {
     it(`${callKey(call)} is for ${accessWords[call.access].meaning}`, async () => {
       const outcome: Record<string, string | null> = {};
@@ -122,7 +124,10 @@ describe('every call, made by everybody', () => {
         // A world each: what one of them may do must not change what the next one meets.
         const world = await aWorld(api.db);
         const client = await clientOf(world, person);
-        const answer = await client.call(callKey(call) as keyof CallsByKey, inputFor(name, call, world));
+        const answer = await client.call(
+          callKey(call) as keyof CallsByKey,
+          inputFor(name, call, world),
+        );
         const code = answer.error?.errorCode ?? null;
         const isRefusal = code === 'user_is_not_authorized' || code === 'user_not_verified';
         outcome[person] = isRefusal ? code : null;

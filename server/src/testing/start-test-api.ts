@@ -33,6 +33,8 @@ export interface TestAnswer<K extends Key> {
 
 export interface TestClient {
   account: string | null;
+  /** as a header's value; empty for a stranger */
+  cookie: string;
   call: <K extends Key>(key: K, input?: CallInput<K>) => Promise<TestAnswer<K>>;
 }
 
@@ -49,7 +51,9 @@ export interface TestApi {
   /** Runs every job that is due, and those that they start, until none is left. */
   runJobs: () => Promise<void>;
   /** What was written down, oldest first; views included. */
-  events: (kind?: EventKind) => Promise<{ kind: EventKind; acting_account: string | null; metadata: never }[]>;
+  events: (
+    kind?: EventKind,
+  ) => Promise<{ kind: EventKind; acting_account: string | null; metadata: never }[]>;
   close: () => Promise<void>;
 }
 
@@ -73,9 +77,14 @@ function addressOf(path: string, input: CallInput<Key>): string {
   return query.length > 0 ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
 }
 
-function makeClient(app: FastifyInstance, account: string | null, token: string | null): TestClient {
+function makeClient(
+  app: FastifyInstance,
+  account: string | null,
+  token: string | null,
+): TestClient {
   return {
     account,
+    cookie: token === null ? '' : `${sessionCookie}=${token}`,
     async call(key, input = {}) {
       const [method = 'GET', path = ''] = key.split(' ');
       const body = (input as { body?: unknown }).body;
@@ -102,7 +111,13 @@ async function newSession(db: Db, account: string, clock: TestClock): Promise<st
   const expires_at = new Date(clock.now().getTime() + 30 * 86_400_000);
   await db
     .insertInto('session')
-    .values({ token_hash: hashToken(token), account, method: 'password', device: 'test', expires_at })
+    .values({
+      token_hash: hashToken(token),
+      account,
+      method: 'password',
+      device: 'test',
+      expires_at,
+    })
     .execute();
   return token;
 }

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyServerOptions,
 } from 'fastify';
 import { limits } from '@torg/protocol/limits';
 import type { BoundCall } from '../handler.ts';
@@ -30,17 +31,18 @@ import { traceRequests } from './trace-requests.ts';
 const keepAliveMs = 75_000;
 
 function makeServer(parts: ApiParts, log: Logger): FastifyInstance {
-  return Fastify({
+  const options: FastifyServerOptions = {
     loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: 60_000,
-    trustProxy: parts.settings.trustProxy,
+    trustProxy: parts.settings.trustProxy as boolean,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendError,
-  });
+  };
+  return Fastify(options);
 }
 
 async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<void> {

@@ -40,6 +40,11 @@ const programs: [name: string, command: string[], repair?: string][] = [
       ['tsc', '-p', project],
     ]),
   ['unused', ['knip', '--no-progress']],
+  [
+    'translations',
+    ['node', 'web/tools/check-translations.ts'],
+    'cd web && npx lingui extract --clean, then write the Swedish and English words',
+  ],
   ['generated', ['node', 'tools/docs.ts', '--check'], 'node tools/docs.ts'],
 ];
 

@@ -1,48 +1,8 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
 import { limits, photoTypes } from './limits.ts';
-import { Country, Email, LocaleCode, Moment, Uuid, params, requiredText, text } from './shapes.ts';
-import { environments, linkKeys, markets, organizationKinds, roles } from './terms.ts';
-
-export const CurrentOrganization = z
-  .object({
-    organization_id: Uuid,
-    name: z.string(),
-    kind: z.enum(organizationKinds),
-    organizationCountryCode: Country,
-  })
-  .meta({ id: 'CurrentOrganization' });
-
-/** Specification section 3, "User (shell view)", and what the shell needs beside it. */
-export const ShellUser = z
-  .object({
-    roleData: z.object({
-      role: z.enum(roles),
-      verified: z.boolean(),
-      completedWizard: z.boolean(),
-      isAdminInCompany: z.boolean(),
-    }),
-    companyId: Uuid.nullable(),
-    unreadThreadsCount: z.int(),
-    account: z.object({
-      account: Uuid,
-      name: z.string(),
-      email: z.string(),
-      image_url: z.string().nullable(),
-      locale: LocaleCode,
-      title: z.string().nullable(),
-      phone: z.string().nullable(),
-      currentOrganization: CurrentOrganization.nullable(),
-    }),
-    markets: z.array(z.object({ market_code: z.enum(markets) })),
-    links: z.partialRecord(z.enum(linkKeys), z.string()),
-    environment: z.enum(environments),
-    hasPassword: z.boolean(),
-    /** null for people who never get recommendation mails */
-    recommendationMails: z.boolean().nullable(),
-  })
-  .meta({ id: 'ShellUser' });
-export type ShellUser = z.output<typeof ShellUser>;
+import { Email, Moment, Uuid, params } from './shapes.ts';
+import { environments } from './terms.ts';
 
 export const AccountSession = z
   .object({
@@ -75,18 +35,6 @@ export const authCalls = callTable('auth', {
       demo_password: z.string().nullable(),
     }),
   },
-  signIn: {
-    method: 'POST',
-    path: '/sign-in',
-    summary: 'Sign in with address and password; sets the session cookie.',
-    access: 'stranger',
-    status: 200,
-    effect: 'outside',
-    body: z.object({ email: Email, password: z.string().min(1).max(limits.account.password.max) }),
-    answer: ShellUser,
-    errors: ['wrong_email_or_password'],
-    perMinute: 30,
-  },
   requestMagicLink: {
     method: 'POST',
     path: '/magic-link',
@@ -96,17 +44,6 @@ export const authCalls = callTable('auth', {
     body: z.object({ email: Email, return_to: returnTo }),
     answer: z.object({ minutes: z.int() }),
     perMinute: 10,
-  },
-  consumeMagicLink: {
-    method: 'POST',
-    path: '/magic-link/consume',
-    summary: 'Sign in by the token of a mailed link.',
-    access: 'stranger',
-    status: 200,
-    body: z.object({ token: z.string().min(1).max(200) }),
-    answer: z.object({ user: ShellUser, return_to: z.string() }),
-    errors: ['magic_link_not_valid'],
-    perMinute: 30,
   },
   signOut: {
     method: 'POST',
@@ -141,31 +78,6 @@ export const authCalls = callTable('auth', {
 });
 
 export const accountCalls = callTable('main', {
-  getMe: {
-    method: 'GET',
-    path: '/account/me',
-    summary: "The shell's view of the user.",
-    access: 'signed-in',
-    status: 200,
-    answer: ShellUser,
-  },
-  updateMe: {
-    method: 'PATCH',
-    path: '/account/me',
-    summary: 'Change own name, title, phone, language, or whether recommendation mails come.',
-    access: 'signed-in',
-    status: 200,
-    body: z
-      .object({
-        name: requiredText(limits.account.name),
-        title: text(limits.account.title).nullable(),
-        phone: text(limits.account.phone).nullable(),
-        locale: LocaleCode,
-        recommendationMails: z.boolean(),
-      })
-      .partial(),
-    answer: ShellUser,
-  },
   uploadMyPhoto: {
     method: 'POST',
     path: '/account/me/photo',

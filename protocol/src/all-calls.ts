@@ -7,9 +7,12 @@ import { interestCalls } from './interest.ts';
 import { messageCalls } from './messages.ts';
 import { organizationCalls } from './organizations.ts';
 import { regionCalls } from './regions.ts';
+import { shellCalls, signInCalls } from './shell.ts';
 
 /** Every call of the product, by handler name. */
 export const allCalls = {
+  ...signInCalls,
+  ...shellCalls,
   ...authCalls,
   ...accountCalls,
   ...mailboxCalls,

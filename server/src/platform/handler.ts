@@ -5,10 +5,16 @@ import type { EventKind } from '@torg/protocol/terms';
 import type { Actor } from './actor.ts';
 import type { Db, Tx } from './database/tables.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
+import type { Logger } from './log.ts';
 import type { Outside } from './outside.ts';
 import type { Settings } from './settings.ts';
 
-export type Emit = <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => Promise<string>;
+/** `actingAccount`: where it is not the actor's, as for somebody who is just signing in. */
+export type Emit = <K extends EventKind>(
+  kind: K,
+  metadata: EventMetadata<K>,
+  actingAccount?: string,
+) => Promise<string>;
 /** A `key` keeps a job from being there twice while it waits. */
 export type Enqueue = <I>(
   job: JobDefinition<I>,
@@ -27,7 +33,13 @@ interface Common<A> {
   now: Date;
   traceId: string;
   settings: Settings;
-  request: { address: string; device: string; url: string };
+  request: {
+    address: string;
+    device: string;
+    url: string;
+    cookies: Readonly<Record<string, string | undefined>>;
+  };
+  log: Logger;
   /** Notes that somebody looked at something; kept in batches, outside of the call. */
   sawEvent: <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => void;
 }
@@ -74,6 +86,12 @@ export interface FileAnswer {
   keepFor?: number;
 }
 
+/** To another address, with a cookie that only the server reads; a null value clears it. */
+export interface RedirectAnswer {
+  location: string;
+  cookie?: { name: string; value: string | null; path: string; seconds: number };
+}
+
 type ActorOf<C> = C extends { access: 'stranger' } ? Actor | null : Actor;
 type ContextOf<C> = C extends { effect: 'outside' }
   ? OutsideContext<ActorOf<C>>
@@ -84,7 +102,7 @@ type ContextOf<C> = C extends { effect: 'outside' }
 type AnswerOf<C> = C extends { raw: 'file' }
   ? FileAnswer
   : C extends { raw: 'redirect' }
-    ? { location: string }
+    ? RedirectAnswer
     : C extends { answer: object }
       ? Answer<C>
       : void;

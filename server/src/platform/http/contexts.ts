@@ -48,7 +48,9 @@ export function readContext(
       address: request.ip,
       device: (request.headers['user-agent'] ?? '').slice(0, 300),
       url: request.url,
+      cookies: request.cookies,
     },
+    log: parts.log,
     sawEvent: (kind, metadata) => parts.seen.note(kind, metadata, author),
   };
 }
@@ -72,7 +74,8 @@ function changeContext(
     ...reading,
     db: tx,
     enqueue,
-    emit: (kind, metadata) => writeEvent(tx, author, { kind, metadata }, reactions),
+    emit: (kind, metadata, account = author.account ?? undefined) =>
+      writeEvent(tx, { ...author, account: account ?? null }, { kind, metadata }, reactions),
     tell: (accounts, topic, data) => publishLive(tx, { topic, accounts: [...accounts], data }),
     async forgetActor(account) {
       after.forget.add(account);

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { effectOf, type Call } from '@torg/protocol/call';
 import type { Actor } from '../actor.ts';
-import type { BoundCall, FileAnswer, ReceivedFile } from '../handler.ts';
+import type { BoundCall, FileAnswer, ReceivedFile, RedirectAnswer } from '../handler.ts';
 import { checkAccess } from './access.ts';
 import { answerWriter } from './answers.ts';
 import { inTransaction, outsideContext, readContext, type ApiParts } from './contexts.ts';
 import { claimKey, hashOf, keepAnswer, readKey, type Replay } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { sendFile } from './send-file.ts';
+import { sendRedirect } from './send-redirect.ts';
 import { hashToken, readSessionToken } from './session-cookie.ts';
 import { receiveFile } from './uploads.ts';
 
@@ -71,7 +72,8 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
     return reply;
   }
   if (ready.call.raw === 'redirect') {
-    return reply.redirect((answer as { location: string }).location);
+    const secure = parts.settings.environment === 'production';
+    return sendRedirect(reply, answer as RedirectAnswer, secure);
   }
   return sendJson(reply, { status: ready.call.status, answer: ready.write(answer) });
 }

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import type { RedirectAnswer } from '../handler.ts';
+
+/** Lax, so that the cookie comes along when another site sends the browser back here. */
+export function sendRedirect(
+  reply: FastifyReply,
+  { location, cookie }: RedirectAnswer,
+  secure: boolean,
+): FastifyReply {
+  if (cookie !== undefined) {
+    const options = { path: cookie.path, httpOnly: true, sameSite: 'lax', secure } as const;
+    if (cookie.value === null) reply.clearCookie(cookie.name, options);
+    else reply.setCookie(cookie.name, cookie.value, { ...options, maxAge: cookie.seconds });
+  }
+  return reply.header('cache-control', 'no-store').redirect(location);
+}

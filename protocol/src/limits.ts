@@ -37,9 +37,10 @@ export const limits = {
   body: { size: 1 * megabyte, depth: 32 },
   account: { name: 120, title: 120, phone: 30, email: 254, password: { min: 10, max: 200 } },
   idempotencyKey: { length: 255, hours: 24 },
-  magicLink: { minutes: 15 },
+  magicLink: { minutes: 15, perAccount: 5 },
   session: { days: 30 },
-  signIn: { attempts: 5, windowMinutes: 15 },
+  /** Wrong tries before one waits: on one account, and from one address where many may sit. */
+  signIn: { attempts: 5, attemptsFromAddress: 20, windowMinutes: 15, knownAddressDays: 30 },
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
   badge: 99,

@@ -89,13 +89,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table sign_in_attempt (
       sign_in_attempt uuid primary key default gen_random_uuid(),
       email_hash text not null,
-      address text not null,
+      address_hash text not null,
+      succeeded boolean not null,
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index sign_in_attempt_email on sign_in_attempt (email_hash, created_at)`.execute(
     db,
   );
-  await sql`create index sign_in_attempt_address on sign_in_attempt (address, created_at)`.execute(
+  await sql`create index sign_in_attempt_address on sign_in_attempt (address_hash, created_at)`.execute(
     db,
   );
 

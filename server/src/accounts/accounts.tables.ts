@@ -43,10 +43,12 @@ export interface MagicLinkTable {
   used_at: Date | null;
 }
 
+/** Hashes only: whom somebody tried to be, and from where. */
 export interface SignInAttemptTable {
   sign_in_attempt: Generated<string>;
   email_hash: string;
-  address: string;
+  address_hash: string;
+  succeeded: boolean;
   created_at: Moment;
 }
 

@@ -1,14 +1,18 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { noteSeen } from './sessions.repository.ts';
 
-/** Who a session belongs to, in one question; null when it has ended. */
-export async function findActor(db: Db, tokenHash: string): Promise<Actor | null> {
-  const row = await db
+/** A session's last use is noted once in so long, not at each click. */
+const notedEveryMs = 60_000;
+
+async function findSessionActor(db: Db, tokenHash: string, now: Date) {
+  return db
     .selectFrom('session')
     .innerJoin('account', 'account.account', 'session.account')
     .leftJoin('organization', 'organization.organization', 'account.organization')
     .select([
       'session.session',
+      'session.last_seen_at',
       'account.account',
       'account.name',
       'account.role',
@@ -21,7 +25,20 @@ export async function findActor(db: Db, tokenHash: string): Promise<Actor | null
       'organization.country',
     ])
     .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', new Date())
+    .where('session.expires_at', '>', now)
     .executeTakeFirst();
-  return row ?? null;
+}
+
+/** Who a session belongs to, in one question; null when it has ended. */
+export async function findActor(
+  db: Db,
+  tokenHash: string,
+  now: Date = new Date(),
+): Promise<Actor | null> {
+  const found = await findSessionActor(db, tokenHash, now);
+  if (found === undefined) return null;
+  const { last_seen_at, ...actor } = found;
+  const before = new Date(now.getTime() - notedEveryMs);
+  if (last_seen_at < before) await noteSeen(db, actor.session, now, before);
+  return actor;
 }

@@ -1,0 +1,61 @@
+import type { Updateable } from 'kysely';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import type { AccountTable } from './accounts.tables.ts';
+
+/** An account with the organization it belongs to. */
+export async function findAccount(db: Db, account: string) {
+  return db
+    .selectFrom('account')
+    .leftJoin('organization', 'organization.organization', 'account.organization')
+    .selectAll('account')
+    .select([
+      'organization.name as organization_name',
+      'organization.kind as organization_kind',
+      'organization.country as organization_country',
+    ])
+    .where('account.account', '=', account)
+    .executeTakeFirst();
+}
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** By its address, which is kept in lower case. */
+export async function findAccountByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('account')
+    .select(['account', 'email', 'locale', 'verified', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function findEmailsAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('account')
+    .select('email')
+    .where('email', 'in', emails)
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+export async function changeAccount(
+  tx: Tx,
+  account: string,
+  changes: Updateable<AccountTable> & { updated_at: Date },
+): Promise<void> {
+  await tx.updateTable('account').set(changes).where('account', '=', account).execute();
+}
+
+/** Puts another photo in place of the present one, or none; answers the one that was there. */
+export async function replacePhoto(
+  tx: Tx,
+  account: string,
+  photo: { image_file: string | null; updated_at: Date },
+): Promise<string | null> {
+  const before = await tx
+    .selectFrom('account')
+    .select('image_file')
+    .where('account', '=', account)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await changeAccount(tx, account, photo);
+  return before.image_file;
+}

@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index thread_assignment on thread (assignment, last_message_at desc)`.execute(
     db,
   );
+  await sql`create index thread_last_message on thread (last_message_at)`.execute(db);
 
   // last_read_at is the created_at of the newest message seen; mailed_at silences further mails,
   // mail_claimed_at keeps two jobs from mailing the same. is_subject: the thread is about them.
@@ -66,5 +67,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint interest_message_already_sent unique (assignment, account)
     )`.execute(db);
   await sql`create index assignment_interest_account on assignment_interest (account)`.execute(db);
+  await sql`create index assignment_interest_sent_by on assignment_interest (sent_by)`.execute(db);
   await sql`create index assignment_interest_thread on assignment_interest (thread)`.execute(db);
 }

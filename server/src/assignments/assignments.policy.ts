@@ -1,0 +1,97 @@
+import {
+  assignmentLife,
+  type AssignmentCan,
+  type AssignmentMove,
+  type AssignmentState,
+} from '@torg/protocol/assignments';
+import type { AssignmentType } from '@torg/protocol/terms';
+import type { Actor } from '../platform/actor.ts';
+
+type Who = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
+
+/** What rights in an assignment are judged by: its state, and how the one who asks stands to it. */
+export interface AssignmentStanding {
+  state: AssignmentState;
+  assignment_type: AssignmentType;
+  is_editor: boolean;
+  is_invited: boolean;
+  /** for oneself, or for a consultant of the own company */
+  has_sent_interest: boolean;
+  /** for oneself */
+  is_interested: boolean;
+}
+
+const isAdmin = (actor: Who): boolean => actor.role === 'admin';
+
+export function mayEdit(actor: Who, standing: AssignmentStanding): boolean {
+  return isAdmin(actor) || (actor.role === 'consultant_buyer' && standing.is_editor);
+}
+
+export function mayRead(actor: Who, standing: AssignmentStanding): boolean {
+  if (mayEdit(actor, standing)) return true;
+  if (actor.role !== 'consultant' || standing.state === 'draft') return false;
+  const isOpen = standing.state === 'published' && standing.assignment_type === 'public';
+  const isInvited = standing.assignment_type === 'direct' && standing.is_invited;
+  return isOpen || isInvited || standing.has_sent_interest;
+}
+
+/** The parties of the table of states that somebody is. */
+export function partiesOf(actor: Who, standing: AssignmentStanding): readonly string[] {
+  if (isAdmin(actor)) return ['admin'];
+  return mayEdit(actor, standing) ? ['editor'] : [];
+}
+
+/** Whether it is theirs to move so; whether its state allows it, `canMove` says. */
+export function mayMove(actor: Who, standing: AssignmentStanding, move: AssignmentMove): boolean {
+  const { by } = assignmentLife.moves[move];
+  return partiesOf(actor, standing).some((party) => by.includes(party));
+}
+
+export function canMove(standing: AssignmentStanding, move: AssignmentMove): boolean {
+  return assignmentLife.moves[move].from.includes(standing.state);
+}
+
+export const mayCopy = mayEdit;
+export const mayRemove = mayEdit;
+/** Only what nobody has seen yet can be thrown away. */
+export const canRemove = (standing: AssignmentStanding): boolean => standing.state === 'draft';
+
+/** The admins' own notes beside an assignment: admin_deadline and external_url. */
+export const maySeeAdminFields = isAdmin;
+
+/** Answers for oneself; whether the profile is visible and it is the first, sending says. */
+export function maySendInterest(actor: Who, standing: AssignmentStanding): boolean {
+  return actor.role === 'consultant' && standing.state === 'published' && mayRead(actor, standing);
+}
+
+/** Answers for consultants of a company: its own admin, or an admin for any company. */
+export function maySendCompanyInterest(actor: Who, standing: AssignmentStanding): boolean {
+  const isCompanyAdmin = actor.isAdminInCompany && actor.organization !== null;
+  return (
+    standing.state === 'published' &&
+    (isAdmin(actor) || (isCompanyAdmin && mayRead(actor, standing)))
+  );
+}
+
+/** Who sent interest is shown to the editors; to others, only what is theirs or their company's. */
+export type InterestSeen = 'all' | 'company' | 'own';
+export function interestSeenBy(actor: Who, standing?: AssignmentStanding): InterestSeen {
+  if (isAdmin(actor) || (standing !== undefined && mayEdit(actor, standing))) return 'all';
+  return actor.isAdminInCompany && actor.organization !== null ? 'company' : 'own';
+}
+
+export function whatTheyCan(actor: Who, standing: AssignmentStanding): AssignmentCan {
+  const move = (name: AssignmentMove) => mayMove(actor, standing, name) && canMove(standing, name);
+  return {
+    edit: mayEdit(actor, standing),
+    publish: move('publish'),
+    unpublish: move('unpublish'),
+    close: move('close'),
+    reopen: move('reopen'),
+    remove: mayRemove(actor, standing) && canRemove(standing),
+    copy: mayCopy(actor, standing),
+    sendInterest: maySendInterest(actor, standing) && !standing.is_interested,
+    sendCompanyInterest: maySendCompanyInterest(actor, standing),
+    seeAdminFields: maySeeAdminFields(actor),
+  };
+}

@@ -74,8 +74,8 @@ function changeContext(
     ...reading,
     db: tx,
     enqueue,
-    emit: (kind, metadata, account = author.account ?? undefined) =>
-      writeEvent(tx, { ...author, account: account ?? null }, { kind, metadata }, reactions),
+    emit: (kind, metadata, account: string | null = author.account) =>
+      writeEvent(tx, { ...author, account }, { kind, metadata }, reactions),
     tell: (accounts, topic, data) => publishLive(tx, { topic, accounts: [...accounts], data }),
     async forgetActor(account) {
       after.forget.add(account);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { assignmentStates } from './assignment-life.ts';
 import { callTable } from './call.ts';
 import { Competency } from './competencies.ts';
 import { ActivityEvent } from './events.ts';
-import { lifecycle } from './lifecycle.ts';
 import { attachmentTypes, limits } from './limits.ts';
 import { CompanyWithNewestAssignment } from './organizations.ts';
 import { Region } from './regions.ts';
@@ -106,9 +106,6 @@ export const AssignmentCan = z
   })
   .meta({ id: 'AssignmentCan' });
 export type AssignmentCan = z.output<typeof AssignmentCan>;
-
-export const assignmentStates = ['draft', 'published', 'unpublished', 'closed'] as const;
-export type AssignmentState = (typeof assignmentStates)[number];
 
 export const Assignment = z
   .object({
@@ -304,36 +301,6 @@ export const AssignmentDraft = Assignment.omit({
   })
   .meta({ id: 'AssignmentDraft' });
 export type AssignmentDraft = z.output<typeof AssignmentDraft>;
-
-// ── states ──────────────────────────────────────────────────────────────────────────────────────
-
-export const assignmentLife = lifecycle({
-  thing: 'assignment',
-  initial: 'draft',
-  states: assignmentStates,
-  moves: {
-    publish: {
-      from: ['draft', 'unpublished'],
-      to: 'published',
-      by: ['editor', 'admin'],
-      event: { draft: 'published_assignment', unpublished: 'published_assignment' },
-    },
-    unpublish: {
-      from: ['published'],
-      to: 'unpublished',
-      by: ['editor', 'admin'],
-      event: { published: 'unpublished_assignment' },
-    },
-    close: {
-      from: ['published', 'unpublished'],
-      to: 'closed',
-      by: ['editor', 'admin'],
-      event: { published: 'unpublished_assignment' },
-    },
-    reopen: { from: ['closed'], to: 'unpublished', by: ['editor', 'admin'] },
-  },
-});
-export type AssignmentMove = keyof typeof assignmentLife.moves;
 
 // ── calls ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,9 +1,9 @@
 import {
   assignmentLife,
-  type AssignmentCan,
   type AssignmentMove,
   type AssignmentState,
-} from '@torg/protocol/assignments';
+} from '@torg/protocol/assignment-life';
+import type { AssignmentCan } from '@torg/protocol/assignments';
 import type { AssignmentType } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 

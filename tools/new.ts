@@ -1,0 +1,54 @@
+/** `npm run new -- call|domain|page|job|adapter <name> …`: files in the house's shape, that run. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from './child.ts';
+import { makeAdapter } from './new/adapter.ts';
+import { makeCall } from './new/call.ts';
+import { type Asked, type Change, Mistake } from './new/change.ts';
+import { makePage } from './new/page.ts';
+
+const makers: Record<string, (asked: Asked) => Change[]> = {
+  call: makeCall,
+  page: makePage,
+  adapter: makeAdapter,
+};
+const usage = `npm run new -- call <domain>/<name> "POST /path/{thing_id}"
+npm run new -- page <domain>/<name> /path/{thing_id}
+npm run new -- adapter <capability>`;
+
+const [kind = '', name = '', ...more] = process.argv.slice(2);
+const make = makers[kind];
+if (!make || !name) fail(usage);
+const changes = changesOf(make);
+for (const { path, text } of changes) {
+  console.log(`${existsSync(join(root, path)) ? 'changed' : 'new    '} ${path}`);
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+await run(
+  'oxfmt',
+  changes.map(({ path }) => path),
+  { quiet: true },
+);
+await run('node', ['tools/docs.ts']);
+
+function changesOf(makeThem: (asked: Asked) => Change[]): Change[] {
+  try {
+    const made = makeThem({ name, more, read });
+    const taken = made.find(({ path, fresh }) => fresh && read(path) !== undefined);
+    if (taken) throw new Mistake(`${taken.path} is there already.`);
+    return made;
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    return fail(`${error.message}\n\n${usage}`);
+  }
+}
+
+function read(path: string): string | undefined {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

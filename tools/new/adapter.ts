@@ -1,0 +1,99 @@
+import type { Asked, Change } from './change.ts';
+import { formsOf, type Forms } from './forms.ts';
+
+/** `adapter text-message`: a port in our words, a fake that behaves, and the suite all must pass. */
+export function makeAdapter({ name }: Asked): Change[] {
+  const adapter = formsOf(name);
+  const base = `server/src/adapters/${adapter.kebab}/${adapter.kebab}`;
+  return [
+    { path: `${base}.ts`, text: portText(adapter), fresh: true },
+    { path: `${base}.fake.ts`, text: fakeText(adapter), fresh: true },
+    { path: `${base}.check.ts`, text: checkText(adapter), fresh: true },
+    { path: `${base}.test.ts`, text: testText(adapter), fresh: true },
+  ];
+}
+
+function portText({ pascal, words }: Forms): string {
+  return `/** What the product asks of ${words}, in our words; each vendor has a file beside this one. */
+export interface ${pascal} {
+  /** Hands it over; throws when it was not taken, so that the job tries again. */
+  send: (content: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+`;
+}
+
+function fakeText({ kebab, pascal }: Forms): string {
+  return `import type { ${pascal} } from './${kebab}.ts';
+
+export interface Fake${pascal} extends ${pascal} {
+  sent: string[];
+  /** Makes the next sends fail, as a service that is down. */
+  failNext: (times: number) => void;
+}
+
+/** The stand-in for tests: remembers what was sent, and fails when it is told to. */
+export function fake${pascal}(): Fake${pascal} {
+  let failures = 0;
+  const sent: string[] = [];
+  return {
+    sent,
+    failNext(times) {
+      failures = times;
+    },
+    async send(content) {
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('the service does not answer');
+      }
+      sent.push(content);
+    },
+    close: async () => {},
+  };
+}
+`;
+}
+
+function checkText({ kebab, pascal, words }: Forms): string {
+  return `import { describe, expect, it } from 'vitest';
+import type { ${pascal} } from './${kebab}.ts';
+
+export interface ${pascal}UnderCheck {
+  adapter: ${pascal};
+  /** what arrived, oldest first */
+  arrived: () => Promise<string[]>;
+}
+
+/** What every adapter must do. */
+export function check${pascal}(name: string, make: () => Promise<${pascal}UnderCheck>): void {
+  describe(\`${words}: \${name}\`, () => {
+    it('delivers in the order of sending, with Norwegian letters whole', async () => {
+      const { adapter, arrived } = await make();
+      for (const content of ['blåbær', 'ærfugl', 'øre']) await adapter.send(content);
+      expect(await arrived()).toEqual(['blåbær', 'ærfugl', 'øre']);
+      await adapter.close();
+    });
+  });
+}
+`;
+}
+
+function testText({ kebab, pascal }: Forms): string {
+  return `import { expect, it } from 'vitest';
+import { check${pascal} } from './${kebab}.check.ts';
+import { fake${pascal} } from './${kebab}.fake.ts';
+
+check${pascal}('fake', async () => {
+  const adapter = fake${pascal}();
+  return { adapter, arrived: async () => adapter.sent };
+});
+
+it('fails when it is told to, and then works again', async () => {
+  const adapter = fake${pascal}();
+  adapter.failNext(1);
+  await expect(adapter.send('one')).rejects.toThrow('does not answer');
+  await adapter.send('two');
+  expect(adapter.sent).toEqual(['two']);
+});
+`;
+}

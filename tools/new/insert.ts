@@ -1,0 +1,82 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Adds an entry at the end of an object or a list literal. */
+export function append(text: string, { end }: Span, entry: string): string {
+  const before = text.slice(0, end - 1).trimEnd();
+  const comma = /[,[{]$/.test(before) ? '' : ',';
+  return `${before}${comma}\n${entry},\n${text.slice(end - 1)}`;
+}
+
+/** Adds an import below the last one; formatting is left to the formatter. */
+export function addImport(text: string, line: string): string {
+  if (text.includes(line)) return text;
+  const imports = parseSync('a.ts', text).module.staticImports;
+  const at = imports.at(-1)?.end ?? 0;
+  return `${text.slice(0, at)}${at > 0 ? '\n' : ''}${line}${at > 0 ? '' : '\n'}${text.slice(at)}`;
+}
+
+export interface TableCall {
+  /** what the table is called, or the name of the table that it is given first */
+  table: string;
+  entries: Span;
+}
+
+/** Every `const xCalls = callTable('main', { … })` of a file. */
+export function callTables(text: string): TableCall[] {
+  const found: TableCall[] = [];
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return;
+      const entries = init.arguments[1];
+      if (isCallOf(init, 'callTable') && entries) found.push({ table: id.name, entries });
+    },
+  }).visit(parseSync('a.ts', text).program);
+  return found;
+}
+
+/** Every `routes(xCalls, { … })` of a file. */
+export function routeTables(text: string): TableCall[] {
+  const found: TableCall[] = [];
+  new Visitor({
+    CallExpression: (node) => {
+      const [table, entries] = node.arguments;
+      if (!isCallOf(node, 'routes') || table?.type !== 'Identifier' || !entries) return;
+      found.push({ table: table.name, entries });
+    },
+  }).visit(parseSync('a.ts', text).program);
+  return found;
+}
+
+/** The list or object that a constant holds. */
+export function literalOf(text: string, name: string): Span | undefined {
+  let found: Span | undefined;
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && id.name === name && init) found = init;
+    },
+  }).visit(parseSync('a.tsx', text).program);
+  return found;
+}
+
+/** The list that a method is given first, as in `shellRoute.addChildren([ … ])`. */
+export function listGivenTo(text: string, object: string, method: string): Span | undefined {
+  let found: Span | undefined;
+  new Visitor({
+    CallExpression: ({ callee, arguments: [given] }) => {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return;
+      const { object: owner, property } = callee;
+      const isIt = property.type === 'Identifier' && property.name === method;
+      if (isIt && owner.name === object && given) found = given;
+    },
+  }).visit(parseSync('a.tsx', text).program);
+  return found;
+}
+
+function isCallOf({ callee }: { callee: { type: string; name?: unknown } }, name: string) {
+  return callee.type === 'Identifier' && callee.name === name;
+}

@@ -1,0 +1,70 @@
+import { type Asked, type Change, existing, inDomain, Mistake, type Read } from './change.ts';
+import { formsOf, type Forms, singular } from './forms.ts';
+import { addImport, append, listGivenTo, literalOf } from './insert.ts';
+
+/** `page assignments/assignment-history /assignments/{id}/history`: a page and its URL. */
+export function makePage({ name, more, read }: Asked): Change[] {
+  const { domain, own } = inDomain(name);
+  const url = more[0] ?? '';
+  if (!url.startsWith('/')) {
+    throw new Mistake('Say its URL: … -- page <domain>/<name> /path/{thing_id}');
+  }
+  const page = formsOf(own.replace(/-?page$/i, ''));
+  const folder = `web/src/${domain}`;
+  const routes = `${folder}/${domain}.routes.tsx`;
+  return [
+    { path: `${folder}/${page.pascal}Page.tsx`, text: pageText(page), fresh: true },
+    addRoute(routes, domain, page, url, read),
+    ...(read(routes) === undefined ? [hangIn(domain, read)] : []),
+  ];
+}
+
+function addRoute(path: string, domain: string, page: Forms, url: string, read: Read): Change {
+  const list = `${singular(formsOf(domain).camel)}Routes`;
+  const present = read(path) ?? emptyRoutes(list);
+  const span = literalOf(present, list);
+  if (!span) throw new Mistake(`${path} holds no list ${list}.`);
+  const route = `createRoute({
+    getParentRoute: () => shellRoute,
+    path: '${routerPath(url)}',
+    component: page(() => import('./${page.pascal}Page.tsx'), '${page.pascal}Page'),
+  })`;
+  return { path, text: append(present, span, route) };
+}
+
+export function emptyRoutes(list: string): string {
+  return `import { createRoute } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+
+export const ${list} = [];
+`;
+}
+
+/** Gives the domain's routes to the router. */
+export function hangIn(domain: string, read: Read): Change {
+  const path = 'web/src/app/router.tsx';
+  const text = existing(read, path);
+  const list = `${singular(formsOf(domain).camel)}Routes`;
+  const span = listGivenTo(text, 'shellRoute', 'addChildren');
+  if (!span) throw new Mistake(`${path} gives shellRoute no children.`);
+  const line = `import { ${list} } from '../${domain}/${domain}.routes.tsx';`;
+  return { path, text: addImport(append(text, span, `...${list}`), line) };
+}
+
+/** `/assignments/{id}` → `/assignments/$id`, the router's way. */
+function routerPath(url: string): string {
+  return url.replaceAll(/\{(\w+)\}/g, '$$$1');
+}
+
+function pageText({ pascal, words }: Forms): string {
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return `import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '../ui/PageHeader.tsx';
+
+export function ${pascal}Page() {
+  const { t } = useLingui();
+  return <PageHeader title={t\`${title}\`} />;
+}
+`;
+}

@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface PostgresServer {
   url: string;
+  /** Ends it as an operator would and starts it again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,19 +35,31 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const port = await freePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings(folder, port)], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const run = (): ChildProcess =>
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings(folder, port)], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  const log = join(folder, 'server.log');
+  let server = run();
   // Also when we are told to end in the middle: a server of its own would outlive us.
   process.once('exit', () => server.kill('SIGQUIT'));
-  const stop = () => stopServer(server, folder);
-  await untilReady(programs, port, server, join(folder, 'server.log')).catch(async (error) => {
+  const stop = () => stopServer(server, 'SIGQUIT').then(() => removeFolder(folder));
+  const restart = async (): Promise<void> => {
+    await stopServer(server, 'SIGINT');
+    server = run();
+    await untilReady(programs, port, server, log);
+  };
+  await untilReady(programs, port, server, log).catch(async (error) => {
     await stop();
     throw error;
   });
-  return { url: `postgres://torg@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://torg@127.0.0.1:${port}/postgres`, restart, stop };
+}
+
+function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function settings(folder: string, port: number): string[] {
@@ -97,13 +111,11 @@ async function untilReady(programs: string, port: number, server: ChildProcess, 
   throw new Error(`The PostgreSQL server for the tests did not start.\n${said}`);
 }
 
-async function stopServer(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGQUIT');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
+async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
 }
 
 function freePort(): Promise<number> {

@@ -23,6 +23,11 @@ export const stages: Stage[] = [
   },
   { name: 'server', title: 'server on the embedded database', run: () => vitest(['server']) },
   { name: 'postgres', title: 'server on PostgreSQL', run: onPostgres },
+  {
+    name: 'faults',
+    title: 'killed processes, restarted databases',
+    run: () => vitest(['faults']),
+  },
   { name: 'e2e', title: 'journeys in Chromium', run: journeys },
 ];
 

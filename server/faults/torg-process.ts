@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Torg as a process of its own, to be killed. */
+export interface TorgProcess {
+  origin: string;
+  child: ChildProcess;
+  /** what it wrote to standard error */
+  said: () => string;
+  /** Answers the exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  kill: (signal: NodeJS.Signals) => Promise<number | string>;
+}
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const patienceMs = 60_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts it without waiting for it. */
+export function launchTorg(port: number, env: Record<string, string>): TorgProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      ENVIRONMENT: 'test',
+      RATE_LIMITS: '0',
+      DEMO: '1',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  const kill = (signal: NodeJS.Signals): Promise<number | string> => {
+    child.kill(signal);
+    return ended;
+  };
+  return { origin: `http://127.0.0.1:${port}`, child, said: () => said, ended, kill };
+}
+
+export async function untilReady(torg: TorgProcess, withinMs = patienceMs): Promise<void> {
+  const end = Date.now() + withinMs;
+  while (Date.now() < end && torg.child.exitCode === null) {
+    const answer = await fetch(`${torg.origin}/health/ready`).catch(() => null);
+    if (answer?.status === 200) return;
+    await pause(50);
+  }
+  throw new Error(`Torg is not ready: ${torg.said()}`);
+}
+
+export async function startTorgProcess(env: Record<string, string>): Promise<TorgProcess> {
+  const torg = launchTorg(await freePort(), env);
+  await untilReady(torg);
+  return torg;
+}
+
+/** The session cookie of a demo account. */
+export async function signIn(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'torg-demo' }),
+  });
+  if (answer.status !== 200) throw new Error(`sign-in of ${email} answered ${answer.status}`);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** One request; status 0 when the connection broke before an answer came. */
+export async function send(
+  origin: string,
+  cookie: string,
+  call: string,
+  body?: unknown,
+  patience = 15_000,
+): Promise<Reply> {
+  const [method = 'GET', path = ''] = call.split(' ');
+  try {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(patience),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
+  } catch (error) {
+    const isTimeout = (error as Error).name === 'TimeoutError';
+    return { status: isTimeout ? -1 : 0, body: {} };
+  }
+}

@@ -1,0 +1,60 @@
+import autocannon from 'autocannon';
+import type { Ask } from './questions.ts';
+import type { Side } from './sides.ts';
+
+export interface Figures {
+  /** requests a second */
+  throughput: number;
+  /** milliseconds */
+  p50: number;
+  p99: number;
+  failed: number;
+}
+
+/** Puts one question to one side for some seconds, over as many connections as people at once. */
+export async function measure(
+  side: Side,
+  ask: (turn: number) => Ask,
+  run: { seconds: number; connections: number; firstTurn: number },
+): Promise<Figures & { turns: number }> {
+  let turn = run.firstTurn;
+  const result = await autocannon({
+    url: side.origin,
+    connections: run.connections,
+    duration: run.seconds,
+    requests: [
+      {
+        setupRequest(request) {
+          const { method, path, body, cookie } = ask(turn);
+          turn += 1;
+          const headers: Record<string, string> = {
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(cookie === undefined ? {} : { cookie }),
+          };
+          const text = body === undefined ? undefined : JSON.stringify(body);
+          return { ...request, method, path, headers, body: text } as typeof request;
+        },
+      },
+    ],
+  });
+  return {
+    throughput: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+    turns: turn,
+  };
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The middle of several rounds: a busy moment of the machine is not a property of the code. */
+export function middle(rounds: Figures[]): Figures {
+  return {
+    throughput: median(rounds.map(({ throughput }) => throughput)),
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}

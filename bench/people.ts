@@ -1,0 +1,102 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cast, Player } from './cast.ts';
+import type { Ask } from './questions.ts';
+import { memoryOf, type Side } from './sides.ts';
+
+export interface CrowdFigures {
+  people: number;
+  clicks: number;
+  /** milliseconds */
+  p50: number;
+  p99: number;
+  errors: number;
+  /** MiB after it */
+  memory: number;
+}
+
+const thinkMs = 5_000;
+
+function send(origin: string, agent: Agent, ask: Ask): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const text = ask.body === undefined ? undefined : JSON.stringify(ask.body);
+    const headers = {
+      ...(ask.cookie ? { cookie: ask.cookie } : {}),
+      ...(text
+        ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+        : {}),
+    };
+    const sent = request(
+      `${origin}${ask.path}`,
+      { method: ask.method, agent, headers },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+        answer.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+/** What one person does next: lists, single assignments, threads; one in twenty writes. */
+function nextClick(cast: Cast, who: Player, isBuyer: boolean, click: number): Ask {
+  const cookie = who.cookie;
+  const assignment = cast.assignments[(click * 31) % cast.assignments.length] ?? '';
+  if (click % 20 === 19) {
+    return isBuyer
+      ? { method: 'POST', path: '/api/main/assignments/new', cookie }
+      : {
+          method: 'POST',
+          path: '/api/main/event-log/entry',
+          cookie,
+          body: { actingAccount: who.account, event: 'get_profiles', metadata: {} },
+        };
+  }
+  const list = isBuyer ? '/api/main/assignments/mine' : '/api/main/assignments';
+  const reads: Ask[] = [
+    { method: 'POST', path: list, cookie, body: { offset: (click % 5) * 18 } },
+    isBuyer
+      ? { method: 'GET', path: '/api/main/threads', cookie }
+      : { method: 'GET', path: `/api/main/assignment/${assignment}`, cookie },
+    { method: 'GET', path: '/api/main/account/me', cookie },
+    { method: 'GET', path: '/api/main/threads', cookie },
+  ];
+  return reads[click % reads.length] as Ask;
+}
+
+/** Many people with five seconds between their clicks, each over a connection of their own. */
+export async function crowd(
+  side: Side,
+  cast: Cast,
+  people: number,
+  seconds: number,
+): Promise<CrowdFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: people });
+  const times: number[] = [];
+  let errors = 0;
+  const end = performance.now() + seconds * 1_000;
+
+  const live = async (number: number): Promise<void> => {
+    const isBuyer = number % 4 === 0;
+    const group = isBuyer ? cast.buyers : cast.consultants;
+    const who = group[number % group.length] as Player;
+    await pause((number / people) * thinkMs);
+    for (let click = number; performance.now() < end; click += 1) {
+      const from = performance.now();
+      const status = await send(side.origin, agent, nextClick(cast, who, isBuyer, click)).catch(
+        () => 0,
+      );
+      times.push(performance.now() - from);
+      if (status < 200 || status > 299) errors += 1;
+      await pause(thinkMs);
+    }
+  };
+  await Promise.all(Array.from({ length: people }, (_, number) => live(number)));
+  agent.destroy();
+  const sorted = times.toSorted((a, b) => a - b);
+  const quantile = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const memory = await memoryOf(side);
+  return { people, clicks: times.length, p50: quantile(0.5), p99: quantile(0.99), errors, memory };
+}

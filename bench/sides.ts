@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One of the two servers that are measured side by side. */
+export interface Side {
+  name: string;
+  origin: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const patienceMs = 120_000;
+
+async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer !== null && answer.status < 500) return;
+    await pause(100);
+  }
+  throw new Error(`${address} did not answer`);
+}
+
+async function start(
+  name: string,
+  file: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<Side> {
+  const child = spawn(process.execPath, [at(file)], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilItAnswers(`${origin}/health/live`, child);
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { name, origin, process: child, stop };
+}
+
+/** Torg as it runs in production, with the limits lifted that would stop the measuring. */
+export const startTorgSide = (port: number, where: Record<string, string>): Promise<Side> =>
+  start('torg', '../server/src/main.ts', port, {
+    ENVIRONMENT: 'production',
+    SESSION_SECRET: 'only-for-measuring-only-for-measuring',
+    DEMO: '0',
+    RATE_LIMITS: '0',
+    LOG_LEVEL: 'warn',
+    ...where,
+  });
+
+export const startBareSide = (port: number, databaseUrl: string): Promise<Side> =>
+  start('bare', './bare-server.ts', port, { DATABASE_URL: databaseUrl });
+
+/** Resident memory in MiB. */
+export async function memoryOf(side: Side): Promise<number> {
+  const { readFile } = await import('node:fs/promises');
+  const status = await readFile(`/proc/${side.process.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}

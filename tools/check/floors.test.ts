@@ -31,8 +31,9 @@ test('nobody looks up or sideways, also not in a late import', () => {
   expect(refused('server/src/regions/list-regions.ts', sideways)).toHaveLength(1);
 });
 
-test('a test may use the fixtures of lower floors, a handler may not', () => {
+test('a test may use the fixtures of any floor, a handler of none', () => {
   const text = `import { anAccount } from '../accounts/accounts.fixtures.ts';`;
+  expect(refused('server/src/regions/list-regions.test.ts', text)).toEqual([]);
   expect(refused('server/src/assignments/publish-assignment.test.ts', text)).toEqual([]);
   expect(refused('server/src/assignments/publish-assignment.ts', text)).toHaveLength(1);
 });

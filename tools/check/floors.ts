@@ -33,7 +33,8 @@ function refusal(from: string, found: Import): string | undefined {
   if (from.startsWith('protocol/')) return protocolRefusal(from, target);
   if (from.startsWith('server/') && target.startsWith('web/')) return 'the server knows no app';
   if (from.startsWith('web/') && target.startsWith('server/')) return 'the app knows no server';
-  if (/^(protocol|server|web)\//.test(from) && /^(tools|e2e|bench)\//.test(target)) {
+  const isProduct = /^(protocol|server|web)\//.test(from) && !isTest(from);
+  if (isProduct && /^(tools|e2e|bench)\//.test(target)) {
     return 'the product does not stand on its tools';
   }
   if (target.includes('/testing/') && !isTest(from) && !from.includes('/testing/')) {
@@ -61,6 +62,7 @@ function betweenFolders(here: Place, there: Place, from: string, found: Import) 
   if (there.folder === 'app') {
     return onGround ? `${here.folder} does not know the shell` : undefined;
   }
+  if (isTest(from) && target.endsWith(`/${there.folder}.fixtures.ts`)) return undefined;
   if (onGround) return `${here.folder} knows no domain, also not ${there.folder}`;
   if (floorOf(there.folder) >= floorOf(here.folder)) {
     return `${here.folder} stands on floor ${floorOf(here.folder)} and may not look up or sideways to ${there.folder} on floor ${floorOf(there.folder)}: send an event instead`;
@@ -72,7 +74,7 @@ function betweenFolders(here: Place, there: Place, from: string, found: Import) 
   }
   const open = [`${there.folder}.public.ts`];
   if (typeOnly) open.push(`${there.folder}.tables.ts`);
-  if (isTest(from) || from.endsWith('.fixtures.ts')) open.push(`${there.folder}.fixtures.ts`);
+  if (from.endsWith('.fixtures.ts')) open.push(`${there.folder}.fixtures.ts`);
   return open.some((file) => target.endsWith(`/${file}`))
     ? undefined
     : `other domains see only ${there.folder}.public.ts`;

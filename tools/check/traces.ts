@@ -6,7 +6,9 @@ const foreign: [pattern: RegExp, says: string][] = [
   [/(?<![\w./*$}])\/(work|root|home\/[a-z]+|Users\/\w+)\/[\w.]/, 'a path of one machine'],
   [
     new RegExp(
-      ['registry\\.(npmjs|yarnpkg)', 'npm\\.pkg\\.github', 'artifactory', 'verdaccio'].join('|'),
+      ['registry\\.(npmjs|yarnpkg)', 'npm\\.pkg\\.github', 'artifactory[./]', 'verdaccio:'].join(
+        '|',
+      ),
     ),
     'a package registry: what to install from is the machine’s business',
   ],

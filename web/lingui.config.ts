@@ -1,0 +1,18 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+export default defineConfig({
+  sourceLocale: 'nb',
+  locales: ['nb', 'sv', 'en'],
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}/messages',
+      include: ['<rootDir>/src'],
+      exclude: ['**/*.test.*'],
+    },
+  ],
+  // What `lingui compile` writes is only a check: the build reads the catalogs themselves.
+  compileNamespace: 'es',
+  // Without line numbers a catalog changes only when its words do.
+  format: formatter({ lineNumbers: false }),
+});

@@ -1,0 +1,37 @@
+import { i18n, type Messages } from '@lingui/core';
+import { locales, type Locale } from '@torg/protocol/terms';
+
+/** Each language is a chunk of its own. */
+const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  nb: () => import('../locales/nb/messages.po'),
+  sv: () => import('../locales/sv/messages.po'),
+  en: () => import('../locales/en/messages.po'),
+};
+
+export const languageNames: Record<Locale, string> = {
+  nb: 'Norsk bokmål',
+  sv: 'Svenska',
+  en: 'English',
+};
+
+const remembered = 'torg.locale';
+
+/** Makes the app speak a language, and begin with it the next time. */
+export async function speak(locale: Locale): Promise<void> {
+  if (i18n.locale === locale) return;
+  const { messages } = await catalogs[locale]();
+  i18n.loadAndActivate({ locale, messages });
+  document.documentElement.lang = locale;
+  localStorage.setItem(remembered, locale);
+}
+
+/** Before anybody has signed in: the last one used here, or what the browser asks for. */
+export function firstLanguage(): Locale {
+  const wishes = [localStorage.getItem(remembered) ?? '', ...navigator.languages];
+  for (const wish of wishes) {
+    const language = /^(no|nn)\b/.test(wish) ? 'nb' : wish.slice(0, 2);
+    const spoken = locales.find((locale) => locale === language);
+    if (spoken) return spoken;
+  }
+  return 'nb';
+}

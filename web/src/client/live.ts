@@ -1,0 +1,64 @@
+import type { LiveTopic } from '@torg/protocol/accounts';
+
+export interface LiveMessage {
+  topic: LiveTopic;
+  id?: string;
+}
+
+export interface LiveHandlers {
+  onMessage: (message: LiveMessage) => void;
+  /** Something may have been missed: after a break, and at intervals while there is no stream. */
+  onGap: () => void;
+}
+
+const firstRetry = 2_000;
+const longestRetry = 60_000;
+const pollEvery = 20_000;
+
+/** Listens to what concerns the user until told to stop; asks at intervals while it cannot listen. */
+export function listen({ onMessage, onGap }: LiveHandlers): () => void {
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let wait = firstRetry;
+
+  const connected = () => {
+    wait = firstRetry;
+    if (polling === undefined) return;
+    clearInterval(polling);
+    polling = undefined;
+    onGap();
+  };
+  const disconnected = () => {
+    polling ??= setInterval(onGap, pollEvery);
+    // While it connects again by itself the browser needs no help; a refused stream it gives up.
+    if (source?.readyState !== EventSource.CLOSED) return;
+    clearTimeout(retry);
+    retry = setTimeout(connect, wait);
+    wait = Math.min(wait * 2, longestRetry);
+  };
+  const connect = () => {
+    source = new EventSource('/api/main/live');
+    source.onopen = connected;
+    source.onerror = disconnected;
+    source.onmessage = (event: MessageEvent<string>) => {
+      const message = readMessage(event.data);
+      if (message) onMessage(message);
+    };
+  };
+
+  connect();
+  return () => {
+    source?.close();
+    clearTimeout(retry);
+    clearInterval(polling);
+  };
+}
+
+function readMessage(data: string): LiveMessage | undefined {
+  try {
+    return JSON.parse(data) as LiveMessage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import { lazyRouteComponent, type ErrorComponentProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** A page as its own chunk: `component: page(() => import('./LoginPage.tsx'), 'LoginPage')`. */
+export function page<N extends string>(load: () => Promise<Record<N, () => ReactNode>>, name: N) {
+  return lazyRouteComponent(load, name);
+}
+
+export function errorPage<N extends string>(
+  load: () => Promise<Record<N, (props: ErrorComponentProps) => ReactNode>>,
+  name: N,
+) {
+  return lazyRouteComponent(load, name);
+}

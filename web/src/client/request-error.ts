@@ -1,0 +1,83 @@
+import type { ErrorCode, Issue } from '@torg/protocol/errors';
+
+/** Codes that never leave the browser: the request did not reach the server, or was not understood. */
+export type ClientErrorCode = 'no_connection' | 'unknown_answer';
+export type AnyErrorCode = ErrorCode | ClientErrorCode;
+
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly status: number;
+  readonly code: AnyErrorCode;
+  readonly issues: readonly Issue[];
+  readonly traceId: string;
+  /** seconds to wait before the next try, where the server said so */
+  readonly retryAfter: number | undefined;
+
+  constructor(told: {
+    status: number;
+    code: AnyErrorCode;
+    message: string;
+    traceId: string;
+    issues?: readonly Issue[];
+    retryAfter?: number;
+    cause?: unknown;
+  }) {
+    super(told.message, { cause: told.cause });
+    this.status = told.status;
+    this.code = told.code;
+    this.issues = told.issues ?? [];
+    this.traceId = told.traceId;
+    this.retryAfter = told.retryAfter;
+  }
+
+  /** Signed in, but this is not theirs to see or do. */
+  get refused(): boolean {
+    return this.status === 401 || this.status === 403;
+  }
+}
+
+export function noConnection(traceId: string, cause?: unknown): RequestError {
+  return new RequestError({
+    status: 0,
+    code: 'no_connection',
+    message: 'The server could not be reached.',
+    traceId,
+    cause,
+  });
+}
+
+interface ErrorBody {
+  errorCode?: ErrorCode;
+  errorMessage?: string;
+  error_code?: ErrorCode;
+  error_message?: string;
+  issues?: Issue[];
+}
+
+/** Reads the error bodies of both bases: the main backend's camelCase, the contracts' snake_case. */
+export function errorFrom(
+  status: number,
+  text: string,
+  traceId: string,
+  retryAfter?: string | null,
+): RequestError {
+  const body = parsed(text);
+  const seconds = Number(retryAfter);
+  return new RequestError({
+    status,
+    code: body.errorCode ?? body.error_code ?? 'unknown_answer',
+    message: body.errorMessage ?? body.error_message ?? `The server answered ${status}.`,
+    issues: body.issues,
+    traceId,
+    retryAfter: seconds > 0 ? seconds : undefined,
+  });
+}
+
+function parsed(text: string): ErrorBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { countIn, oneOf, parseSearch, stringifySearch, textIn, textsIn } from './search-params.ts';
+
+describe('the search of a URL', () => {
+  it('keeps a token that looks like a number as it was', () => {
+    expect(parseSearch('?token=0012e3&flag=true')).toEqual({ token: '0012e3', flag: 'true' });
+  });
+  it('reads several of one name as a list, and writes them so', () => {
+    expect(parseSearch('?skill=a&skill=b%20c&skill=d')).toEqual({ skill: ['a', 'b c', 'd'] });
+    expect(stringifySearch({ skill: ['a', 'b c'] })).toBe('?skill=a&skill=b+c');
+  });
+  it('leaves out what is not set', () => {
+    expect(stringifySearch({ q: '', page: undefined, kind: null, skills: [] })).toBe('');
+    expect(stringifySearch({ page: 2 })).toBe('?page=2');
+  });
+  it('falls back where a value makes no sense', () => {
+    expect(['2', '0', '-1', '1.5', 'x', undefined].map((page) => countIn(page, 1))).toEqual([
+      2, 1, 1, 1, 1, 1,
+    ]);
+    expect(oneOf(['asc', 'desc'], 'desc')).toBe('desc');
+    expect(oneOf(['asc', 'desc'], 'up')).toBeUndefined();
+    expect([textIn(['a']), textIn(''), textsIn('a'), textsIn(undefined)]).toEqual([
+      undefined,
+      undefined,
+      ['a'],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+type Word = string | number | boolean | null | undefined;
+export type Search = Record<string, Word | readonly Word[]>;
+
+/**
+ * The search of a URL as plain words: `?page=2&skill=a&skill=b`. Every value is a text, and several
+ * of one name are a list; what a route makes of them, its own `validateSearch` says.
+ */
+export function parseSearch(search: string): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    const before = found[name];
+    found[name] = before === undefined ? value : [before, value].flat();
+  }
+  return found;
+}
+
+/** Leaves out what is not set, so that a list without filters has a bare address. */
+export function stringifySearch(search: Search): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    for (const one of [value].flat()) {
+      if (one === undefined || one === null || one === '') continue;
+      params.append(name, String(one));
+    }
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** A text, or nothing. */
+export const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A whole number from 1, as a page; anything else is the fallback. */
+export const countIn = (value: unknown, fallback: number): number => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 ? number : fallback;
+};
+
+/** One of the words that are allowed there, or nothing. */
+export const oneOf = <const W extends string>(words: readonly W[], value: unknown): W | undefined =>
+  words.find((word) => word === value);
+
+/** A list of texts, however many the URL has. */
+export const textsIn = (value: unknown): string[] =>
+  [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { agoText, dayText, momentText } from './dates.ts';
+import { useMinute } from './use-minute.ts';
+
+/** A day or the day of a moment. */
+export function DateText({ value }: { value: string }) {
+  const { i18n } = useLingui();
+  return <time dateTime={value}>{dayText(i18n.locale, value)}</time>;
+}
+
+/** How long ago; the exact moment shows on hover. */
+export function AgoText({ value }: { value: string }) {
+  const { i18n } = useLingui();
+  const now = useMinute();
+  return (
+    <time dateTime={value} title={momentText(i18n.locale, value)}>
+      {agoText(i18n.locale, value, now)}
+    </time>
+  );
+}

@@ -1,0 +1,37 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Face.module.css';
+
+interface FaceProps {
+  icon: ReactNode;
+  title: string;
+  /** the text below the title */
+  children?: ReactNode;
+  action?: ReactNode;
+  footnote?: ReactNode;
+  /** 1 where the face is the whole page */
+  order?: 1 | 2;
+}
+
+/** One calm shape for a page or a part without its content: empty, failed, refused, later. */
+export function Face({ icon, title, children, action, footnote, order = 2 }: FaceProps) {
+  return (
+    <Stack align="center" gap="sm" className={classes.face}>
+      <div className={classes.icon} aria-hidden>
+        {icon}
+      </div>
+      <Title order={order} size="h2" tabIndex={order === 1 ? -1 : undefined}>
+        {title}
+      </Title>
+      <Text c="dimmed" maw="34rem" component="div">
+        {children}
+      </Text>
+      {action && <div className={classes.action}>{action}</div>}
+      {footnote && (
+        <Text size="xs" c="dimmed">
+          {footnote}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+
+type HrefLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/**
+ * A link whose address is only known at run time, such as the operator's links out. Within the app
+ * it goes through the router; routes known when writing use the router's own typed `Link`.
+ */
+export function HrefLink({ href, ref, ...rest }: HrefLinkProps) {
+  const { options } = useRouter();
+  if (!href.startsWith('/')) return <a ref={ref} href={href} {...rest} />;
+  const { pathname, search, hash } = new URL(href, location.origin);
+  const target = {
+    to: pathname,
+    search: options.parseSearch(search),
+    hash: hash.slice(1) || undefined,
+  } as LinkProps;
+  return <Link ref={ref} {...target} {...rest} />;
+}

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RequestError } from '../client/request-error.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { RefusedState } from './RefusedState.tsx';
+
+interface QueryFacesProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  /** of the same size as what comes, so that nothing jumps */
+  skeleton: ReactNode;
+  errorTitle?: string;
+  children: (data: T) => ReactNode;
+}
+
+/** Loading, failed, refused, or the content: the faces of whatever one query feeds. */
+export function QueryFaces<T>({ query, skeleton, errorTitle, children }: QueryFacesProps<T>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error instanceof RequestError && error.refused) return <RefusedState />;
+  if (error) return <ErrorState error={error} title={errorTitle} onRetry={() => void refetch()} />;
+  return skeleton;
+}

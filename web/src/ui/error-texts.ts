@@ -1,0 +1,71 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { RequestError, type AnyErrorCode } from '../client/request-error.ts';
+
+const ourFault = msg`Noe gikk galt hos oss. Prøv igjen om litt.`;
+const oddRequest = msg`Vi forsto ikke forespørselen. Last siden på nytt og prøv igjen.`;
+const gone = msg`Vi finner ikke det du leter etter. Det kan være fjernet.`;
+
+/** What people read for each code; a code without words does not compile. */
+const texts: Record<AnyErrorCode, MessageDescriptor> = {
+  no_connection: msg`Vi får ikke kontakt med Torg. Sjekk nettforbindelsen og prøv igjen.`,
+  unknown_answer: ourFault,
+  global_error_handler: ourFault,
+  service_unavailable: msg`Torg er ikke tilgjengelig akkurat nå. Prøv igjen om litt.`,
+  too_many_requests: msg`Det ble litt mange forsøk. Vent et øyeblikk og prøv igjen.`,
+
+  user_is_not_authorized: msg`Du har ikke tilgang til dette.`,
+  user_not_verified: msg`Kontoen din er ikke bekreftet ennå.`,
+  wrong_email_or_password: msg`E-postadressen eller passordet stemmer ikke.`,
+  magic_link_not_valid: msg`Lenken er brukt eller utløpt. Be om en ny.`,
+  sign_in_elsewhere_failed: msg`Innloggingen hos den andre tjenesten lyktes ikke. Prøv igjen.`,
+  foreign_origin: oddRequest,
+  invalid_trace_header: oddRequest,
+  malformed_json: oddRequest,
+  unsupported_media_type: oddRequest,
+  request_validation_error: msg`Noe i skjemaet må rettes.`,
+  payload_too_large: msg`Det du sender er for stort.`,
+  reference_not_found: msg`Noe du viste til finnes ikke lenger. Last siden på nytt.`,
+  idempotency_key_reused: oddRequest,
+  idempotency_key_in_use: msg`Vi holder allerede på med dette. Vent et øyeblikk.`,
+  not_found: gone,
+
+  could_not_find_account: msg`Vi finner ikke denne kontoen.`,
+  could_not_find_session: msg`Denne innloggingen er allerede avsluttet.`,
+  could_not_find_organization: msg`Vi finner ikke denne bedriften.`,
+  could_not_find_consultant_company: msg`Vi finner ikke dette konsulentselskapet.`,
+  could_not_find_profile: msg`Vi finner ikke denne profilen.`,
+  could_not_find_image: msg`Bildet finnes ikke lenger.`,
+  could_not_find_mail: msg`E-posten finnes ikke lenger.`,
+  password_is_wrong: msg`Det nåværende passordet stemmer ikke.`,
+  unsubscribe_link_not_valid: msg`Lenken er ikke gyldig. Du kan slå av e-postene under Innstillinger.`,
+
+  unsupported_file_type: msg`Denne filtypen kan ikke brukes her.`,
+  too_many_files: msg`Det er ikke plass til flere filer.`,
+  could_not_upload_file: msg`Filen kunne ikke lagres. Prøv igjen.`,
+
+  could_not_find_assignment: msg`Vi finner ikke dette oppdraget. Det kan være lukket eller fjernet.`,
+  could_not_find_assignment_statistics: msg`Det finnes ingen statistikk for dette oppdraget.`,
+  could_not_find_assignment_attachment: msg`Vedlegget finnes ikke lenger.`,
+  could_not_fetch_assignment_attachment: msg`Vedlegget kunne ikke hentes. Prøv igjen.`,
+  assignment_not_ready: msg`Noe mangler før oppdraget kan publiseres.`,
+  assignment_was_changed: msg`En annen har endret oppdraget i mellomtiden.`,
+  assignment_state_does_not_allow: msg`Dette går ikke slik oppdraget står nå.`,
+  assignment_needs_an_editor: msg`Et oppdrag må ha minst én redaktør.`,
+
+  consultant_profile_not_visible: msg`Profilen må være synlig før den kan meldes på et oppdrag.`,
+  interest_message_already_sent: msg`Interesse er allerede sendt for dette oppdraget.`,
+
+  could_not_find_thread: msg`Vi finner ikke denne samtalen.`,
+  could_not_find_message_attachment: msg`Vedlegget finnes ikke lenger.`,
+  recipient_not_allowed: msg`Du kan ikke skrive til denne personen.`,
+
+  unknown_event_type: oddRequest,
+  unknown_event_metadata: oddRequest,
+};
+
+/** An error in the reader's own language. */
+export function errorText(error: unknown): string {
+  const known = error instanceof RequestError ? texts[error.code] : undefined;
+  return i18n._(known ?? ourFault);
+}

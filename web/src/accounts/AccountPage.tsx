@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { AccountDetails } from './AccountDetails.tsx';
+import { AccountPassword } from './AccountPassword.tsx';
+import { AccountPhoto } from './AccountPhoto.tsx';
+import { AccountPreferences } from './AccountPreferences.tsx';
+import { AccountSessions } from './AccountSessions.tsx';
+import { useShellUser } from './public/shell-user.ts';
+
+export function AccountPage() {
+  const { t } = useLingui();
+  const user = useShellUser();
+  return (
+    <>
+      <PageHeader title={t`Innstillinger`}>{user.account.email}</PageHeader>
+      <Stack gap="lg" maw="46rem">
+        <AccountDetails user={user} />
+        <AccountPhoto user={user} />
+        <AccountPreferences user={user} />
+        <AccountPassword hasPassword={user.hasPassword} />
+        <AccountSessions />
+      </Stack>
+    </>
+  );
+}

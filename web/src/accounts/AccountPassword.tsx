@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { limits } from '@torg/protocol/limits';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { noticeDone } from '../ui/notice.tsx';
+import { Section } from '../ui/Section.tsx';
+import { useChangeMyPassword } from './accounts.queries.ts';
+
+const { min, max } = limits.account.password;
+
+/** People who came by a mailed link or another service may have none yet. */
+export function AccountPassword({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useLingui();
+  const change = useChangeMyPassword();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', next: '' },
+    validate: {
+      current: (text) => (text || !hasPassword ? null : t`Skriv passordet du har nå`),
+      next: (text) => (text.length >= min ? null : t`Bruk minst ${min} tegn`),
+    },
+  });
+  const save = form.onSubmit(({ current, next }) =>
+    change.mutate(
+      { current_password: hasPassword ? current : undefined, new_password: next },
+      {
+        onSuccess: () => {
+          form.reset();
+          noticeDone(t`Passordet er endret`);
+        },
+      },
+    ),
+  );
+  const toggle = { 'aria-label': t`Vis eller skjul passordet` };
+  return (
+    <Section
+      title={hasPassword ? t`Bytt passord` : t`Lag et passord`}
+      lead={<Trans>Alle andre steder der du er innlogget, blir logget ut.</Trans>}
+    >
+      <form onSubmit={save} noValidate>
+        <Stack>
+          {hasPassword && (
+            <PasswordInput
+              {...form.getInputProps('current')}
+              key={form.key('current')}
+              label={<Trans>Nåværende passord</Trans>}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={toggle}
+            />
+          )}
+          <PasswordInput
+            {...form.getInputProps('next')}
+            key={form.key('next')}
+            label={<Trans>Nytt passord</Trans>}
+            description={<Trans>Minst {min} tegn. En setning er lett å huske.</Trans>}
+            autoComplete="new-password"
+            maxLength={max}
+            visibilityToggleButtonProps={toggle}
+          />
+          <ErrorNotice error={change.error} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={change.isPending}>
+              <Trans>Lagre passordet</Trans>
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

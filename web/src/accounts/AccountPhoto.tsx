@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, Button, Group } from '@mantine/core';
+import { limits, photoTypes } from '@torg/protocol/limits';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { FileDrop } from '../ui/FileDrop.tsx';
+import { Section } from '../ui/Section.tsx';
+import classes from './AccountPhoto.module.css';
+import { useRemoveMyPhoto, useUploadMyPhoto, type ShellUser } from './accounts.queries.ts';
+
+export function AccountPhoto({ user: { account } }: { user: ShellUser }) {
+  const { t } = useLingui();
+  const uploadPhoto = useUploadMyPhoto();
+  const remove = useRemoveMyPhoto();
+  const megabytes = limits.photo.size / 1_000_000;
+  return (
+    <Section title={t`Bilde`}>
+      <Group align="center" gap="lg" wrap="nowrap" className={classes.row}>
+        <Avatar src={account.image_url} name={account.name} alt="" size={96} color="spruce" />
+        <div className={classes.drop}>
+          <FileDrop
+            label={account.image_url ? t`Bytt bilde` : t`Velg bilde`}
+            hint={t`PNG, JPEG eller WebP, inntil ${megabytes} MB`}
+            accept={photoTypes}
+            maxSize={limits.photo.size}
+            send={uploadPhoto}
+          />
+        </div>
+      </Group>
+      <ErrorNotice error={remove.error} />
+      {account.image_url && (
+        <Button
+          mt="sm"
+          variant="subtle"
+          color="gray"
+          loading={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          <Trans>Fjern bildet</Trans>
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { AgoText } from '../ui/DateText.tsx';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { Section } from '../ui/Section.tsx';
+import { sessionsQuery, useRevokeSession, type AccountSession } from './accounts.queries.ts';
+import classes from './AccountSessions.module.css';
+
+export function AccountSessions() {
+  const { t } = useLingui();
+  const sessions = useQuery(sessionsQuery);
+  const revoke = useRevokeSession();
+  return (
+    <Section
+      title={t`Innlogginger`}
+      lead={<Trans>Her er du innlogget nå. Logg ut der du ikke kjenner deg igjen.</Trans>}
+    >
+      <ErrorNotice error={revoke.error} />
+      <QueryFaces query={sessions} skeleton={<ListSkeleton rows={2} height={56} />}>
+        {(data) => (
+          <Stack component="ul" gap={0} className={classes.list}>
+            {data.sessions.map((session) => (
+              <SessionRow
+                key={session.session_id}
+                session={session}
+                pending={revoke.isPending && revoke.variables === session.session_id}
+                onRevoke={() => revoke.mutate(session.session_id)}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryFaces>
+    </Section>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  pending: boolean;
+  onRevoke: () => void;
+}
+
+function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
+  const { t } = useLingui();
+  const { device, method, current, last_seen_at } = session;
+  const ways = { password: t`passord`, magic_link: t`lenke på e-post`, oidc: t`annen tjeneste` };
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" className={classes.row}>
+      <div className={classes.what}>
+        <Text fw={550}>{device}</Text>
+        <Text size="sm" c="dimmed">
+          <Trans>
+            Sist brukt <AgoText value={last_seen_at} />
+          </Trans>{' '}
+          · {ways[method]}
+        </Text>
+      </div>
+      {current ? (
+        <Badge variant="light">
+          <Trans>Denne enheten</Trans>
+        </Badge>
+      ) : (
+        <Button variant="default" size="xs" loading={pending} onClick={onRevoke}>
+          <Trans>Logg ut</Trans>
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { useSignIn } from './accounts.queries.ts';
+import classes from './DemoAccounts.module.css';
+
+interface DemoAccountsProps {
+  accounts: readonly { email: string; label: string }[];
+  password: string;
+  onSignedIn: () => void;
+}
+
+/** Outside production: into the demo town as one of its people, by one press. */
+export function DemoAccounts({ accounts, password, onSignedIn }: DemoAccountsProps) {
+  const signIn = useSignIn();
+  return (
+    <section className={classes.demo}>
+      <h2 className={classes.title}>
+        <Trans>Prøv Torg som</Trans>
+      </h2>
+      <ErrorNotice error={signIn.error} />
+      <ul className={classes.list}>
+        {accounts.map(({ email, label }) => (
+          <li key={email}>
+            <button
+              type="button"
+              className={classes.account}
+              disabled={signIn.isPending}
+              onClick={() => signIn.mutate({ email, password }, { onSuccess: onSignedIn })}
+            >
+              <span>{label}</span>
+              <span className={classes.email}>{email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { isEmail, useForm } from '@mantine/form';
+import { IconMailCheck } from '@tabler/icons-react';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { MainAction } from '../ui/MainAction.tsx';
+import { useRequestMagicLink, useSignIn } from './accounts.queries.ts';
+
+interface LoginFormProps {
+  /** the page to come to, told to whoever opens the mailed link */
+  target: string;
+  onSignedIn: () => void;
+}
+
+/** Address and password, or the address alone and a link by mail. */
+export function LoginForm({ target, onSignedIn }: LoginFormProps) {
+  const { t } = useLingui();
+  const signIn = useSignIn();
+  const magicLink = useRequestMagicLink();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: isEmail(t`Skriv e-postadressen din, som navn@firma.no`),
+      password: (password) => (password ? null : t`Skriv passordet ditt`),
+    },
+  });
+  const submit = form.onSubmit((values) => signIn.mutate(values, { onSuccess: onSignedIn }));
+  const minutes = magicLink.data?.minutes;
+  const sendLink = () => {
+    if (form.validateField('email').hasError) return;
+    form.clearFieldError('password');
+    signIn.reset();
+    magicLink.mutate({ email: form.getValues().email, return_to: target });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          {...form.getInputProps('email')}
+          key={form.key('email')}
+          type="email"
+          label={<Trans>E-post</Trans>}
+          autoComplete="username"
+        />
+        <PasswordInput
+          {...form.getInputProps('password')}
+          key={form.key('password')}
+          label={<Trans>Passord</Trans>}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t`Vis eller skjul passordet` }}
+        />
+        <ErrorNotice error={signIn.error ?? magicLink.error} />
+        {minutes && (
+          <Alert role="status" color="spruce" icon={<IconMailCheck aria-hidden />}>
+            <Trans>
+              Har du en konto med denne adressen, ligger det snart en lenke i innboksen. Den virker
+              én gang, i {minutes} minutter.
+            </Trans>
+          </Alert>
+        )}
+        <MainAction type="submit" loading={signIn.isPending}>
+          <Trans>Logg inn</Trans>
+        </MainAction>
+        <Button variant="subtle" loading={magicLink.isPending} onClick={sendLink}>
+          <Trans>Send meg en innloggingslenke</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Divider, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { RequestError } from '../client/request-error.ts';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { signInOptionsQuery } from './accounts.queries.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { returnPath } from './return-path.ts';
+
+export function LoginPage() {
+  const { t } = useLingui();
+  const { goto, failed } = useSearch({ from: '/login' });
+  const { history } = useRouter();
+  const { data: options } = useQuery(signInOptionsQuery);
+  const target = returnPath(goto, location.origin);
+  const enter = () => history.push(target);
+  return (
+    <EntryFrame title={t`Logg inn`}>
+      <Stack gap="lg">
+        {failed && <ErrorNotice error={failedElsewhere} />}
+        <LoginForm target={target} onSignedIn={enter} />
+        {options?.oidc && (
+          <>
+            <Divider label={<Trans>eller</Trans>} />
+            <Button
+              component="a"
+              variant="default"
+              href={`/api/auth/oidc/start?${new URLSearchParams({ return_to: target })}`}
+            >
+              {options.oidc.label}
+            </Button>
+          </>
+        )}
+        {options && options.demo_accounts.length > 0 && (
+          <DemoAccounts
+            accounts={options.demo_accounts}
+            password={options.demo_password ?? ''}
+            onSignedIn={enter}
+          />
+        )}
+      </Stack>
+    </EntryFrame>
+  );
+}
+
+/** The other service sends people back here with `failed` in the address. */
+const failedElsewhere = new RequestError({
+  status: 401,
+  code: 'sign_in_elsewhere_failed',
+  message: 'Signing in with the other service did not succeed.',
+  traceId: '',
+});

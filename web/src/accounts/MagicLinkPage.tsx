@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text } from '@mantine/core';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { MainAction } from '../ui/MainAction.tsx';
+import { useConsumeMagicLink } from './accounts.queries.ts';
+import { EntryFrame } from './EntryFrame.tsx';
+import { returnPath } from './return-path.ts';
+
+/** A press uses the link up; opening the page does not, since mail scanners open every link. */
+export function MagicLinkPage() {
+  const { t } = useLingui();
+  const { token } = useSearch({ from: '/login/magic' });
+  const { history } = useRouter();
+  const consume = useConsumeMagicLink();
+  const enter = () =>
+    consume.mutate(token, {
+      onSuccess: ({ return_to }) => history.replace(returnPath(return_to, location.origin)),
+    });
+  return (
+    <EntryFrame title={t`Velkommen tilbake`}>
+      <Stack>
+        <ErrorNotice error={consume.error} />
+        {consume.isError ? (
+          <Button component={Link} to="/login">
+            <Trans>Be om en ny lenke</Trans>
+          </Button>
+        ) : (
+          <>
+            <Text c="dimmed">
+              <Trans>Lenken virker én gang. Trykk på knappen for å logge inn.</Trans>
+            </Text>
+            <MainAction onClick={enter} loading={consume.isPending} disabled={!token}>
+              <Trans>Logg inn</Trans>
+            </MainAction>
+          </>
+        )}
+      </Stack>
+    </EntryFrame>
+  );
+}

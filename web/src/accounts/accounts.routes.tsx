@@ -1,0 +1,46 @@
+import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { rootRoute, shellRoute } from '../client/parent-routes.ts';
+import { textIn } from '../client/search-params.ts';
+
+/** Before signing in, outside the shell. */
+export const entryRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/login',
+    validateSearch: (search: { goto?: string; failed?: string } & SearchSchemaInput) => ({
+      goto: textIn(search.goto),
+      failed: textIn(search.failed),
+    }),
+    component: page(() => import('./LoginPage.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/login/magic',
+    validateSearch: (search: { token?: string } & SearchSchemaInput) => ({
+      token: textIn(search.token) ?? '',
+    }),
+    component: page(() => import('./MagicLinkPage.tsx'), 'MagicLinkPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/dev/mail',
+    validateSearch: (search: { mail?: string } & SearchSchemaInput) => ({
+      mail: textIn(search.mail),
+    }),
+    component: page(() => import('./DevelopmentMailPage.tsx'), 'DevelopmentMailPage'),
+  }),
+];
+
+export const accountRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/account',
+    component: page(() => import('./AccountPage.tsx'), 'AccountPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/welcome',
+    component: page(() => import('./WelcomePage.tsx'), 'WelcomePage'),
+  }),
+];

@@ -1,0 +1,51 @@
+import type { LinkKey } from '@torg/protocol/terms';
+import type { ShellUser } from '../accounts.queries.ts';
+
+/** The built-in page of each link; an operator's own address takes its place. */
+const builtIn: Record<LinkKey, string> = {
+  messages: '/messages',
+  messages_assignments: '/messages/assignments/{assignment}',
+  messages_thread: '/messages/{thread}',
+  profiles: '/profiles',
+  profiles_saved: '/profiles/saved',
+  search_saved: '/search/saved',
+  customers: '/customers',
+  companies: '/companies',
+  administrators: '/administrators',
+  number_threads: '/number-threads',
+  competencies: '/competencies',
+  account_edit: '/account',
+  find_consultants: '/find/consultants',
+  company_edit: '/company/edit',
+  assignment_wizard: '/assignments/{assignment}/wizard',
+  assignment_edit: '/assignments/{assignment}/edit',
+  admin_account_edit: '/admin/accounts/{account}/edit',
+  user_management: '/users',
+  invoicing: '/invoicing',
+  time_tracking: '/time-tracking',
+  agreements: '/agreements',
+  login: '/login',
+  public_site_no: '/',
+  public_site_se: '/',
+  benefits: '/benefits',
+  tips: '/tips',
+  how_it_works_no: '/how-it-works/no',
+  how_it_works_se: '/how-it-works/se',
+};
+
+/** Where a link leads for this user; `params` fill the braces, `query` is added. */
+export function addressFor(
+  { links }: Pick<ShellUser, 'links'>,
+  key: LinkKey,
+  {
+    params = {},
+    query = {},
+  }: { params?: Record<string, string>; query?: Record<string, string> } = {},
+): string {
+  const path = (links[key] ?? builtIn[key]).replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    name in params ? encodeURIComponent(params[name] ?? '') : whole,
+  );
+  const search = new URLSearchParams(query).toString();
+  if (!search) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${search}`;
+}

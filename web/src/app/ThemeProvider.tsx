@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
+import { useMemo, type ReactNode } from 'react';
+import { cssVariables, theme } from './theme.ts';
+
+/** The theme in the present language: Mantine leaves its icon buttons without a name. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const close = t`Lukk`;
+  const clear = t`Tøm feltet`;
+  const named = useMemo(() => {
+    const closing = { defaultProps: { closeButtonProps: { 'aria-label': close } } };
+    return mergeThemeOverrides(theme, {
+      components: {
+        Modal: closing,
+        Drawer: closing,
+        Notification: closing,
+        InputClearButton: { defaultProps: { 'aria-label': clear } },
+        ComboboxClearButton: { defaultProps: { 'aria-label': clear } },
+      },
+    });
+  }, [close, clear]);
+  return (
+    <MantineProvider theme={named} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      {children}
+    </MantineProvider>
+  );
+}

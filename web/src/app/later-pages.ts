@@ -1,0 +1,254 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Role } from '@torg/protocol/terms';
+
+export interface LaterPageRow {
+  paths: readonly string[];
+  title: MessageDescriptor;
+  /** one honest sentence */
+  sentence: MessageDescriptor;
+  roles?: readonly Role[];
+}
+
+const later = (
+  path: string | readonly string[],
+  title: MessageDescriptor,
+  sentence: MessageDescriptor,
+  roles?: readonly Role[],
+): LaterPageRow => ({ paths: [path].flat(), title, sentence, roles });
+
+const adminOnly: Role[] = ['admin'];
+const searchers: Role[] = ['consultant_buyer', 'admin'];
+const providers: Role[] = ['consultant', 'admin'];
+
+const profile = '/profiles/$profile';
+const assignment = '/assignments/$assignment';
+const adminAssignment = '/admin/assignments/$assignment';
+const company = '/consultant-company';
+const adminCompany = '/admin/consultant-company/$company';
+
+/** Pages that are not built yet. A page that is built moves to its domain's routes. */
+export const laterPages: readonly LaterPageRow[] = [
+  later(
+    [
+      profile,
+      `${profile}/projects/new`,
+      `${profile}/projects/$project/edit`,
+      `${profile}/edit/profile`,
+    ],
+    msg`Profil`,
+    msg`Her kommer konsulentprofilen, med prosjekter, kompetanse og alt annet en CV trenger.`,
+  ),
+  later(
+    '/profiles',
+    msg`Konsulenter`,
+    msg`Her kommer oversikten over alle konsulenter.`,
+    adminOnly,
+  ),
+  later('/profiles/saved', msg`Favoritter`, msg`Her kommer konsulentene du har lagret.`, searchers),
+  later(
+    '/search/saved',
+    msg`Lagrede søk`,
+    msg`Her kommer søkene du har lagret, med varsel om nye treff.`,
+    searchers,
+  ),
+  later(
+    '/find/consultants',
+    msg`Finn konsulenter`,
+    msg`Her kommer søket etter ledige konsulenter.`,
+    searchers,
+  ),
+  later(
+    '/admin/find/consultants',
+    msg`Finn konsulenter`,
+    msg`Her kommer søket i alle konsulenter.`,
+    adminOnly,
+  ),
+  later(
+    `${company}/search`,
+    msg`Finn konsulenter`,
+    msg`Her kommer søket blant bedriftens egne konsulenter.`,
+    providers,
+  ),
+
+  later(
+    `${assignment}/recommendations`,
+    msg`Anbefalte konsulenter`,
+    msg`Her kommer konsulentene som passer best til oppdraget.`,
+    searchers,
+  ),
+  later(
+    `${assignment}/boards`,
+    msg`Tavle`,
+    msg`Her kommer tavlen der dere vurderer kandidatene sammen.`,
+    searchers,
+  ),
+  later(
+    `${assignment}/criteria`,
+    msg`Kriterier`,
+    msg`Her kommer kriteriene som kandidatene vurderes etter.`,
+    searchers,
+  ),
+  later(
+    `${assignment}/assessment`,
+    msg`Vurdering`,
+    msg`Her kommer vurderingen av hvor godt en profil passer til oppdraget.`,
+  ),
+  later(
+    `${adminAssignment}/$consultant/assessment`,
+    msg`Vurdering`,
+    msg`Her kommer vurderingen av én konsulent mot oppdraget.`,
+    adminOnly,
+  ),
+  later(
+    ['assessment', 'sales-pitch', 'confirmation'].map(
+      (step) => `${adminAssignment}/consultant-company/$company/${step}`,
+    ),
+    msg`Konsulentselskapets forslag`,
+    msg`Her kommer det et konsulentselskap foreslår til oppdraget.`,
+    adminOnly,
+  ),
+
+  later(
+    '/opportunities',
+    msg`Mine oppdrag (beta)`,
+    msg`Her kommer oppdragene dere følger utenfor Torg.`,
+  ),
+  later(
+    '/opportunities/$opportunity',
+    msg`Behov`,
+    msg`Her kommer behovet, med teksten og filene det bygger på.`,
+  ),
+  later(
+    '/opportunities/$opportunity/boards',
+    msg`Tavle`,
+    msg`Her kommer tavlen med kandidatene til behovet.`,
+  ),
+  later(
+    '/opportunities/$opportunity/recommendations',
+    msg`Anbefalte konsulenter`,
+    msg`Her kommer konsulentene som passer best til behovet.`,
+  ),
+  later(
+    '/opportunities/$opportunity/criteria',
+    msg`Kriterier`,
+    msg`Her kommer kriteriene for behovet.`,
+  ),
+  later('/admin/opportunity', msg`Behov`, msg`Her kommer oversikten over alle behov.`, adminOnly),
+
+  later(
+    company,
+    msg`Min bedrift`,
+    msg`Her kommer bedriftens profiler, maler, avtale, brukere og innstillinger.`,
+    providers,
+  ),
+  later(
+    `${company}/profiles/new`,
+    msg`Ny konsulent`,
+    msg`Her kan du snart legge til en konsulent i bedriften.`,
+    providers,
+  ),
+  later(
+    `${company}/flowcase/import`,
+    msg`Hent fra Flowcase`,
+    msg`Her kan du snart hente konsulenter fra Flowcase.`,
+    providers,
+  ),
+  later(
+    adminCompany,
+    msg`Konsulentselskap`,
+    msg`Her kommer konsulentselskapet, sett av en administrator.`,
+    adminOnly,
+  ),
+  later(
+    `${adminCompany}/profiles/new`,
+    msg`Ny konsulent`,
+    msg`Her kan du snart legge til en konsulent i selskapet.`,
+    adminOnly,
+  ),
+  later(
+    `${adminCompany}/flowcase/import`,
+    msg`Hent fra Flowcase`,
+    msg`Her kan du snart hente selskapets konsulenter fra Flowcase.`,
+    adminOnly,
+  ),
+  later(
+    '/company/edit',
+    msg`Mine opplysninger`,
+    msg`Her kan du snart endre bedriftens opplysninger og invitere kolleger.`,
+    searchers,
+  ),
+
+  later(
+    '/admin/qa-interview',
+    msg`Fagintervjuer`,
+    msg`Her kommer fagintervjuene som venter på en avgjørelse.`,
+    adminOnly,
+  ),
+  later(
+    '/competencies',
+    msg`Kompetanser og roller`,
+    msg`Her kommer listen over kompetanser og roller.`,
+    adminOnly,
+  ),
+  later(
+    '/admin/competencies/synonyms',
+    msg`Kompetansesynonymer`,
+    msg`Her kommer ordene som betyr det samme i søk.`,
+    adminOnly,
+  ),
+  later(
+    '/admin/cooperation-contracts',
+    msg`Samarbeidsavtaler`,
+    msg`Her kommer samarbeidsavtalene og hvor langt de er kommet.`,
+    adminOnly,
+  ),
+  later(
+    '/admin/delete-flowcase-data',
+    msg`Slett Flowcase-data`,
+    msg`Her kan du snart slette det som er hentet fra Flowcase.`,
+    adminOnly,
+  ),
+  later(
+    '/customers',
+    msg`Oppdragsgivere`,
+    msg`Her kommer oversikten over oppdragsgiverne.`,
+    adminOnly,
+  ),
+  later(
+    '/companies',
+    msg`Selskaper`,
+    msg`Her kommer oversikten over konsulentselskapene.`,
+    adminOnly,
+  ),
+  later(
+    '/administrators',
+    msg`Administratorer`,
+    msg`Her kommer oversikten over administratorene.`,
+    adminOnly,
+  ),
+  later(
+    '/number-threads',
+    msg`Antall tråder`,
+    msg`Her kommer tallene på hvor raskt samtaler besvares.`,
+    adminOnly,
+  ),
+  later('/users', msg`Brukere`, msg`Her kommer oversikten over alle brukere.`, adminOnly),
+  later(
+    '/admin/accounts/$account/edit',
+    msg`Rediger bruker`,
+    msg`Her kan du snart endre en brukers opplysninger.`,
+    adminOnly,
+  ),
+  later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),
+  later('/time-tracking', msg`Timer`, msg`Her kommer timeføringen.`, providers),
+  later('/agreements', msg`Mine avtaler`, msg`Her kommer avtalene dine, fra utkast til signert.`),
+
+  later('/benefits', msg`Fordeler`, msg`Her kommer fordelene du har som konsulent på Torg.`),
+  later('/tips', msg`Tips`, msg`Her kommer gode råd om profil og oppdrag.`),
+  later(
+    ['/how-it-works/no', '/how-it-works/se'],
+    msg`Slik fungerer det`,
+    msg`Her kommer en kort forklaring av hvordan Torg virker.`,
+  ),
+];

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ShellUser } from '../accounts/accounts.queries.ts';
+import { addressFor } from '../accounts/public/links.ts';
+import { navigation, outsideProduction } from './navigation.ts';
+import type { NavigationKey, NavigationRow } from './navigation.ts';
+
+/** A row as one user sees it: with an address, or without one as a deed. */
+export interface NavigationLink {
+  key: NavigationKey;
+  label: MessageDescriptor;
+  href?: string;
+}
+
+export interface OwnNavigation {
+  primary: NavigationLink[];
+  secondary: NavigationLink[];
+}
+
+export function navigationFor(user: ShellUser): OwnNavigation {
+  const { when, primary, secondary } = navigation[user.roleData.role];
+  const own = (rows: readonly NavigationRow[]) =>
+    when(user) ? rows.filter((row) => row.when(user)).map((row) => linkOf(row, user)) : [];
+  return { primary: own(primary), secondary: own(secondary) };
+}
+
+function linkOf({ key, label, target }: NavigationRow, user: ShellUser): NavigationLink {
+  if ('deed' in target) return { key, label };
+  if ('link' in target) return { key, label, href: addressFor(user, target.link, target) };
+  const { page } = target;
+  return { key, label, href: typeof page === 'string' ? page : page(user) };
+}
+
+/** The link whose page one is on: of those that the path continues, the longest. */
+export function activeKey(links: readonly NavigationLink[], pathname: string) {
+  return links
+    .filter(({ href }) => href && (pathname === href || pathname.startsWith(`${href}/`)))
+    .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length)[0]?.key;
+}
+
+/** The way to the consultant search in the header, for those who have it. */
+export function searchShortcut(user: ShellUser): string | undefined {
+  const { role, isAdminInCompany } = user.roleData;
+  if (role === 'admin') return '/admin/find/consultants';
+  const companySearch = role === 'consultant' && isAdminInCompany && outsideProduction(user);
+  return companySearch ? '/consultant-company/search' : undefined;
+}
+
+/** The first page after signing in. */
+export function homeFor(user: ShellUser): string {
+  const { role, verified, completedWizard, isAdminInCompany } = user.roleData;
+  if (!verified) return '/welcome';
+  if (role === 'admin') return '/admin/assignments';
+  if (role === 'consultant_buyer') return '/assignments/mine';
+  if (completedWizard) return '/assignments';
+  return isAdminInCompany ? '/consultant-company' : '/welcome';
+}
+
+/** Out through the login host, and on to the public site of the user's country. */
+export function logoutAddress(user: ShellUser): string {
+  const country = user.account.currentOrganization?.organizationCountryCode;
+  const site = addressFor(user, country === 'SE' ? 'public_site_se' : 'public_site_no');
+  const goto = user.environment === 'development' ? '/' : site;
+  const login = addressFor(user, 'login');
+  const host = login.startsWith('/') ? '' : new URL(login).origin;
+  return `${host}/logout?${new URLSearchParams({ goto })}`;
+}

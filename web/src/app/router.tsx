@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, redirect } from '@tanstack/react-router';
+import type { Role } from '@torg/protocol/terms';
+import { meQuery } from '../accounts/accounts.queries.ts';
+import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
+import { speak } from '../client/language.ts';
+import { errorPage, page } from '../client/page.ts';
+import { rootRoute, shellRoute, type RouterContext } from '../client/parent-routes.ts';
+import { RequestError } from '../client/request-error.ts';
+import { parseSearch, stringifySearch } from '../client/search-params.ts';
+import { whenSessionEnds } from '../client/session-end.ts';
+import { appRoutes } from './app.routes.tsx';
+import { laterRoutes } from './later.routes.tsx';
+import { PagePending } from './PagePending.tsx';
+
+shellRoute.update({ component: page(() => import('./shell/Shell.tsx'), 'Shell') });
+
+const tree = rootRoute.addChildren([
+  ...entryRoutes,
+  shellRoute.addChildren([...accountRoutes, ...appRoutes, ...laterRoutes]),
+]);
+
+export function makeRouter(queryClient: QueryClient) {
+  const router = createRouter({
+    routeTree: tree,
+    context: { queryClient, enter: enterWith(queryClient) },
+    defaultPreload: 'intent',
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 200,
+    defaultErrorComponent: errorPage(() => import('./BrokenPage.tsx'), 'BrokenPage'),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+  });
+  whenSessionEnds(() => {
+    const { pathname, href } = router.latestLocation;
+    if (pathname === '/login') return;
+    void router.navigate({ to: '/login', search: { goto: href }, replace: true });
+  });
+  return router;
+}
+
+function enterWith(queryClient: QueryClient): RouterContext['enter'] {
+  return async (href) => {
+    try {
+      const user = await queryClient.query({ ...meQuery, staleTime: 'static' });
+      await speak(user.account.locale);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 401) throw error;
+      throw redirect({ to: '/login', search: { goto: href }, replace: true });
+    }
+  };
+}
+
+export type Router = ReturnType<typeof makeRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Router;
+  }
+  interface StaticDataRouteOption {
+    /** Others meet the refused face; what a page may do, the server's answers say. */
+    roles?: readonly Role[];
+  }
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import type { Environment } from '@torg/protocol/terms';
+import classes from './EnvironmentLabel.module.css';
+
+/** Beside the logo, so that nobody takes a test for the real thing. */
+export function EnvironmentLabel({ environment }: { environment: Environment }) {
+  if (environment === 'production') return null;
+  return (
+    <span className={classes.label}>
+      {environment === 'development' ? <Trans>Utvikling</Trans> : <Trans>Test</Trans>}
+    </span>
+  );
+}

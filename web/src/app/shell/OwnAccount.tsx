@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import type { ShellUser } from '../../accounts/accounts.queries.ts';
+import { addressFor } from '../../accounts/public/links.ts';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { logoutAddress } from '../own-navigation.ts';
+import classes from './OwnAccount.module.css';
+
+interface OwnAccountProps {
+  user: ShellUser;
+  collapsed?: boolean;
+  /** there is room for the words of the way out */
+  roomy?: boolean;
+  onFollow?: () => void;
+}
+
+/** Who is signed in, the way to their settings, and the way out. */
+export function OwnAccount({ user, collapsed, roomy, onFollow }: OwnAccountProps) {
+  const { t } = useLingui();
+  const { name, image_url, currentOrganization } = user.account;
+  return (
+    <div className={classes.own} data-collapsed={collapsed || undefined}>
+      <HrefLink
+        href={addressFor(user, 'account_edit')}
+        className={classes.account}
+        aria-label={t`Kontoen din, ${name}`}
+        onClick={onFollow}
+      >
+        <Avatar
+          src={image_url}
+          name={name}
+          alt=""
+          size={36}
+          color="spruce.2"
+          variant="filled"
+          autoContrast
+        />
+        <span className={classes.who}>
+          <span className={classes.name}>{name}</span>
+          {currentOrganization && (
+            <span className={classes.organization}>{currentOrganization.name}</span>
+          )}
+        </span>
+      </HrefLink>
+      <a
+        href={logoutAddress(user)}
+        className={classes.logout}
+        aria-label={roomy ? undefined : t`Logg ut`}
+        title={roomy ? undefined : t`Logg ut`}
+      >
+        <IconLogout size={20} aria-hidden />
+        {roomy && <Trans>Logg ut</Trans>}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import '@mantine/notifications/styles.layer.css';
+import { Trans } from '@lingui/react/macro';
+import { Notifications } from '@mantine/notifications';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { RefusedState } from '../../ui/RefusedState.tsx';
+import { navigationFor } from '../own-navigation.ts';
+import { Header } from './Header.tsx';
+import classes from './Shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useLiveMessages } from './use-live-messages.ts';
+import { useOwnLanguage } from './use-own-language.ts';
+
+/** What stands around every page of somebody signed in. */
+export function Shell() {
+  const user = useShellUser();
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  useOwnLanguage(user.account.locale);
+  useLiveMessages();
+  const navigation = navigationFor(user);
+  return (
+    <div className={classes.shell}>
+      <a href="#main" className={classes.skip}>
+        <Trans>Hopp til innholdet</Trans>
+      </a>
+      <Sidebar user={user} navigation={navigation} />
+      <Header user={user} navigation={navigation} />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <div className={classes.page}>
+          {useRefused(user.roleData.role) ? <RefusedState order={1} /> : <Outlet />}
+        </div>
+      </main>
+      <Notifications position="bottom-right" limit={3} />
+    </div>
+  );
+}
+
+function useRefused(role: string): boolean {
+  return useMatches({
+    select: (matches) =>
+      matches.some(({ staticData: { roles } }) => roles && !roles.some((one) => one === role)),
+  });
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+import { afterScroll } from './header-scroll.ts';
+
+/** Whether the page has been scrolled so that the header is out of the way. */
+export function useHeaderHidden(): boolean {
+  const scroll = useRef({ y: 0, hidden: false });
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const onScroll = () => {
+      scroll.current = afterScroll(scroll.current, window.scrollY);
+      setHidden(scroll.current.hidden);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return hidden;
+}

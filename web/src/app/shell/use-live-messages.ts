@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LiveTopic } from '@torg/protocol/accounts';
+import { useEffect } from 'react';
+import { listen } from '../../client/live.ts';
+
+/** What is asked again when something happened, by the first word of its query key. */
+const concerns: Record<LiveTopic, readonly string[]> = {
+  thread: ['messages', 'accounts'],
+  assignment: ['assignments'],
+  session: ['accounts'],
+};
+const everything = [...new Set(Object.values(concerns).flat())];
+
+export function useLiveMessages(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const askAgain = (domains: readonly string[]) => {
+      for (const domain of domains) void client.invalidateQueries({ queryKey: [domain] });
+    };
+    return listen({
+      onMessage: ({ topic }) => askAgain(concerns[topic] ?? []),
+      onGap: () => askAgain(everything),
+    });
+  }, [client]);
+}

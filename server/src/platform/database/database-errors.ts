@@ -1,0 +1,41 @@
+/** What both drivers put on the errors that the database itself raises. */
+interface DatabaseError {
+  code?: string;
+  constraint?: string;
+  message?: string;
+}
+
+const asDatabaseError = (error: unknown): DatabaseError =>
+  typeof error === 'object' && error !== null ? error : {};
+
+/**
+ * Errors of the connection, and of a server that is going, coming, full or too slow. The two of
+ * class 40 are transactions that stood in each other's way: to be made again, like the others.
+ */
+const unavailableCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  ...['57P01', '57P02', '57P03', '57P05', '57014', '53300', '25P03', '55P03', '40001', '40P01'],
+]);
+
+/** The drivers give these no code. */
+const unavailableMessages =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end|Postgres connection has been discarded|The database was busy|PGlite is clos)/;
+
+/** The database cannot answer just now; the same request may succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  const { code = '', message = '' } = asDatabaseError(error);
+  const isConnectionException = /^08\w{3}$/.test(code);
+  return unavailableCodes.has(code) || isConnectionException || unavailableMessages.test(message);
+}
+
+/** Something with the same unique value is there already; with a name, by that very constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const { code, constraint: violated } = asDatabaseError(error);
+  return code === '23505' && (constraint === undefined || constraint === violated);
+}
+
+/** A row refers to another that does not exist, or is still referred to. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  const { code, constraint: violated } = asDatabaseError(error);
+  return code === '23503' && (constraint === undefined || constraint === violated);
+}

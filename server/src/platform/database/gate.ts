@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Ends a turn; the next in line begins. */
+export type Leave = () => void;
+
+/** Longer than this, and a turn lets the rest of the process have its say between two statements. */
+const breathAfterMs = 5;
+
+interface Waiting {
+  begin: () => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * One at a time, in the order they came. The embedded database has a single session, and drains its
+ * own queue without ever letting the event loop go round: fifty queries at once stop the process
+ * for seconds. Here every turn begins in a new round of the loop.
+ */
+export class Gate {
+  readonly #patienceMs: number;
+  readonly #line: Waiting[] = [];
+  #taken = false;
+  #breathedAt = 0;
+
+  constructor(patienceMs: number) {
+    this.#patienceMs = patienceMs;
+  }
+
+  /** Waits for its turn; throws a `GateTimeout` when that takes too long. */
+  async enter(): Promise<Leave> {
+    if (this.#taken) await this.#standInLine();
+    this.#taken = true;
+    await nextTurn();
+    this.#breathedAt = performance.now();
+    return () => this.#leave();
+  }
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    const leave = await this.enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Called between the statements of one long turn, so that requests are still read meanwhile. */
+  async breathe(): Promise<void> {
+    if (performance.now() - this.#breathedAt < breathAfterMs) return;
+    await nextTurn();
+    this.#breathedAt = performance.now();
+  }
+
+  #standInLine(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = {
+      begin: resolve,
+      timer: setTimeout(() => {
+        this.#line.splice(this.#line.indexOf(waiting), 1);
+        reject(new GateTimeout(this.#patienceMs));
+      }, this.#patienceMs),
+    };
+    this.#line.push(waiting);
+    return promise;
+  }
+
+  #leave(): void {
+    const next = this.#line.shift();
+    if (next === undefined) {
+      this.#taken = false;
+      return;
+    }
+    clearTimeout(next.timer);
+    next.begin();
+  }
+}
+
+/** Either too much to do, or a query made on `db` while its own transaction is still open. */
+export class GateTimeout extends Error {
+  override readonly name = 'GateTimeout';
+
+  constructor(patienceMs: number) {
+    super(
+      `The database was busy for ${patienceMs} ms. (A query outside of the transaction that waits for it never gets its turn.)`,
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { silentLog } from '../log.ts';
+import { withLock } from './folder-lock.ts';
+import { migrate, migrationFolder, migrationNames } from './migrate.ts';
+import type { Database } from './open-database.ts';
+import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
+
+/** Short, so that a test which waits for its own transaction says so before it times out. */
+const patienceMs = 4_000;
+
+/**
+ * A fresh, migrated database of its own: embedded and in memory, or on the server that
+ * TEST_DATABASE_URL names. Migrated once for all tests, then copied. Gone when it is closed.
+ */
+export async function openTestDatabase(folder = migrationFolder): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined ? openCopyInMemory(folder) : openCopyOnServer(server, folder);
+}
+
+/** Changes with every file that the migrated database depends on. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of migrationNames(folder)) {
+    hash.update(name).update(readFileSync(join(folder, `${name}.ts`)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openCopyInMemory(folder: string): Promise<Database> {
+  const template = join(tmpdir(), `torg-test-${fingerprint(folder)}.tar`);
+  if (!existsSync(template)) {
+    await withLock(`${template}.lock`, async () => {
+      if (!existsSync(template)) await writeTemplate(template, folder);
+    });
+  }
+  return openPglite({ dump: new Blob([readFileSync(template)]), patienceMs });
+}
+
+async function writeTemplate(template: string, folder: string): Promise<void> {
+  const database = await openPglite({});
+  await migrate(database, folder);
+  const dump = await database.dump();
+  await database.close();
+  writeFileSync(`${template}.part`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${template}.part`, template);
+}
+
+async function openCopyOnServer(server: string, folder: string): Promise<Database> {
+  const template = `torg_template_${fingerprint(folder)}`;
+  const name = `torg_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, async (client) => {
+    await makeTemplate(server, client, template, folder);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const database = await openPostgres({ url: at(server, name), connections: 8 }, silentLog);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** Made under another name and renamed when it is whole; one process at a time. */
+async function makeTemplate(
+  server: string,
+  client: pg.Client,
+  template: string,
+  folder: string,
+): Promise<void> {
+  const find = () => client.query('select 1 from pg_database where datname = $1', [template]);
+  if ((await find()).rowCount !== 0) return;
+  await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+  if ((await find()).rowCount === 0) {
+    await client.query(`drop database if exists ${template}_part with (force)`);
+    await client.query(`create database ${template}_part`);
+    const database = await openPostgres(
+      { url: at(server, `${template}_part`), connections: 2 },
+      silentLog,
+    );
+    await migrate(database, folder).finally(() => database.close());
+    await client.query(`alter database ${template}_part rename to ${template}`);
+  }
+  await client.query('select pg_advisory_unlock(hashtext($1))', [template]);
+}
+
+async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+function at(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { linkKeys } from '@torg/protocol/terms';
+import { describe, expect, it } from 'vitest';
+import { linkSetting, readSettings, settingNames, SettingsError } from './settings.ts';
+
+const secret = 'k'.repeat(32);
+
+describe('settings', () => {
+  it('need none at all on a fresh machine', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      role: 'all',
+      environment: 'development',
+      publicUrl: 'http://127.0.0.1:3000',
+      demo: true,
+      s3: null,
+      oidc: null,
+      links: {},
+    });
+  });
+
+  it('show no demo town and no development secret in production', () => {
+    const settings = readSettings({ ENVIRONMENT: 'production', SESSION_SECRET: secret });
+    expect(settings).toMatchObject({ demo: false, checkAnswers: false, sessionSecret: secret });
+  });
+
+  it('take an empty line for an absent one', () => {
+    expect(readSettings({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
+  });
+
+  it('count the proxies in front, or name them', () => {
+    expect(readSettings({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+    expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  });
+
+  it('point a link elsewhere', () => {
+    const env = {
+      LINK_TIME_TRACKING: 'https://time.example/',
+      PUBLIC_SITE_SE: 'https://se.example',
+    };
+    expect(readSettings(env).links).toEqual({
+      time_tracking: 'https://time.example',
+      public_site_se: 'https://se.example',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'three' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ ROLE: 'both' }, 'ROLE must be one of all, api, worker.'],
+    [{ ROLE: 'worker' }, 'ROLE must be all without DATABASE_URL'],
+    [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+    [{ ENVIRONMENT: 'production' }, 'SESSION_SECRET must be set in production'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'me' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_CLIENT_ID'],
+    [{ LINK_TIME_TRAVEL: 'https://x.example' }, 'LINK_TIME_TRAVEL names no link'],
+    [{ LINK_PROFILES: 'javascript:alert(1)' }, 'LINK_PROFILES must be an address'],
+  ])('stop the start with one sentence: %j', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+
+  it('never repeat a secret', () => {
+    const wrong = { DATABASE_URL: 'mysql://torg:hush@db', SESSION_SECRET: 'hush' };
+    expect(() => readSettings(wrong)).toThrow(/^(?!.*hush)/);
+  });
+
+  it('are all listed in .env.example, and nothing else is', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    const read = [...settingNames, ...linkKeys.map(linkSetting)];
+    expect(listed.toSorted()).toEqual([...new Set(read)].toSorted());
+  });
+});

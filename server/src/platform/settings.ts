@@ -1,0 +1,239 @@
+import { environments, linkKeys, type Environment, type LinkKey } from '@torg/protocol/terms';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** A setting that stops the start; the message names it and never repeats a secret. */
+export class SettingsError extends StartError {}
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
+  .transform((value) => value === '1' || value === 'true');
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= min && value <= max,
+      `must be a whole number from ${min} to ${max}`,
+    );
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/$/, ''));
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address of the form postgres://user:password@host:5432/database',
+});
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address of the form smtp://user:password@host:587',
+});
+
+const roles = ['all', 'api', 'worker'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+/** How many proxies stand in front, or which addresses they have. */
+const proxies = z
+  .string()
+  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
+  .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
+
+/** Every setting by its name; `.env.example` has a line for each. */
+const variables = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  ENVIRONMENT: oneOf(environments).default('development'),
+  ROLE: oneOf(roles).default('all'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_CONNECTIONS: whole(1, 200).default(16),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  TRUST_PROXY: proxies.default(false),
+  RATE_LIMITS: flag.default(true),
+  REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
+  CHECK_ANSWERS: flag.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.string().default('Torg <noreply@torg.example>'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('eu-north-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: flag.default(false),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_LABEL: z.string().default('OpenID Connect'),
+  OIDC_ACR_VALUES: z.string().optional(),
+  PUBLIC_SITE_NO: httpUrl.optional(),
+  PUBLIC_SITE_SE: httpUrl.optional(),
+});
+
+export const settingNames: readonly string[] = Object.keys(variables.shape);
+
+export type ProcessRole = (typeof roles)[number];
+
+/** Where files are kept when not on the local disk. */
+export interface S3Settings {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  /** without them the machine's own role is used */
+  keys: { id: string; secret: string } | undefined;
+  pathStyle: boolean;
+}
+
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** what the button on the sign-in page says */
+  label: string;
+  acrValues: string | undefined;
+}
+
+export interface Settings {
+  port: number;
+  host: string;
+  publicUrl: string;
+  environment: Environment;
+  role: ProcessRole;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  sessionSecret: string;
+  demo: boolean;
+  logLevel: (typeof logLevels)[number];
+  trustProxy: boolean | number | string;
+  rateLimits: boolean;
+  requestsPerMinute: number;
+  checkAnswers: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3: S3Settings | null;
+  oidc: OidcSettings | null;
+  /** links that lead elsewhere than to the built-in pages: LINK_TIME_TRACKING as time_tracking */
+  links: Readonly<Partial<Record<LinkKey, string>>>;
+}
+
+type Parsed = z.infer<typeof variables>;
+
+/** Reads and checks all settings. An empty one counts as absent. Throws a `SettingsError`. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  if (!result.success) throw wrong(result.error.issues[0]);
+  const parsed = result.data;
+  checkTogether(parsed);
+  const isProduction = parsed.ENVIRONMENT === 'production';
+  return {
+    port: parsed.PORT,
+    host: parsed.HOST,
+    publicUrl: parsed.PUBLIC_URL ?? `http://${displayHost(parsed.HOST)}:${parsed.PORT}`,
+    environment: parsed.ENVIRONMENT,
+    role: parsed.ROLE,
+    dataDir: parsed.DATA_DIR,
+    databaseUrl: parsed.DATABASE_URL,
+    databaseConnections: parsed.DATABASE_CONNECTIONS,
+    sessionSecret: parsed.SESSION_SECRET ?? developmentSecret,
+    demo: parsed.DEMO ?? !isProduction,
+    logLevel: parsed.LOG_LEVEL,
+    trustProxy: parsed.TRUST_PROXY,
+    rateLimits: parsed.RATE_LIMITS,
+    requestsPerMinute: parsed.REQUESTS_PER_MINUTE,
+    checkAnswers: parsed.CHECK_ANSWERS ?? !isProduction,
+    smtpUrl: parsed.SMTP_URL,
+    mailFrom: parsed.MAIL_FROM,
+    s3: s3Settings(parsed),
+    oidc: oidcSettings(parsed),
+    links: linksOut(given),
+  };
+}
+
+const developmentSecret = 'a secret for development, known to everybody';
+const everywhere = new Set(['0.0.0.0', '::']);
+const displayHost = (host: string): string => (everywhere.has(host) ? 'localhost' : host);
+
+function wrong(issue: z.core.$ZodIssue | undefined): SettingsError {
+  return new SettingsError(`${issue?.path.join('.')} ${issue?.message}.`);
+}
+
+/** Settings that are right one by one and wrong together. */
+function checkTogether(parsed: Parsed): void {
+  const rules: [broken: boolean, sentence: string][] = [
+    [
+      parsed.ENVIRONMENT === 'production' && parsed.SESSION_SECRET === undefined,
+      'SESSION_SECRET must be set in production, to at least 32 random characters.',
+    ],
+    [
+      parsed.ROLE !== 'all' && parsed.DATABASE_URL === undefined,
+      'ROLE must be all without DATABASE_URL, because the embedded database serves one process.',
+    ],
+    [
+      parsed.S3_BUCKET === undefined && parsed.S3_ENDPOINT !== undefined,
+      'S3_BUCKET must be set together with S3_ENDPOINT.',
+    ],
+    [
+      (parsed.S3_ACCESS_KEY_ID === undefined) !== (parsed.S3_SECRET_ACCESS_KEY === undefined),
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
+    ],
+    [
+      (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
+      'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
+    ],
+  ];
+  const broken = rules.find(([isBroken]) => isBroken);
+  if (broken !== undefined) throw new SettingsError(broken[1]);
+}
+
+function s3Settings(parsed: Parsed): S3Settings | null {
+  if (parsed.S3_BUCKET === undefined) return null;
+  const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = parsed;
+  return {
+    bucket: parsed.S3_BUCKET,
+    endpoint: parsed.S3_ENDPOINT,
+    region: parsed.S3_REGION,
+    keys: id === undefined || secret === undefined ? undefined : { id, secret },
+    pathStyle: parsed.S3_PATH_STYLE,
+  };
+}
+
+function oidcSettings(parsed: Parsed): OidcSettings | null {
+  if (parsed.OIDC_ISSUER === undefined || parsed.OIDC_CLIENT_ID === undefined) return null;
+  return {
+    issuer: parsed.OIDC_ISSUER,
+    clientId: parsed.OIDC_CLIENT_ID,
+    clientSecret: parsed.OIDC_CLIENT_SECRET,
+    label: parsed.OIDC_LABEL,
+    acrValues: parsed.OIDC_ACR_VALUES,
+  };
+}
+
+const ownNames: Partial<Record<LinkKey, string>> = {
+  public_site_no: 'PUBLIC_SITE_NO',
+  public_site_se: 'PUBLIC_SITE_SE',
+};
+
+/** The name of the setting that points a link elsewhere. */
+export const linkSetting = (key: LinkKey): string => ownNames[key] ?? `LINK_${key.toUpperCase()}`;
+
+function linksOut(given: Record<string, string | undefined>): Settings['links'] {
+  const known = new Map(linkKeys.map((key) => [linkSetting(key), key]));
+  const links: Partial<Record<LinkKey, string>> = {};
+  for (const [name, url] of Object.entries(given)) {
+    const key = known.get(name);
+    if (name.startsWith('LINK_') && key === undefined) {
+      throw new SettingsError(`${name} names no link; ${[...known.keys()].join(', ')} do.`);
+    }
+    if (key === undefined || url === undefined) continue;
+    const checked = httpUrl.safeParse(url);
+    if (!checked.success) throw new SettingsError(`${name} ${checked.error.issues[0]?.message}.`);
+    links[key] = checked.data;
+  }
+  return links;
+}

@@ -41,6 +41,8 @@ export interface Call {
    * waits for something that is not the database, and opens short transactions of its own.
    */
   effect?: 'read' | 'change' | 'outside';
+  /** Seconds that the browser may keep the answer; unset: not at all. */
+  keepFor?: number;
   /** Requests a minute from one address; unset: the common limit. */
   perMinute?: number;
 }

@@ -27,6 +27,7 @@ export const competencyCalls = callTable('main', {
     summary: 'Every role, skill and discipline with its synonyms, for the picker.',
     access: 'user',
     status: 200,
+    keepFor: 300,
     query: z.object({ locale: LocaleCode.default('nb') }),
     answer: z.object({ competencies: z.array(CompetencyChoice) }),
   },

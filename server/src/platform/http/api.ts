@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -29,6 +31,8 @@ import { traceRequests } from './trace-requests.ts';
 
 /** Longer than any proxy keeps an idle connection, so that it is never closed under its feet. */
 const keepAliveMs = 75_000;
+/** bytes */
+const compressFrom = 4_096;
 
 function makeServer(parts: ApiParts, log: Logger): FastifyInstance {
   const options: FastifyServerOptions = {
@@ -52,10 +56,19 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
     strictTransportSecurity: isProduction,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  // Only long lists are worth the time; streams and files are left alone.
+  await app.register(compress, {
+    threshold: compressFrom,
+    encodings: ['br', 'gzip'],
+    customTypes: /^application\/json/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(cookie);
   await app.register(multipart);
   // Its types name the wrapped plugin as a member, while the module itself is the plugin.
-  await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, { heartbeatInterval: 25_000 });
+  await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, {
+    heartbeatInterval: 25_000,
+  });
   await app.register(rateLimit, {
     global: parts.settings.rateLimits,
     max: parts.settings.requestsPerMinute,

@@ -56,8 +56,9 @@ async function runChange(
   });
 }
 
-function sendJson(reply: FastifyReply, { status, answer }: Replay): FastifyReply {
-  reply.code(status);
+function sendJson(reply: FastifyReply, call: Call, { status, answer }: Replay): FastifyReply {
+  const keep = call.keepFor === undefined ? 'no-store' : `private, max-age=${call.keepFor}`;
+  reply.code(status).header('cache-control', keep);
   return answer === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(answer);
 }
 
@@ -75,7 +76,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
     const secure = parts.settings.environment === 'production';
     return sendRedirect(reply, answer as RedirectAnswer, secure);
   }
-  return sendJson(reply, { status: ready.call.status, answer: ready.write(answer) });
+  return sendJson(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }
 
 interface Exchange {
@@ -96,7 +97,7 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
     return answerRead(parts, ready, run, exchange);
   }
   try {
-    return sendJson(reply, await runChange(parts, ready, run, { ...exchange, key }));
+    return sendJson(reply, call, await runChange(parts, ready, run, { ...exchange, key }));
   } catch (error) {
     // The row that would have named the file was rolled back, so nobody could reach it any more.
     if (input.file) await parts.outside.storage.remove(input.file.storage_key);

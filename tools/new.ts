@@ -1,18 +1,21 @@
 /** `npm run new -- call|domain|page|job|adapter <name> …`: files in the house's shape, that run. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run } from './child.ts';
 import { makeAdapter } from './new/adapter.ts';
 import { makeCall } from './new/call.ts';
 import { type Asked, type Change, Mistake } from './new/change.ts';
+import { makeDomain } from './new/domain.ts';
 import { makePage } from './new/page.ts';
 
 const makers: Record<string, (asked: Asked) => Change[]> = {
   call: makeCall,
+  domain: makeDomain,
   page: makePage,
   adapter: makeAdapter,
 };
 const usage = `npm run new -- call <domain>/<name> "POST /path/{thing_id}"
+npm run new -- domain <names> <floor>
 npm run new -- page <domain>/<name> /path/{thing_id}
 npm run new -- adapter <capability>`;
 
@@ -34,7 +37,7 @@ await run('node', ['tools/docs.ts']);
 
 function changesOf(makeThem: (asked: Asked) => Change[]): Change[] {
   try {
-    const made = makeThem({ name, more, read });
+    const made = makeThem({ name, more, read: Object.assign(read, { matching }) });
     const taken = made.find(({ path, fresh }) => fresh && read(path) !== undefined);
     if (taken) throw new Mistake(`${taken.path} is there already.`);
     return made;
@@ -46,6 +49,10 @@ function changesOf(makeThem: (asked: Asked) => Change[]): Change[] {
 
 function read(path: string): string | undefined {
   return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+}
+
+function matching(pattern: string): string[] {
+  return globSync(pattern, { cwd: root });
 }
 
 function fail(message: string): never {

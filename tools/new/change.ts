@@ -6,8 +6,12 @@ export interface Change {
   fresh?: true;
 }
 
-/** The text of a file of the project, or undefined where there is none. */
-export type Read = (path: string) => string | undefined;
+export interface Read {
+  /** The text of a file of the project, or undefined where there is none. */
+  (path: string): string | undefined;
+  /** The paths that a pattern fits. */
+  matching: (pattern: string) => string[];
+}
 
 /** What a maker is asked for: `call assignments/archive-assignment "POST /…"`. */
 export interface Asked {

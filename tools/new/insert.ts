@@ -63,6 +63,18 @@ export function literalOf(text: string, name: string): Span | undefined {
   return found;
 }
 
+/** One element of the list that a constant holds, counted from 0. */
+export function elementOf(text: string, name: string, index: number): Span | undefined {
+  let found: Span | undefined;
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      const isIt = id.type === 'Identifier' && id.name === name;
+      if (isIt && init?.type === 'ArrayExpression') found = init.elements[index] ?? undefined;
+    },
+  }).visit(parseSync('a.ts', text).program);
+  return found;
+}
+
 /** The list that a method is given first, as in `shellRoute.addChildren([ … ])`. */
 export function listGivenTo(text: string, object: string, method: string): Span | undefined {
   let found: Span | undefined;

@@ -1,0 +1,182 @@
+import type { Change } from './change.ts';
+import type { DomainNames } from './domain-names.ts';
+import { testsOf } from './domain-tests.ts';
+
+export function serverFiles(names: DomainNames, migration: string): Change[] {
+  const { folder, one, many } = names;
+  const base = `server/src/${folder}`;
+  const files: [path: string, text: string][] = [
+    [`server/migrations/${migration}_${many.snake}.ts`, migrationText(names)],
+    [`${base}/${folder}.tables.ts`, tablesText(names)],
+    [`${base}/${folder}.policy.ts`, policyText(names)],
+    [`${base}/${folder}.repository.ts`, repositoryText(names)],
+    [`${base}/${folder}.views.ts`, viewsText(names)],
+    [`${base}/${folder}.routes.ts`, routesText(names)],
+    [`${base}/${folder}.fixtures.ts`, fixturesText(names)],
+    [`${base}/list-${many.kebab}.ts`, listText(names)],
+    [`${base}/create-${one.kebab}.ts`, createText(names)],
+    ...testsOf(names, base),
+  ];
+  return files.map(([path, text]) => ({ path, text, fresh: true }));
+}
+
+function migrationText({ one }: DomainNames): string {
+  return `import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql\`
+    create table ${one.snake} (
+      ${one.snake} uuid primary key default gen_random_uuid(),
+      title text not null,
+      created_by uuid not null references account (account) on delete cascade,
+      created_at timestamptz not null default now()
+    )\`.execute(db);
+  await sql\`create index ${one.snake}_newest on ${one.snake} (created_at desc, ${one.snake})\`.execute(db);
+}
+`;
+}
+
+function tablesText({ one }: DomainNames): string {
+  return `import type { ColumnType, Generated } from 'kysely';
+
+export interface ${one.pascal}Table {
+  ${one.snake}: Generated<string>;
+  title: string;
+  created_by: string;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    ${one.snake}: ${one.pascal}Table;
+  }
+}
+`;
+}
+
+function policyText({ one }: DomainNames): string {
+  return `import type { Actor } from '../platform/actor.ts';
+
+type Who = Pick<Actor, 'account' | 'role'>;
+
+/** The one who made it, and an admin. */
+export function mayChange(actor: Who, ${one.camel}: { created_by: string }): boolean {
+  return actor.role === 'admin' || actor.account === ${one.camel}.created_by;
+}
+`;
+}
+
+function repositoryText({ one, many }: DomainNames): string {
+  return `import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import type { ${one.pascal}Table } from './${many.kebab}.tables.ts';
+
+export type ${one.pascal}Row = Selectable<${one.pascal}Table>;
+
+export async function find${many.pascal}(db: Db, page: { limit: number; offset: number }) {
+  const rows = await db
+    .selectFrom('${one.snake}')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('${one.snake}')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('${one.snake}')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function insert${one.pascal}(
+  tx: Tx,
+  values: { title: string; created_by: string },
+): Promise<${one.pascal}Row> {
+  return tx.insertInto('${one.snake}').values(values).returningAll().executeTakeFirstOrThrow();
+}
+`;
+}
+
+function viewsText({ one, many, folder }: DomainNames): string {
+  return `import type { ${one.pascal} } from '@torg/protocol/${folder}';
+import type { Actor } from '../platform/actor.ts';
+import { mayChange } from './${folder}.policy.ts';
+import type { ${one.pascal}Row } from './${many.kebab}.repository.ts';
+
+export function ${one.camel}View(actor: Actor, row: ${one.pascal}Row): ${one.pascal} {
+  return {
+    uuid: row.${one.snake},
+    title: row.title,
+    created_at: row.created_at.toISOString(),
+    can: { change: mayChange(actor, row) },
+  };
+}
+`;
+}
+
+function routesText({ folder, one, many, calls, routes }: DomainNames): string {
+  return `import { ${calls} } from '@torg/protocol/${folder}';
+import { routes } from '../platform/handler.ts';
+import { create${one.pascal} } from './create-${one.kebab}.ts';
+import './${folder}.tables.ts';
+import { list${many.pascal} } from './list-${many.kebab}.ts';
+
+export const ${routes} = routes(${calls}, { list${many.pascal}, create${one.pascal} });
+`;
+}
+
+function fixturesText({ folder, one, article }: DomainNames): string {
+  const name = `${article}${one.pascal}`;
+  return `import type { Insertable } from 'kysely';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { ${one.pascal}Table } from './${folder}.tables.ts';
+
+/** A made-up ${one.words}. Answers its id. */
+export async function ${name}(
+  db: Db,
+  fields: Partial<Insertable<${one.pascal}Table>> = {},
+): Promise<string> {
+  const created_by = fields.created_by ?? (await anAccount(db));
+  const { ${one.snake} } = await db
+    .insertInto('${one.snake}')
+    .values({ title: 'Grønnmarka', ...fields, created_by })
+    .returning('${one.snake}')
+    .executeTakeFirstOrThrow();
+  return ${one.snake};
+}
+`;
+}
+
+function listText({ folder, one, many, calls }: DomainNames): string {
+  return `import type { ${calls} } from '@torg/protocol/${folder}';
+import type { Handler } from '../platform/handler.ts';
+import { find${many.pascal} } from './${folder}.repository.ts';
+import { ${one.camel}View } from './${folder}.views.ts';
+
+export const list${many.pascal}: Handler<typeof ${calls}.list${many.pascal}> = async (
+  { db, actor },
+  { query },
+) => {
+  const { rows, total } = await find${many.pascal}(db, query);
+  return { ${many.camel}: rows.map((row) => ${one.camel}View(actor, row)), total, ...query };
+};
+`;
+}
+
+function createText({ folder, one, calls }: DomainNames): string {
+  return `import type { ${calls} } from '@torg/protocol/${folder}';
+import type { Handler } from '../platform/handler.ts';
+import { insert${one.pascal} } from './${folder}.repository.ts';
+import { ${one.camel}View } from './${folder}.views.ts';
+
+export const create${one.pascal}: Handler<typeof ${calls}.create${one.pascal}> = async (
+  { db, actor },
+  { body },
+) => {
+  const row = await insert${one.pascal}(db, { title: body.title, created_by: actor.account });
+  return ${one.camel}View(actor, row);
+};
+`;
+}

@@ -1,0 +1,74 @@
+import type { DomainNames } from './domain-names.ts';
+
+/** A test beside each handler, and the truth table of the policy. */
+export function testsOf(names: DomainNames, base: string): [path: string, text: string][] {
+  const { folder, one, many } = names;
+  return [
+    [`${base}/list-${many.kebab}.test.ts`, listTest(names)],
+    [`${base}/create-${one.kebab}.test.ts`, createTest(names)],
+    [`${base}/${folder}.policy.test.ts`, policyTest(names)],
+  ];
+}
+
+const startsApi = `let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());`;
+
+function listTest({ folder, one, many, article }: DomainNames): string {
+  const fixture = `${article}${one.pascal}`;
+  return `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { ${fixture} } from './${folder}.fixtures.ts';
+
+${startsApi}
+
+it('lists the ${many.words} newest first, and says which ones are mine to change', async () => {
+  const me = await anAccount(api.db);
+  const theirs = await ${fixture}(api.db, { created_at: new Date('2026-01-01') });
+  const mine = await ${fixture}(api.db, { created_by: me, created_at: new Date('2026-02-01') });
+  const { body } = await (await api.signedIn(me)).call('GET /api/main/${many.kebab}');
+  expect(body.total).toBe(2);
+  expect(body.${many.camel}.map(({ uuid, can }) => [uuid, can.change])).toEqual([
+    [mine, true],
+    [theirs, false],
+  ]);
+});
+`;
+}
+
+function createTest({ one, many }: DomainNames): string {
+  return `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+${startsApi}
+
+it('makes a new ${one.words} and answers it', async () => {
+  const me = await api.signedIn(await anAccount(api.db));
+  const made = await me.call('POST /api/main/${many.kebab}', { body: { title: 'Blåklokke' } });
+  expect(made.status).toBe(201);
+  const { body } = await me.call('GET /api/main/${many.kebab}');
+  expect(body.${many.camel}).toEqual([made.body]);
+});
+`;
+}
+
+function policyTest({ folder, one }: DomainNames): string {
+  return `import { expect, it } from 'vitest';
+import { mayChange } from './${folder}.policy.ts';
+
+it.each([
+  ['admin', 'somebody', true],
+  ['consultant', 'me', true],
+  ['consultant', 'somebody', false],
+  ['consultant_buyer', 'somebody', false],
+] as const)('as %s, one by %s: %s', (role, created_by, expected) => {
+  const ${one.camel} = { created_by };
+  expect(mayChange({ account: 'me', role }, ${one.camel})).toBe(expected);
+});
+`;
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Db, Tx } from '../database/tables.ts';
+import type { Enqueue, Tell } from '../handler.ts';
+import type { Logger } from '../log.ts';
+import type { Outside } from '../outside.ts';
+
+/** A job has the outside and no open transaction; what it changes it changes in short ones. */
+export interface JobContext {
+  db: Db;
+  outside: Outside;
+  log: Logger;
+  now: () => Date;
+  transaction: <T>(change: (tx: Tx, then: { enqueue: Enqueue; tell: Tell }) => Promise<T>) => Promise<T>;
+}
+
+/** Work that starts by itself: on an event, by another job, or on a clock. */
+export interface JobDefinition<I = unknown> {
+  /** kebab-case; also the name of its queue */
+  name: string;
+  input: z.ZodType<I>;
+  /** how often it is tried again, with growing pauses; then it lies in the dead-letter queue */
+  retries: number;
+  retryAfterSeconds: number;
+  /** after this it counts as lost with its process, and is given to another */
+  expireInSeconds: number;
+  /** cron, in UTC; the input is then empty */
+  schedule?: string;
+  /** how many of them run at once in one process */
+  atOnce: number;
+  run: (context: JobContext, input: I) => Promise<void>;
+}
+
+type Wish<I> = Pick<JobDefinition<I>, 'name' | 'input' | 'run'> &
+  Partial<Omit<JobDefinition<I>, 'name' | 'input' | 'run'>>;
+
+export function defineJob<I>(wish: Wish<I>): JobDefinition<I> {
+  return { retries: 5, retryAfterSeconds: 5, expireInSeconds: 60, atOnce: 1, ...wish };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of jobs holds inputs of every kind
+export type AnyJob = JobDefinition<any>;

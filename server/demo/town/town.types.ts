@@ -9,8 +9,8 @@ import type {
 } from '@torg/protocol/terms';
 
 /**
- * Every `…OffsetDays` counts days from the day of loading and every `…OffsetHours` hours from the
- * moment of loading, negative = past, so that the town never ages.
+ * Time is told from the moment of loading, negative = past, so that the town never ages: dates as
+ * days from that day, moments as hours or as days of 24 hours.
  */
 
 export interface TownCompany {
@@ -18,7 +18,7 @@ export interface TownCompany {
   name: string;
   kind: OrganizationKind;
   country: Country;
-  organisationNumber: string;
+  organizationNumber: string;
   /** A complete inline SVG. */
   logo: string;
   /** Clients only: the key of an admin. */
@@ -124,8 +124,8 @@ export interface TownAssignment {
 
 export interface TownMessage {
   from: string;
-  text: string;
   sentOffsetHours: number;
+  text: string;
   attachment?: TownAttachment;
 }
 
@@ -135,8 +135,9 @@ export interface TownInterest {
   assignment: string;
   /** The consultant, or the admin of the consultants' company. */
   sender: string;
-  consultants: readonly { consultant: string; comment: string }[];
   sentOffsetHours: number;
+  consultants: readonly { consultant: string; comment: string }[];
+  attachment?: TownAttachment;
   replies: readonly TownMessage[];
   /** Participants who have not read what the others wrote last. */
   unreadBy?: readonly string[];

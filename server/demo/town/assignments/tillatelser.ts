@@ -239,6 +239,7 @@ export const tillatelser = [
     ],
     description: prose`
       **Omfang:** én testleder på heltid.
+
       **Sted:** Moss.
 
       ## Hvorfor vi lyser ut

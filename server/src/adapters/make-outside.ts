@@ -28,7 +28,7 @@ export async function makeOutside(settings: Settings): Promise<Outside> {
   return {
     ...makeMail(settings),
     storage: await makeStorage(settings),
-    signInElsewhere: settings.oidc === null ? null : oidcSignIn(settings),
+    signInElsewhere: settings.oidc && oidcSignIn(settings.oidc, settings),
     settings,
     clock: () => new Date(),
   };

@@ -1,0 +1,24 @@
+import type { Db, Tx } from '../platform/database/tables.ts';
+
+interface Identity {
+  issuer: string;
+  subject: string;
+}
+
+/** The account that somebody from another service has here. */
+export async function findIdentity(db: Db, { issuer, subject }: Identity) {
+  return db
+    .selectFrom('oidc_identity')
+    .select('account')
+    .where((eb) => eb.and({ issuer, subject }))
+    .executeTakeFirst();
+}
+
+/** Of two who come for the first time at once, both are linked, once. */
+export async function linkIdentity(tx: Tx, identity: Identity & { account: string }) {
+  await tx
+    .insertInto('oidc_identity')
+    .values(identity)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readSignedValue, signValue } from './signed-value.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = new Date('2026-11-20T12:10:00Z');
+const signed = signValue('{"gå til":"/"}', later, 'secret');
+
+describe('what a browser keeps for us', () => {
+  it('comes back as it was', () => {
+    expect(readSignedValue(signed, now, 'secret')).toBe('{"gå til":"/"}');
+  });
+  it('is nothing when it has ended', () => {
+    expect(readSignedValue(signed, later, 'secret')).toBeNull();
+  });
+  it('is nothing when somebody changed it or made it up', () => {
+    const [until, , signature] = signed.split('.');
+    const forged = [until, Buffer.from('{}').toString('base64url'), signature].join('.');
+    const longer = signed.replace(/^\d+/, '9999999999999');
+    for (const other of [forged, longer, 'a.b.c', '', undefined]) {
+      expect(readSignedValue(other, now, 'secret')).toBeNull();
+    }
+    expect(readSignedValue(signed, now, 'another secret')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+
+/** Removes a file's content; enqueued in the transaction that forgets the row that named it. */
+export const removeStoredFile = defineJob({
+  name: 'remove-stored-file',
+  input: z.object({ storage_key: z.string() }),
+  async run({ outside }, { storage_key }) {
+    await outside.storage.remove(storage_key);
+  },
+});
+
+export const fileJobs = [removeStoredFile];

@@ -23,11 +23,13 @@ export interface AccountTable {
   updated_at: Moment;
 }
 
+export type SignInMethod = 'password' | 'magic_link' | 'oidc';
+
 export interface SessionTable {
   session: Generated<string>;
   token_hash: string;
   account: string;
-  method: 'password' | 'magic_link' | 'oidc';
+  method: SignInMethod;
   device: string;
   created_at: Moment;
   last_seen_at: Moment;

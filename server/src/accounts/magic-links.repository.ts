@@ -34,6 +34,10 @@ export async function useMagicLink(tx: Tx, token_hash: string, now: Date) {
     .executeTakeFirst();
 }
 
+export async function dropMagicLink(tx: Tx, token_hash: string): Promise<void> {
+  await tx.deleteFrom('magic_link').where('token_hash', '=', token_hash).execute();
+}
+
 export async function forgetMagicLinks(tx: Tx, account: string): Promise<void> {
   await tx.deleteFrom('magic_link').where('account', '=', account).execute();
 }

@@ -1,0 +1,17 @@
+import type { AccountSession } from '@torg/protocol/accounts';
+import type { Actor } from '../platform/actor.ts';
+import { describeDevice } from './describe-device.ts';
+import type { findSessions } from './sessions.repository.ts';
+
+type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
+
+export function sessionView(row: SessionRow, actor: Actor): AccountSession {
+  return {
+    session_id: row.session,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    device: describeDevice(row.device, actor.locale),
+    method: row.method,
+    current: row.session === actor.session,
+  };
+}

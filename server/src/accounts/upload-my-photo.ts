@@ -1,0 +1,15 @@
+import type { accountCalls } from '@torg/protocol/accounts';
+import { imageUrl, keepFile } from '../files/files.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { found } from '../platform/refusal.ts';
+import { replaceMyPhoto } from './replace-my-photo.ts';
+
+export const uploadMyPhoto: Handler<typeof accountCalls.uploadMyPhoto> = async (
+  context,
+  { file },
+) => {
+  const about = { purpose: 'photo', uploadedBy: context.actor.account } as const;
+  const photo = await keepFile(context.db, file, about);
+  await replaceMyPhoto(context, photo);
+  return { image_url: found(imageUrl(photo), 'could_not_upload_file') };
+};

@@ -1,0 +1,7 @@
+import type { signInCalls } from '@torg/protocol/shell';
+import { signInWithPassword } from '../accounts/accounts.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { shellUser } from './shell-user.ts';
+
+export const signIn: Handler<typeof signInCalls.signIn> = async (context, { body }) =>
+  shellUser(context, await signInWithPassword(context, body));

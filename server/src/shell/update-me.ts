@@ -1,0 +1,9 @@
+import type { shellCalls } from '@torg/protocol/shell';
+import { changeOwnAccount } from '../accounts/accounts.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { shellUser } from './shell-user.ts';
+
+export const updateMe: Handler<typeof shellCalls.updateMe> = async (context, { body }) => {
+  await changeOwnAccount(context, body);
+  return shellUser(context, context.actor.account);
+};

@@ -6,20 +6,26 @@ import { makeAdapter } from './new/adapter.ts';
 import { makeCall } from './new/call.ts';
 import { type Asked, type Change, Mistake } from './new/change.ts';
 import { makeDomain } from './new/domain.ts';
+import { makeJob } from './new/job.ts';
 import { makePage } from './new/page.ts';
 
 const makers: Record<string, (asked: Asked) => Change[]> = {
   call: makeCall,
   domain: makeDomain,
   page: makePage,
+  job: makeJob,
   adapter: makeAdapter,
 };
 const usage = `npm run new -- call <domain>/<name> "POST /path/{thing_id}"
 npm run new -- domain <names> <floor>
 npm run new -- page <domain>/<name> /path/{thing_id}
+npm run new -- job <domain>/<name>
 npm run new -- adapter <capability>`;
 
-const [kind = '', name = '', ...more] = process.argv.slice(2);
+const [kind = '', ...said] = process.argv.slice(2);
+// Also with a space: call assignments archive-assignment …
+const inDomain = ['call', 'page', 'job'].includes(kind) && !said[0]?.includes('/');
+const [name = '', ...more] = inDomain ? [said.slice(0, 2).join('/'), ...said.slice(2)] : said;
 const make = makers[kind];
 if (!make || !name) fail(usage);
 const changes = changesOf(make);
@@ -34,6 +40,10 @@ await run(
   { quiet: true },
 );
 await run('node', ['tools/docs.ts']);
+console.log('\nNext: what it really does. Then: npm run check');
+if (kind === 'call' && more.join(' ').includes('{')) {
+  console.log('server/src/testing/rights.test.ts asks every call: give it an id for the new path.');
+}
 
 function changesOf(makeThem: (asked: Asked) => Change[]): Change[] {
   try {

@@ -60,18 +60,21 @@ function addToProtocol(call: NewCall, read: Read): Change {
   let text = existing(read, path);
   const table = callTables(text).find((one) => one.table === call.table);
   if (!table) throw new Mistake(`${path} holds no ${call.table}.`);
-  const answer = call.method === 'GET' ? `answer: z.object({ askedBy: Uuid }),` : '';
-  const entry = `${call.handler.camel}: {
-    method: '${call.method}',
-    path: '${call.path}',
-    summary: '${sentence(call.handler)}',
-    access: 'admin',
-    status: ${answer ? 200 : 204},
-    ${call.ids.length > 0 ? `params: params(${call.ids.map((id) => `'${id}'`).join(', ')}),` : ''}
-    ${answer}
-  }`;
+  const isRead = call.method === 'GET';
+  const lines = [
+    `method: '${call.method}'`,
+    `path: '${call.path}'`,
+    `summary: '${sentence(call.handler)}'`,
+    `access: 'admin'`,
+    `status: ${isRead ? 200 : 204}`,
+    ...(call.ids.length > 0
+      ? [`params: params(${call.ids.map((id) => `'${id}'`).join(', ')})`]
+      : []),
+    ...(isRead ? ['answer: z.object({ asked_by: Uuid })'] : []),
+  ];
+  const entry = `${call.handler.camel}: {\n${lines.join(',\n')},\n}`;
   text = append(text, table.entries, entry);
-  const shapes = [call.ids.length > 0 ? 'params' : '', answer ? 'Uuid' : ''];
+  const shapes = [call.ids.length > 0 ? 'params' : '', isRead ? 'Uuid' : ''];
   return { path, text: importShapes(text, shapes.filter(Boolean)) };
 }
 
@@ -102,7 +105,7 @@ function addRight({ domain, handler }: NewCall, read: Read): Change {
 }
 
 function handlerText({ domain, handler, method, table, protocol }: NewCall): string {
-  const answer = method === 'GET' ? '\n  return { askedBy: actor.account };' : '';
+  const answer = method === 'GET' ? '\n  return { asked_by: actor.account };' : '';
   return `import type { ${table} } from '@torg/protocol/${protocol}';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';

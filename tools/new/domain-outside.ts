@@ -26,7 +26,7 @@ export const ${calls} = callTable('main', {
     access: 'user',
     status: 200,
     query: z.object(queryPage(limits.assignmentPage)),
-    answer: z.object({ ${many.camel}: z.array(${one.pascal}), ...Paged }),
+    answer: z.object({ ${many.snake}: z.array(${one.pascal}), ...Paged }),
   },
   create${one.pascal}: {
     method: 'POST',
@@ -114,7 +114,7 @@ export function ${one.pascal}ListPage() {
       <QueryFaces query={list} skeleton={<ListSkeleton rows={6} height={40} />}>
         {(data) => (
           <List>
-            {data.${many.camel}.map((${one.camel}) => (
+            {data.${many.snake}.map((${one.camel}) => (
               <List.Item key={${one.camel}.uuid}>{${one.camel}.title}</List.Item>
             ))}
           </List>

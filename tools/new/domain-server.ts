@@ -160,7 +160,7 @@ export const list${many.pascal}: Handler<typeof ${calls}.list${many.pascal}> = a
   { query },
 ) => {
   const { rows, total } = await find${many.pascal}(db, query);
-  return { ${many.camel}: rows.map((row) => ${one.camel}View(actor, row)), total, ...query };
+  return { ${many.snake}: rows.map((row) => ${one.camel}View(actor, row)), total, ...query };
 };
 `;
 }

@@ -32,7 +32,7 @@ it('lists the ${many.words} newest first, and says which ones are mine to change
   const mine = await ${fixture}(api.db, { created_by: me, created_at: new Date('2026-02-01') });
   const { body } = await (await api.signedIn(me)).call('GET /api/main/${many.kebab}');
   expect(body.total).toBe(2);
-  expect(body.${many.camel}.map(({ uuid, can }) => [uuid, can.change])).toEqual([
+  expect(body.${many.snake}.map(({ uuid, can }) => [uuid, can.change])).toEqual([
     [mine, true],
     [theirs, false],
   ]);
@@ -52,7 +52,7 @@ it('makes a new ${one.words} and answers it', async () => {
   const made = await me.call('POST /api/main/${many.kebab}', { body: { title: 'Blåklokke' } });
   expect(made.status).toBe(201);
   const { body } = await me.call('GET /api/main/${many.kebab}');
-  expect(body.${many.camel}).toEqual([made.body]);
+  expect(body.${many.snake}).toEqual([made.body]);
 });
 `;
 }

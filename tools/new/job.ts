@@ -1,0 +1,74 @@
+import { type Asked, type Change, inDomain, Mistake, type Read } from './change.ts';
+import { toList } from './domain.ts';
+import { formsOf, type Forms, singular } from './forms.ts';
+import { addImport, append, literalOf } from './insert.ts';
+
+/** `job assignments/remind-editors`: work that starts by the clock, its test, and its place. */
+export function makeJob({ name, read }: Asked): Change[] {
+  const { domain, own } = inDomain(name);
+  const job = formsOf(own);
+  const folder = `server/src/${domain}`;
+  const list = `${singular(formsOf(domain).camel)}Jobs`;
+  const jobs = `${folder}/${domain}.jobs.ts`;
+  return [
+    { path: `${folder}/${job.kebab}.ts`, text: jobText(job), fresh: true },
+    { path: `${folder}/${job.kebab}.test.ts`, text: testText(job), fresh: true },
+    addJob(jobs, list, job, read),
+    ...(read(jobs) === undefined ? [hireAll(domain, list, read)] : []),
+  ];
+}
+
+function addJob(path: string, list: string, job: Forms, read: Read): Change {
+  const present = read(path) ?? `export const ${list} = [];\n`;
+  const span = literalOf(present, list);
+  if (!span) throw new Mistake(`${path} holds no list ${list}.`);
+  const line = `import { ${job.camel} } from './${job.kebab}.ts';`;
+  return { path, text: addImport(append(present, span, job.camel), line) };
+}
+
+/** Gives the domain's jobs to the worker. */
+function hireAll(domain: string, list: string, read: Read): Change {
+  const line = `import { ${list} } from './${domain}/${domain}.jobs.ts';`;
+  const path = 'server/src/domains.ts';
+  return toList({ path, list: 'allJobs', entry: `...${list}`, line }, read);
+}
+
+function jobText({ kebab, camel, words }: Forms): string {
+  return `import { z } from 'zod';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+
+export const ${camel} = defineJob({
+  name: '${kebab}',
+  input: z.object({}),
+  schedule: '17 * * * *',
+  async run({ db, log }) {
+    const { accounts } = await db
+      .selectFrom('account')
+      .select((eb) => eb.fn.countAll<number>().as('accounts'))
+      .executeTakeFirstOrThrow();
+    log.info({ accounts }, '${words}');
+  },
+});
+`;
+}
+
+function testText({ camel, words }: Forms): string {
+  return `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { ${camel} } from './${formsOf(camel).kebab}.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+it('can ${words}', async () => {
+  const { parts } = api.torg;
+  await parts.jobs.enqueue(${camel}, {});
+  await api.runJobs();
+  expect(api.mail.sent).toEqual([]);
+});
+`;
+}

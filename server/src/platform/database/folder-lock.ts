@@ -8,6 +8,9 @@ export type Unlock = () => void;
 /** SQLITE_BUSY */
 const busy = 5;
 
+/** Kept here, because a connection that is forgotten is closed, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a lock that ends with the process, even with one that is killed: the operating system's own
  * file lock, which Node reaches only through SQLite. Two that come at once cannot both get it, and
@@ -24,7 +27,11 @@ export function takeLock(file: string): Unlock | null {
     throw error;
   }
   writeFileSync(`${file}.pid`, String(process.pid));
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
 /** Who holds the lock, for the message; may be out of date by a moment. */

@@ -34,6 +34,8 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
       extensions: { pg_trgm, unaccent, btree_gin, citext, vector },
       parsers: { ...columnParsers },
+      // Else a timer of the recovery after a kill goes on for ever, and keeps the process alive.
+      startParams: [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'],
     });
     return asDatabase(pglite, new Gate(options.patienceMs ?? 15_000), unlock);
   } catch (error) {

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockHolder, takeLock, withLock } from './folder-lock.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'torg-lock-'));
+  file = join(folder, 'lock');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const module = new URL('./folder-lock.ts', import.meta.url).href;
+
+/** Another process that tries for the lock, says how it went, and stays. */
+async function rival(): Promise<{ process: ChildProcess; got: boolean }> {
+  const code = `const { takeLock } = await import('${module}');
+    process.stdout.write(takeLock(process.argv[1]) ? 'got' : 'not'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, file]);
+  const said = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data) => resolve(String(data))),
+  );
+  return { process: child, got: said === 'got' };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+describe('the lock of the data folder', () => {
+  it('is for one, and free again when given back', () => {
+    const unlock = takeLock(file);
+    expect(unlock).not.toBeNull();
+    expect(takeLock(file)).toBeNull();
+    unlock?.();
+    const again = takeLock(file);
+    expect(again).not.toBeNull();
+    again?.();
+  });
+
+  it('goes to one of several processes that come at the same moment', async () => {
+    const rivals = await Promise.all([rival(), rival(), rival(), rival()]);
+    const winners = rivals.filter(({ got }) => got);
+    expect(winners).toHaveLength(1);
+    expect(lockHolder(file)).toBe(String(winners[0]?.process.pid));
+    await Promise.all(rivals.map((one) => kill(one.process)));
+  });
+
+  it('ends with a process that is killed', async () => {
+    const { process: killed, got } = await rival();
+    expect(got).toBe(true);
+    expect(takeLock(file)).toBeNull();
+    await kill(killed);
+    const unlock = takeLock(file);
+    expect(unlock).not.toBeNull();
+    unlock?.();
+  });
+
+  it('can be waited for', async () => {
+    const seen: number[] = [];
+    const work = (name: number) => withLock(file, async () => void seen.push(name));
+    await Promise.all([work(1), work(2), work(3)]);
+    expect(seen.toSorted()).toEqual([1, 2, 3]);
+  });
+});

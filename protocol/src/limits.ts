@@ -43,6 +43,7 @@ export const limits = {
   signIn: { attempts: 5, attemptsFromAddress: 20, windowMinutes: 15, knownAddressDays: 30 },
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
+  unsentAttachmentHours: 24,
   badge: 99,
 } as const;
 

@@ -1,0 +1,15 @@
+import { limits } from '@torg/protocol/limits';
+import type { ChangeContext } from '../platform/handler.ts';
+import { mailUnread } from './mail-unread.ts';
+import type { SentMessage } from './messages.repository.ts';
+
+/** Shows a message on the open pages of all in the thread, and sees to the mail if it stays unread. */
+export async function announceMessage(
+  { tell, enqueue }: Pick<ChangeContext, 'tell' | 'enqueue'>,
+  { thread, message }: SentMessage,
+  participants: readonly string[],
+): Promise<void> {
+  await tell(participants, 'thread', { thread, message });
+  const startAfterSeconds = limits.unreadMailAfterMinutes * 60;
+  await enqueue(mailUnread, { thread }, { key: thread, startAfterSeconds });
+}

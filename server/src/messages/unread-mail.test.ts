@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, unreadMail } from './unread-mail.ts';
+import type { UnreadRow } from './unread.repository.ts';
+
+const unread: UnreadRow = {
+  thread: 't-1',
+  account: 'a-1',
+  email: 'kari@torg.example',
+  locale: 'nb',
+  title: 'Backendutvikler',
+  company_name: 'Fjordvarme',
+  message: 'm-1',
+  content: 'Kan vi ta en prat på tirsdag?',
+  sender_name: 'Ida Solbakken',
+  number_of_unread_messages: 1,
+};
+
+describe('the mail about an unread message', () => {
+  it('says who wrote about what, and links to the very message', () => {
+    const mail = unreadMail(unread, 'http://torg.example');
+    expect(mail.to).toBe('kari@torg.example');
+    expect(mail.subject).toBe('Ny melding fra Ida Solbakken om «Backendutvikler»');
+    expect(mail.text).toContain('Det gjelder oppdraget «Backendutvikler» hos Fjordvarme.');
+    expect(mail.text).toContain('Kan vi ta en prat på tirsdag?');
+    expect(mail.text).toContain('http://torg.example/messages/t-1#message-m-1');
+    expect(mail.html).toContain('href="http://torg.example/messages/t-1#message-m-1"');
+  });
+
+  it('is in the language of the one who gets it', () => {
+    const subject = (locale: UnreadRow['locale']) =>
+      unreadMail({ ...unread, locale, title: null }, '').subject;
+    expect(subject('nb')).toBe('Ny melding fra Ida Solbakken');
+    expect(subject('sv')).toBe('Nytt meddelande från Ida Solbakken');
+    expect(subject('en')).toBe('New message from Ida Solbakken');
+  });
+
+  it('says how many wait when there is more than one, and survives that the sender is gone', () => {
+    const mail = unreadMail({ ...unread, number_of_unread_messages: 3, sender_name: null }, '');
+    expect(mail.subject).toContain('Noen');
+    expect(mail.text).toContain('3 uleste meldinger');
+  });
+
+  it('quotes at most some two hundred characters, cut after a word', () => {
+    const long = 'erfaren utvikler '.repeat(30);
+    expect(excerpt(long).length).toBeLessThanOrEqual(202);
+    expect(excerpt(long)).toMatch(/(erfaren|utvikler) …$/);
+    expect(excerpt('x'.repeat(300))).toBe(`${'x'.repeat(200)} …`);
+  });
+});

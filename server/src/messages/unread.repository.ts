@@ -1,0 +1,120 @@
+import type { Locale } from '@torg/protocol/terms';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/database/tables.ts';
+
+/** What one participant has not read, and whom and what to mail about it. */
+export interface UnreadRow {
+  thread: string;
+  account: string;
+  email: string;
+  locale: Locale;
+  /** of the assignment */
+  title: string | null;
+  company_name: string | null;
+  /** the first one not read */
+  message: string;
+  content: string;
+  sender_name: string | null;
+  number_of_unread_messages: number;
+}
+
+/** A claim of a job that was killed is free again after this long. */
+const claimLastsMinutes = 10;
+
+/** Of `p`: the first message that they have not read. */
+const firstUnread = sql`
+  select m.* from message as m where m.thread = p.thread and m.sender is distinct from p.account
+    and m.created_at > coalesce(p.last_read_at, '-infinity') order by m.created_at limit 1`;
+
+/**
+ * Takes those in the thread who are due a mail: unread since `before`, and not mailed since they
+ * read last. Nobody else mails them while the claim lasts.
+ */
+export async function claimUnread(
+  tx: Tx,
+  thread: string,
+  moments: { before: Date; now: Date },
+): Promise<string[]> {
+  const { before, now } = moments;
+  const { rows } = await sql<{ account: string }>`
+    update thread_participant as p set mail_claimed_at = ${now}
+    where p.thread = ${thread} and p.mailed_at is null
+      and coalesce(p.mail_claimed_at, '-infinity')
+        < ${now}::timestamptz - ${claimLastsMinutes}::int * interval '1 minute'
+      and exists (select from (${firstUnread}) as one where one.created_at <= ${before})
+    returning p.account`.execute(tx);
+  return rows.map((row) => row.account);
+}
+
+export async function findUnread(
+  db: Db,
+  thread: string,
+  account: string,
+): Promise<UnreadRow | undefined> {
+  const { rows } = await sql<UnreadRow>`
+    select p.thread, p.account, a.email, a.locale, one.message, one.content,
+      sender.name as sender_name, about.title, client.name as company_name,
+      (select count(*)::int from message as m where m.thread = p.thread
+        and m.sender is distinct from p.account and m.created_at >= one.created_at)
+        as number_of_unread_messages
+    from thread_participant as p
+    cross join lateral (${firstUnread}) as one
+    join account as a on a.account = p.account
+    join thread as t on t.thread = p.thread
+    left join account as sender on sender.account = one.sender
+    left join assignment as about on about.assignment = t.assignment
+    left join organization as client on client.organization = about.organization
+    where p.thread = ${thread} and p.account = ${account}`.execute(db);
+  return rows[0];
+}
+
+/** Sent: silence until it is read. Has it been read meanwhile, then nothing is to be silenced. */
+export async function markMailed(
+  tx: Tx,
+  mailed: { thread: string; account: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('thread_participant')
+    .set({ mailed_at: mailed.now, mail_claimed_at: null })
+    .where('thread', '=', mailed.thread)
+    .where('account', '=', mailed.account)
+    .where('mail_claimed_at', 'is not', null)
+    .execute();
+}
+
+/** Not sent: the next try takes it again. */
+export async function dropClaim(
+  tx: Tx,
+  dropped: { thread: string; account: string },
+): Promise<void> {
+  await tx
+    .updateTable('thread_participant')
+    .set({ mail_claimed_at: null })
+    .where('thread', '=', dropped.thread)
+    .where('account', '=', dropped.account)
+    .execute();
+}
+
+/** The first unread message of those who were not mailed about it. */
+export async function findOldestWaiting(db: Db, thread: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ created_at: Date }>`
+    select one.created_at from thread_participant as p cross join lateral (${firstUnread}) as one
+    where p.thread = ${thread} and p.mailed_at is null and p.mail_claimed_at is null
+    order by one.created_at limit 1`.execute(db);
+  return rows[0]?.created_at;
+}
+
+/** Threads where somebody should have been mailed by now, and no job seems to have done it. */
+export async function findForgottenThreads(
+  db: Db,
+  moved: { after: Date; before: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ thread: string }>`
+    select t.thread from thread as t
+    where t.last_message_at between ${moved.after} and ${moved.before} and exists (
+      select from thread_participant as p cross join lateral (${firstUnread}) as one
+      where p.thread = t.thread and p.mailed_at is null
+    )
+    order by t.last_message_at limit 1000`.execute(db);
+  return rows.map((row) => row.thread);
+}

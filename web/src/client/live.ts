@@ -1,12 +1,8 @@
 import type { LiveTopic } from '@torg/protocol/accounts';
 
-export interface LiveMessage {
-  topic: LiveTopic;
-  id?: string;
-}
-
 export interface LiveHandlers {
-  onMessage: (message: LiveMessage) => void;
+  topics: readonly LiveTopic[];
+  onMessage: (topic: LiveTopic) => void;
   /** Something may have been missed: after a break, and at intervals while there is no stream. */
   onGap: () => void;
 }
@@ -16,7 +12,7 @@ const longestRetry = 60_000;
 const pollEvery = 20_000;
 
 /** Listens to what concerns the user until told to stop; asks at intervals while it cannot listen. */
-export function listen({ onMessage, onGap }: LiveHandlers): () => void {
+export function listen({ topics, onMessage, onGap }: LiveHandlers): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
@@ -41,10 +37,8 @@ export function listen({ onMessage, onGap }: LiveHandlers): () => void {
     source = new EventSource('/api/main/live');
     source.onopen = connected;
     source.onerror = disconnected;
-    source.onmessage = (event: MessageEvent<string>) => {
-      const message = readMessage(event.data);
-      if (message) onMessage(message);
-    };
+    source.addEventListener('reset', onGap);
+    for (const topic of topics) source.addEventListener(topic, () => onMessage(topic));
   };
 
   connect();
@@ -53,12 +47,4 @@ export function listen({ onMessage, onGap }: LiveHandlers): () => void {
     clearTimeout(retry);
     clearInterval(polling);
   };
-}
-
-function readMessage(data: string): LiveMessage | undefined {
-  try {
-    return JSON.parse(data) as LiveMessage;
-  } catch {
-    return undefined;
-  }
 }

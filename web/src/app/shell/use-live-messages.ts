@@ -9,6 +9,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   assignment: ['assignments'],
   session: ['accounts'],
 };
+const topics = Object.keys(concerns) as LiveTopic[];
 const everything = [...new Set(Object.values(concerns).flat())];
 
 export function useLiveMessages(): void {
@@ -18,7 +19,8 @@ export function useLiveMessages(): void {
       for (const domain of domains) void client.invalidateQueries({ queryKey: [domain] });
     };
     return listen({
-      onMessage: ({ topic }) => askAgain(concerns[topic] ?? []),
+      topics,
+      onMessage: (topic) => askAgain(concerns[topic]),
       onGap: () => askAgain(everything),
     });
   }, [client]);

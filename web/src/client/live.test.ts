@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from './live.ts';
+
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  readyState = 0;
+  onopen?: () => void;
+  onerror?: () => void;
+  constructor() {
+    super();
+    Stream.opened.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  fail(readyState: number) {
+    this.readyState = readyState;
+    this.onerror?.();
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+const newest = () => Stream.opened.at(-1) as Stream;
+
+describe('live messages', () => {
+  const onMessage = vi.fn<(topic: string) => void>();
+  const onGap = vi.fn<() => void>();
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('EventSource', Stream);
+    Stream.opened = [];
+    stop = listen({ topics: ['thread'], onMessage, onGap });
+  });
+  afterEach(() => {
+    stop();
+    vi.clearAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('tell their topic', () => {
+    newest().open();
+    newest().dispatchEvent(new Event('thread'));
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith('thread');
+    expect(onGap).not.toHaveBeenCalled();
+  });
+  it('are asked for at intervals while there is no stream', () => {
+    newest().fail(0);
+    vi.advanceTimersByTime(60_000);
+    expect(onGap).toHaveBeenCalledTimes(3);
+    expect(Stream.opened).toHaveLength(1);
+  });
+  it('are asked for once after a break, and then come by themselves again', () => {
+    newest().fail(0);
+    newest().open();
+    vi.advanceTimersByTime(60_000);
+    expect(onGap).toHaveBeenCalledOnce();
+  });
+  it('are asked for when the server has missed some itself', () => {
+    newest().open();
+    newest().dispatchEvent(new Event('reset'));
+    expect(onGap).toHaveBeenCalledOnce();
+  });
+  it('are connected to again, ever more patiently, when the browser has given up', () => {
+    newest().fail(Stream.CLOSED);
+    vi.advanceTimersByTime(2_000);
+    expect(Stream.opened).toHaveLength(2);
+    newest().fail(Stream.CLOSED);
+    vi.advanceTimersByTime(3_999);
+    expect(Stream.opened).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(Stream.opened).toHaveLength(3);
+  });
+  it('end when nobody listens any more', () => {
+    newest().fail(Stream.CLOSED);
+    stop();
+    vi.advanceTimersByTime(120_000);
+    expect(Stream.opened).toHaveLength(1);
+    expect(onGap).not.toHaveBeenCalled();
+  });
+});

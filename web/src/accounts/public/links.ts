@@ -33,19 +33,28 @@ const builtIn: Record<LinkKey, string> = {
   how_it_works_se: '/how-it-works/se',
 };
 
-/** Where a link leads for this user; `params` fill the braces, `query` is added. */
+interface Particulars {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/**
+ * Where a link leads for this user. `params` fill the braces of the address; those for which an
+ * operator's own address has no braces are added to its query.
+ */
 export function addressFor(
   { links }: Pick<ShellUser, 'links'>,
   key: LinkKey,
-  {
-    params = {},
-    query = {},
-  }: { params?: Record<string, string>; query?: Record<string, string> } = {},
+  { params = {}, query = {} }: Particulars = {},
 ): string {
-  const path = (links[key] ?? builtIn[key]).replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    name in params ? encodeURIComponent(params[name] ?? '') : whole,
+  const template = links[key] ?? builtIn[key];
+  const placed = Object.entries(params).filter(([name]) => template.includes(`{${name}}`));
+  const path = placed.reduce(
+    (address, [name, value]) => address.replaceAll(`{${name}}`, encodeURIComponent(value)),
+    template,
   );
-  const search = new URLSearchParams(query).toString();
+  const rest = Object.entries(params).filter(([name]) => !template.includes(`{${name}}`));
+  const search = new URLSearchParams([...rest, ...Object.entries(query)]).toString();
   if (!search) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${search}`;
 }

@@ -2,7 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
-/** The app could not start, or a page broke: says so, and offers to try again. */
+/** The shell itself could not start. */
+export function BrokenShell(props: ErrorComponentProps) {
+  return (
+    <main>
+      <BrokenPage {...props} />
+    </main>
+  );
+}
+
+/** A page broke: says so, and offers to try again. */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();

@@ -13,7 +13,10 @@ import { appRoutes } from './app.routes.tsx';
 import { laterRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
 
-shellRoute.update({ component: page(() => import('./shell/Shell.tsx'), 'Shell') });
+shellRoute.update({
+  component: page(() => import('./shell/Shell.tsx'), 'Shell'),
+  errorComponent: errorPage(() => import('./BrokenPage.tsx'), 'BrokenShell'),
+});
 
 const tree = rootRoute.addChildren([
   ...entryRoutes,

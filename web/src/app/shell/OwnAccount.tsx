@@ -24,13 +24,13 @@ export function OwnAccount({ user, collapsed, roomy, onFollow }: OwnAccountProps
       <HrefLink
         href={addressFor(user, 'account_edit')}
         className={classes.account}
-        aria-label={t`Kontoen din, ${name}`}
+        title={t`Kontoen din`}
         onClick={onFollow}
       >
         <Avatar
+          aria-hidden
           src={image_url}
           name={name}
-          alt=""
           size={36}
           color="spruce.2"
           variant="filled"

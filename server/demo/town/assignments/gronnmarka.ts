@@ -141,9 +141,9 @@ export const gronnmarka = [
     description: prose`
       ## Hva har skjedd
 
-      I oktober fikk vi en advarsel: en stjålet konto i en butikk, og noen som brukte fire dager
-      på å se seg rundt før de ble stoppet. Ingen data kom ut. Vi hadde flaks, og vil heller ha
-      folk.
+      For noen uker siden fikk vi en advarsel: en stjålet konto i en butikk, og noen som brukte
+      fire dager på å se seg rundt før de ble stoppet. Ingen data kom ut. Vi hadde flaks, og vil
+      heller ha folk.
 
       ## Hva du skal gjøre
 

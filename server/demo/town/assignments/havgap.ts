@@ -175,7 +175,7 @@ export const havgap = [
       ## Saken
 
       Innskuddssystemet er fra 1991 og virker. Det er 1 150 Cobolprogrammer, Db2 og en nattkjøring
-      på fire timer. De to som kjenner det best, går av med pensjon til sommeren. Samtidig skal
+      på fire timer. De to som kjenner det best, går av med pensjon innen et år. Samtidig skal
       rentekapitalisering ut av nattkjøringen og inn i en tjeneste i Java, slik at kunden kan se
       påløpt rente i mobilbanken.
 
@@ -189,7 +189,7 @@ export const havgap = [
 
       ## Ønsket oppstart
 
-      Så snart som mulig etter nyttår. Ta kontakt for en prat før dere skriver noe.
+      Så snart som mulig. Ta kontakt for en prat før dere skriver noe.
     `,
     duration: '9 måneder',
     startDateOffsetDays: 40,
@@ -325,8 +325,8 @@ export const havgap = [
 
       ## Hvorfor nå
 
-      Vi får ny merkevare til høsten. Hvis fargene ligger som variabler begge steder, er det en
-      ukes arbeid. Hvis ikke, er det et år.
+      Vi får ny merkevare om et halvt år. Hvis fargene ligger som variabler begge steder, er det
+      en ukes arbeid. Hvis ikke, er det et år.
 
       ## Hvordan
 

@@ -195,7 +195,7 @@ export const isfoss = [
 
       Du skal tegne det nye oversiktsbildet sammen med operatørene. Ikke for dem: de har avsatt
       fire timer i uka til dette gjennom hele perioden, og vi har en simulator der forslag kan
-      prøves med ekte hendelser fra stormen i fjor høst.
+      prøves med ekte hendelser fra den siste store stormen.
 
       - Observere vaktskifter, også natt og helg de to første ukene
       - Skisser og klikkbare prototyper, prøvd på simulatoren hver torsdag
@@ -368,7 +368,7 @@ export const isfoss = [
     deadline: { kind: 'date', offsetDays: 13 },
     abidanceOffsetDays: 50,
     adminDeadlineOffsetDays: 11,
-    externalUrl: 'https://anskaffelser.example/isfoss/2026-114',
+    externalUrl: 'https://anskaffelser.example/isfoss/114',
     createdOffsetDays: -11,
     publishedOffsetDays: -8,
     attachments: [
@@ -465,7 +465,7 @@ export const isfoss = [
     skills: ['kotlin', 'jetpack-compose', 'swift', 'rest-api', 'accessibility', 'ci-cd'],
     description: prose`
       **Kort sagt:** 210 montører bruker en app som mister det de har skrevet når dekningen
-      forsvinner. Den skal vi erstatte før neste vintersesong.
+      forsvinner. Den skal vi erstatte før neste sesong med uvær.
 
       ## Om appen
 

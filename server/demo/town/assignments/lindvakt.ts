@@ -38,8 +38,8 @@ export const lindvakt = [
       Javautvecklare till det team som ansvarar för förmedlarportalen. Start snarast, heltid.
 
       Arbetsuppgifterna är vanligtvis analys, utveckling och systemtest. Teamet består av sju
-      personer, varav två är nya sedan i våras, och vi räknar med att du delar med dig av det du
-      kan och tar del av andras kunskap.
+      personer, varav två är nya sedan ett halvår, och vi räknar med att du delar med dig av det
+      du kan och tar del av andras kunskap.
 
       ## Skallkrav
 
@@ -118,7 +118,7 @@ export const lindvakt = [
 
       - leda funktionen (fyra medarbetare) och rapportera till vd och styrelsens riskutskott
       - slutföra införandet av DORA: incidentprocess, register, avtal
-      - hålla i kontinuitetsövningen i vecka tolv
+      - hålla i kontinuitetsövningen, cirka tre månader efter start
       - lämna över till efterträdaren, med minst fyra veckor tillsammans
 
       ## Varför du

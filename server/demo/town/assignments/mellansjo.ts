@@ -75,7 +75,7 @@ export const mellansjo = [
     deadline: { kind: 'date', offsetDays: 13 },
     abidanceOffsetDays: 73,
     adminDeadlineOffsetDays: 10,
-    externalUrl: 'https://upphandling.example/mellansjo/rs-2026-0418',
+    externalUrl: 'https://upphandling.example/mellansjo/rs-0418',
     createdOffsetDays: -19,
     publishedOffsetDays: -18,
     attachments: [
@@ -290,7 +290,8 @@ export const mellansjo = [
       ## Projektet
 
       Läkemedelsmodulen ska införas på 46 avdelningar. Patientsäkerheten är både skälet till bytet
-      och den största risken. Första avdelningen startar i mars, den sista före jul.
+      och den största risken. Den första avdelningen startar om fyra månader, den sista ett drygt
+      halvår senare.
 
       ## Rollen
 
@@ -346,8 +347,8 @@ export const mellansjo = [
 
       Åtgärda avvikelserna, förbättra komponentbiblioteket, utbilda redaktörer.
 
-      (Ulrika: skallkrav och ramavtalsområde saknas. Vedståndefrist måste flyttas, den ligger före
-      sista svarsdag.)
+      (Ulrika: skallkrav och ramavtalsområde saknas. Anbudets giltighetstid måste flyttas, den går
+      ut före sista svarsdag.)
     `,
     duration: '6 månader',
     startDateOffsetDays: 75,

@@ -32,8 +32,8 @@ export const tverrvik = [
 
       ## Hva du skal gjøre
 
-      Teamet er på fire: produkteier, designer og to utviklere, hvorav den ene slutter ved nyttår.
-      Du blir hans erstatter.
+      Teamet er på fire: produkteier, designer og to utviklere, hvorav den ene slutter om kort
+      tid. Du blir hans erstatter.
 
       - Videreutvikle innsendingen i React, med nabovarsel, tegninger og ansvarsrett
       - Utvikle saksbehandlerens arbeidsbilde og vedtaksmaler i .NET
@@ -134,8 +134,8 @@ export const tverrvik = [
         kind: 'docx',
         text: prose`
           Behovsnotat nytt sak- og arkivsystem. Fem kommuner deler i dag tre ulike systemer.
-          Avtalene går ut 1. mars om to år. Behovene er samlet i fire områder: saksbehandling,
-          politisk behandling, innsyn og bevaring.
+          Avtalene går ut om to år. Behovene er samlet i fire områder: saksbehandling, politisk
+          behandling, innsyn og bevaring.
         `,
       },
     ],
@@ -213,7 +213,7 @@ export const tverrvik = [
 
       Kommunen har 1 900 ansatte, 140 systemer og ett personvernombud i halv stilling.
       Styringssystemet for informasjonssikkerhet ligger på intranettet og er lest av dem som skrev
-      det. Forvaltningsrevisjonen ga oss elleve anbefalinger i vår.
+      det. Forvaltningsrevisjonen ga oss elleve anbefalinger i forrige runde.
 
       ## Oppdraget
 

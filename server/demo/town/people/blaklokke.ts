@@ -274,7 +274,7 @@ export const blaklokke = [
       Jeg tar gjerne ansvar for hele løpet fra skisse til butikk, og har sittet i dialogen med
       testere, jurister og appbutikkene.
     `,
-    experienceYears: 9,
+    experienceYears: 13,
     availabilityOffsetDays: 0,
     remoteWorkOk: true,
     regions: ['NO-03', 'NO-50'],
@@ -350,8 +350,8 @@ export const blaklokke = [
       hvordan versjoneres den, og hva skjer klokka tre om natta. Jeg har skrevet retningslinjer
       for API-er som fortsatt er i bruk fem år etter at jeg dro.
 
-      Er i et langt oppdrag til over sommeren, men tar en uforpliktende prat om det som kommer
-      etter.
+      Er i et langt oppdrag i minst et halvt år til, men tar en uforpliktende prat om det som
+      kommer etter.
     `,
     experienceYears: 20,
     availabilityOffsetDays: null,

@@ -234,7 +234,7 @@ export const independents = [
     standing: active,
     description: prose`
       Egen konsult inom UX sedan tolv år, dessförinnan designchef på ett mediebolag. Jag kommer
-      oftast in som den första designern i en organisation, eller som den som ska få sju designers
+      oftast in som den första designern i en organisation, eller som den som ska få sju designer
       att dra åt samma håll.
 
       För ett försäkringsbolag byggde jag upp designfunktionen från noll: rekrytering, arbetssätt,

@@ -203,7 +203,7 @@ export const kantarell = [
     locale: 'sv',
     standing: active,
     description: prose`
-      Integrationsutvecklare sedan tiden då allt var filer. Jag kan EDIFACT på utantill, har byggt
+      Integrationsutvecklare sedan tiden då allt var filer. Jag kan EDIFACT utantill, har byggt
       över 300 integrationer i BizTalk och de senaste fem åren flyttat dem därifrån till Azure, en
       avtalspart i taget.
 

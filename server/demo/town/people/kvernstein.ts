@@ -100,7 +100,7 @@ export const kvernstein = [
     locale: 'nb',
     standing: active,
     description: prose`
-      Systemutvikler på Microsoft-plattformen siden .NET 3.5. Jeg har hovedvekten på tjenester i
+      Systemutvikler på Microsoft-plattformen siden .NET 4. Jeg har hovedvekten på tjenester i
       Azure: Functions, Service Bus, Cosmos DB og SQL, satt opp med Bicep og overvåket slik at
       feilen oppdages før kunden ringer.
 

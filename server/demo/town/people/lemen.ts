@@ -184,7 +184,7 @@ export const lemen = [
     standing: approved,
     description: prose`
       Analytics engineer med fem års erfaring fra netthandel. dbt, Snowflake og Looker. I
-      permisjon til over nyttår.
+      permisjon en stund til.
     `,
     experienceYears: 5,
     availabilityOffsetDays: null,

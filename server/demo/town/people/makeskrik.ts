@@ -22,8 +22,8 @@ export const makeskrik = [
       jus, økonomi og IT til å se på samme tegning. I et samarbeid mellom fire etater om oppgjør
       etter dødsfall gikk antall skjemaer fra 17 til 5. Det krevde to lovendringer, og de kom.
 
-      Jeg har lært at en god arbeidsøkt trenger mindre fargede lapper og mer forberedelse.
-      Fagleder i Måkeskrik, og foredrar gjerne.
+      Jeg har lært at en god arbeidsøkt trenger færre fargede lapper og mer forberedelse. Fagleder
+      i Måkeskrik, og foredrar gjerne.
     `,
     experienceYears: 15,
     availabilityOffsetDays: 60,

@@ -92,7 +92,7 @@ export const norrskar = [
     standing: active,
     description: prose`
       Mobilutvecklare med tonvikt på Android och appar som används i arbete: chaufförer,
-      skogsmaskinförare, serviceteknikar och vårdpersonal. Det innebär handskar, dålig täckning,
+      skogsmaskinförare, servicetekniker och vårdpersonal. Det innebär handskar, dålig täckning,
       gamla telefoner och noll tålamod med inloggning.
 
       Min senaste app följde 2 300 chaufförer genom arbetsdagen med körorder, skanning,
@@ -153,7 +153,7 @@ export const norrskar = [
     companyKey: 'norrskar',
     locale: 'sv',
     standing: approved,
-    description: 'Utvecklare av styrsystem för sågverk och gruva. Föräldraledig till hösten.',
+    description: 'Utvecklare av styrsystem för sågverk och gruva. Föräldraledig ett tag till.',
     experienceYears: 12,
     availabilityOffsetDays: null,
     remoteWorkOk: false,

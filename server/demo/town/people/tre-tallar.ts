@@ -211,7 +211,8 @@ export const treTallar = [
       De senaste uppdragen har gällt sammanslagning av två logistikbolag, med 1 600 medarbetare på
       nio orter, och införandet av gemensam resursplanering i en kommun.
 
-      Just nu fullbelagd till sommaren, men jag hör gärna av mig igen om tidplanen är flexibel.
+      Just nu fullbelagd ett halvår framåt, men jag hör gärna av mig igen om tidplanen är
+      flexibel.
     `,
     experienceYears: 27,
     availabilityOffsetDays: null,

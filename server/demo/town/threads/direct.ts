@@ -19,8 +19,8 @@ export const directThreads = [
         sentOffsetHours: -426,
         text: prose`
           Hei Silje! Akkurat nå er det to som er synlige og ledige på Vestlandet, og fire til
-          innen februar. Skriv gjerne førerkort og klarering som krav, det sparer begge sider for
-          tid.
+          innen tre måneder. Skriv gjerne førerkort og klarering som krav, det sparer begge sider
+          for tid.
         `,
       },
       {
@@ -143,9 +143,9 @@ export const directThreads = [
         from: 'karin-soderlind',
         sentOffsetHours: -66,
         text: prose`
-          Hej Johan. Vi har tre personer till som kan vara intressanta för er efter årsskiftet,
-          bland annat en dataingenjör med erfarenhet av ankomsttider. Ska jag skicka över
-          profilerna, eller väntar du med det?
+          Hej Johan. Vi har tre personer till som kan vara intressanta för er framöver, bland
+          annat en dataingenjör med erfarenhet av ankomsttider. Ska jag skicka över profilerna,
+          eller väntar du med det?
         `,
       },
       {

@@ -30,8 +30,8 @@ export const gronnmarka = [
         from: 'line-kjolstad',
         sentOffsetHours: -230,
         text: prose`
-          Hei Torunn! Begge er spennende. Vi har én plass nå og sannsynligvis en til i mars. Kan
-          vi møte Maja først?
+          Hei Torunn! Begge er spennende. Vi har én plass nå og sannsynligvis en til neste
+          kvartal. Kan vi møte Maja først?
         `,
       },
       {

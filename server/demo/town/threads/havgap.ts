@@ -68,8 +68,8 @@ export const havgap = [
         from: 'jens-erik-borgund',
         sentOffsetHours: -480,
         text: prose`
-          Takk, Torunn. Sterk kandidat. Vi tar inn to nå og to i januar, og jeg vil gjerne se
-          Håkon i den andre runden.
+          Takk, Torunn. Sterk kandidat. Vi tar inn to nå og to om et par måneder, og jeg vil
+          gjerne se Håkon i den andre runden.
         `,
       },
     ],
@@ -218,7 +218,7 @@ export const havgap = [
           siden: rente som hendelser, sammenligning konto for konto, og et grensesnitt der kunden
           ser påløpt rente uten at nattkjøringen må vente. Hadde gjerne delt bord med den som kan
           stormaskinen de første to månedene. Deltid ved siden av et annet oppdrag er mulig fra
-          mars, full tid før det.
+          måned fire, full tid før det.
         `,
       },
     ],

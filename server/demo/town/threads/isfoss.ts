@@ -206,15 +206,15 @@ export const isfoss = [
         text: prose`
           Takk, Bård. Lars Petter ser svært aktuell ut. To spørsmål: har han vært klarert
           tidligere, og kan han være i Hardanger tre dager sammenhengende annenhver uke fra
-          januar?
+          oppstart?
         `,
       },
       {
         from: 'bard-eikemo',
         sentOffsetHours: -66,
         text: prose`
-          Han var klarert for Begrenset frem til i fjor høst, så ny klarering bør gå greit. Tre
-          dager sammenhengende er helt i orden, han bor uansett på hytta i Odda fra påske.
+          Han var klarert for Begrenset frem til i fjor, så ny klarering bør gå greit. Tre dager
+          sammenhengende er helt i orden, han bor uansett på hytta i Odda store deler av året.
         `,
       },
       {
@@ -355,7 +355,7 @@ export const isfoss = [
         text: prose`
           Takk for godt forslag. Vi har landet på at samme person skal gjøre innsikt og design,
           fordi operatørene har begrenset tid til å bli kjent med nye. Men jeg sparer profilen din
-          til kundeportalen i vår.
+          til kundeportalen, som kommer etterpå.
         `,
       },
     ],
@@ -397,8 +397,8 @@ export const isfoss = [
         sentOffsetHours: -318,
         text: prose`
           Ut fra tallene i invitasjonen: omtrent en tredel. Det meste av dagens regning er at
-          klyngen står og venter. Jeg er opptatt til midten av januar, men kan gi dere to dager i
-          uka fra årsskiftet.
+          klyngen står og venter. Jeg er opptatt i to måneder til, men kan gi dere to dager i uka
+          fra oppstart.
         `,
       },
       {
@@ -525,7 +525,7 @@ export const isfoss = [
           Tor Arne har ledet fire programmer på over 100 millioner, to av dem overtatt midtveis.
           Han er på sitt beste når leverandør og kunde har sluttet å tro på planen, men begynner
           gjerne før det kommer så langt. Erfaring fra energi, og vant til å være på stedet fire
-          dager i uka. Han er bundet til slutten av februar, og kan gi dere én dag i uka før det.
+          dager i uka. Han er bundet i tre måneder til, og kan gi dere én dag i uka før det.
         `,
       },
     ],
@@ -534,17 +534,16 @@ export const isfoss = [
         from: 'silje-rodland',
         sentOffsetHours: -82,
         text: prose`
-          Hei Sigrid. Sterk profil. Oppstart er i midten av januar, og leverandøren har
-          spesifikasjon i gang fra første uke. Er det mulig å få ham fri tidligere?
+          Hei Sigrid. Sterk profil. Oppstart er om åtte uker, og leverandøren har spesifikasjon i
+          gang fra første uke. Er det mulig å få ham fri tidligere?
         `,
       },
       {
         from: 'sigrid-haugom',
         sentOffsetHours: -76,
         text: prose`
-          Jeg har snakket med kunden hans. Vi kan få to dager i uka fra 15. januar og full
-          stilling fra 20. februar. Jeg kan selv dekke styringsgruppene i mellomtiden uten ekstra
-          kostnad.
+          Jeg har snakket med kunden hans. Vi kan få to dager i uka fra oppstart og full stilling
+          fem uker senere. Jeg kan selv dekke styringsgruppene i mellomtiden uten ekstra kostnad.
         `,
       },
       {
@@ -597,7 +596,7 @@ export const isfoss = [
         sentOffsetHours: -735,
         text: prose`
           Budsjettet for prognoser er dessverre flyttet til neste år, så vi trekker oppdraget nå.
-          Vi håper å kunne ringe deg i februar.
+          Vi håper å kunne ringe deg når det nye budsjettet er vedtatt.
         `,
       },
     ],
@@ -659,7 +658,7 @@ export const isfoss = [
         sentOffsetHours: -230,
         text: prose`
           Hei igjen Eirik. Vi måtte stanse utlysningen fordi leverandøren av arbeidsordre har
-          varslet ny versjon. Den kommer ut igjen etter jul, og da sier jeg fra.
+          varslet ny versjon. Den kommer ut igjen når den er avklart, og da sier jeg fra.
         `,
       },
     ],
@@ -760,8 +759,8 @@ export const isfoss = [
         from: 'silje-rodland',
         sentOffsetHours: -1348,
         text: prose`
-          Det ble en annen denne gangen, hovedsakelig på grunn av erfaring med organisering.
-          Fagene dine er savnet i IT-delen, så jeg håper vi snakkes igjen.
+          Det ble en annen denne gangen, hovedsakelig på grunn av erfaring med organisering. Vi
+          trenger erfaringen din på IT-siden senere, så jeg håper vi snakkes igjen.
         `,
       },
     ],

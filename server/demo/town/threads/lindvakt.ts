@@ -86,8 +86,8 @@ export const lindvakt = [
         consultant: 'annika-rosenlund',
         comment: prose`
           Tack för frågan. Jag kan börja om tre veckor på 60 procent och gå upp till 80 efter
-          ytterligare två. Kontinuitetsövningen i vecka tolv gör jag gärna, helst med
-          leverantörerna i rummet. Ett villkor: överlämningen på fyra veckor ska stå i avtalet.
+          ytterligare två. Kontinuitetsövningen gör jag gärna, helst med leverantörerna i rummet.
+          Ett villkor: överlämningen på fyra veckor ska stå i avtalet.
         `,
       },
     ],
@@ -263,8 +263,8 @@ export const lindvakt = [
         from: 'anna-karin-bohlin',
         sentOffsetHours: -400,
         text: prose`
-          Vi pausar detta tills ny testchef är på plats efter årsskiftet, och tar ned annonsen.
-          Linnéa är första samtalet jag ringer då.
+          Vi pausar detta tills ny testchef är på plats, och tar ned annonsen. Linnéa är första
+          samtalet jag ringer då.
         `,
       },
     ],

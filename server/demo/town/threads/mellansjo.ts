@@ -38,7 +38,7 @@ export const mellansjo = [
           text: prose`
             O1 uppfylls: ja, uppdrag A och C, sju år och fyra månader. O2: ja, uppdrag C, 14 000
             användare. O3: ja, SITHS i uppdrag A och C. O4: ja. M1: ja, Keycloak i drift 26
-            månader. M2: ja, uppdrag A och C. M3: ja, uppdrag C, januari till november.
+            månader. M2: ja, uppdrag A och C. M3: ja, uppdrag C, elva månader.
           `,
         },
       },

@@ -175,7 +175,7 @@ export const tverrvik = [
         sentOffsetHours: -49,
         text: prose`
           Ja. Jeg spør om å få med beredskapskoordinatoren derfra også, hun forklarer bedre enn
-          meg hva som skjedde i januar.
+          meg hva som skjedde da det gjaldt.
         `,
       },
     ],
@@ -290,7 +290,7 @@ export const tverrvik = [
         comment: prose`
           Prosjektleder med 18 års erfaring, blant annet fra kommune. Har ikke ledet
           velferdsteknologi, men flere utrullinger til ansatte som ikke sitter ved en skjerm. Kan
-          tilby 60 prosent frem til årsskiftet.
+          tilby 60 prosent i et halvt år.
         `,
       },
     ],

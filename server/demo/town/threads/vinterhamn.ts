@@ -28,7 +28,7 @@ export const vinterhamn = [
       {
         from: 'jerker-palmqvist',
         sentOffsetHours: -318,
-        text: 'Måndag. Eller i januari om det är bättre för teamet.',
+        text: 'Måndag. Eller senare, om det är bättre för teamet.',
       },
       {
         from: 'marie-louise-sandell',
@@ -307,7 +307,7 @@ export const vinterhamn = [
         sentOffsetHours: -350,
         text: prose`
           Avropet är klart och uppdraget är ditt, Per-Olof. Vi tar ned förfrågan. Välkommen till
-          Arendal den första veckan efter helgerna.
+          Arendal redan nästa vecka.
         `,
       },
     ],

@@ -31,6 +31,8 @@ export interface TorgInput {
   database?: Database;
   outside?: Outside;
   clock?: () => Date;
+  /** false: jobs wait until the test runs them */
+  work?: boolean;
 }
 
 /** Everything that a call needs, put together once. */
@@ -45,16 +47,19 @@ async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live
     definitions: allJobs,
     outside,
     log,
-    work: settings.role !== 'api',
+    work: input.work ?? settings.role !== 'api',
   });
   const live = await startLive(database, log);
-  const actors = rememberActors((hash) => findActor(db, hash));
+  const clock = input.clock ?? (() => new Date());
+  const actors = rememberActors(
+    (hash) => findActor(db, hash, clock()),
+    () => clock().getTime(),
+  );
   live.onAny((message) => {
     if (message.topic === 'session') for (const account of message.accounts) actors.forget(account);
   });
   live.onReset(() => actors.forgetAll());
   const seen = collectSeenEvents(db, (error) => log.error({ err: error }, 'views were not kept'));
-  const clock = input.clock ?? (() => new Date());
   const reactions = allReactions;
   return {
     parts: { database, settings, jobs, outside, actors, seen, reactions, clock, log },

@@ -41,7 +41,9 @@ it('answers a repeated request with the first answer, and does nothing again', a
 it('does it once when twenty equal requests come at the same time', async () => {
   const key = randomUUID();
   const before = await numberOfAssignments();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.call(create, withKey(key))));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => buyer.call(create, withKey(key))),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body.assignment_uuid)).size).toBe(1);
   expect(await numberOfAssignments()).toBe(before + 1);

@@ -12,6 +12,7 @@ import { silentLog } from '../platform/log.ts';
 import type { Outside } from '../platform/outside.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { startTorg, type Torg } from '../start-torg.ts';
+import { runDueJobs } from './run-due-jobs.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
 type Key = keyof CallsByKey;
@@ -144,7 +145,14 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     settings,
     clock: clock.now,
   };
-  const torg = await startTorg({ settings, log: silentLog, database, outside, clock: clock.now });
+  const torg = await startTorg({
+    settings,
+    log: silentLog,
+    database,
+    outside,
+    clock: clock.now,
+    work: false,
+  });
   const app = torg.app as FastifyInstance;
   await app.ready();
   return {
@@ -156,7 +164,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     settings,
     stranger: makeClient(app, null, null),
     signedIn: async (account) => makeClient(app, account, await newSession(db, account, clock)),
-    runJobs: () => torg.parts.jobs.runDue(),
+    runJobs: () => runDueJobs(torg.parts.jobs, db, clock.now),
     async events(kind) {
       await torg.parts.seen.flush();
       const all = db.selectFrom('event').select(['kind', 'acting_account', 'metadata']);

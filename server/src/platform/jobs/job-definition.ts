@@ -10,7 +10,9 @@ export interface JobContext {
   outside: Outside;
   log: Logger;
   now: () => Date;
-  transaction: <T>(change: (tx: Tx, then: { enqueue: Enqueue; tell: Tell }) => Promise<T>) => Promise<T>;
+  transaction: <T>(
+    change: (tx: Tx, then: { enqueue: Enqueue; tell: Tell }) => Promise<T>,
+  ) => Promise<T>;
 }
 
 /** Work that starts by itself: on an event, by another job, or on a clock. */
@@ -27,6 +29,8 @@ export interface JobDefinition<I = unknown> {
   schedule?: string;
   /** how many of them run at once in one process */
   atOnce: number;
+  /** of jobs with one key, one waits at a time; each of them must then have a key */
+  oneWaiting: boolean;
   run: (context: JobContext, input: I) => Promise<void>;
 }
 
@@ -34,7 +38,14 @@ type Wish<I> = Pick<JobDefinition<I>, 'name' | 'input' | 'run'> &
   Partial<Omit<JobDefinition<I>, 'name' | 'input' | 'run'>>;
 
 export function defineJob<I>(wish: Wish<I>): JobDefinition<I> {
-  return { retries: 5, retryAfterSeconds: 5, expireInSeconds: 60, atOnce: 1, ...wish };
+  return {
+    retries: 5,
+    retryAfterSeconds: 5,
+    expireInSeconds: 60,
+    atOnce: 2,
+    oneWaiting: false,
+    ...wish,
+  };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of jobs holds inputs of every kind

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fakeMail } from '../../adapters/mail/mail.fake.ts';
+import { memoryStorage } from '../../adapters/storage/storage.memory.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import type { Database } from '../database/open-database.ts';
+import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { currentTrace, makeTrace, runWithTrace } from '../trace.ts';
+import { defineJob, type AnyJob } from './job-definition.ts';
+import { startJobs, type Jobs } from './jobs.ts';
+import { deadLetterOf } from './queues.ts';
+
+const ran: { word: string; trace: string }[] = [];
+let failures = 0;
+
+const say = defineJob({
+  name: 'say',
+  input: z.object({ word: z.string() }),
+  async run(_context, { word }) {
+    ran.push({ word, trace: currentTrace().traceId });
+  },
+});
+const stumble = defineJob({
+  name: 'stumble',
+  input: z.object({}),
+  retries: 1,
+  retryAfterSeconds: 1,
+  async run() {
+    failures += 1;
+    throw new Error('stumbled');
+  },
+});
+const remind = defineJob({
+  name: 'remind',
+  input: z.object({ word: z.string() }),
+  oneWaiting: true,
+  async run(_context, { word }) {
+    ran.push({ word, trace: '' });
+  },
+});
+const definitions: readonly AnyJob[] = [say, stumble, remind];
+
+let database: Database;
+let jobs: Jobs;
+const others: Jobs[] = [];
+
+async function startWorking(work: boolean): Promise<Jobs> {
+  const settings = readSettings({ ENVIRONMENT: 'test' });
+  const outside = {
+    mail: fakeMail(),
+    mailbox: null,
+    storage: memoryStorage(),
+    signInElsewhere: null,
+    settings,
+    clock: () => new Date(),
+  };
+  return startJobs({ database, definitions, outside, log: silentLog, work });
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  jobs = await startWorking(true);
+});
+afterAll(async () => {
+  await Promise.all([jobs, ...others].map((one) => one.stop()));
+  await database.close();
+});
+
+const words = () => ran.map(({ word }) => word);
+
+it('runs a job when the transaction that enqueued it is kept, under its trace', async () => {
+  const trace = makeTrace();
+  await runWithTrace(trace, () =>
+    database.db.transaction().execute((tx) => jobs.enqueue(tx, say, { word: 'kept' })),
+  );
+  await vi.waitFor(() => expect(words()).toContain('kept'), { timeout: 10_000 });
+  expect(ran.find(({ word }) => word === 'kept')?.trace).toBe(trace.traceId);
+});
+
+it('never runs a job whose transaction was rolled back', async () => {
+  const failing = database.db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, say, { word: 'lost' });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await database.db.transaction().execute((tx) => jobs.enqueue(tx, say, { word: 'after' }));
+  await vi.waitFor(() => expect(words()).toContain('after'), { timeout: 10_000 });
+  expect(words()).not.toContain('lost');
+});
+
+it('tries a failing job again, then lays it into its dead-letter queue', async () => {
+  await database.db.transaction().execute((tx) => jobs.enqueue(tx, stumble, {}));
+  await vi.waitFor(
+    async () => {
+      const dead = await jobs.boss.findJobs(deadLetterOf(stumble));
+      expect(dead).toHaveLength(1);
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+  expect(failures).toBe(2);
+});
+
+it('keeps one waiting job of a key', async () => {
+  await database.db.transaction().execute(async (tx) => {
+    for (const word of ['a', 'b', 'c']) {
+      await jobs.enqueue(tx, remind, { word }, { key: 'ida', startAfterSeconds: 60 });
+    }
+    await jobs.enqueue(tx, remind, { word: 'd' }, { key: 'ola', startAfterSeconds: 60 });
+  });
+  const waiting = await jobs.boss.findJobs('remind', { queued: true });
+  expect(waiting).toHaveLength(2);
+});
+
+it('gives each of many jobs to one of two workers', async () => {
+  others.push(await startWorking(true));
+  const wanted = Array.from({ length: 60 }, (_, at) => `many-${at}`);
+  await database.db.transaction().execute(async (tx) => {
+    for (const word of wanted) await jobs.enqueue(tx, say, { word });
+  });
+  const done = () => words().filter((word) => word.startsWith('many-'));
+  await vi.waitFor(() => expect(done()).toHaveLength(60), { timeout: 20_000 });
+  expect(new Set(done())).toEqual(new Set(wanted));
+});
+
+it('lets a process that only answers calls enqueue for one that works', async () => {
+  const apiOnly = await startWorking(false);
+  others.push(apiOnly);
+  await database.db.transaction().execute((tx) => apiOnly.enqueue(tx, say, { word: 'from api' }));
+  await vi.waitFor(() => expect(words()).toContain('from api'), { timeout: 10_000 });
+});

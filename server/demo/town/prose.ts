@@ -1,4 +1,4 @@
-const startsBlock = /^(#+ |[-*>] |\||\d+\. )/;
+const startsBlock = /^(#+ |- |\d+\. )/;
 
 /**
  * Text that is wrapped and indented to fit the code around it. Each paragraph and each list item

@@ -152,7 +152,7 @@ export const gronnmarka = [
 
       - koble på kasser, kjølestyring og lagerautomat, der loggene er rare
       - skrive og teste deteksjoner for det vi faktisk er redde for: betaling, identitet,
-      leverandørtilgang
+        leverandørtilgang
       - få ned falske varsler slik at vakten sover
       - kjøre to øvelser med butikkdrift og kommunikasjon
 

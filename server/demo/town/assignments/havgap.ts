@@ -185,7 +185,7 @@ export const havgap = [
       2. Sammenligne ny og gammel beregning for alle kontoer i 90 døgn
       3. Bygge grensesnitt over MQ, med hendelser ut
       4. Dokumentere de 80 programmene som blir stående, slik at en utvikler med Java-bakgrunn kan
-      rette en feil
+        rette en feil
 
       ## Ønsket oppstart
 
@@ -226,7 +226,7 @@ export const havgap = [
       ## Det neste halve året
 
       - Betalingsflyten skrives om fra UIKit til SwiftUI, skjerm for skjerm, uten at kunden legger
-      merke til annet enn at det går raskere
+        merke til annet enn at det går raskere
       - Ungdomskonto med foreldresamtykke
       - Straksbetaling, og varsel om sannsynlig svindel før pengene går
       - Bedre støtte for VoiceOver og stor skrift; vi har målt, og vi er ikke gode nok
@@ -284,7 +284,7 @@ export const havgap = [
       ## Må ha
 
       - Fire år som data scientist, og minst én modell i drift på et område med få positive
-      tilfeller
+        tilfeller
       - Statistikk på masternivå
       - Trygg på Python, SQL og versjonskontroll
 

@@ -40,7 +40,7 @@ export const isfoss = [
       ## Krav
 
       - Minst sju års erfaring som backendutvikler, hvorav minst tre med Kotlin eller Java og
-      Spring Boot
+        Spring Boot
       - Erfaring med hendelsesstrømmer (Kafka eller tilsvarende) i produksjon
       - Dokumentert arbeid med beregninger der resultatet må kunne etterprøves
       - Flytende norsk, muntlig og skriftlig
@@ -118,7 +118,7 @@ export const isfoss = [
       1. Kartlegge trafikk og utstyr i driftssentralen og i åtte stasjoner
       2. Tegne ny soneinndeling sammen med driftsavdelingen, og få den vedtatt
       3. Erstatte dagens leverandørtilgang med en løsning der hver økt er godkjent, tidsbegrenset
-      og tatt opp
+        og tatt opp
       4. Lage varslingsplan for driftskontroll, og øve på den to ganger
 
       Du får med deg en automasjonsingeniør på heltid og en nettverksansvarlig på halv tid.
@@ -201,7 +201,7 @@ export const isfoss = [
       - Skisser og klikkbare prototyper, prøvd på simulatoren hver torsdag
       - Alarmhierarki: hva skal synes, høres, samles eller tie
       - Spesifikasjon til leverandøren av driftskontrollsystemet, med farger, tilstander og
-      tidskrav
+        tidskrav
 
       ## Vi ser etter
 
@@ -333,7 +333,7 @@ export const isfoss = [
       ## Må-krav
 
       - Minst ti år som prosjektleder, og ledelse av minst to systembytter med over 100 000 kunder
-      eller brukere
+        eller brukere
       - Erfaring med avtaler etter SSA-T eller SSA-L fra kundesiden
       - Ansvar for prosjektbudsjett på minst 30 millioner kroner
       - Behersker norsk på et nivå der beslutningsnotater kan sendes uten korrektur
@@ -346,12 +346,10 @@ export const isfoss = [
 
       ## Slik vurderer vi
 
-      | Kriterium | Vekt |
-      |---|---|
-      | Relevant erfaring, dokumentert i CV | 45 % |
-      | Oppdragsforståelse, inntil tre sider | 25 % |
-      | Intervju med de to beste | 15 % |
-      | Timepris | 15 % |
+      - **45 %** relevant erfaring, dokumentert i CV
+      - **25 %** oppdragsforståelse, inntil tre sider
+      - **15 %** intervju med de to beste
+      - **15 %** timepris
     `,
     duration: '18 måneder med opsjon på 6 måneder',
     startDateOffsetDays: 55,

@@ -45,7 +45,7 @@ export const lindvakt = [
 
       - Minst 2 års erfarenhet av systemutveckling i Java EE
       - Minst 2 års erfarenhet av analys, utveckling och systemtest i ett leverans- eller
-      förvaltningsteam
+        förvaltningsteam
       - Talar, eller förstår åtminstone, svenska bra. Dokumentation läses på engelska
       - B-körkort
 
@@ -53,13 +53,11 @@ export const lindvakt = [
 
       Det är bra om du har arbetat med något av det här. Ingen förväntas kunna allt.
 
-      | Område | Används till |
-      |---|---|
-      | JavaScript, HTML5, CSS, jQuery, Bootstrap | förmedlarportalens gränssnitt |
-      | Oracle och SQL | försäkringsregistret |
-      | XML | utbyte med återförsäkrare |
-      | Linux | driftmiljön |
-      | Jira | planering och ärenden |
+      - **JavaScript, HTML5, CSS, jQuery, Bootstrap** till förmedlarportalens gränssnitt
+      - **Oracle och SQL** i försäkringsregistret
+      - **XML** i utbytet med återförsäkrare
+      - **Linux** i driftmiljön
+      - **Jira** för planering och ärenden
 
       ## Om oss
 
@@ -183,7 +181,7 @@ export const lindvakt = [
       - React och TypeScript, minst fyra år
       - Java och Spring Boot, minst tre år
       - Tillgänglighet enligt WCAG 2.1 AA och lagen om vissa produkters och tjänsters
-      tillgänglighet
+        tillgänglighet
       - Automatiska tester på alla nivåer
 
       Erfarenhet av bildanalys, karttjänster eller betalningar är en bonus.

@@ -35,7 +35,7 @@ export const mellansjo = [
       ## Arbetsuppgifter
 
       - Vidareutveckla plattformen, som bygger på Keycloak, med reservkort och snabbväxling mellan
-      användare
+        användare
       - Ansluta system, cirka sex per månad, tillsammans med systemägare och leverantörer
       - Automatisera livscykeln från HR-system till behörighet, inklusive vikarier och hyrpersonal
       - Ta fram regler för uppföljning och loggkontroll
@@ -180,7 +180,7 @@ export const mellansjo = [
       ## Vad vi vill ha hjälp med
 
       - Ta fram arbetssätt tillsammans med tre vårdcentraler, och förenkla det innan de övriga nio
-      börjar
+        börjar
       - Utbilda och följa upp, med start där motståndet är störst
       - Mäta effekt: oplanerade besök, inläggningar, patientens trygghet, personalens tid
       - Lägga fram underlag till hälso- och sjukvårdsnämnden efter sex och tolv månader

@@ -140,9 +140,9 @@ export const tillatelser = [
       Vi ser for oss tre faser:
 
       - **Innsikt** (to måneder): intervjuer med gründere, saksbehandlere i seks kommuner og
-      politiet
+        politiet
       - **Retning** (tre måneder): felles bilde, skisser av to veier, vurdering av hva som krever
-      lovendring
+        lovendring
       - **Utprøving** (to måneder): en enkel utgave i to kommuner, uten ny teknologi
 
       ## Krav til tjenestedesigneren
@@ -307,7 +307,7 @@ export const tillatelser = [
       Gi teamene et felles oppsett for sporing, måltall og logger som de får med på kjøpet:
 
       - OpenTelemetry i malene for Kotlin og Node, med tillatte felter slik at personopplysninger
-      ikke havner i logger
+        ikke havner i logger
       - tjenestenivåmål for de ti viktigste brukerreisene, vedtatt av produkteierne
       - varsler som bygger på disse målene, og en rydding i de 430 som finnes
       - kostnadskontroll på loggene, som i dag er dyrere enn databasene
@@ -361,7 +361,7 @@ export const tillatelser = [
 
       - gå gjennom de 23 skjemaene og foreslå hvilke som kan slås sammen, deles eller fjernes
       - teste med personer med lese- og skrivevansker, svaksynte, brukere av hjelpemidler og
-      personer med kort botid i Norge
+        personer med kort botid i Norge
       - forbedre mønstre for feilmelding, hjelp, fremdrift og oppsummering i designsystemet
       - skrive tilgjengelighetserklæringen slik at den er sann
 

@@ -104,7 +104,7 @@ export const tverrvik = [
       ## Vi krever
 
       - Minst seks år med offentlige anskaffelser, og ansvar for minst fem IT-konkurranser over
-      EØS-terskel
+        EØS-terskel
       - Juridisk eller økonomisk utdanning på masternivå, eller tilsvarende erfaring
       - Gjennomført minst én konkurranse med flere oppdragsgivere
 

@@ -186,7 +186,7 @@ export const vinterhamn = [
       ## Skallkrav
 
       - Minst tolv års erfarenhet av projektledning, varav minst två införanden av lager- eller
-      transportsystem
+        transportsystem
       - Genomförd driftsättning på anläggning med skiftgång
       - Budgetansvar över 30 MSEK
       - Svenska i tal och skrift

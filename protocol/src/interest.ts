@@ -28,6 +28,7 @@ export const InterestReceipt = z
     ),
   })
   .meta({ id: 'InterestReceipt' });
+export type InterestReceipt = z.output<typeof InterestReceipt>;
 
 export const interestCalls = callTable('main', {
   sendInterest: {

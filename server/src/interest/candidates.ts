@@ -1,0 +1,59 @@
+import type { interestCalls } from '@torg/protocol/interest';
+import type { Received } from '@torg/protocol/call';
+import type { ErrorCode } from '@torg/protocol/errors';
+import type { AssignmentType } from '@torg/protocol/terms';
+import type { Actor } from '../platform/actor.ts';
+import { allowed, Refusal } from '../platform/refusal.ts';
+import type { PutForward } from './interest-text.ts';
+import { mayPutForward } from './interest.policy.ts';
+import type { Candidate, InterestGround } from './interest.repository.ts';
+
+export type Asked = Received<typeof interestCalls.sendInterest>['body'];
+
+/** What the editors are shown. */
+export interface Offer extends Omit<InterestGround, 'candidates'> {
+  candidates: PutForward[];
+}
+
+/** Says of which of the named it does not hold. */
+function refuseWhere(
+  candidates: readonly Candidate[],
+  wrong: (one: Candidate) => boolean,
+  refusal: { code: ErrorCode; message: string },
+): void {
+  const issues = candidates.flatMap((one, place) =>
+    wrong(one) ? [{ path: `consultants.${place}.consultant_id`, message: refusal.message }] : [],
+  );
+  if (issues.length > 0) throw new Refusal(refusal.code, { issues });
+}
+
+/** The named consultants in the order of the request; refuses the whole when one of them cannot be. */
+export function candidatesOf(
+  actor: Actor,
+  asked: Asked,
+  ground: InterestGround & { standing: { assignment_type: AssignmentType } },
+): PutForward[] {
+  const byAccount = new Map(ground.candidates.map((one) => [one.account, one]));
+  const named = asked.consultants.map((one) => byAccount.get(one.consultant_id));
+  const candidates = named.filter((one) => one !== undefined);
+  const mayAll = candidates.every((one) => mayPutForward(actor, one, ground.standing));
+  allowed(mayAll && candidates.length === named.length);
+
+  const company = candidates[0]?.organization;
+  const elsewhere = (one: Candidate) => one.organization !== company;
+  const isElsewhere = 'must be of the same company as the first';
+  const code = 'request_validation_error';
+  refuseWhere(candidates, elsewhere, { code, message: isElsewhere });
+  refuseWhere(candidates, (one) => !one.visible, {
+    code: 'consultant_profile_not_visible',
+    message: 'has a profile that is not visible',
+  });
+  refuseWhere(candidates, (one) => one.hasSent, {
+    code: 'interest_message_already_sent',
+    message: 'has been put forward already',
+  });
+  return candidates.map(({ account, name, title }, place) => {
+    const comment = asked.consultants[place]?.comment ?? '';
+    return { account, name, title, comment };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@torg/protocol/terms';
+import { sql } from 'kysely';
+import { nameColumn } from '../competencies/competencies.public.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+export interface CompanyConsultantRow {
+  account: string;
+  name: string;
+  title: string | null;
+  image_file: string | null;
+  availability: string | null;
+  visible_in_search: boolean;
+  interest_sent: boolean;
+  matching: string[];
+}
+
+/** A company's consultants beside an assignment: those one can put forward first, the best fit on top. */
+export async function findCompanyConsultants(
+  db: Db,
+  question: { assignment: string; organization: string; locale: Locale },
+): Promise<CompanyConsultantRow[]> {
+  const { assignment, organization, locale } = question;
+  const { rows } = await sql<CompanyConsultantRow>`
+    select a.account, a.name, a.title, a.image_file, v.availability, fit.matching,
+      coalesce(p.visible_in_search, false) as visible_in_search,
+      exists (select from assignment_interest as i
+        where i.assignment = ${assignment} and i.account = a.account) as interest_sent
+    from account as a
+    left join profile as p on p.profile = a.account
+    left join profile_availability as v on v.profile = a.account
+    cross join lateral (
+      select coalesce(array_agg(${sql.ref(`c.${nameColumn[locale]}`)} order by k.position), '{}')
+        as matching
+      from assignment_competency as k join competency as c on c.competency = k.competency
+      where k.assignment = ${assignment} and k.competency in (
+        select competency from profile_role where profile = a.account
+        union all select competency from profile_skill where profile = a.account)
+    ) as fit
+    where a.organization = ${organization} and a.role = 'consultant'
+    order by visible_in_search desc, cardinality(fit.matching) desc, lower(a.name), a.account
+  `.execute(db);
+  return rows;
+}

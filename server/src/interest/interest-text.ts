@@ -1,0 +1,54 @@
+import { limits } from '@torg/protocol/limits';
+import type { Locale } from '@torg/protocol/terms';
+
+interface Words {
+  interested: (title: string) => string;
+  proposed: (name: string) => string;
+}
+
+/** What is written where the sender left the comment out. */
+const words: Record<Locale, Words> = {
+  nb: {
+    interested: (title) => `Hei! Jeg er interessert i oppdraget «${title}».`,
+    proposed: (name) => `Vi foreslår ${name} til oppdraget.`,
+  },
+  sv: {
+    interested: (title) => `Hej! Jag är intresserad av uppdraget ”${title}”.`,
+    proposed: (name) => `Vi föreslår ${name} till uppdraget.`,
+  },
+  en: {
+    interested: (title) => `Hello! I am interested in the assignment “${title}”.`,
+    proposed: (name) => `We propose ${name} for the assignment.`,
+  },
+};
+
+export interface PutForward {
+  account: string;
+  name: string;
+  title: string | null;
+  comment: string;
+}
+
+/** The signs that would otherwise be read as markdown. */
+const plain = (text: string): string => text.replaceAll(/[\\*_`[\]<>#]/g, String.raw`\$&`);
+
+const heading = ({ name, title }: PutForward): string =>
+  title ? `**${plain(name)}**, ${plain(title)}` : `**${plain(name)}**`;
+
+function presentation(one: PutForward, locale: Locale): string[] {
+  const comment = one.comment || words[locale].proposed(plain(one.name));
+  const whole = `${heading(one)}\n\n${comment}`;
+  return whole.length <= limits.message.content ? [whole] : [heading(one), comment];
+}
+
+/** The words of somebody who answers for themself. */
+export function ownInterestText(comment: string, about: { title: string; locale: Locale }): string {
+  return comment || words[about.locale].interested(plain(about.title));
+}
+
+/** Several consultants in one message, or in a message each where that would be too long. */
+export function companyInterestTexts(all: readonly PutForward[], locale: Locale): string[] {
+  const each = all.map((one) => presentation(one, locale));
+  const together = each.flat().join('\n\n');
+  return together.length <= limits.message.content ? [together] : each.flat();
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '../platform/actor.ts';
+
+type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization'>;
+
+/** A consultant that somebody wants to put forward. */
+export interface CandidateStanding {
+  account: string;
+  organization: string | null;
+  isInvited: boolean;
+}
+
+const isAdmin = (actor: Who): boolean => actor.role === 'admin';
+
+/** Answers for the consultants of a company: its own admin does, and admins for any. */
+export function mayAnswerFor(actor: Who, organization: string | null): boolean {
+  if (isAdmin(actor)) return true;
+  return actor.isAdminInCompany && organization !== null && actor.organization === organization;
+}
+
+/** To a direct assignment only the invited are put forward, unless an admin does it. */
+export function mayPutForward(
+  actor: Who,
+  candidate: CandidateStanding,
+  assignment: { assignment_type: 'public' | 'direct' },
+): boolean {
+  const isOwn = actor.account === candidate.account || mayAnswerFor(actor, candidate.organization);
+  return (
+    isOwn && (isAdmin(actor) || assignment.assignment_type === 'public' || candidate.isInvited)
+  );
+}
+
+/** Whose interest somebody gets a receipt of. */
+export type ReceiptsSeen = 'all' | 'company' | 'own';
+export function receiptsSeenBy(actor: Who): ReceiptsSeen {
+  if (isAdmin(actor)) return 'all';
+  return mayAnswerFor(actor, actor.organization) ? 'company' : 'own';
+}

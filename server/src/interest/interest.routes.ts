@@ -1,0 +1,12 @@
+import { interestCalls } from '@torg/protocol/interest';
+import { routes } from '../platform/handler.ts';
+import './interest.tables.ts';
+import { listCompanyConsultantsForAssignment } from './list-company-consultants-for-assignment.ts';
+import { listInterestReceipts } from './list-interest-receipts.ts';
+import { sendInterest } from './send-interest.ts';
+
+export const interestRoutes = routes(interestCalls, {
+  sendInterest,
+  listCompanyConsultantsForAssignment,
+  listInterestReceipts,
+});

@@ -1,0 +1,24 @@
+import type { interestCalls } from '@torg/protocol/interest';
+import { findStanding, mayRead } from '../assignments/assignments.public.ts';
+import { findOrganization } from '../organizations/organizations.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { allowed, found, Refusal } from '../platform/refusal.ts';
+import { findCompanyConsultants } from './company-consultants.repository.ts';
+import { mayAnswerFor } from './interest.policy.ts';
+import { companyConsultant } from './interest.views.ts';
+
+export const listCompanyConsultantsForAssignment: Handler<
+  typeof interestCalls.listCompanyConsultantsForAssignment
+> = async ({ db, actor }, { params }) => {
+  const { assignment_id: assignment, consultant_company_id: organization } = params;
+  const standing = await findStanding(db, assignment, actor.account);
+  const company = await findOrganization(db, organization);
+  const mayReadIt = mayRead(actor, found(standing, 'could_not_find_assignment'));
+  if ((company?.kind ?? 'client') === 'client') {
+    throw new Refusal('could_not_find_consultant_company');
+  }
+  allowed(mayAnswerFor(actor, organization) && mayReadIt);
+  const question = { assignment, organization, locale: actor.locale };
+  const rows = await findCompanyConsultants(db, question);
+  return { consultants: rows.map(companyConsultant) };
+};

@@ -1,0 +1,23 @@
+import type { interestCalls } from '@torg/protocol/interest';
+import { findStanding, mayRead } from '../assignments/assignments.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { receiptsSeenBy } from './interest.policy.ts';
+import { findReceipts } from './interest.repository.ts';
+import { receipt } from './interest.views.ts';
+
+export const listInterestReceipts: Handler<typeof interestCalls.listInterestReceipts> = async (
+  { db, actor },
+  { params },
+) => {
+  const assignment = params.assignment_id;
+  const standing = await findStanding(db, assignment, actor.account);
+  allowed(mayRead(actor, found(standing, 'could_not_find_assignment')));
+  const { account, organization } = actor;
+  const rows = await findReceipts(db, assignment, {
+    by: receiptsSeenBy(actor),
+    account,
+    organization,
+  });
+  return { receipts: rows.map(receipt) };
+};

@@ -1,0 +1,59 @@
+import type { interestCalls } from '@torg/protocol/interest';
+import { findStanding, mayRead } from '../assignments/assignments.public.ts';
+import { openThread } from '../messages/messages.public.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Tx } from '../platform/database/tables.ts';
+import type { ChangeContext, Handler } from '../platform/handler.ts';
+import { allowed, found, Refusal } from '../platform/refusal.ts';
+import { candidatesOf, type Asked, type Offer } from './candidates.ts';
+import { companyInterestTexts, ownInterestText } from './interest-text.ts';
+import { findGround, holdAssignment, insertInterest } from './interest.repository.ts';
+
+/** What is offered to which editors, or why not: first the assignment, then the people. */
+async function loadOffer(tx: Tx, actor: Actor, asked: Asked): Promise<Offer> {
+  const { assignment_id: assignment, consultants } = asked;
+  await holdAssignment(tx, assignment);
+  const standing = await findStanding(tx, assignment, actor.account);
+  if (standing?.state !== 'published') throw new Refusal('could_not_find_assignment');
+  allowed(mayRead(actor, standing));
+  const ids = consultants.map((one) => one.consultant_id);
+  const ground = found(await findGround(tx, assignment, ids), 'could_not_find_assignment');
+  return { ...ground, candidates: candidatesOf(actor, asked, { ...ground, standing }) };
+}
+
+/** The company's side of the thread is who sends and whom they put forward; the other, the editors. */
+async function openInterestThread(context: ChangeContext, assignment: string, offer: Offer) {
+  const { actor } = context;
+  const { title, editors, candidates } = offer;
+  const subjects = candidates.map((one) => one.account);
+  const [only] = candidates;
+  const isOwn = candidates.length === 1 && only?.account === actor.account;
+  const contents = isOwn
+    ? [ownInterestText(only.comment, { title, locale: actor.locale })]
+    : companyInterestTexts(candidates, actor.locale);
+  const participants = [...new Set([actor.account, ...subjects, ...editors])];
+  const kind = 'interest' as const;
+  const opened = { kind, assignment, sender: actor.account, participants, subjects, contents };
+  const { thread } = await openThread(context, opened);
+  return { thread, subjects, participants, isOwn };
+}
+
+/** All of the named, or none of them: everything is one transaction. */
+export const sendInterest: Handler<typeof interestCalls.sendInterest> = async (
+  context,
+  { body },
+) => {
+  const { db, actor, emit, tell } = context;
+  const assignment = body.assignment_id;
+  const offer = await loadOffer(db, actor, body);
+  const opened = await openInterestThread(context, assignment, offer);
+  const { thread, subjects: consultants } = opened;
+  const sent = offer.candidates.map(({ account, comment }) => ({ account, comment }));
+  await insertInterest(db, { assignment, thread, sentBy: actor.account, consultants: sent });
+  const kind = opened.isOwn
+    ? 'sent_assignment_interest_message'
+    : 'consultant_admin_sent_assignment_interest_message';
+  await emit(kind, { assignment, thread, consultants });
+  await tell(opened.participants, 'assignment', { assignment });
+  return { thread_id: thread };
+};

@@ -37,25 +37,26 @@ function jobText({ kebab, camel, words }: Forms): string {
   return `import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 
+/** Tells every admin by mail, once a day. */
 export const ${camel} = defineJob({
   name: '${kebab}',
   input: z.object({}),
-  schedule: '17 * * * *',
-  async run({ db, log }) {
-    const { accounts } = await db
-      .selectFrom('account')
-      .select((eb) => eb.fn.countAll<number>().as('accounts'))
-      .executeTakeFirstOrThrow();
-    log.info({ accounts }, '${words}');
+  schedule: '17 6 * * *',
+  async run({ db, outside }) {
+    const admins = await db.selectFrom('account').select('email').where('role', '=', 'admin').execute();
+    const text = '${words}';
+    const mails = admins.map(({ email }) => ({ to: email, subject: text, text, html: text }));
+    await Promise.all(mails.map((mail) => outside.mail.send(mail)));
   },
 });
 `;
 }
 
-function testText({ camel, words }: Forms): string {
+function testText({ kebab, camel, words }: Forms): string {
   return `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { ${camel} } from './${formsOf(camel).kebab}.ts';
+import { ${camel} } from './${kebab}.ts';
 
 let api: TestApi;
 
@@ -64,11 +65,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('can ${words}', async () => {
-  const { parts } = api.torg;
-  await parts.jobs.enqueue(${camel}, {});
+it('can ${words}: each admin hears of it, nobody else does', async () => {
+  await anAccount(api.db, { role: 'admin', email: 'sjef@torg.example' });
+  await anAccount(api.db, { role: 'consultant' });
+  const { jobs } = api.torg.parts;
+  await api.db.transaction().execute((tx) => jobs.enqueue(tx, ${camel}, {}));
   await api.runJobs();
-  expect(api.mail.sent).toEqual([]);
+  expect(api.mail.sent.map(({ to }) => to)).toEqual(['sjef@torg.example']);
 });
 `;
 }

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { AccountTable } from './accounts.tables.ts';
+import { hashPassword } from './password.ts';
 
-type AccountFields = Partial<Insertable<AccountTable>>;
+type AccountFields = Partial<Insertable<AccountTable>> & { password?: string };
 
 /** A made-up person; a verified consultant without a company unless said otherwise. */
-export async function anAccount(db: Db, fields: AccountFields = {}): Promise<string> {
+export async function anAccount(
+  db: Db,
+  { password, ...fields }: AccountFields = {},
+): Promise<string> {
+  const password_hash = password === undefined ? null : await hashPassword(password);
   const { account } = await db
     .insertInto('account')
     .values({
@@ -17,7 +22,7 @@ export async function anAccount(db: Db, fields: AccountFields = {}): Promise<str
       phone: null,
       image_file: null,
       organization: null,
-      password_hash: null,
+      password_hash,
       verified: true,
       completed_wizard: true,
       ...fields,

@@ -10,6 +10,7 @@ export interface BrowserAnswer {
 export interface Browser {
   get: (url: string, headers?: Record<string, string>) => Promise<BrowserAnswer>;
   post: (url: string, body?: object) => Promise<BrowserAnswer>;
+  delete: (url: string) => Promise<BrowserAnswer>;
   /** Of what the last answer set, with its attributes. */
   lastCookies: () => string[];
 }
@@ -21,7 +22,11 @@ export function aBrowser(
 ): Browser {
   const jar: Record<string, string> = {};
   let last: string[] = [];
-  const ask = async (method: 'GET' | 'POST', url: string, more: object): Promise<BrowserAnswer> => {
+  const ask = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    more: object,
+  ): Promise<BrowserAnswer> => {
     const cookies = { ...jar };
     const answer = await api.app.inject({ method, url, cookies, ...more });
     last = [answer.headers['set-cookie'] ?? []].flat();
@@ -41,6 +46,7 @@ export function aBrowser(
         headers: { 'user-agent': userAgent },
         ...(body === undefined ? {} : { payload: body }),
       }),
+    delete: (url) => ask('DELETE', url, { headers: { 'user-agent': userAgent } }),
     lastCookies: () => last,
   };
 }

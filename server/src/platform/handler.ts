@@ -15,11 +15,15 @@ export type Emit = <K extends EventKind>(
   metadata: EventMetadata<K>,
   actingAccount?: string,
 ) => Promise<string>;
-/** A `key` keeps a job from being there twice while it waits. */
+export interface EnqueueOptions {
+  startAfterSeconds?: number;
+  /** keeps a job from being there twice while it waits */
+  key?: string;
+}
 export type Enqueue = <I>(
   job: JobDefinition<I>,
   input: I,
-  options?: { startAfterSeconds?: number; key?: string },
+  options?: EnqueueOptions,
 ) => Promise<void>;
 /** Tells the open pages of these accounts, when the transaction commits. */
 export type Tell = (

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -18,6 +18,33 @@ export const jobsEnded = new Counter({
   help: 'Jobs that ended.',
   labelNames: ['job', 'outcome'],
   registers: [registry],
+});
+
+interface QueueCounts {
+  name: string;
+  readyCount: number;
+  activeCount: number;
+}
+let readQueues: () => Promise<QueueCounts[]> = async () => [];
+
+/** Says where the counts of queued jobs come from. */
+export function countJobs(read: typeof readQueues): void {
+  readQueues = read;
+}
+
+/** A few seconds old: the queue counts by itself now and then. `<job>-dead` is what failed for good. */
+const queuedJobs = new Gauge({
+  name: 'torg_jobs_queued',
+  help: 'Jobs that wait, and jobs that run.',
+  labelNames: ['queue', 'state'],
+  registers: [registry],
+  async collect() {
+    // The database may be away; what watches over the process hears that from the health page.
+    for (const queue of await readQueues().catch(() => [])) {
+      queuedJobs.labels(queue.name, 'ready').set(queue.readyCount);
+      queuedJobs.labels(queue.name, 'active').set(queue.activeCount);
+    }
+  },
 });
 
 /** Measures every request by its route, never by its address, which may name people's things. */

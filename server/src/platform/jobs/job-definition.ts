@@ -29,8 +29,6 @@ export interface JobDefinition<I = unknown> {
   schedule?: string;
   /** how many of them run at once in one process */
   atOnce: number;
-  /** of jobs with one key, one waits at a time; each of them must then have a key */
-  oneWaiting: boolean;
   run: (context: JobContext, input: I) => Promise<void>;
 }
 
@@ -43,7 +41,6 @@ export function defineJob<I>(wish: Wish<I>): JobDefinition<I> {
     retryAfterSeconds: 5,
     expireInSeconds: 60,
     atOnce: 2,
-    oneWaiting: false,
     ...wish,
   };
 }

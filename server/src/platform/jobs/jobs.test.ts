@@ -34,18 +34,30 @@ const stumble = defineJob({
 const remind = defineJob({
   name: 'remind',
   input: z.object({ word: z.string() }),
-  oneWaiting: true,
   async run(_context, { word }) {
     ran.push({ word, trace: '' });
   },
 });
-const definitions: readonly AnyJob[] = [say, stumble, remind];
+/** Runs until the test lets it end. */
+const lingering: (() => void)[] = [];
+const linger = defineJob({
+  name: 'linger',
+  input: z.object({}),
+  run: () => new Promise<void>((resolve) => void lingering.push(resolve)),
+});
+const sweep = defineJob({
+  name: 'sweep',
+  input: z.object({}),
+  schedule: '0 3 * * *',
+  run: async () => {},
+});
+const definitions: readonly AnyJob[] = [say, stumble, remind, linger, sweep];
 
 let database: Database;
 let jobs: Jobs;
 const others: Jobs[] = [];
 
-async function startWorking(work: boolean): Promise<Jobs> {
+async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> {
   const settings = readSettings({ ENVIRONMENT: 'test' });
   const outside = {
     mail: fakeMail(),
@@ -55,7 +67,7 @@ async function startWorking(work: boolean): Promise<Jobs> {
     settings,
     clock: () => new Date(),
   };
-  return startJobs({ database, definitions, outside, log: silentLog, work });
+  return startJobs({ database, definitions: wanted, outside, log: silentLog, work });
 }
 
 beforeAll(async () => {
@@ -110,6 +122,42 @@ it('keeps one waiting job of a key', async () => {
   });
   const waiting = await jobs.boss.findJobs('remind', { queued: true });
   expect(waiting).toHaveLength(2);
+});
+
+it('lets a new one wait while one of the same key runs', async () => {
+  const enqueue = () =>
+    database.db.transaction().execute((tx) => jobs.enqueue(tx, linger, {}, { key: 'ida' }));
+  await enqueue();
+  await vi.waitFor(() => expect(lingering).toHaveLength(1), { timeout: 10_000 });
+  await enqueue();
+  lingering[0]?.();
+  await vi.waitFor(() => expect(lingering).toHaveLength(2), { timeout: 10_000 });
+  lingering[1]?.();
+});
+
+it('refuses a job that no process knows, and an input that the job cannot read', async () => {
+  const enqueue = (job: AnyJob, input: unknown) =>
+    database.db.transaction().execute((tx) => jobs.enqueue(tx, job, input));
+  await expect(enqueue({ ...say, name: 'unheard-of' }, { word: 'a' })).rejects.toThrow(
+    'unheard-of',
+  );
+  await expect(enqueue(say, { word: 1 })).rejects.toThrow();
+});
+
+it('runs by the clock what has a schedule, and forgets what no longer has', async () => {
+  await jobs.boss.schedule('remind', '* * * * *', {});
+  others.push(await startWorking(true));
+  const schedules = await jobs.boss.getSchedules();
+  expect(schedules.map(({ name, cron }) => ({ name, cron }))).toEqual([
+    { name: 'sweep', cron: '0 3 * * *' },
+  ]);
+});
+
+it('follows a definition that has changed', async () => {
+  const changed = { ...say, retries: 9 };
+  const other = await startWorking(false, [changed, stumble, remind, linger, sweep]);
+  expect(await other.boss.getQueue('say')).toMatchObject({ retryLimit: 9, heartbeatSeconds: 10 });
+  others.push(other);
 });
 
 it('gives each of many jobs to one of two workers', async () => {

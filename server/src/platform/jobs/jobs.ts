@@ -1,23 +1,20 @@
 import { PgBoss, fromKysely } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
 import type { Tx } from '../database/tables.ts';
-import type { Enqueue } from '../handler.ts';
+import type { EnqueueOptions } from '../handler.ts';
 import type { Logger } from '../log.ts';
+import { countJobs } from '../metrics.ts';
 import type { Outside } from '../outside.ts';
-import type { AnyJob, JobDefinition } from './job-definition.ts';
-import { makeQueue, startSchedule } from './queues.ts';
 import { currentTrace } from '../trace.ts';
+import type { AnyJob, JobDefinition } from './job-definition.ts';
+import { giveBackOrphans } from './orphans.ts';
+import { keepSchedules, makeQueues, queuesOf } from './queues.ts';
 import { runJob } from './run-job.ts';
-import { startWorker } from './worker.ts';
+import { startWorkers } from './worker.ts';
 
 export interface Jobs {
   /** Enqueues in the caller's transaction: rolled back with it, seen with its commit. */
-  enqueue: <I>(
-    tx: Tx,
-    job: JobDefinition<I>,
-    input: I,
-    options?: Parameters<Enqueue>[2],
-  ) => Promise<void>;
+  enqueue: <I>(tx: Tx, job: JobDefinition<I>, input: I, options?: EnqueueOptions) => Promise<void>;
   ready: () => boolean;
   /** Running jobs end, waiting ones stay for the next process. */
   stop: () => Promise<void>;
@@ -43,48 +40,54 @@ const stopWithinMs = 15_000;
 /** What travels with a job: its input, and the trace of whoever started it. */
 export interface Envelope {
   input: unknown;
-  traceId: string;
+  /** absent where a clock started it */
+  traceId?: string;
 }
 
 function makeBoss({ database, log, work }: JobsInput): PgBoss {
   const boss = new PgBoss({
-    db: database.boss.db,
-    backend: database.boss.backend,
-    useListenNotify: true,
+    ...database.boss,
+    useListenNotify: work,
     supervise: work,
     schedule: work,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    persistWarnings: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue had an error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
   return boss;
 }
 
+function enqueueOn(boss: PgBoss, definitions: readonly AnyJob[]): Jobs['enqueue'] {
+  const known = new Set(definitions.map(({ name }) => name));
+  return async (tx, job, input, options = {}) => {
+    // Else the queue asks the database, which on one connection waits for this very transaction.
+    if (!known.has(job.name)) throw new Error(`The job ${job.name} is in no list of jobs.`);
+    const envelope: Envelope = { input: job.input.parse(input), traceId: currentTrace().traceId };
+    await boss.send(job.name, envelope, {
+      db: fromKysely(tx as unknown as Parameters<typeof fromKysely>[0]),
+      singletonKey: options.key ?? crypto.randomUUID(),
+      ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+    });
+  };
+}
+
 /** Starts the queue, makes what it lacks, and, where it shall work, begins to. */
 export async function startJobs(input: JobsInput): Promise<Jobs> {
   const { database, definitions, log } = input;
   const boss = makeBoss(input);
-  await database.withoutTimeouts(() => boss.start());
-  for (const definition of definitions) await makeQueue(boss, definition);
+  await boss.start();
+  await makeQueues(boss, definitions);
+  countJobs(() => boss.getQueues(queuesOf(definitions).map(({ name }) => name)));
 
-  const enqueue: Jobs['enqueue'] = async (tx, job, data, options = {}) => {
-    const envelope: Envelope = { input: data, traceId: currentTrace().traceId };
-    await boss.send(job.name, envelope, {
-      db: fromKysely(tx as unknown as Parameters<typeof fromKysely>[0]),
-      ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-      ...(options.key ? { singletonKey: options.key } : {}),
-    });
-  };
-  const run = (definition: AnyJob, data: unknown): Promise<void> =>
+  const enqueue = enqueueOn(boss, definitions);
+  const run: Jobs['run'] = (definition, data) =>
     runJob({ ...input, enqueue }, definition, data as Envelope);
 
   if (input.work) {
-    for (const definition of definitions) {
-      await startSchedule(boss, definition);
-      await startWorker(boss, definition, { log, run });
-    }
+    if (database.kind === 'pglite') await giveBackOrphans(boss, database.db);
+    await keepSchedules(boss, definitions);
+    await startWorkers(boss, definitions, { log, run });
   }
   let running = true;
   return {
@@ -95,7 +98,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
     ready: () => running,
     async stop() {
       running = false;
-      await boss.stop({ graceful: true, timeout: stopWithinMs, close: false });
+      await boss.stop({ graceful: input.work, timeout: stopWithinMs, close: false });
     },
   };
 }

@@ -1,41 +1,67 @@
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, Queue, QueueResult } from 'pg-boss';
 import type { AnyJob } from './job-definition.ts';
 
-/** No pause between two tries is longer, in seconds. */
-const longestPause = 3_600;
-/** Done jobs are of no more use; failed ones lie in the dead-letter queue. In seconds. */
-const forgetDoneAfter = 86_400;
-const keepDeadFor = 90 * 86_400;
+const day = 86_400;
 
+/** Where the jobs lie that failed for good, until somebody looks at them. */
 export const deadLetterOf = (job: Pick<AnyJob, 'name'>): string => `${job.name}-dead`;
 
-/** The queue of a job and its dead-letter queue, as its definition says today. */
-export async function makeQueue(boss: PgBoss, job: AnyJob): Promise<void> {
-  const dead = deadLetterOf(job);
-  const settings = {
+/** The queue of a job and its dead-letter queue, as its definition says today. In seconds. */
+function queuesOfJob(job: AnyJob): Queue[] {
+  const dead: Queue = { name: deadLetterOf(job), policy: 'standard', retentionSeconds: 90 * day };
+  const own: Queue = {
+    name: job.name,
+    // Of those that wait with one key there is one; a job that runs stands in nobody's way.
+    policy: 'short',
+    notify: true,
+    deadLetter: dead.name,
     retryLimit: job.retries,
     retryDelay: job.retryAfterSeconds,
     retryBackoff: true,
+    retryDelayMax: 3_600,
     expireInSeconds: job.expireInSeconds,
-    deleteAfterSeconds: forgetDoneAfter,
-    notify: true,
+    // A process that was killed no longer says that it is at it; its jobs need not expire first.
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: day,
   };
-  if ((await boss.getQueue(dead)) === null) {
-    await boss.createQueue(dead, { retentionSeconds: keepDeadFor });
-  }
-  const known = await boss.getQueue(job.name);
-  if (known === null) {
-    const policy = job.oneWaiting ? 'short' : 'standard';
-    const more = { policy, deadLetter: dead, retryDelayMax: longestPause };
-    await boss.createQueue(job.name, { ...settings, ...more });
-  } else {
-    await boss.updateQueue(job.name, settings);
-  }
-  // The first send in a transaction asks about its queue; on one connection that would wait for ever.
-  await boss.insert(job.name, []);
+  return [dead, own];
 }
 
-export async function startSchedule(boss: PgBoss, job: AnyJob): Promise<void> {
-  if (job.schedule === undefined) await boss.unschedule(job.name);
-  else await boss.schedule(job.name, job.schedule, null, { tz: 'UTC' });
+export const queuesOf = (jobs: readonly AnyJob[]): Queue[] => jobs.flatMap(queuesOfJob);
+
+const differs = (found: QueueResult, wanted: Queue): boolean =>
+  Object.entries(wanted).some(([key, value]) => found[key as keyof QueueResult] !== value);
+
+/** Makes the queues that are missing, and changes those whose definition has changed. */
+export async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const wanted of queuesOf(jobs)) {
+    const existing = found.get(wanted.name);
+    if (existing === undefined) await boss.createQueue(wanted.name, wanted);
+    else if (differs(existing, wanted)) await changeQueue(boss, existing, wanted);
+    // The first send in a transaction asks about its queue; on one connection that would wait for
+    // ever.
+    await boss.insert(wanted.name, []);
+  }
+}
+
+async function changeQueue(boss: PgBoss, existing: QueueResult, wanted: Queue): Promise<void> {
+  const { name, policy, ...changes } = wanted;
+  if (existing.policy !== policy) {
+    throw new Error(`The queue ${name} was made with another policy; give the job a new name.`);
+  }
+  await boss.updateQueue(name, changes);
+}
+
+/** Starts by the clock what shall, and no longer what once did. Missed once or often: run once. */
+export async function keepSchedules(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+  const wanted = new Map(jobs.map(({ name, schedule }) => [name, schedule]));
+  for (const { name } of await boss.getSchedules()) {
+    if (wanted.get(name) === undefined) await boss.unschedule(name);
+  }
+  for (const [name, schedule] of wanted) {
+    if (schedule === undefined) continue;
+    const options = { tz: 'UTC', singletonKey: 'by-the-clock', missed: 'once' } as const;
+    await boss.schedule(name, schedule, { input: {} }, options);
+  }
 }

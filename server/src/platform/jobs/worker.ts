@@ -8,38 +8,43 @@ interface Work {
   run: (definition: AnyJob, data: unknown) => Promise<void>;
 }
 
-type Result = { id: string; status: 'completed' | 'failed'; output?: { message: string } };
-
-async function settle(
-  definition: AnyJob,
-  job: JobWithMetadata<unknown>,
-  work: Work,
-): Promise<Result> {
+/** Runs one job and says how it went; throws on, so that the queue tries again. */
+async function runAndTell(definition: AnyJob, job: JobWithMetadata, work: Work): Promise<void> {
   try {
     await work.run(definition, job.data);
     jobsEnded.labels(definition.name, 'done').inc();
-    return { id: job.id, status: 'completed' };
   } catch (error) {
     const isLast = job.retryCount >= job.retryLimit;
     jobsEnded.labels(definition.name, isLast ? 'dead' : 'failed').inc();
-    const about = { err: error, job: definition.name, tried: job.retryCount + 1 };
+    const about = { err: error, job: definition.name, id: job.id, tried: job.retryCount + 1 };
     if (isLast) work.log.error(about, 'a job failed for good and lies in the dead-letter queue');
     else work.log.warn(about, 'a job failed and will be tried again');
-    return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
+    throw error;
   }
 }
 
-/** Works a queue: woken by the database when a job comes, and looking by itself once a second. */
-export async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
+/** Woken by the database when a job comes; looks by itself for those that were put off. */
+async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
   const options = {
-    batchSize: Math.max(2, definition.atOnce),
-    burstWhenBatchFull: true,
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 2,
     includeMetadata: true,
-    perJobResults: true,
   } as const;
-  await boss.work<unknown, unknown, typeof options>(definition.name, options, (jobs) =>
-    Promise.all(jobs.map((job) => settle(definition, job, work))),
-  );
+  let worker = '';
+  worker = await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
+    // Looks for the next right after this one, not only when it is time to look.
+    boss.notifyWorker(worker);
+    for (const job of jobs) await runAndTell(definition, job, work);
+  });
+}
+
+/** As many workers of each queue as its job may run at once; a slow job holds up no other. */
+export async function startWorkers(
+  boss: PgBoss,
+  definitions: readonly AnyJob[],
+  work: Work,
+): Promise<void> {
+  for (const definition of definitions) {
+    for (let at = 0; at < definition.atOnce; at += 1) await startWorker(boss, definition, work);
+  }
 }

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { PgBoss } from 'pg-boss';
+import { openTestDatabase } from '../database/test-database.ts';
+import { silentLog } from '../log.ts';
+import type { Outside } from '../outside.ts';
+import { defineJob } from './job-definition.ts';
+import { startJobs } from './jobs.ts';
+
+it.skipIf(process.env['TEST_DATABASE_URL'])(
+  'runs at once, on the embedded database, what a killed process left behind',
+  async () => {
+    const run = vi.fn(async () => {});
+    const resume = defineJob({ name: 'resume', input: z.object({}), retryAfterSeconds: 0, run });
+    const outside = { clock: () => new Date() } as Outside;
+    const database = await openTestDatabase();
+    const start = (work: boolean) =>
+      startJobs({ database, definitions: [resume], outside, log: silentLog, work });
+
+    const first = await start(false);
+    await database.db.transaction().execute((tx) => first.enqueue(tx, resume, {}));
+    await first.stop();
+    const killed = new PgBoss({ ...database.boss, supervise: false, schedule: false });
+    await killed.start();
+    expect(await killed.fetch('resume')).toHaveLength(1);
+    await killed.stop({ graceful: false, close: false });
+
+    const second = await start(true);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await second.stop();
+    await database.close();
+  },
+);

@@ -1,7 +1,7 @@
 import { addressOf, type LooseInput } from './address.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls.ts';
 import { errorFrom, noConnection, RequestError } from './request-error.ts';
-import { sessionEnded } from './session-end.ts';
+import { leaveIfSessionEnded } from './session-end.ts';
 import { newTrace } from './trace.ts';
 
 /** Makes a call and gives its answer; anything but success throws a `RequestError`. */
@@ -36,7 +36,7 @@ async function send(key: CallName, input: LooseInput): Promise<{ status: number;
   });
   if (response.ok) return { status: response.status, body: text ? JSON.parse(text) : undefined };
   const error = errorFrom(response.status, text, traceId, response.headers.get('retry-after'));
-  if (error.code === 'user_is_not_authorized') await sessionEnded(key);
+  if (error.code === 'user_is_not_authorized') await leaveIfSessionEnded(key);
   throw error;
 }
 

@@ -13,15 +13,17 @@ export function whenSessionEnds(goToLogin: () => void): void {
  * A 401 says "signed out" and "refused" with one code. Asks which it was, once for all the calls
  * that were refused together, and leaves for the login page when the session is gone.
  */
-export async function sessionEnded(key: string): Promise<boolean> {
-  if (key === ownCall) return true;
-  asking ??= fetch('/api/main/account/me')
-    .then((answer) => answer.status === 401)
-    .catch(() => false)
-    .finally(() => {
-      asking = undefined;
-    });
-  const ended = await asking;
-  if (ended) leave?.();
-  return ended;
+export async function leaveIfSessionEnded(refused: string): Promise<void> {
+  asking ??= refused === ownCall ? Promise.resolve(true) : isSignedOut();
+  const gone = await asking;
+  asking = undefined;
+  if (gone) leave?.();
+}
+
+async function isSignedOut(): Promise<boolean> {
+  try {
+    return (await fetch('/api/main/account/me')).status === 401;
+  } catch {
+    return false;
+  }
 }

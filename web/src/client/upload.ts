@@ -1,7 +1,7 @@
 import { addressOf, type LooseInput } from './address.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls.ts';
 import { errorFrom, noConnection } from './request-error.ts';
-import { sessionEnded } from './session-end.ts';
+import { leaveIfSessionEnded } from './session-end.ts';
 import { newTrace } from './trace.ts';
 
 export interface UploadOptions {
@@ -27,7 +27,7 @@ export async function upload<K extends CallName>(
   if (answer === undefined) throw noConnection(traceId);
   if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text) as AnswerTo<K>;
   const error = errorFrom(answer.status, answer.text, traceId, answer.retryAfter);
-  if (error.code === 'user_is_not_authorized') await sessionEnded(key);
+  if (error.code === 'user_is_not_authorized') await leaveIfSessionEnded(key);
   throw error;
 }
 

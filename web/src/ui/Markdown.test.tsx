@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Markdown } from './Markdown.tsx';
+
+const shown = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+
+it('markdown shows headings below the page’s own', () => {
+  expect(shown('# Om oppdraget\n\n**Viktig**')).toBe(
+    '<h3>Om oppdraget</h3>\n<p><strong>Viktig</strong></p>',
+  );
+});
+
+it('markdown shows HTML as the text it is', () => {
+  expect(shown('<script>alert(1)</script> <img src=x onerror=alert(1)>')).not.toMatch(
+    /<(script|img)/,
+  );
+});
+
+it.each(['[x](javascript:alert(1))', '[x](data:text/html,x)', '[x](vbscript:x)'])(
+  'a link of markdown runs nothing: %s',
+  (text) => {
+    expect(shown(text)).toContain('href=""');
+  },
+);
+
+it('a picture in markdown asks no other server', () => {
+  expect(shown('![bilde](https://spor.example/1.png)')).toBe('<p>bilde</p>');
+});
+
+it('a link out of markdown tells nobody where one came from', () => {
+  expect(shown('[x](https://x.example)')).toContain('rel="noopener noreferrer nofollow"');
+});

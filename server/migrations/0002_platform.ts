@@ -10,10 +10,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       assignment uuid,
       metadata jsonb not null default '{}',
       trace_id text,
+      -- told by the app, which only it could see; the server wrote the others by itself
+      reported boolean not null default false,
       created_at timestamptz not null default clock_timestamp()
     )`.execute(db);
   await sql`create index event_assignment on event (assignment, kind, created_at desc)
-    where assignment is not null`.execute(db);
+    where assignment is not null and not reported`.execute(db);
   await sql`create index event_account on event (acting_account, created_at desc)`.execute(db);
 
   await sql`

@@ -11,6 +11,8 @@ export interface EventTable {
   assignment: string | null;
   metadata: unknown;
   trace_id: string | null;
+  /** told by the app; what the server saw by itself is not */
+  reported: boolean;
   created_at: Date;
 }
 declare module './database/tables.ts' {

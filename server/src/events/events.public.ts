@@ -1,0 +1,1 @@
+export { countViews, findActivity, findFirstEvent, type ActivityRow } from './events.repository.ts';

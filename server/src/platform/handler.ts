@@ -1,4 +1,5 @@
 import type { Answer, Call, Received } from '@torg/protocol/call';
+import type { ErrorCode } from '@torg/protocol/errors';
 import type { EventMetadata } from '@torg/protocol/events';
 import type { LiveTopic } from '@torg/protocol/accounts';
 import type { EventKind } from '@torg/protocol/terms';
@@ -88,6 +89,8 @@ export interface FileAnswer {
   inline: boolean;
   /** seconds that the browser may keep it */
   keepFor?: number;
+  /** what to say when the storage has lost it */
+  ifLost?: ErrorCode;
 }
 
 /** To another address, with a cookie that only the server reads; a null value clears it. */

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import type { FileAnswer } from '../handler.ts';
+import { Refusal } from '../refusal.ts';
 
 /** RFC 6266: a plain name for old clients, and the real one in UTF-8. */
 export function contentDisposition(fileName: string, inline: boolean): string {
@@ -17,7 +18,11 @@ export async function sendFile(
   storage: Storage,
   file: FileAnswer,
 ): Promise<void> {
-  const { stream, size } = await storage.get(file.storage_key);
+  const { stream, size } = await storage.get(file.storage_key).catch((error: unknown) => {
+    if (file.ifLost === undefined) throw error;
+    reply.log.error({ err: error }, 'a file could not be read');
+    throw new Refusal(file.ifLost);
+  });
   await reply
     .type(file.media_type)
     .header('content-length', size)

@@ -33,6 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_by uuid references account on delete set null,
       -- what lists sort by first: the day it became public, or was made
       listed_at timestamptz generated always as (coalesce(public_date, created_at)) stored,
+      -- its words, of whatever language
+      search tsvector generated always as
+        (to_tsvector('simple'::regconfig, title || ' ' || description)) stored,
       check (state <> 'published' or public_date is not null),
       check (deadline_date is null or deadline_kind = 'date')
     )`.execute(db);
@@ -49,8 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index assignment_title_trgm
     on assignment using gin (title gin_trgm_ops)`.execute(db);
-  await sql`create index assignment_description_trgm
-    on assignment using gin (description gin_trgm_ops)`.execute(db);
+  await sql`create index assignment_search on assignment using gin (search)`.execute(db);
 
   await sql`
     create table assignment_competency (

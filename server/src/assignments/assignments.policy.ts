@@ -73,10 +73,13 @@ export function maySendCompanyInterest(actor: Who, standing: AssignmentStanding)
   );
 }
 
-/** Who sent interest is shown to the editors; to others, only what is theirs or their company's. */
+/**
+ * Who sent interest is shown to admins and editors; to consultants, only what is theirs or their
+ * company's. A buyer who is not an editor never gets to see the assignment itself.
+ */
 export type InterestSeen = 'all' | 'company' | 'own';
-export function interestSeenBy(actor: Who, standing?: AssignmentStanding): InterestSeen {
-  if (isAdmin(actor) || (standing !== undefined && mayEdit(actor, standing))) return 'all';
+export function interestSeenBy(actor: Who): InterestSeen {
+  if (actor.role !== 'consultant') return 'all';
   return actor.isAdminInCompany && actor.organization !== null ? 'company' : 'own';
 }
 

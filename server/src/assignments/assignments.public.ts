@@ -1,0 +1,2 @@
+export { mayRead } from './assignments.policy.ts';
+export { findStanding } from './assignments.repository.ts';

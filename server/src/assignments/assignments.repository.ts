@@ -1,0 +1,195 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Requirement } from '@torg/protocol/assignments';
+import type { Competency } from '@torg/protocol/competencies';
+import type { CloseReason, Country, Discipline } from '@torg/protocol/terms';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import type { AssignmentListRow, InterestRow, ThreadRow } from './assignment-list.repository.ts';
+import type { AssignmentStanding } from './assignments.policy.ts';
+import {
+  competencyObject,
+  interestObject,
+  interestSentBy,
+  isSeenInterest,
+  personObject,
+  threadObject,
+  wireMoment,
+  type Viewer,
+} from './wire-objects.ts';
+
+export interface PersonRow {
+  uuid: string;
+  name: string;
+  title: string | null;
+  phone: string | null;
+  email: string;
+  image_file: string | null;
+}
+
+export interface InvitedRow {
+  account: string;
+  name: string;
+  title: string | null;
+  image_file: string | null;
+  company_name: string | null;
+}
+
+type SharedColumns = Omit<
+  AssignmentListRow,
+  'company_name' | 'logo_file' | 'company_uuid' | 'company_country' | 'editors' | 'threads'
+>;
+
+export interface AssignmentRow extends SharedColumns, AssignmentStanding {
+  discipline: Discipline | null;
+  requirements: Requirement[];
+  terms_and_conditions: string | null;
+  close_reason: CloseReason | null;
+  revision: number;
+  updated_at: string;
+  updated_by_name: string | null;
+  company: {
+    uuid: string;
+    name: string;
+    logo_file: string | null;
+    country: Country;
+    sales_admin: PersonRow | null;
+  };
+  roles: Competency[];
+  skills: Competency[];
+  editors: PersonRow[];
+  contacts: PersonRow[];
+  attachments: { file_id: string; file_name: string; media_type: string; size: number }[];
+  threads: ThreadRow[];
+  interested: InterestRow[];
+}
+
+/** How the account stands to assignment `a`. */
+const standing = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
+  exists (select from assignment_editor as e
+    where e.assignment = a.assignment and e.account = ${account}) as is_editor,
+  exists (select from assignment_invited as n
+    where n.assignment = a.assignment and n.account = ${account}) as is_invited,
+  a.assignment in ${interestSentBy(account)} as has_sent_interest,
+  exists (select from assignment_interest as i
+    where i.assignment = a.assignment and i.account = ${account}) as is_interested`;
+
+const list = (object: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(${object} order by ${order}), '[]') from ${from})`;
+
+const people = (table: 'assignment_editor' | 'assignment_contact') =>
+  list(
+    personObject,
+    sql`p.position, x.account`,
+    sql`${sql.table(table)} as p join account as x using (account)
+      where p.assignment = a.assignment`,
+  );
+
+const competencies = (type: 'role' | 'skill', viewer: Viewer) =>
+  list(
+    competencyObject(viewer.locale),
+    sql`k.position`,
+    sql`assignment_competency as k join competency as c using (competency)
+      where k.assignment = a.assignment and c.type = ${sql.lit(type)}`,
+  );
+
+const attachments = list(
+  sql`json_build_object('file_id', f.file, 'file_name', f.file_name,
+    'media_type', f.media_type, 'size', f.size)`,
+  sql`kept.created_at, f.file`,
+  sql`assignment_attachment as kept join file as f using (file)
+    where kept.assignment = a.assignment`,
+);
+
+const relations = (viewer: Viewer) => sql`
+  ${competencies('role', viewer)} as roles,
+  ${competencies('skill', viewer)} as skills,
+  ${people('assignment_editor')} as editors,
+  ${people('assignment_contact')} as contacts,
+  ${attachments} as attachments,
+  ${list(
+    threadObject(viewer),
+    sql`t.created_at`,
+    sql`thread as t join thread_participant as mine
+      on mine.thread = t.thread and mine.account = ${viewer.account}
+      where t.assignment = a.assignment`,
+  )} as threads,
+  ${list(
+    interestObject,
+    sql`i.created_at, x.account`,
+    sql`assignment_interest as i join account as x using (account)
+      where i.assignment = a.assignment and ${isSeenInterest(viewer)}`,
+  )} as interested`;
+
+const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, a.requirements,
+  a.duration, a.terms_and_conditions, ${wireMoment(sql`a.created_at`)} as created_at,
+  a.abidance_deadline, a.percent, ${wireMoment(sql`a.public_date`)} as public_date,
+  a.start_date, a.place_description, a.allow_remote_work, a.deadline_kind, a.deadline_date,
+  a.admin_deadline, a.external_url, a.close_reason, a.revision,
+  ${wireMoment(sql`a.updated_at`)} as updated_at,
+  (select name from account where account = a.updated_by) as updated_by_name,
+  case when r.region is not null then
+    json_build_object('uuid', r.region, 'name', r.name, 'country', r.country) end as region,
+  json_build_object('uuid', o.organization, 'name', o.name, 'logo_file', o.logo_file,
+    'country', o.country, 'sales_admin',
+    (select ${personObject} from account as x where x.account = o.sales_admin)) as company`;
+
+/** One assignment with all that belongs to it, in one statement. */
+export async function findAssignment(
+  db: Db,
+  assignment: string,
+  viewer: Viewer,
+): Promise<AssignmentRow | undefined> {
+  const { rows } = await sql<AssignmentRow>`
+    select ${columns}, ${standing(viewer.account)}, ${relations(viewer)}
+    from assignment as a
+    join organization as o on o.organization = a.organization
+    left join region as r on r.region = a.region
+    where a.assignment = ${assignment}`.execute(db);
+  return rows[0];
+}
+
+export type Judged = AssignmentStanding & { assignment: string; organization: string };
+
+/** What rights in the assignment are judged by. */
+export async function findStanding(
+  db: Db,
+  assignment: string,
+  account: string,
+): Promise<Judged | undefined> {
+  const { rows } = await sql<Judged>`
+    select a.assignment, a.organization, ${standing(account)}
+    from assignment as a where a.assignment = ${assignment}`.execute(db);
+  return rows[0];
+}
+
+/** The same, and nobody else changes the assignment until the transaction ends. */
+export async function lockStanding(
+  tx: Tx,
+  assignment: string,
+  account: string,
+): Promise<(Judged & { revision: number }) | undefined> {
+  const { rows } = await sql<Judged & { revision: number }>`
+    select a.assignment, a.organization, a.revision, ${standing(account)}
+    from assignment as a where a.assignment = ${assignment} for update of a`.execute(tx);
+  return rows[0];
+}
+
+export async function findInvited(db: Db, assignment: string): Promise<InvitedRow[]> {
+  return db
+    .selectFrom('assignment_invited as n')
+    .innerJoin('account as x', 'x.account', 'n.account')
+    .leftJoin('organization as o', 'o.organization', 'x.organization')
+    .select(['x.account', 'x.name', 'x.title', 'x.image_file', 'o.name as company_name'])
+    .where('n.assignment', '=', assignment)
+    .orderBy('n.position')
+    .orderBy('x.account')
+    .execute();
+}
+
+export async function findEditors(db: Db, assignment: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('assignment_editor')
+    .select('account')
+    .where('assignment', '=', assignment)
+    .execute();
+  return rows.map(({ account }) => account);
+}

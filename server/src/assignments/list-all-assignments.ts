@@ -1,0 +1,24 @@
+import type { assignmentCalls } from '@torg/protocol/assignments';
+import type { Handler } from '../platform/handler.ts';
+import { chosenFilters, forAdmin } from './assignment-conditions.ts';
+import { findAssignmentList } from './assignment-list.repository.ts';
+import { adminListItemView } from './assignments.views.ts';
+import { viewerOf } from './viewer-of.ts';
+
+export const listAllAssignments: Handler<typeof assignmentCalls.listAllAssignments> = async (
+  { db, actor, sawEvent },
+  { body },
+) => {
+  const { groupFilter, sort, limit, offset } = body;
+  const { assignments, total } = await findAssignmentList(db, {
+    viewer: viewerOf(actor, body.locale),
+    conditions: [...forAdmin[groupFilter], ...chosenFilters(body)],
+    sort,
+    messagesOf: 'everybody',
+    withEditors: true,
+    limit,
+    offset,
+  });
+  sawEvent('get_assignments', { groupFilter });
+  return { assignments: assignments.map(adminListItemView), total, limit, offset };
+};

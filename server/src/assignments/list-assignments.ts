@@ -1,0 +1,24 @@
+import type { assignmentCalls } from '@torg/protocol/assignments';
+import type { Handler } from '../platform/handler.ts';
+import { chosenFilters, forConsultant } from './assignment-conditions.ts';
+import { findAssignmentList } from './assignment-list.repository.ts';
+import { listItemView } from './assignments.views.ts';
+import { viewerOf } from './viewer-of.ts';
+
+export const listAssignments: Handler<typeof assignmentCalls.listAssignments> = async (
+  { db, actor, now, sawEvent },
+  { body },
+) => {
+  const { groupFilter, sort, limit, offset } = body;
+  const { assignments, total } = await findAssignmentList(db, {
+    viewer: viewerOf(actor, body.locale),
+    conditions: [...forConsultant(groupFilter, actor, now), ...chosenFilters(body)],
+    sort,
+    messagesOf: 'viewer',
+    withEditors: false,
+    limit,
+    offset,
+  });
+  sawEvent('get_assignments', { groupFilter });
+  return { assignments: assignments.map(listItemView), total, limit, offset };
+};

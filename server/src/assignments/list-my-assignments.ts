@@ -1,0 +1,24 @@
+import type { assignmentCalls } from '@torg/protocol/assignments';
+import type { Handler } from '../platform/handler.ts';
+import { chosenFilters, forEditor } from './assignment-conditions.ts';
+import { findAssignmentList } from './assignment-list.repository.ts';
+import { listItemView } from './assignments.views.ts';
+import { viewerOf } from './viewer-of.ts';
+
+export const listMyAssignments: Handler<typeof assignmentCalls.listMyAssignments> = async (
+  { db, actor, sawEvent },
+  { body },
+) => {
+  const { groupFilter, sort, limit, offset } = body;
+  const { assignments, total } = await findAssignmentList(db, {
+    viewer: viewerOf(actor, body.locale),
+    conditions: [...forEditor(groupFilter, actor), ...chosenFilters(body)],
+    sort,
+    messagesOf: 'everybody',
+    withEditors: false,
+    limit,
+    offset,
+  });
+  sawEvent('get_assignments', { groupFilter });
+  return { assignments: assignments.map(listItemView), total, limit, offset };
+};

@@ -1,0 +1,95 @@
+import type { Db } from '../platform/database/tables.ts';
+
+export async function findCompetenciesAmong(
+  db: Db,
+  ids: readonly string[],
+  type: 'role' | 'skill',
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('competency')
+    .select('competency')
+    .where('competency', 'in', ids)
+    .where('type', '=', type)
+    .execute();
+  return new Set(rows.map(({ competency }) => competency));
+}
+
+export async function findRegionsAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('region').select('region').where('region', 'in', ids).execute();
+  return new Set(rows.map(({ region }) => region));
+}
+
+/** Of these accounts, those who may stand beside an assignment of the client. */
+export async function findStaffAmong(
+  db: Db,
+  ids: readonly string[],
+  organization: string,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await selectStaff(db, organization)
+    .select('account')
+    .where('account', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ account }) => account));
+}
+
+/** Verified buyers of the client, and admins. */
+const selectStaff = (db: Db, organization: string) =>
+  db
+    .selectFrom('account')
+    .where('verified', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('role', '=', 'admin'),
+        eb.and([eb('role', '=', 'consultant_buyer'), eb('organization', '=', organization)]),
+      ]),
+    );
+
+/** Whom an editor is offered: buyers of the client and its sales admin, to admins every admin. */
+export async function findColleagues(
+  db: Db,
+  organization: string,
+  { withAdmins }: { withAdmins: boolean },
+) {
+  return selectStaff(db, organization)
+    .select(['account as uuid', 'name', 'title', 'phone', 'email', 'image_file'])
+    .$if(!withAdmins, (select) =>
+      select.where((eb) =>
+        eb.or([
+          eb('role', '=', 'consultant_buyer'),
+          eb(
+            'account',
+            '=',
+            eb
+              .selectFrom('organization')
+              .select('sales_admin')
+              .where('organization.organization', '=', organization),
+          ),
+        ]),
+      ),
+    )
+    .orderBy((eb) => eb('role', '=', 'admin'))
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('account')
+    .execute();
+}
+
+/** What the assignment looks for in consultants. */
+export async function findWish(db: Db, assignment: string) {
+  const asked = await db
+    .selectFrom('assignment')
+    .select(['region', 'allow_remote_work'])
+    .where('assignment', '=', assignment)
+    .executeTakeFirstOrThrow();
+  const competencies = await db
+    .selectFrom('assignment_competency as k')
+    .innerJoin('competency as c', 'c.competency', 'k.competency')
+    .select(['c.competency', 'c.type'])
+    .where('k.assignment', '=', assignment)
+    .execute();
+  const ofType = (type: 'role' | 'skill') =>
+    competencies.filter((one) => one.type === type).map(({ competency }) => competency);
+  return { ...asked, roles: ofType('role'), skills: ofType('skill') };
+}

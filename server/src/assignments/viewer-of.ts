@@ -1,0 +1,11 @@
+import type { Locale } from '@torg/protocol/terms';
+import type { Actor } from '../platform/actor.ts';
+import { interestSeenBy } from './assignments.policy.ts';
+import type { Viewer } from './wire-objects.ts';
+
+export const viewerOf = (actor: Actor, locale: Locale): Viewer => ({
+  account: actor.account,
+  organization: actor.organization,
+  locale,
+  interestSeen: interestSeenBy(actor),
+});

@@ -1,0 +1,53 @@
+import type { Locale } from '@torg/protocol/terms';
+import { sql, type RawBuilder } from 'kysely';
+import { nameColumn } from '../competencies/competencies.public.ts';
+import type { InterestSeen } from './assignments.policy.ts';
+
+/** Who looks, in which language, and whose interest they get to see. */
+export interface Viewer {
+  account: string;
+  organization: string | null;
+  locale: Locale;
+  interestSeen: InterestSeen;
+}
+
+/** The moment as it goes over the wire, so that nothing of it need be read again. */
+export const wireMoment = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** `c` as a role, skill or discipline of the protocol. */
+export const competencyObject = (locale: Locale): RawBuilder<unknown> =>
+  sql`json_build_object('uuid', c.competency, 'name', ${sql.ref(`c.${nameColumn[locale]}`)},
+    'type', c.type, 'discipline', c.discipline)`;
+
+/** Thread `t`, in which the viewer is participant `mine`. */
+export const threadObject = (viewer: Viewer): RawBuilder<unknown> =>
+  sql`json_build_object('thread_id', t.thread, 'created_at', ${wireMoment(sql`t.created_at`)},
+    'number_of_unread_messages', (
+      select count(*) from message as m
+      where m.thread = t.thread and m.sender is distinct from ${viewer.account}::uuid
+        and m.created_at > coalesce(mine.last_read_at, '-infinity')))`;
+
+/** Interest `i` of the consultant `x`. */
+export const interestObject = sql`json_build_object('assignment_interest', i.assignment_interest,
+  'name', x.name, 'image_file', x.image_file, 'account', x.account,
+  'created_at', ${wireMoment(sql`i.created_at`)})`;
+
+/** Person `x` beside an assignment. */
+export const personObject = sql`json_build_object('uuid', x.account, 'name', x.name,
+  'title', x.title, 'phone', x.phone, 'email', x.email, 'image_file', x.image_file)`;
+
+/** Which interest `i` of consultant `x` the viewer gets to see. */
+export function isSeenInterest(viewer: Viewer): RawBuilder<boolean> {
+  if (viewer.interestSeen === 'all') return sql`true`;
+  if (viewer.interestSeen === 'own') return sql`x.account = ${viewer.account}`;
+  return sql`x.organization = ${viewer.organization}`;
+}
+
+/** Assignments that the account sent interest for, for itself or for somebody of its company. */
+export const interestSentBy = (account: string): RawBuilder<unknown> =>
+  sql`(select assignment from assignment_interest where account = ${account}
+    union all select assignment from assignment_interest where sent_by = ${account})`;
+
+export const invitationsOf = (account: string): RawBuilder<unknown> =>
+  sql`(select assignment from assignment_invited where account = ${account})`;

@@ -44,7 +44,10 @@ export async function changeAccount(
   await tx.updateTable('account').set(changes).where('account', '=', account).execute();
 }
 
-/** Puts another photo in place of the present one, or none; answers the one that was there. */
+/**
+ * Puts another photo in place of the present one, or none; answers the one that was there. The lock
+ * is one that the new file's reference to the account does not wait for.
+ */
 export async function replacePhoto(
   tx: Tx,
   account: string,
@@ -54,7 +57,7 @@ export async function replacePhoto(
     .selectFrom('account')
     .select('image_file')
     .where('account', '=', account)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   await changeAccount(tx, account, photo);
   return before.image_file;

@@ -132,7 +132,6 @@ describe('asking for a sign-in link', () => {
     const { email, account } = await aPerson();
     api.mail.failNext(1);
     await ask(email);
-    expect(api.mail.sent).toEqual([]);
     api.clock.advance({ minutes: 1 });
     await api.runJobs();
     expect(api.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import type { TestApi } from './start-test-api.ts';
 
 /** The nine people that rights are asked about; the objects of the world belong to some of them. */
 export const people = [
@@ -31,6 +32,8 @@ export interface World {
   thread: string;
 }
 
+type TownHall = Pick<TestApi, 'db' | 'torg'>;
+
 async function makeAccounts(
   db: Db,
   companies: { client: string; other: string; company: string; rival: string },
@@ -51,11 +54,16 @@ async function makeAccounts(
   };
 }
 
-async function attach(db: Db, assignment: string, uploaded_by: string): Promise<string> {
+async function attach(api: TownHall, assignment: string, uploaded_by: string): Promise<string> {
+  const content = Buffer.from('%PDF');
+  const storage_key = `attachment-of-${assignment}`;
+  const about = { contentType: 'application/pdf', size: content.length };
+  await api.torg.parts.outside.storage.put(storage_key, content, about);
+  const { db } = api;
   const { file } = await db
     .insertInto('file')
     .values({
-      storage_key: `attachment-of-${assignment}`,
+      storage_key,
       file_name: 'kravspesifikasjon.pdf',
       media_type: 'application/pdf',
       size: 4,
@@ -70,7 +78,8 @@ async function attach(db: Db, assignment: string, uploaded_by: string): Promise<
 }
 
 /** A small world with two of everything, so that each right can be asked of own and of other's. */
-export async function aWorld(db: Db): Promise<World> {
+export async function aWorld(api: TownHall): Promise<World> {
+  const { db } = api;
   const client = await anOrganization(db, { name: 'Fjordvarme' });
   const other = await anOrganization(db, { name: 'Lysåker Bank' });
   const company = await anOrganization(db, {
@@ -82,7 +91,7 @@ export async function aWorld(db: Db): Promise<World> {
   const editors = [accounts.buyer];
   const assignment = await anAssignment(db, { organization: client, editors });
   const draft = await anAssignment(db, { organization: client, editors, state: 'draft' });
-  const attachment = await attach(db, assignment, accounts.buyer);
+  const attachment = await attach(api, assignment, accounts.buyer);
   const thread = await aThread(db, {
     kind: 'direct',
     participants: [accounts.consultant, accounts.buyer],

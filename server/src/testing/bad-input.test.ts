@@ -11,7 +11,7 @@ let buyer: TestClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  world = await aWorld(api.db);
+  world = await aWorld(api);
   admin = await api.signedIn(world.accounts.admin);
   buyer = await api.signedIn(world.accounts.buyer);
 });
@@ -51,7 +51,7 @@ describe('a list that is asked for in the wrong way', () => {
     ],
     ['an unknown group', { groupFilter: 'all-my' }, 'groupFilter'],
     ['a country outside the markets', { countryFilter: 'DK' }, 'countryFilter'],
-    ['a bad UUID', { companyFilter: ['not-a-uuid'] }, 'companyFilter'],
+    ['a bad UUID', { companyFilter: ['not-a-uuid'] }, 'companyFilter.0'],
     ['a locale that is not spoken here', { locale: 'fi' }, 'locale'],
   ];
   it.each(wrong)('is refused for %s, and the field is named', async (_what, body, path) => {

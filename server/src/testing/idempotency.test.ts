@@ -9,7 +9,7 @@ let buyer: TestClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  world = await aWorld(api.db);
+  world = await aWorld(api);
   buyer = await api.signedIn(world.accounts.buyer);
 });
 afterAll(() => api.close());

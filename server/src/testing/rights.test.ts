@@ -122,7 +122,7 @@ describe('every call, made by everybody', () => {
       const expected: Record<string, string | null> = {};
       for (const person of people) {
         // A world each: what one of them may do must not change what the next one meets.
-        const world = await aWorld(api.db);
+        const world = await aWorld(api);
         const client = await clientOf(world, person);
         const answer = await client.call(
           callKey(call) as keyof CallsByKey,
@@ -141,7 +141,7 @@ describe('every call, made by everybody', () => {
 
   it('shows a draft to its editors and to admins only', async () => {
     for (const person of people) {
-      const world = await aWorld(api.db);
+      const world = await aWorld(api);
       const client = await clientOf(world, person);
       const answer = await client.call('GET /api/main/assignment/{assignment_id}', {
         params: { assignment_id: world.draft },

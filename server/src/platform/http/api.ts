@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import sse, { type SSEPluginOptions } from '@fastify/sse';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -37,7 +38,7 @@ const compressFrom = 4_096;
 function makeServer(parts: ApiParts, log: Logger): FastifyInstance {
   const options: FastifyServerOptions = {
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: 60_000,

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { BoundCall } from '../handler.ts';
 import { openApiDocument } from './openapi.ts';
 
-const viewer = createRequire(import.meta.url).resolve(
-  '@scalar/api-reference/dist/browser/standalone.js',
+// Beside its main module; the package does not export the build for a page by name.
+const viewer = fileURLToPath(
+  new URL('./browser/standalone.js', import.meta.resolve('@scalar/api-reference')),
 );
 
 const page = `<!doctype html>

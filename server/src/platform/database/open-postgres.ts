@@ -11,13 +11,17 @@ const requestMs = 15_000;
 const jobQueueMs = 60_000;
 const readyMs = 2_000;
 
+export interface PostgresOptions {
+  url: string;
+  connections: number;
+  /** the longest that a request's statement may take */
+  statementMs?: number;
+}
+
 /** A PostgreSQL server, 15 or newer. */
-export async function openPostgres(
-  options: { url: string; connections: number },
-  log: Logger,
-): Promise<Database> {
-  const { url, connections } = options;
-  const pool = openPool({ url, connections, statementMs: requestMs, name: 'torg' }, log);
+export async function openPostgres(options: PostgresOptions, log: Logger): Promise<Database> {
+  const { url, connections, statementMs = requestMs } = options;
+  const pool = openPool({ url, connections, statementMs, name: 'torg' }, log);
   // Apart, so that the queue's heartbeats get through when requests hold every connection.
   const bossPool = openPool(
     { url, connections: 4, statementMs: jobQueueMs, name: 'torg-jobs' },

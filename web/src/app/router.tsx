@@ -35,12 +35,16 @@ export function makeRouter(queryClient: QueryClient) {
     stringifySearch,
     scrollRestoration: true,
   });
-  whenSessionEnds(() => {
-    const { pathname, href } = router.latestLocation;
-    if (pathname === '/login') return;
-    void router.navigate({ to: '/login', search: { goto: href }, replace: true });
-  });
+  whenSessionEnds(() => void leaveForLogin(router, queryClient));
   return router;
+}
+
+/** Nothing of whoever was here stays in the cache. Strangers are sent on by `enter` alone. */
+async function leaveForLogin(router: Router, queryClient: QueryClient): Promise<void> {
+  if (queryClient.getQueryData(meQuery.queryKey) === undefined) return;
+  const { href } = router.latestLocation;
+  await router.navigate({ to: '/login', search: { goto: href }, replace: true });
+  queryClient.clear();
 }
 
 function enterWith(queryClient: QueryClient): RouterContext['enter'] {

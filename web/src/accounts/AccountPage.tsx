@@ -18,7 +18,7 @@ export function AccountPage() {
         <AccountDetails user={user} />
         <AccountPhoto user={user} />
         <AccountPreferences user={user} />
-        <AccountPassword hasPassword={user.hasPassword} />
+        <AccountPassword user={user} />
         <AccountSessions />
       </Stack>
     </>

@@ -5,13 +5,17 @@ import { limits } from '@torg/protocol/limits';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { noticeDone } from '../ui/notice.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useChangeMyPassword } from './accounts.queries.ts';
+import { useChangeMyPassword, type ShellUser } from './accounts.queries.ts';
 
 const { min, max } = limits.account.password;
 
 /** People who came by a mailed link or another service may have none yet. */
-export function AccountPassword({ hasPassword }: { hasPassword: boolean }) {
+export function AccountPassword({ user }: { user: ShellUser }) {
   const { t } = useLingui();
+  const {
+    hasPassword,
+    account: { email },
+  } = user;
   const change = useChangeMyPassword();
   const form = useForm({
     mode: 'uncontrolled',
@@ -39,6 +43,8 @@ export function AccountPassword({ hasPassword }: { hasPassword: boolean }) {
       lead={<Trans>Alle andre steder der du er innlogget, blir logget ut.</Trans>}
     >
       <form onSubmit={save} noValidate>
+        {/* Tells the browser's password store whose it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Stack>
           {hasPassword && (
             <PasswordInput

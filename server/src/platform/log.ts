@@ -1,26 +1,71 @@
-import { pino, type Logger as PinoLogger } from 'pino';
+import { pino, type Logger as PinoLogger, type LoggerOptions } from 'pino';
+import { readableLines } from './readable-lines.ts';
 import type { Settings } from './settings.ts';
 import { currentTrace } from './trace.ts';
 
 export type Logger = PinoLogger;
 
 /** Never in a log, wherever it stands. */
-const secrets = ['password', 'token', 'cookie', 'authorization', '"set-cookie"', 'content', 'email'];
-const paths = secrets.flatMap((name) =>
+const secrets = [
+  'password',
+  'token',
+  'cookie',
+  'authorization',
+  '"set-cookie"',
+  'content',
+  'email',
+];
+const mailParts = ['text', 'html'];
+const paths = [...secrets, ...mailParts].flatMap((name) =>
   name.startsWith('"')
     ? [`[${name}]`, `*[${name}]`, `*.*[${name}]`]
     : [name, `*.${name}`, `*.*.${name}`],
 );
 
+interface LoggedError {
+  type: string;
+  message: string;
+  stack?: string | undefined;
+  [fact: string]: unknown;
+}
+
+/** What of the database's errors is about our code and not about people. */
+const facts = ['code', 'constraint', 'table', 'column', 'statusCode'] as const;
+
+/** Errors of the database carry the statement's values along; only what is named here is kept. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const described: LoggedError = {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+  };
+  for (const fact of facts) {
+    const value = (error as unknown as Record<string, unknown>)[fact];
+    if (value !== undefined) described[fact] = value;
+  }
+  if (error.cause !== undefined) described['cause'] = describeError(error.cause);
+  return described;
+}
+
 /** Structured lines on standard output, each with the trace of the request or job it tells of. */
-export function makeLog(settings: Pick<Settings, 'logLevel'>): Logger {
-  return pino({
+export function makeLog(
+  settings: Pick<Settings, 'logLevel'>,
+  destination: { write: (line: string) => void } = standardOutput(),
+): Logger {
+  const options: LoggerOptions = {
     level: settings.logLevel,
     base: null,
     redact: { paths, censor: '[redacted]' },
+    serializers: { err: describeError },
     mixin: () => ({ trace: currentTrace().traceId }),
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return pino(options, destination);
 }
+
+/** Lines to read where somebody is looking, JSON everywhere else. */
+const standardOutput = () =>
+  process.stdout.isTTY ? readableLines(process.stdout) : pino.destination(1);
 
 export const silentLog: Logger = pino({ level: 'silent' });

@@ -8,7 +8,8 @@ export interface Trace {
 }
 
 const traces = new AsyncLocalStorage<Trace>();
-const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+/** Version 00 to the letter; a later one may have more at its end, and ff is none. */
+const form = /^(?!ff)(?!00.{53}.)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(?:-.*)?$/;
 const zeros = /^0+$/;
 
 export function makeTrace(): Trace {

@@ -15,6 +15,7 @@ export function s3Storage(settings: S3Settings): Storage & { close: () => void }
     region: settings.region,
     forcePathStyle: settings.pathStyle,
     maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 15_000 },
     // Many stores that speak S3 do not know the newer checksums, and none of them needs them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

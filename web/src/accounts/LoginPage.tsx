@@ -6,13 +6,13 @@ import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { signInOptionsQuery } from './accounts.queries.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { EntryFrame } from './EntryFrame.tsx';
+import { EntryFrame } from '../ui/EntryFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { returnPath } from './return-path.ts';
 
 export function LoginPage() {
   const { t } = useLingui();
-  const { goto, failed } = useSearch({ from: '/login' });
+  const { goto, error } = useSearch({ from: '/login' });
   const { history } = useRouter();
   const { data: options } = useQuery(signInOptionsQuery);
   const target = returnPath(goto, location.origin);
@@ -20,7 +20,7 @@ export function LoginPage() {
   return (
     <EntryFrame title={t`Logg inn`}>
       <Stack gap="lg">
-        {failed && <ErrorNotice error={failedElsewhere} />}
+        {error && <ErrorNotice error={failedElsewhere} />}
         <LoginForm target={target} onSignedIn={enter} />
         {options?.oidc && (
           <>
@@ -46,7 +46,7 @@ export function LoginPage() {
   );
 }
 
-/** The other service sends people back here with `failed` in the address. */
+/** The other service sends people back here with `error` in the address. */
 const failedElsewhere = new RequestError({
   status: 401,
   code: 'sign_in_elsewhere_failed',

@@ -4,7 +4,7 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { MainAction } from '../ui/MainAction.tsx';
 import { useConsumeMagicLink } from './accounts.queries.ts';
-import { EntryFrame } from './EntryFrame.tsx';
+import { EntryFrame } from '../ui/EntryFrame.tsx';
 import { returnPath } from './return-path.ts';
 
 /** A press uses the link up; opening the page does not, since mail scanners open every link. */

@@ -8,9 +8,9 @@ export const entryRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/login',
-    validateSearch: (search: { goto?: string; failed?: string } & SearchSchemaInput) => ({
+    validateSearch: (search: { goto?: string; error?: string } & SearchSchemaInput) => ({
       goto: textIn(search.goto),
-      failed: textIn(search.failed),
+      error: textIn(search.error),
     }),
     component: page(() => import('./LoginPage.tsx'), 'LoginPage'),
   }),

@@ -17,7 +17,6 @@ export const mailUnread = defineJob({
   name: 'mail-unread',
   input: z.object({ thread: z.uuid() }),
   expireInSeconds: 120,
-  oneWaiting: true,
   async run(context, { thread }) {
     const now = context.now();
     const before = new Date(now.getTime() - patienceMs);

@@ -1,3 +1,3 @@
-export { findAssignmentMessages, findAssignmentThreads } from './assignment-threads.repository.ts';
+export { findAssignmentMessages } from './assignment-messages.repository.ts';
 export { joinAssignmentThreads, openThread } from './open-thread.ts';
 export { countUnreadThreads } from './thread-list.repository.ts';

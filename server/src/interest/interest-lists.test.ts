@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anAssignment } from '../assignments/assignments.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
+
+describe('a company beside an assignment', () => {
+  let api: TestApi;
+  let assignment_id: string;
+  let consultant_company_id: string;
+  let people: { boss: string; ida: string; ola: string; hidden: string };
+  let asBoss: TestClient;
+  let asAdmin: TestClient;
+  let skill: { competency: string; name_nb: string; name_sv: string };
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    const { db } = api;
+    const skills = await db
+      .selectFrom('competency')
+      .select(['competency', 'name_nb', 'name_sv'])
+      .where('type', '=', 'skill')
+      .whereRef('name_nb', '<>', 'name_sv')
+      .limit(2)
+      .execute();
+    const [asked, notAsked] = skills;
+    if (!asked || !notAsked) throw new Error('there are skills');
+    skill = asked;
+    consultant_company_id = await anOrganization(db, { kind: 'consultant_company' });
+    const account = { organization: consultant_company_id };
+    const both = [asked.competency, notAsked.competency];
+    people = {
+      boss: await aConsultant(db, {
+        account: { ...account, name: 'Berit Haug', is_admin_in_company: true, locale: 'sv' },
+      }),
+      ida: await aConsultant(db, {
+        account: { ...account, name: 'Ida Solbakken', title: 'Utvikler' },
+        skills: both,
+        availability: '2027-01-04',
+      }),
+      ola: await aConsultant(db, { account: { ...account, name: 'Ola Lie' } }),
+      hidden: await aConsultant(db, {
+        account: { ...account, name: 'Anna Dal' },
+        visible: false,
+        skills: both,
+      }),
+    };
+    assignment_id = await anAssignment(db, { competencies: [asked.competency] });
+    asBoss = await api.signedIn(people.boss);
+    asAdmin = await api.signedIn(await anAccount(db, { role: 'admin' }));
+  });
+  afterAll(() => api.close());
+
+  const list = (as: TestClient, params: object = {}) =>
+    as.call(
+      'GET /api/main/assignment/{assignment_id}/consultant-company/{consultant_company_id}/consultants',
+      {
+        params: { assignment_id, consultant_company_id, ...params },
+      },
+    );
+  const receipts = (as: TestClient, id = assignment_id) =>
+    as.call('GET /api/main/assignment/{assignment_id}/interest-receipts', {
+      params: { assignment_id: id },
+    });
+  const send = (as: TestClient, ids: string[]) =>
+    as.call('POST /api/main/client/assignment-interest-message', {
+      body: { assignment_id, consultants: ids.map((consultant_id) => ({ consultant_id })) },
+    });
+
+  it('sees its consultants, those that fit on top, with what fits in the own language', async () => {
+    const answer = await list(asBoss);
+    expect(answer.status).toBe(200);
+    expect(answer.body.consultants.map((one) => one.name)).toEqual([
+      'Ida Solbakken',
+      'Berit Haug',
+      'Ola Lie',
+      'Anna Dal',
+    ]);
+    expect(answer.body.consultants[0]).toEqual({
+      account: people.ida,
+      name: 'Ida Solbakken',
+      title: 'Utvikler',
+      image_url: null,
+      availability: '2027-01-04',
+      visible_in_search: true,
+      interest_sent: false,
+      matching: [skill.name_sv],
+    });
+    expect(answer.body.consultants[3]?.visible_in_search).toBe(false);
+    const forAdmin = await list(asAdmin);
+    expect(forAdmin.body.consultants[0]?.matching).toEqual([skill.name_nb]);
+  });
+
+  it('is shown to its own admin and to admins; what is missing is missing', async () => {
+    const rival = await anOrganization(api.db, { kind: 'consultant_company' });
+    const account = { organization: rival, is_admin_in_company: true };
+    const asRival = await api.signedIn(await aConsultant(api.db, { account }));
+    expect((await list(asRival)).error.errorCode).toBe('user_is_not_authorized');
+    expect((await list(asRival, { consultant_company_id: rival })).status).toBe(200);
+    const asPlain = await api.signedIn(people.ida);
+    expect((await list(asPlain)).error.errorCode).toBe('user_is_not_authorized');
+    const noAssignment = await list(asBoss, { assignment_id: randomUUID() });
+    expect(noAssignment.error.errorCode).toBe('could_not_find_assignment');
+    const client = await anOrganization(api.db);
+    for (const id of [randomUUID(), client]) {
+      const answer = await list(asAdmin, { consultant_company_id: id });
+      expect(answer.status).toBe(400);
+      expect(answer.error.errorCode).toBe('could_not_find_consultant_company');
+    }
+    const draft = await anAssignment(api.db, { state: 'draft' });
+    expect((await list(asBoss, { assignment_id: draft })).status).toBe(401);
+  });
+
+  it('gets receipts: each their own, the company admin those of all in the company', async () => {
+    const outside = await aConsultant(api.db);
+    const asIda = await api.signedIn(people.ida);
+    const asOutside = await api.signedIn(outside);
+    expect((await receipts(asIda)).body.receipts).toEqual([]);
+    const own = await send(asIda, [people.ida]);
+    const company = await send(asBoss, [people.ola, people.boss]);
+    const other = await send(asOutside, [outside]);
+
+    const seen = async (as: TestClient) =>
+      (await receipts(as)).body.receipts.map((one) => one.thread_id);
+    expect(await seen(asIda)).toEqual([own.body.thread_id]);
+    expect(await seen(await api.signedIn(people.ola))).toEqual([company.body.thread_id]);
+    expect(await seen(asBoss)).toEqual([company.body.thread_id, own.body.thread_id]);
+    expect(await seen(asOutside)).toEqual([other.body.thread_id]);
+    expect(await seen(asAdmin)).toHaveLength(3);
+    const [receipt] = (await receipts(asBoss)).body.receipts;
+    expect(receipt?.consultants.map((one) => one.name)).toEqual(['Berit Haug', 'Ola Lie']);
+
+    const listed = (await list(asBoss)).body.consultants;
+    const sent = listed.filter((one) => one.interest_sent).map((one) => one.name);
+    expect(sent.toSorted()).toEqual(['Berit Haug', 'Ida Solbakken', 'Ola Lie']);
+  });
+
+  it('keeps its receipts when the assignment is over, and others learn nothing of it', async () => {
+    await api.db
+      .updateTable('assignment')
+      .set({ state: 'closed' })
+      .where('assignment', '=', assignment_id)
+      .execute();
+    const asIda = await api.signedIn(people.ida);
+    expect((await receipts(asIda)).body.receipts).toHaveLength(1);
+    const late = await api.signedIn(await aConsultant(api.db));
+    expect((await receipts(late)).error.errorCode).toBe('user_is_not_authorized');
+    expect((await receipts(asIda, randomUUID())).error.errorCode).toBe('could_not_find_assignment');
+  });
+});

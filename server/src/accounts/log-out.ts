@@ -16,7 +16,7 @@ function isMeant({ headers }: FastifyRequest): boolean {
   const kind = headers['sec-fetch-dest'];
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? '';
   if (site === 'cross-site' || String(purpose).includes('prefetch')) return false;
-  return kind === undefined || pages.has(String(kind));
+  return kind === undefined || pages.has(kind);
 }
 
 /** `GET /logout?goto=`: a plain link that ends the session, for pages that are not the app. */

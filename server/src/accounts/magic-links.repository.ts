@@ -19,7 +19,7 @@ export async function countMagicLinks(db: Db, account: string, since: Date): Pro
     .where('account', '=', account)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Uses a link up, in one statement: of two who come with it at once, one gets it. */

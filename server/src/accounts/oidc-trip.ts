@@ -29,17 +29,20 @@ export function arrive(location: string): RedirectAnswer {
   return { location, cookie: { ...cookie, value: null } };
 }
 
-/**
- * Says on the sign-in page that it did not succeed, and no more. The log has the reason in words
- * only, since what hangs on these errors tells of a person.
- */
+/** What an error and its causes say, without what hangs on them: that may tell of a person. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const own = `${error.name}: ${error.message}`;
+  return error.cause instanceof Error ? `${own}, by ${wordsOf(error.cause)}` : own;
+}
+
+/** Says on the sign-in page that it did not succeed, and no more; the log has the reason. */
 export function arriveFailed(
   { log }: Context,
   error: unknown,
   return_to: string | undefined,
 ): RedirectAnswer {
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  log.warn({ reason }, 'signing in with the other service did not succeed');
+  log.warn({ reason: wordsOf(error) }, 'signing in with the other service did not succeed');
   const query = new URLSearchParams({ error: 'sign_in_elsewhere_failed' });
   if (return_to !== undefined && return_to !== '/') query.set('goto', return_to);
   return arrive(`/login?${query.toString()}`);

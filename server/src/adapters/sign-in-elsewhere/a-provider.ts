@@ -61,19 +61,10 @@ async function follow(location: string, home: string): Promise<URL> {
 /** A real OpenID provider on a free port of this machine. */
 export async function aProvider(redirectUri: string): Promise<RunningProvider> {
   let person: ProviderPerson | null = { subject: 'ida' };
-  let provider: Provider | undefined;
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (provider === undefined) return;
-    if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response);
-    const result = person
-      ? { login: { accountId: person.subject } }
-      : { error: 'access_denied', error_description: 'pressed cancel' };
-    void provider.interactionFinished(request, response, result);
-  };
-  const server = createServer(answer);
+  const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  provider = new Provider(issuer, {
+  const provider: Provider = new Provider(issuer, {
     clients: [
       {
         client_id: client.clientId,
@@ -89,11 +80,18 @@ export async function aProvider(redirectUri: string): Promise<RunningProvider> {
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     jwks: { keys: [signingKey()] },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
-    loadExistingGrant: loadExistingGrant(() => provider as Provider),
+    loadExistingGrant: loadExistingGrant(() => provider),
     findAccount: (_context: unknown, accountId: string) => {
       const { subject: _subject, ...claims } = person ?? {};
       return { accountId, claims: () => ({ sub: accountId, ...claims }) };
     },
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response);
+    const result = person
+      ? { login: { accountId: person.subject } }
+      : { error: 'access_denied', error_description: 'pressed cancel' };
+    return void provider.interactionFinished(request, response, result);
   });
   return {
     issuer,

@@ -15,9 +15,11 @@ const Kept = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.
 async function discover(settings: OidcSettings, insecure: boolean): Promise<oidc.Configuration> {
   const { issuer, clientId, clientSecret } = settings;
   const secret = clientSecret === undefined ? oidc.None() : undefined;
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out, not to go away
+  const execute = insecure ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(new URL(issuer), clientId, clientSecret, secret, {
     timeout: patience,
-    execute: insecure ? [oidc.allowInsecureRequests] : [],
+    execute,
   });
 }
 

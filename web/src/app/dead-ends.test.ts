@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { linkKeys, roles } from '@torg/protocol/terms';
+import { describe, expect, it } from 'vitest';
+import { addressFor } from '../accounts/public/links.ts';
+import { navigation } from './navigation.ts';
+import { makeRouter } from './router.tsx';
+
+const router = makeRouter(new QueryClient());
+
+/** The route that an address of the app leads to; `/$` is the page for what does not exist. */
+function routeOf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'https://torg.example');
+  return router.matchRoutes(pathname, {}).at(-1)?.fullPath;
+}
+
+it('an unknown address leads to the friendly page', () => {
+  expect(routeOf('/nowhere/at/all')).toBe('/$');
+});
+
+describe('nothing in the menu is a dead end:', () => {
+  for (const role of roles) {
+    const { primary, secondary } = navigation[role];
+    for (const { key, target } of [...primary, ...secondary]) {
+      if (!('page' in target) || typeof target.page !== 'string') continue;
+      const { page } = target;
+      it(`${role}, ${key}`, () => expect(routeOf(page)).toBe(page));
+    }
+  }
+});
+
+it.each(linkKeys)('the built-in page of the link %s exists', (key) => {
+  const params = { assignment: '1', thread: '2', account: '3' };
+  expect(routeOf(addressFor({ links: {} }, key, { params }))).not.toBe('/$');
+});

@@ -92,6 +92,15 @@ describe('the way there and back', () => {
     expect(await goThere('?return_to=//evil.example')).toBe('/');
   });
 
+  it('fits into a cookie, however long the way back is', async () => {
+    await anAccount(api.db, { email: 'ida@torg.example' });
+    const long = encodeURIComponent(`/${'å'.repeat(1_500)}`);
+    expect(await goThere(`?return_to=${long}`)).toBe('/');
+    expect(await goThere(`?return_to=/${'a'.repeat(1_900)}`)).toMatch(/^\/a{1900}$/);
+    await browser.get(`${start}?return_to=/${'a'.repeat(1_900)}`);
+    expect(browser.lastCookies()[0]?.length).toBeLessThan(4_096);
+  });
+
   it('belongs to the browser that left', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     const left = await browser.get(start);

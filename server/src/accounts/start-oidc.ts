@@ -4,9 +4,17 @@ import { found } from '../platform/refusal.ts';
 import { arriveFailed, leave } from './oidc-trip.ts';
 import { safePath } from './safe-path.ts';
 
+/** What a cookie has room for beside the rest, in bytes; a longer way back is left out. */
+const roomForReturn = 2_000;
+
+function wayBack(return_to: string | undefined): string {
+  const path = safePath(return_to) ?? '/';
+  return Buffer.byteLength(path) > roomForReturn ? '/' : path;
+}
+
 export const startOidc: Handler<typeof authCalls.startOidc> = async (context, { query }) => {
   const elsewhere = found(context.outside.signInElsewhere, 'not_found');
-  const return_to = safePath(query.return_to) ?? '/';
+  const return_to = wayBack(query.return_to);
   try {
     const { location, kept } = await elsewhere.begin();
     return leave(context, location, { kept, return_to });

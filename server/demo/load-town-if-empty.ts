@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { ApiParts } from '../src/platform/http/contexts.ts';
+import type { Db, Tx } from '../src/platform/database/tables.ts';
+import type { Logger } from '../src/platform/log.ts';
+import { loadTown, storeTownFiles } from './load-town.ts';
+import { momentsFrom } from './load/moments.ts';
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const somebody = await db.selectFrom('account').select('account').limit(1).executeTakeFirst();
+  return somebody === undefined;
+}
+
+/** Of several processes that start at once, the first loads and the others wait for it. */
+async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('torg: load the demo town'))`.execute(tx);
+  if (!(await isEmpty(tx))) return false;
+  await load();
+  return true;
+}
+
+/** Fills an empty database with the demo town, all or nothing; answers whether it did. */
+export async function loadTownIfEmpty(
+  { database, outside }: Pick<ApiParts, 'database' | 'outside'>,
+  log: Logger,
+): Promise<boolean> {
+  const db = database.db as Db;
+  if (!(await isEmpty(db))) return false;
+  const moments = momentsFrom(outside.clock());
+  await storeTownFiles(outside.storage, moments);
+  const loaded = await db.transaction().execute((tx) => loadAlone(tx, () => loadTown(tx, moments)));
+  if (loaded) log.info('the demo town is loaded');
+  return loaded;
+}

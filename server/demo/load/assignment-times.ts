@@ -1,0 +1,25 @@
+import { dice } from '../dice.ts';
+import type { TownAssignment } from '../town/town.types.ts';
+import type { Moments } from './moments.ts';
+
+/** Not everything in the town happened at the hour of its loading: earlier by up to so much. */
+const spreadHours = 5;
+
+export interface AssignmentTimes {
+  created: Date;
+  published: Date | null;
+  /** when it stopped being active */
+  ended: Date | null;
+  /** when it was last changed */
+  updated: Date;
+}
+
+export function timesOf(row: TownAssignment, { hours }: Moments): AssignmentTimes {
+  const earlier = dice(`hour of ${row.key}`).throw() * spreadHours;
+  const at = (days: number | undefined) => (days === undefined ? null : hours(24 * days - earlier));
+  const created = hours(24 * row.createdOffsetDays - earlier);
+  const published = at(row.publishedOffsetDays);
+  const ended =
+    row.unpublishedOffsetDays === undefined ? null : hours(24 * row.unpublishedOffsetDays);
+  return { created, published, ended, updated: ended ?? published ?? created };
+}

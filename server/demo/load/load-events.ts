@@ -1,0 +1,80 @@
+import type { EventMetadata } from '@torg/protocol/events';
+import type { EventKind } from '@torg/protocol/terms';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { insertRows, type Row } from '../insert-rows.ts';
+import { townAssignments } from '../town/assignments.ts';
+import { townInterests } from '../town/threads.ts';
+import type { TownAssignment, TownInterest } from '../town/town.types.ts';
+import { timesOf } from './assignment-times.ts';
+import { authorOf } from './load-assignments.ts';
+import type { Moments } from './moments.ts';
+import { accountId, assignmentId, messageId, threadId } from './town-ids.ts';
+import { interestThreadKey, isOwnInterest, townThreads, type TownThread } from './town-threads.ts';
+import { signIns, viewsOf } from './visits.ts';
+
+type EventRow = Row<'event'>;
+
+function eventRow<K extends EventKind>(
+  kind: K,
+  metadata: EventMetadata<K>,
+  when: { account: string | null; at: Date },
+): EventRow {
+  const assignment = 'assignment' in metadata ? (metadata.assignment ?? null) : null;
+  return { kind, acting_account: when.account, assignment, metadata, created_at: when.at };
+}
+
+function moveEvents(row: TownAssignment, moments: Moments): EventRow[] {
+  const { published, ended } = timesOf(row, moments);
+  const assignment = assignmentId(row.key);
+  const account = authorOf(row);
+  const { closeReason } = row;
+  const end = { assignment, ...(closeReason && { closeReason }) };
+  return [
+    ...(published
+      ? [eventRow('published_assignment', { assignment }, { account, at: published })]
+      : []),
+    ...(ended ? [eventRow('unpublished_assignment', end, { account, at: ended })] : []),
+  ];
+}
+
+function interestEvent(row: TownInterest, { hours }: Moments): EventRow {
+  const kind = isOwnInterest(row)
+    ? 'sent_assignment_interest_message'
+    : 'consultant_admin_sent_assignment_interest_message';
+  const metadata = {
+    assignment: assignmentId(row.assignment),
+    thread: threadId(interestThreadKey(row)),
+    consultants: row.consultants.map(({ consultant }) => accountId(consultant)),
+  };
+  return eventRow(kind, metadata, {
+    account: accountId(row.sender),
+    at: hours(row.sentOffsetHours),
+  });
+}
+
+/** Each message but those that opened a thread with interest, which have an event of their own. */
+function messageEvents(thread: TownThread): EventRow[] {
+  const isDirect = thread.kind === 'direct';
+  const kind = isDirect ? 'sent_direct_message' : 'sent_message';
+  const [opening] = thread.messages;
+  const later = thread.messages.filter(({ key }) => isDirect || key !== opening?.key);
+  return later.map(({ key, from, at }) => {
+    const metadata = { thread: threadId(thread.key), message: messageId(key) };
+    return eventRow(kind, metadata, { account: accountId(from), at });
+  });
+}
+
+/** What happened in the town over the last ninety days. */
+export async function loadEvents(db: Db, moments: Moments): Promise<void> {
+  const views = townAssignments.flatMap((row) => viewsOf(row, moments));
+  const events = [
+    ...townAssignments.flatMap((row) => moveEvents(row, moments)),
+    ...townInterests.map((row) => interestEvent(row, moments)),
+    ...townThreads(moments).flatMap(messageEvents),
+    ...views.map(({ assignment, account, at }) =>
+      eventRow('get_assignment', { assignment }, { account, at }),
+    ),
+    ...signIns(moments).map((when) => eventRow('user_logged_in', { method: 'password' }, when)),
+  ];
+  await insertRows(db, 'event', events);
+}

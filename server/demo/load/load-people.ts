@@ -1,0 +1,63 @@
+import type { Role } from '@torg/protocol/terms';
+import { hashPassword } from '../../src/accounts/password.ts';
+import { demoPassword } from '../../src/accounts/demo-accounts.ts';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { dice } from '../dice.ts';
+import { insertRows, type Row } from '../insert-rows.ts';
+import { townAdmins, townBuyers, townConsultants } from '../town/people.ts';
+import type { TownConsultant, TownPerson } from '../town/town.types.ts';
+import type { Moments } from './moments.ts';
+import { accountId, organizationId } from './town-ids.ts';
+
+/** Days ago; who has not come through the first steps came lately. */
+export const joinedDaysAgo = (key: string, isNew: boolean): number =>
+  dice(`joined ${key}`).whole(isNew ? 1 : 100, isNew ? 6 : 480);
+
+const isNew = ({ standing }: TownConsultant): boolean => !standing.completedWizard;
+
+function accountRow(person: TownPerson, role: Role, more: Row<'account'>): Row<'account'> {
+  return {
+    account: accountId(person.key),
+    email: person.email,
+    name: person.name,
+    role,
+    title: person.title,
+    phone: person.phone,
+    locale: person.locale,
+    organization: null,
+    is_admin_in_company: false,
+    verified: true,
+    completed_wizard: true,
+    recommendation_mails: true,
+    ...more,
+  };
+}
+
+function consultantRow(person: TownConsultant): Row<'account'> {
+  const { companyKey, standing, isAdminInCompany = false } = person;
+  return accountRow(person, 'consultant', {
+    organization: organizationId(companyKey),
+    is_admin_in_company: isAdminInCompany,
+    verified: standing.verified,
+    completed_wizard: standing.completedWizard,
+  });
+}
+
+/** Everybody, with the one password; it is hashed once, as it protects nothing. */
+export async function loadPeople(db: Db, { days }: Moments): Promise<void> {
+  const password_hash = await hashPassword(demoPassword);
+  const rows = [
+    ...townAdmins.map((person) => accountRow(person, 'admin', {})),
+    ...townBuyers.map((person) =>
+      accountRow(person, 'consultant_buyer', { organization: organizationId(person.companyKey) }),
+    ),
+    ...townConsultants.map(consultantRow),
+  ];
+  const newcomers = new Set(townConsultants.filter(isNew).map(({ email }) => email));
+  const complete = rows.map((row) => {
+    const email = row.email ?? '';
+    const created_at = days(-joinedDaysAgo(email, newcomers.has(email)));
+    return { ...row, password_hash, created_at, updated_at: created_at };
+  });
+  await insertRows(db, 'account', complete);
+}

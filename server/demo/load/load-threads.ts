@@ -1,0 +1,91 @@
+import { limits } from '@torg/protocol/limits';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { insertRows } from '../insert-rows.ts';
+import { townInterests } from '../town/threads.ts';
+import type { TownInterest } from '../town/town.types.ts';
+import type { Moments } from './moments.ts';
+import { attachedFile, type TownFile } from './town-files.ts';
+import { accountId, assignmentId, fileId, interestId, messageId, threadId } from './town-ids.ts';
+import { interestThreadKey, readBefore, townThreads, type TownThread } from './town-threads.ts';
+
+const began = ({ messages }: TownThread): Date => messages[0]?.at ?? new Date(0);
+const lastSaid = (thread: TownThread): Date => thread.messages.at(-1)?.at ?? began(thread);
+
+const threadRow = (thread: TownThread) => ({
+  thread: threadId(thread.key),
+  kind: thread.kind,
+  assignment: thread.assignment === null ? null : assignmentId(thread.assignment),
+  created_by: accountId(thread.messages[0]?.from ?? ''),
+  created_at: began(thread),
+  last_message_at: lastSaid(thread),
+});
+
+/** Who has something unread was mailed about it at the time, and is not mailed again. */
+function participantRows(thread: TownThread) {
+  const before = readBefore(thread);
+  const firstUnread = thread.messages.find(({ at }) => before === null || at > before)?.at;
+  const patienceMs = limits.unreadMailAfterMinutes * 60_000;
+  return thread.participants.map((key) => {
+    const isUnread = thread.unreadBy.includes(key);
+    return {
+      thread: threadId(thread.key),
+      account: accountId(key),
+      joined_at: began(thread),
+      is_subject: thread.subjects.includes(key),
+      last_read_at: isUnread ? before : lastSaid(thread),
+      mailed_at:
+        isUnread && firstUnread !== undefined ? new Date(firstUnread.getTime() + patienceMs) : null,
+    };
+  });
+}
+
+const messageRows = (thread: TownThread) =>
+  thread.messages.map(({ key, from, at, text }) => ({
+    message: messageId(key),
+    thread: threadId(thread.key),
+    sender: accountId(from),
+    content: text,
+    created_at: at,
+  }));
+
+const attached = (thread: TownThread) =>
+  thread.messages.flatMap(({ attachment, ...message }) =>
+    attachment === undefined ? [] : [{ ...message, attachment }],
+  );
+
+/** The files that people sent each other. */
+export const messageFiles = (moments: Moments): TownFile[] =>
+  townThreads(moments)
+    .flatMap(attached)
+    .map(({ key, from, at, attachment }) =>
+      attachedFile(attachment, {
+        key,
+        purpose: 'message',
+        uploadedBy: accountId(from),
+        createdAt: at,
+      }),
+    );
+
+const attachmentRows = (thread: TownThread) =>
+  attached(thread).map(({ key }) => ({ message: messageId(key), file: fileId(key), position: 0 }));
+
+const interestRows = (row: TownInterest, { hours }: Moments) =>
+  row.consultants.map(({ consultant, comment }) => ({
+    assignment_interest: interestId(`${row.key}:${consultant}`),
+    assignment: assignmentId(row.assignment),
+    account: accountId(consultant),
+    thread: threadId(interestThreadKey(row)),
+    sent_by: accountId(row.sender),
+    comment,
+    created_at: hours(row.sentOffsetHours),
+  }));
+
+export async function loadThreads(db: Db, moments: Moments): Promise<void> {
+  const threads = townThreads(moments);
+  await insertRows(db, 'thread', threads.map(threadRow));
+  await insertRows(db, 'thread_participant', threads.flatMap(participantRows));
+  await insertRows(db, 'message', threads.flatMap(messageRows));
+  await insertRows(db, 'message_attachment', threads.flatMap(attachmentRows));
+  const interests = townInterests.flatMap((row) => interestRows(row, moments));
+  await insertRows(db, 'assignment_interest', interests);
+}

@@ -1,0 +1,21 @@
+const hourMs = 3_600_000;
+
+/** The town's time: told from the moment of loading, negative = past. */
+export interface Moments {
+  now: Date;
+  hours: (offset: number) => Date;
+  /** Days of 24 hours. */
+  days: (offset: number) => Date;
+  /** A calendar day, as 2026-11-20. */
+  day: (offset: number) => string;
+}
+
+export function momentsFrom(now: Date): Moments {
+  const hours = (offset: number): Date => new Date(now.getTime() + offset * hourMs);
+  const days = (offset: number): Date => hours(24 * offset);
+  return { now, hours, days, day: (offset) => calendarDay(days(offset)) };
+}
+
+/** The day that it is in Oslo, and in Stockholm, at that moment. */
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
+export const calendarDay = (moment: Date): string => calendar.format(moment);

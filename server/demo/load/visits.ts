@@ -1,0 +1,67 @@
+import { dice } from '../dice.ts';
+import { townBuyers, townConsultants } from '../town/people.ts';
+import { townInterests } from '../town/threads.ts';
+import type { TownAssignment } from '../town/town.types.ts';
+import { townViews } from '../town/views.ts';
+import { timesOf } from './assignment-times.ts';
+import type { Moments } from './moments.ts';
+import { accountId, assignmentId } from './town-ids.ts';
+
+interface View {
+  assignment: string;
+  account: string;
+  at: Date;
+}
+
+const verified = townConsultants.filter(({ standing }) => standing.verified).map(({ key }) => key);
+
+/** Those who answered opened it first; the others are whoever may read it. */
+function viewersOf(
+  row: TownAssignment,
+  count: number,
+): { sentAt: ReadonlyMap<string, number>; keys: string[] } {
+  const answers = townInterests.filter(({ assignment }) => assignment === row.key);
+  const sentAt = new Map(answers.map(({ sender, sentOffsetHours }) => [sender, sentOffsetHours]));
+  const readers = row.invited ?? verified;
+  const others = readers.filter((key) => !sentAt.has(key));
+  const more = dice(`viewers of ${row.key}`).some(others, count - sentAt.size);
+  return { sentAt, keys: [...sentAt.keys(), ...more] };
+}
+
+/**
+ * Everybody opens it once, those who answered before they did; the rest of the views are spread over
+ * them. Most come in the days after it was published.
+ */
+export function viewsOf(row: TownAssignment, moments: Moments): View[] {
+  const counted = townViews.find(({ assignment }) => assignment === row.key);
+  const { published, ended } = timesOf(row, moments);
+  if (counted === undefined || published === null) return [];
+  const { sentAt, keys } = viewersOf(row, counted.uniqueViewers);
+  const chance = dice(`views of ${row.key}`);
+  const from = published.getTime();
+  const to = (ended ?? moments.now).getTime();
+  const between = (end: number) => new Date(from + chance.throw() ** 2 * (end - from));
+  return Array.from({ length: counted.views }, (_, turn) => {
+    const isFirst = turn < keys.length;
+    const key = (isFirst ? keys[turn] : chance.pick(keys)) ?? '';
+    const sent = sentAt.get(key);
+    const end = isFirst && sent !== undefined ? moments.hours(sent).getTime() : to;
+    return { assignment: assignmentId(row.key), account: accountId(key), at: between(end) };
+  });
+}
+
+const days = 90;
+
+/** Some sign in every day, some twice a month; all of them mostly in working hours. */
+export function signIns({ now, hours }: Moments): { account: string; at: Date }[] {
+  const startOfDay = -(now.getUTCHours() + now.getUTCMinutes() / 60);
+  return [...verified, ...townBuyers.map(({ key }) => key)].flatMap((key) => {
+    const chance = dice(`sign-ins of ${key}`);
+    const habit = 0.06 + 0.5 * chance.throw() ** 2;
+    return Array.from({ length: days }, (_, ago) => ago).flatMap((ago) => {
+      const at = hours(startOfDay - 24 * (ago + 1) + 6 + 10 * chance.throw());
+      const isWeekend = [0, 6].includes(at.getUTCDay());
+      return chance.chance(isWeekend ? habit / 6 : habit) ? [{ account: accountId(key), at }] : [];
+    });
+  });
+}

@@ -108,7 +108,7 @@ describe('the list of threads', () => {
   });
 
   it('is refused with a word when asked for too much', async () => {
-    for (const query of [{ limit: 0 }, { limit: 91 }, { offset: -1 }, { kind: 'chat' }]) {
+    for (const query of [{ limit: 0 }, { limit: 91 }, { offset: -1 }, { kind: 'letter' }]) {
       const answer = await asBuyer.call('GET /api/main/threads', { query: query as object });
       expect(answer.error.errorCode).toBe('request_validation_error');
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { FileMissing } from '../adapters/storage/storage.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aThread } from './messages.fixtures.ts';
 
@@ -63,7 +64,7 @@ describe('files in messages', () => {
     }
     expect(await countMessages()).toBe(before);
     const both = await Promise.all([send(asIda, [mine]), send(asIda, [mine])]);
-    expect(both.map((answer) => answer.status).toSorted()).toEqual([201, 404]);
+    expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 404]);
     expect(await countMessages()).toBe(before + 1);
   });
 
@@ -123,7 +124,7 @@ describe('files in messages', () => {
     expect(await keyOf(dropped)).toBeUndefined();
     expect(await keyOf(kept)).toBeDefined();
     const { storage } = api.torg.parts.outside;
-    await expect(storage.get(content)).rejects.toThrow();
+    await expect(storage.get(content)).rejects.toThrow(FileMissing);
   });
 
   async function sweep(): Promise<void> {

@@ -27,5 +27,5 @@ export const columnTypes = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     columnParsers[id] ??
     arrayParsers[id] ??
-    pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+    pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };

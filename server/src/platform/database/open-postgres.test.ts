@@ -112,7 +112,7 @@ describe.skipIf(server === undefined)('a server', () => {
     await Promise.all([ask(), ask()]);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name like 'torg%' and pid <> pg_backend_pid()`.execute(database.db);
-    await vi.waitFor(ask, { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await database.ready()).toBe(true), { timeout: 5_000 });
   });
 
   it('stops a statement that takes too long', async () => {
@@ -122,7 +122,8 @@ describe.skipIf(server === undefined)('a server', () => {
   });
 
   it('lets a migration take its time', async () => {
-    await database.withoutTimeouts((db) => sql`select pg_sleep(1)`.execute(db));
+    const slept = database.withoutTimeouts((db) => sql`select pg_sleep(1)`.execute(db));
+    await expect(slept).resolves.toMatchObject({ rows: [{}] });
   });
 
   it('is listened to again by itself after it was away, and that is told', async () => {

@@ -36,7 +36,11 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
     async withoutTimeouts(work) {
       const patient = openPool({ url, connections: 2, statementMs: 0, name: 'torg-long' }, log);
       const patientDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient }) });
-      return work(patientDb).finally(() => patientDb.destroy());
+      try {
+        return await work(patientDb);
+      } finally {
+        await patientDb.destroy();
+      }
     },
     listen: (channel, onPayload, onReconnect = () => {}) =>
       listener.listen({ channel, onPayload, onReconnect }),

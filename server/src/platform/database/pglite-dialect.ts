@@ -122,7 +122,7 @@ class PgliteDriver implements Driver {
  * and queues in microtasks; this one takes its turns at the gate that everybody else uses too.
  */
 export const pgliteDialect = (pglite: PGlite, gate: Gate): Dialect => ({
-  createDriver: () => new PgliteDriver(pglite, gate) as Driver,
+  createDriver: () => new PgliteDriver(pglite, gate),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -4,7 +4,6 @@ import type { Kysely, Transaction } from 'kysely';
  * Every table of the database. Each domain adds its own in `<domain>.tables.ts` by declaring this
  * interface again, so that the platform knows no domain.
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- filled in by the domains
 export interface Tables {}
 
 /** Reads: any connection, no transaction. */

@@ -116,7 +116,11 @@ async function makeTemplate(
       { url: at(server, `${template}_part`), connections: 2 },
       silentLog,
     );
-    await prepare(database, folder).finally(() => database.close());
+    try {
+      await prepare(database, folder);
+    } finally {
+      await database.close();
+    }
     await client.query(`alter database ${template}_part rename to ${template}`);
   }
   await client.query('select pg_advisory_unlock(hashtext($1))', [template]);
@@ -125,7 +129,11 @@ async function makeTemplate(
 async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 function at(server: string, database: string): string {

@@ -45,5 +45,5 @@ export function defineJob<I>(wish: Wish<I>): JobDefinition<I> {
   };
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of jobs holds inputs of every kind
+/** A list of jobs holds inputs of every kind. */
 export type AnyJob = JobDefinition<any>;

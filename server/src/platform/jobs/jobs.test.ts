@@ -141,7 +141,7 @@ it('refuses a job that no process knows, and an input that the job cannot read',
   await expect(enqueue({ ...say, name: 'unheard-of' }, { word: 'a' })).rejects.toThrow(
     'unheard-of',
   );
-  await expect(enqueue(say, { word: 1 })).rejects.toThrow();
+  await expect(enqueue(say, { word: 1 })).rejects.toThrow('expected string');
 });
 
 it('runs by the clock what has a schedule, and forgets what no longer has', async () => {

@@ -65,7 +65,7 @@ function enqueueOn(boss: PgBoss, definitions: readonly AnyJob[]): Jobs['enqueue'
     if (!known.has(job.name)) throw new Error(`The job ${job.name} is in no list of jobs.`);
     const envelope: Envelope = { input: job.input.parse(input), traceId: currentTrace().traceId };
     await boss.send(job.name, envelope, {
-      db: fromKysely(tx as unknown as Parameters<typeof fromKysely>[0]),
+      db: fromKysely(tx),
       singletonKey: options.key ?? crypto.randomUUID(),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
     });

@@ -1,0 +1,143 @@
+import { assignmentLife, assignmentStates } from '@torg/protocol/assignment-life';
+import { assignmentTypes } from '@torg/protocol/terms';
+import { describe, expect, it } from 'vitest';
+import {
+  canMove,
+  canRemove,
+  interestSeenBy,
+  mayEdit,
+  mayMove,
+  mayRead,
+  maySeeAdminFields,
+  maySendCompanyInterest,
+  maySendInterest,
+  whatTheyCan,
+  type AssignmentStanding,
+} from './assignments.policy.ts';
+
+const company = '7f3c1a52-c0f9-4d5a-9a5e-6c1de8b7a041';
+const people = {
+  admin: { role: 'admin', isAdminInCompany: false, organization: null },
+  buyer: { role: 'consultant_buyer', isAdminInCompany: false, organization: company },
+  consultant: { role: 'consultant', isAdminInCompany: false, organization: company },
+  companyAdmin: { role: 'consultant', isAdminInCompany: true, organization: company },
+} as const;
+
+const stranger: AssignmentStanding = {
+  state: 'published',
+  assignment_type: 'public',
+  is_editor: false,
+  is_invited: false,
+  has_sent_interest: false,
+  is_interested: false,
+};
+const standing = (more: Partial<AssignmentStanding> = {}) => ({ ...stranger, ...more });
+
+const everyStanding = assignmentStates.flatMap((state) =>
+  assignmentTypes.flatMap((assignment_type) =>
+    [true, false].flatMap((is_editor) =>
+      [true, false].flatMap((is_invited) =>
+        [true, false].map((has_sent_interest) =>
+          standing({ state, assignment_type, is_editor, is_invited, has_sent_interest }),
+        ),
+      ),
+    ),
+  ),
+);
+
+describe('who may edit an assignment', () => {
+  it.each(everyStanding)('an admin may, and a buyer who is its editor: %o', (one) => {
+    expect(mayEdit(people.admin, one)).toBe(true);
+    expect(mayEdit(people.buyer, one)).toBe(one.is_editor);
+    expect(mayEdit(people.consultant, one)).toBe(false);
+    expect(mayEdit(people.companyAdmin, one)).toBe(false);
+  });
+});
+
+describe('who may read an assignment', () => {
+  it.each(everyStanding)('whoever may edit it may read it: %o', (one) => {
+    expect(mayRead(people.admin, one)).toBe(true);
+    expect(mayRead(people.buyer, one)).toBe(one.is_editor);
+  });
+
+  const nothing = {};
+  it.each([
+    ['published', 'public', nothing, true],
+    ['published', 'public', { is_invited: true }, true],
+    ['published', 'direct', nothing, false],
+    ['published', 'direct', { is_invited: true }, true],
+    ['published', 'direct', { has_sent_interest: true }, true],
+    ['unpublished', 'public', nothing, false],
+    ['unpublished', 'public', { is_invited: true }, false],
+    ['unpublished', 'public', { has_sent_interest: true }, true],
+    ['unpublished', 'direct', { is_invited: true }, true],
+    ['closed', 'public', nothing, false],
+    ['closed', 'public', { has_sent_interest: true }, true],
+    ['closed', 'direct', { is_invited: true }, true],
+    ['draft', 'public', nothing, false],
+    ['draft', 'direct', { is_invited: true }, false],
+    ['draft', 'public', { has_sent_interest: true }, false],
+  ] as const)('a consultant, of one that is %s, %s, with %o: %s', (state, type, own, may) => {
+    const one = standing({ state, assignment_type: type, ...own });
+    expect(mayRead(people.consultant, one)).toBe(may);
+    expect(mayRead(people.companyAdmin, one)).toBe(may);
+  });
+});
+
+describe('who may move an assignment from state to state', () => {
+  const moves = Object.keys(assignmentLife.moves) as (keyof typeof assignmentLife.moves)[];
+  const cases = moves.flatMap((move) => assignmentStates.map((state) => [move, state] as const));
+
+  it.each(cases)('%s from %s: editors and admins, when the table has it', (move, state) => {
+    const isOpen = assignmentLife.moves[move].from.includes(state);
+    const own = standing({ state, is_editor: true });
+    const other = standing({ state });
+    expect(canMove(own, move)).toBe(isOpen);
+    expect(mayMove(people.buyer, own, move)).toBe(true);
+    expect(mayMove(people.buyer, other, move)).toBe(false);
+    expect(mayMove(people.admin, other, move)).toBe(true);
+    expect(mayMove(people.companyAdmin, other, move)).toBe(false);
+    expect(whatTheyCan(people.buyer, own)[move]).toBe(isOpen);
+    expect(whatTheyCan(people.admin, other)[move]).toBe(isOpen);
+    expect(whatTheyCan(people.consultant, own)[move]).toBe(false);
+  });
+
+  it.each(assignmentStates)('of the states, only a draft can be thrown away: %s', (state) => {
+    expect(canRemove(standing({ state }))).toBe(state === 'draft');
+    expect(whatTheyCan(people.admin, standing({ state })).remove).toBe(state === 'draft');
+    expect(whatTheyCan(people.buyer, standing({ state })).remove).toBe(false);
+  });
+});
+
+describe('who may answer an assignment', () => {
+  it.each(everyStanding)('a consultant, while it is active and readable: %o', (one) => {
+    const isOpen = one.state === 'published' && mayRead(people.consultant, one);
+    expect(maySendInterest(people.consultant, one)).toBe(isOpen);
+    expect(maySendInterest(people.buyer, one)).toBe(false);
+    expect(maySendInterest(people.admin, one)).toBe(false);
+    expect(maySendCompanyInterest(people.consultant, one)).toBe(false);
+    expect(maySendCompanyInterest(people.companyAdmin, one)).toBe(isOpen);
+    expect(maySendCompanyInterest(people.admin, one)).toBe(one.state === 'published');
+  });
+
+  it('is not offered to answer for oneself a second time', () => {
+    const once = standing({ has_sent_interest: true, is_interested: true });
+    expect(whatTheyCan(people.consultant, once).sendInterest).toBe(false);
+    expect(whatTheyCan(people.companyAdmin, once).sendCompanyInterest).toBe(true);
+    expect(whatTheyCan(people.consultant, standing()).sendInterest).toBe(true);
+  });
+});
+
+it('shows the notes of the admins to admins alone', () => {
+  expect(maySeeAdminFields(people.admin)).toBe(true);
+  expect(maySeeAdminFields(people.buyer)).toBe(false);
+  expect(maySeeAdminFields(people.companyAdmin)).toBe(false);
+});
+
+it('shows consultants their own interest, company admins that of their company, editors all', () => {
+  expect(interestSeenBy(people.consultant)).toBe('own');
+  expect(interestSeenBy(people.companyAdmin)).toBe('company');
+  expect(interestSeenBy({ ...people.companyAdmin, organization: null })).toBe('own');
+  expect(interestSeenBy(people.buyer)).toBe('all');
+  expect(interestSeenBy(people.admin)).toBe('all');
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@torg/protocol/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { anAccount } from './accounts.fixtures.ts';
@@ -70,6 +70,39 @@ describe('ending a session', () => {
     expect((await here.delete(`${list}/${other?.session_id}`)).status).toBe(204);
     expect((await there.get(me)).status).toBe(401);
     expect((await here.get(me)).status).toBe(200);
+  });
+
+  it('closes the live stream of that device, and of no other', async () => {
+    const { account } = await aPerson();
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const open = async () => {
+      const { cookie } = await api.signedIn(account);
+      const headers = { cookie, accept: 'text/event-stream' };
+      const answer = await fetch(`${address}/api/main/live`, { headers });
+      let text = '';
+      const ended = answer.body
+        ?.pipeThrough(new TextDecoderStream())
+        .pipeTo(new WritableStream({ write: (chunk) => void (text += chunk) }));
+      return { ended, heard: () => text };
+    };
+    const [here, there] = [await open(), await open()];
+    await vi.waitFor(() => expect(there.heard()).toContain('event: ready'));
+    const client = await api.signedIn(account);
+    const sessions = await client.call('GET /api/main/account/me/sessions');
+    const newest = sessions.body.sessions.filter(({ current }) => !current).at(0);
+    const params = { session_id: newest?.session_id ?? '' };
+    await client.call('DELETE /api/main/account/me/sessions/{session_id}', { params });
+    await Promise.race([here.ended, there.ended]);
+    await vi.waitFor(() => {
+      expect(here.heard()).toContain('event: session');
+      expect(there.heard()).toContain('event: session');
+    });
+    const isOpen = async (stream: typeof here) =>
+      Promise.race([
+        stream.ended?.then(() => false),
+        new Promise((done) => setTimeout(done, 100, true)),
+      ]);
+    expect([await isOpen(here), await isOpen(there)].filter(Boolean)).toHaveLength(1);
   });
 
   it('is for nobody else, not even an admin', async () => {

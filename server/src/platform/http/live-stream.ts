@@ -13,15 +13,21 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
     for (const close of open) close();
   });
   app.get(`/api/${base}${path}`, { sse: 'only' }, async (request, reply) => {
-    const token = readSessionToken(request);
-    const actor = token === null ? null : await parts.actors.find(hashToken(token));
+    const hash = hashToken(readSessionToken(request) ?? '');
+    const actor = await parts.actors.find(hash);
     checkAccess(access, actor);
     if (actor === null) return;
     const send = (event: string, data: unknown) =>
       void reply.sse.send({ event, data }).catch(() => reply.sse.close());
-    const unsubscribe = live.subscribe(actor.account, (message) => send(message.topic, message));
-    const forgetReset = live.onReset(() => send('reset', {}));
     const close = () => reply.sse.close();
+    const closeWhenEnded = async () => {
+      if ((await parts.actors.find(hash)) === null) close();
+    };
+    const unsubscribe = live.subscribe(actor.account, (message) => {
+      send(message.topic, message);
+      if (message.topic === 'session') void closeWhenEnded().catch(close);
+    });
+    const forgetReset = live.onReset(() => send('reset', {}));
     open.add(close);
     reply.sse.onClose(() => {
       open.delete(close);

@@ -1,8 +1,8 @@
 import { assignmentStates } from '@torg/protocol/assignment-life';
 import { assignmentTypes } from '@torg/protocol/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findActor } from '../accounts/find-actor.ts';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { findAccount } from '../accounts/accounts.public.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -10,6 +10,8 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
 import { mayEdit, mayRead } from './assignments.policy.ts';
 import { findStanding } from './assignments.repository.ts';
+
+type Person = Pick<Actor, 'account' | 'role' | 'organization' | 'isAdminInCompany'>;
 
 /** The same worlds each time: what failed once can be looked at again. */
 function makeDice(seed: number) {
@@ -26,7 +28,7 @@ function makeDice(seed: number) {
 
 describe('what a list shows, and what the policy allows', () => {
   let api: TestApi;
-  let people: Actor[];
+  let people: Person[];
   let assignments: string[];
 
   beforeAll(async () => {
@@ -66,19 +68,15 @@ describe('what a list shows, and what the policy allows', () => {
     }
     people = [];
     for (const account of [...consultants, ...buyers, admin]) {
-      await api.signedIn(account);
-      const { token_hash } = await api.db
-        .selectFrom('session')
-        .select('token_hash')
-        .where('account', '=', account)
-        .executeTakeFirstOrThrow();
-      const actor = await findActor(api.db, token_hash);
-      if (actor !== null) people.push(actor);
+      const found = await findAccount(api.db, account);
+      if (found === undefined) continue;
+      const { role, organization, is_admin_in_company: isAdminInCompany } = found;
+      people.push({ account, role, organization, isAdminInCompany });
     }
   });
   afterAll(() => api.close());
 
-  async function listed(actor: Actor, key: string, groupFilter: string): Promise<string[]> {
+  async function listed(actor: Person, key: string, groupFilter: string): Promise<string[]> {
     const client = await api.signedIn(actor.account);
     const { body } = await client.call(key as 'POST /api/main/assignments', {
       body: { groupFilter: groupFilter as 'active-assignments', limit: 90 },
@@ -87,7 +85,7 @@ describe('what a list shows, and what the policy allows', () => {
   }
 
   async function where(
-    actor: Actor,
+    actor: Person,
     holds: (standing: NonNullable<Awaited<ReturnType<typeof findStanding>>>) => boolean,
   ): Promise<string[]> {
     const ids: string[] = [];

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Ends a turn; the next in line begins. */
 export type Leave = () => void;
 
-/** Longer than this, and a turn lets the rest of the process have its say between two statements. */
+/** Work of this length is followed by a round of the event loop; the price of each is small. */
 const breathAfterMs = 5;
 
 interface Waiting {
@@ -14,7 +14,7 @@ interface Waiting {
 /**
  * One at a time, in the order they came. The embedded database has a single session, and drains its
  * own queue without ever letting the event loop go round: fifty queries at once stop the process
- * for seconds. Here every turn begins in a new round of the loop.
+ * for seconds. Here it goes round every few milliseconds, between two turns or within a long one.
  */
 export class Gate {
   readonly #patienceMs: number;
@@ -30,8 +30,7 @@ export class Gate {
   async enter(): Promise<Leave> {
     if (this.#taken) await this.#standInLine();
     this.#taken = true;
-    await nextTurn();
-    this.#breathedAt = performance.now();
+    await this.breathe();
     return () => this.#leave();
   }
 
@@ -44,7 +43,7 @@ export class Gate {
     }
   }
 
-  /** Called between the statements of one long turn, so that requests are still read meanwhile. */
+  /** Called between any two statements, so that requests are still read meanwhile. */
   async breathe(): Promise<void> {
     if (performance.now() - this.#breathedAt < breathAfterMs) return;
     await nextTurn();

@@ -32,6 +32,7 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
  * processes that start at once, one migrates and the others wait for it.
  */
 export async function migrate(database: Database, folder = migrationFolder): Promise<string[]> {
+  if (await migrationsAreCurrent(database.db, folder)) return [];
   return database.withoutTimeouts(async (db) => {
     const provider = { getMigrations: () => readMigrations(folder) };
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

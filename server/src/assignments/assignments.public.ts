@@ -1,2 +1,2 @@
 export { mayRead } from './assignments.policy.ts';
-export { findStanding } from './assignments.repository.ts';
+export { findStanding, holdStanding } from './assignments.repository.ts';

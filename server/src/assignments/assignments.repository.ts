@@ -173,6 +173,18 @@ export async function lockStanding(
   return rows[0];
 }
 
+/** The same for one who leaves the assignment as it is: others may hold it so at the same time. */
+export async function holdStanding(
+  tx: Tx,
+  assignment: string,
+  account: string,
+): Promise<Judged | undefined> {
+  const { rows } = await sql<Judged>`
+    select a.assignment, a.organization, ${standing(account)}
+    from assignment as a where a.assignment = ${assignment} for share of a`.execute(tx);
+  return rows[0];
+}
+
 export async function findInvited(db: Db, assignment: string): Promise<InvitedRow[]> {
   return db
     .selectFrom('assignment_invited as n')

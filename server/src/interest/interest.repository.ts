@@ -19,12 +19,7 @@ export interface InterestGround {
   candidates: Candidate[];
 }
 
-/** Nobody changes the assignment or its editors until the transaction ends; others may read it so too. */
-export async function holdAssignment(tx: Tx, assignment: string): Promise<void> {
-  await sql`select from assignment where assignment = ${assignment} for share`.execute(tx);
-}
-
-/** All that sending interest looks at, in one statement. */
+/** All else that sending interest looks at, in one statement. */
 export async function findGround(
   tx: Tx,
   assignment: string,

@@ -222,12 +222,10 @@ describe('interest in an assignment', () => {
       heard.push(JSON.parse(payload)),
     );
     const { body } = await send(asBoss, assignment, [{ consultant_id: ola }]);
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
     await stop();
-    expect(heard.map(({ topic }) => topic)).toEqual(['thread', 'assignment']);
-    expect(heard[0]?.data['thread']).toBe(body.thread_id);
-    expect(heard[1]?.data).toEqual({ assignment });
-    for (const one of heard) expect(one.accounts.toSorted()).toEqual([boss, ola, buyer].toSorted());
+    expect(heard[0]).toMatchObject({ topic: 'thread', data: { thread: body.thread_id } });
+    expect(heard[0]?.accounts.toSorted()).toEqual([boss, ola, buyer].toSorted());
   });
 
   it('is mailed to the editors when it stays unread', async () => {

@@ -1,5 +1,5 @@
 import type { interestCalls } from '@torg/protocol/interest';
-import { findStanding, mayRead } from '../assignments/assignments.public.ts';
+import { holdStanding, mayRead } from '../assignments/assignments.public.ts';
 import { openThread } from '../messages/messages.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/database/tables.ts';
@@ -7,13 +7,13 @@ import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
 import { candidatesOf, type Asked, type Offer } from './candidates.ts';
 import { companyInterestTexts, ownInterestText } from './interest-text.ts';
-import { findGround, holdAssignment, insertInterest } from './interest.repository.ts';
+import { findGround, insertInterest } from './interest.repository.ts';
 
 /** What is offered to which editors, or why not: first the assignment, then the people. */
 async function loadOffer(tx: Tx, actor: Actor, asked: Asked): Promise<Offer> {
   const { assignment_id: assignment, consultants } = asked;
-  await holdAssignment(tx, assignment);
-  const standing = await findStanding(tx, assignment, actor.account);
+  // Held, so that an editor who is added meanwhile is either seen here or sees this thread.
+  const standing = await holdStanding(tx, assignment, actor.account);
   if (standing?.state !== 'published') throw new Refusal('could_not_find_assignment');
   allowed(mayRead(actor, standing));
   const ids = consultants.map((one) => one.consultant_id);
@@ -35,7 +35,7 @@ async function openInterestThread(context: ChangeContext, assignment: string, of
   const kind = 'interest' as const;
   const opened = { kind, assignment, sender: actor.account, participants, subjects, contents };
   const { thread } = await openThread(context, opened);
-  return { thread, subjects, participants, isOwn };
+  return { thread, subjects, isOwn };
 }
 
 /** All of the named, or none of them: everything is one transaction. */
@@ -43,7 +43,7 @@ export const sendInterest: Handler<typeof interestCalls.sendInterest> = async (
   context,
   { body },
 ) => {
-  const { db, actor, emit, tell } = context;
+  const { db, actor, emit } = context;
   const assignment = body.assignment_id;
   const offer = await loadOffer(db, actor, body);
   const opened = await openInterestThread(context, assignment, offer);
@@ -54,6 +54,5 @@ export const sendInterest: Handler<typeof interestCalls.sendInterest> = async (
     ? 'sent_assignment_interest_message'
     : 'consultant_admin_sent_assignment_interest_message';
   await emit(kind, { assignment, thread, consultants });
-  await tell(opened.participants, 'assignment', { assignment });
   return { thread_id: thread };
 };

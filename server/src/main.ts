@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { loadTownIfEmpty } from '../demo/load-town-if-empty.ts';
 import { makeLog } from './platform/log.ts';
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
@@ -37,10 +38,14 @@ async function run(settings: Settings): Promise<void> {
 }
 
 try {
+  // What the environment itself says goes first.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   await run(readSettings(process.env));
 } catch (error) {
   // A wrong setting or a taken folder is for a person to read; anything else for an engineer.
   const isForPeople = error instanceof SettingsError || (error as Error).name === 'StartError';
-  process.stderr.write(`${isForPeople ? (error as Error).message : ((error as Error).stack ?? '')}\n`);
+  process.stderr.write(
+    `${isForPeople ? (error as Error).message : ((error as Error).stack ?? '')}\n`,
+  );
   process.exit(1);
 }

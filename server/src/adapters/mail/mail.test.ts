@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,9 +62,47 @@ checkMail('fake', async () => {
   return { sender, arrived: async () => sender.sent };
 });
 
+const hello = { to: 'a@torg.example', subject: 'Hei', text: 'Hei', html: '<p>Hei</p>' };
+
+it('keeps the newest mails of development, and throws the oldest away', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'torg-mail-'));
+  const old = Array.from({ length: 500 }, (_, at) => `2026-${String(at).padStart(3, '0')}`);
+  const kept = JSON.stringify({ ...hello, subject: 'gammel' });
+  await Promise.all(old.map((name) => writeFile(join(folder, `${name}.json`), kept)));
+  const mailbox = folderMailbox(folder, () => new Date('2027-01-01T12:00:00Z'));
+  await mailbox.send({ ...hello, subject: 'ny' });
+  const files = await readdir(folder);
+  expect(files).toHaveLength(500);
+  expect(files).not.toContain('2026-000.json');
+  const [newest] = await mailbox.list();
+  expect(newest?.subject).toBe('ny');
+  expect(await mailbox.read(newest?.mail_id ?? '')).toEqual(newest);
+  expect(await mailbox.read('../secret')).toBeNull();
+});
+
+it('fails in tests as often as it is told to, and delivers again after', async () => {
+  const sender = fakeMail();
+  sender.failNext(1);
+  await expect(sender.send(hello)).rejects.toThrow('does not answer');
+  await sender.send(hello);
+  expect(sender.sent).toEqual([hello]);
+});
+
+it('says so when the mail server refuses the receiver', async () => {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(new Error('no such person here')),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sender = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'post@torg.example' });
+  await expect(sender.send(hello)).rejects.toThrow('no such person here');
+  await sender.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
 it('says so when the mail server is not there', async () => {
   const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'post@torg.example' });
-  const mail = { to: 'a@torg.example', subject: 'Hei', text: 'Hei', html: '<p>Hei</p>' };
-  await expect(sender.send(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(sender.send(hello)).rejects.toThrow('ECONNREFUSED');
   await sender.close();
 });

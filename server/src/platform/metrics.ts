@@ -39,6 +39,7 @@ const queuedJobs = new Gauge({
   labelNames: ['queue', 'state'],
   registers: [registry],
   async collect() {
+    queuedJobs.reset();
     // The database may be away; what watches over the process hears that from the health page.
     for (const queue of await readQueues().catch(() => [])) {
       queuedJobs.labels(queue.name, 'ready').set(queue.readyCount);

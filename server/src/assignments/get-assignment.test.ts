@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { aMessage, aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { regionId } from '../regions/load-regions.ts';
+import { regionId } from '../regions/regions.public.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
 
@@ -171,11 +171,7 @@ describe('one assignment', () => {
     [{ deadline_kind: 'date', deadline_date: null }, { deadline_with_date: null }],
     [{ deadline_kind: null }, null],
   ] as const)('has one kind of deadline, or none: %o', async (columns, deadline) => {
-    const assignment = await anAssignment(api.db, {
-      organization,
-      editors: [buyer],
-      ...columns,
-    } as object);
+    const assignment = await aTypical({ deadline_date: null, ...columns });
     expect((await read(asBuyer, assignment)).body.deadline).toEqual(deadline);
   });
 });

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignmentLife, assignmentStates } from '@torg/protocol/assignment-life';
+import {
+  assignmentLife,
+  assignmentStates,
+  type AssignmentMove as Move,
+  type AssignmentState,
+} from '@torg/protocol/assignment-life';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
-
-type Move = keyof typeof assignmentLife.moves;
 
 describe('an assignment that moves from state to state', () => {
   let api: TestApi;
@@ -54,24 +57,25 @@ describe('an assignment that moves from state to state', () => {
     ),
   );
 
+  /** What the table of states says must come of it. */
+  function expectedOf(party: string, name: Move, state: AssignmentState) {
+    const { from, to, event } = assignmentLife.moves[name];
+    const stays = { state, revision: 0, events: [] };
+    if (party === 'colleague') return { ...stays, status: 401, code: 'user_is_not_authorized' };
+    if (!from.includes(state)) {
+      return { ...stays, status: 409, code: 'assignment_state_does_not_allow' };
+    }
+    const kind = event?.[state];
+    return { status: 200, code: undefined, state: to, revision: 1, events: kind ? [kind] : [] };
+  }
+
   it.each(cases)('%s wants to %s one that is %s', async (party, name, state) => {
     const assignment = await aTypical({ state });
-    const { from, to, event } = assignmentLife.moves[name];
-    const { status, body, error } = await move(party, name, assignment);
+    const { status, error } = await move(party, name, assignment);
     const row = await rowOf(assignment);
-    if (party === 'colleague') {
-      expect([status, error.errorCode]).toEqual([401, 'user_is_not_authorized']);
-    } else if (!from.includes(state)) {
-      expect([status, error.errorCode]).toEqual([409, 'assignment_state_does_not_allow']);
-    } else {
-      expect([status, body.state, row.state]).toEqual([200, to, to]);
-      expect(row.revision).toBe(1);
-      const kind = event?.[state];
-      expect((await eventsOf(assignment)).map((one) => one.kind)).toEqual(kind ? [kind] : []);
-      return;
-    }
-    expect(row).toMatchObject({ state, revision: 0 });
-    expect(await eventsOf(assignment)).toEqual([]);
+    const events = (await eventsOf(assignment)).map(({ kind }) => kind);
+    const outcome = { status, code: error.errorCode, state: row.state, revision: row.revision };
+    expect({ ...outcome, events }).toEqual(expectedOf(party, name, state));
   });
 
   it('lists everything that is missing at once when it is not ready', async () => {
@@ -104,7 +108,7 @@ describe('an assignment that moves from state to state', () => {
       move('editor', 'publish', assignment),
       move('admin', 'publish', assignment),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await eventsOf(assignment)).toHaveLength(1);
   });
 

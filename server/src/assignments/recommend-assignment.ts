@@ -21,8 +21,9 @@ export const recommendAssignment = defineJob({
     const best = await findBestMatches(db, wish, among);
     const queued = await transaction(async (tx, { enqueue }) => {
       const accounts = await queueMails(tx, assignment, { accounts: best, now: now() });
-      for (const account of accounts)
+      for (const account of accounts) {
         await enqueue(sendRecommendationMail, { assignment, account });
+      }
       return accounts;
     });
     log.info({ assignment, mails: queued.length }, 'recommendation mails queued');

@@ -1,1 +1,2 @@
 export { nameColumn } from './competencies.repository.ts';
+export { competencyId } from './load-competencies.ts';

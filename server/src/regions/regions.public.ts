@@ -1,0 +1,1 @@
+export { regionId } from './load-regions.ts';

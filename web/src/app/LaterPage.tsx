@@ -4,7 +4,7 @@ import { IconSeedling } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
 import { Face } from '../ui/Face.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
-import { laterPages } from './later-pages.ts';
+import { isAssignmentTab, laterPages } from './later-pages.ts';
 
 /** Says in one sentence what will stand here, and leads on to what is there. */
 export function LaterPage() {
@@ -13,17 +13,20 @@ export function LaterPage() {
   const row = laterPages.find(({ paths }) => paths.includes(path));
   if (!row) return null;
   const title = t(row.title);
+  const inTab = isAssignmentTab(path);
   return (
     <>
-      <title>{`${title} · Torg`}</title>
+      {!inTab && <title>{`${title} · Torg`}</title>}
       <Face
-        order={1}
+        order={inTab ? 2 : 1}
         icon={<IconSeedling />}
         title={title}
         action={
-          <Button component={HrefLink} href="/" variant="default">
-            <Trans>Til forsiden</Trans>
-          </Button>
+          !inTab && (
+            <Button component={HrefLink} href="/" variant="default">
+              <Trans>Til forsiden</Trans>
+            </Button>
+          )
         }
       >
         {t(row.sentence)} <Trans>Siden er ikke ferdig ennå.</Trans>

@@ -17,12 +17,15 @@ const later = (
   roles?: readonly Role[],
 ): LaterPageRow => ({ paths: [path].flat(), title, sentence, roles });
 
+/** The address of an assignment; what is below it stands inside its frame. */
+export const assignmentTabs = '/assignments/$assignment';
+export const isAssignmentTab = (path: string): boolean => path.startsWith(`${assignmentTabs}/`);
+
 const adminOnly: Role[] = ['admin'];
 const searchers: Role[] = ['consultant_buyer', 'admin'];
 const providers: Role[] = ['consultant', 'admin'];
 
 const profile = '/profiles/$profile';
-const assignment = '/assignments/$assignment';
 const adminAssignment = '/admin/assignments/$assignment';
 const company = '/consultant-company';
 const adminCompany = '/admin/consultant-company/$company';
@@ -72,25 +75,25 @@ export const laterPages: readonly LaterPageRow[] = [
   ),
 
   later(
-    `${assignment}/recommendations`,
+    `${assignmentTabs}/recommendations`,
     msg`Anbefalte konsulenter`,
     msg`Her kommer konsulentene som passer best til oppdraget.`,
     searchers,
   ),
   later(
-    `${assignment}/boards`,
+    `${assignmentTabs}/boards`,
     msg`Tavle`,
     msg`Her kommer tavlen der dere vurderer kandidatene sammen.`,
     searchers,
   ),
   later(
-    `${assignment}/criteria`,
+    `${assignmentTabs}/criteria`,
     msg`Kriterier`,
     msg`Her kommer kriteriene som kandidatene vurderes etter.`,
     searchers,
   ),
   later(
-    `${assignment}/assessment`,
+    `${assignmentTabs}/assessment`,
     msg`Vurdering`,
     msg`Her kommer vurderingen av hvor godt en profil passer til oppdraget.`,
   ),
@@ -98,14 +101,6 @@ export const laterPages: readonly LaterPageRow[] = [
     `${adminAssignment}/$consultant/assessment`,
     msg`Vurdering`,
     msg`Her kommer vurderingen av én konsulent mot oppdraget.`,
-    adminOnly,
-  ),
-  later(
-    ['assessment', 'sales-pitch', 'confirmation'].map(
-      (step) => `${adminAssignment}/consultant-company/$company/${step}`,
-    ),
-    msg`Konsulentselskapets forslag`,
-    msg`Her kommer det et konsulentselskap foreslår til oppdraget.`,
     adminOnly,
   ),
 

@@ -1,18 +1,31 @@
 import { createRoute, type AnyRoute } from '@tanstack/react-router';
+import { assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { laterPages } from './later-pages.ts';
+import { assignmentTabs, isAssignmentTab, laterPages } from './later-pages.ts';
 
-const routes: AnyRoute[] = laterPages.flatMap(({ paths, roles }) =>
-  paths.map((path) =>
-    createRoute({
-      getParentRoute: () => shellRoute,
-      path,
-      component: page(() => import('./LaterPage.tsx'), 'LaterPage'),
-      staticData: { roles },
-    }),
-  ),
-);
+const routesBelow = (
+  parent: AnyRoute,
+  isHere: (path: string) => boolean,
+  prefix = '',
+): AnyRoute[] =>
+  laterPages.flatMap(({ paths, roles }) =>
+    paths.filter(isHere).map((path) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path: path.slice(prefix.length),
+        component: page(() => import('./LaterPage.tsx'), 'LaterPage'),
+        staticData: { roles },
+      }),
+    ),
+  );
 
 /** Known to the router only: no typed link should be written to a page that is not there yet. */
-export const laterRoutes = routes as never[];
+export const laterRoutes = routesBelow(shellRoute, (path) => !isAssignmentTab(path)) as never[];
+
+/** The tabs of an assignment, which stand inside its frame. */
+export const laterTabRoutes = routesBelow(
+  assignmentRoute,
+  isAssignmentTab,
+  assignmentTabs,
+) as never[];

@@ -3,14 +3,21 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
+import {
+  assignmentListRoutes,
+  assignmentMailRoutes,
+  assignmentTabRoutes,
+} from '../assignments/assignments.routes.tsx';
+import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { speak } from '../client/language.ts';
 import { errorPage, page } from '../client/page.ts';
 import { rootRoute, shellRoute, type RouterContext } from '../client/parent-routes.ts';
 import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { whenSessionEnds } from '../client/session-end.ts';
+import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
-import { laterRoutes } from './later.routes.tsx';
+import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
 
 shellRoute.update({
@@ -20,7 +27,19 @@ shellRoute.update({
 
 const tree = rootRoute.addChildren([
   ...entryRoutes,
-  shellRoute.addChildren([...accountRoutes, ...appRoutes, ...laterRoutes]),
+  ...assignmentMailRoutes,
+  shellRoute.addChildren([
+    ...accountRoutes,
+    ...assignmentListRoutes,
+    assignmentRoute.addChildren([
+      assignmentReadRoute.addChildren(answerRoutes),
+      ...assignmentTabRoutes,
+      ...laterTabRoutes,
+    ]),
+    ...interestRoutes,
+    ...appRoutes,
+    ...laterRoutes,
+  ]),
 ]);
 
 export function makeRouter(queryClient: QueryClient) {

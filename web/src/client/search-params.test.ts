@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countIn, oneOf, parseSearch, stringifySearch, textIn, textsIn } from './search-params.ts';
+import {
+  countIn,
+  oneOf,
+  parseSearch,
+  stringifySearch,
+  textIn,
+  textsIn,
+  uuidsIn,
+} from './search-params.ts';
 
 describe('the search of a URL', () => {
   it('keeps a token that looks like a number as it was', () => {
@@ -25,5 +33,12 @@ describe('the search of a URL', () => {
       ['a'],
       [],
     ]);
+  });
+  it('keeps of a list of ids only ids, each once', () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    expect(uuidsIn([id, 'somebody', id])).toEqual([id]);
+    expect(uuidsIn('somebody')).toBeUndefined();
+    const many = Array.from({ length: 120 }, (_, n) => `${id.slice(0, -3)}${100 + n}`);
+    expect(uuidsIn(many)).toHaveLength(100);
   });
 });

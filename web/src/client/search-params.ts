@@ -44,3 +44,11 @@ export const oneOf = <const W extends string>(words: readonly W[], value: unknow
 /** A list of texts, however many the URL has. */
 export const textsIn = (value: unknown): string[] =>
   [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Ids, each once, at most a hundred; nothing when there are none. */
+export const uuidsIn = (value: unknown): string[] | undefined => {
+  const ids = [...new Set(textsIn(value).filter((one) => uuid.test(one)))];
+  return ids.length > 0 ? ids.slice(0, 100) : undefined;
+};

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { agoText, dayText, momentText } from './dates.ts';
+import { agoText, dayText, momentText, shortDayText } from './dates.ts';
 import { useMinute } from './use-minute.ts';
 
 /** A day or the day of a moment. */
 export function DateText({ value }: { value: string }) {
   const { i18n } = useLingui();
   return <time dateTime={value}>{dayText(i18n.locale, value)}</time>;
+}
+
+/** A day as short as a column of a table asks for. */
+export function ShortDateText({ value }: { value: string }) {
+  const { i18n } = useLingui();
+  return <time dateTime={value}>{shortDayText(i18n.locale, value)}</time>;
 }
 
 /** How long ago; the exact moment shows on hover. */

@@ -9,14 +9,20 @@ interface QueryFacesProps<T> {
   /** of the same size as what comes, so that nothing jumps */
   skeleton: ReactNode;
   errorTitle?: string;
+  /** 1 where the query is the whole page */
+  order?: 1 | 2;
   children: (data: T) => ReactNode;
 }
 
 /** Loading, failed, refused, or the content: the faces of whatever one query feeds. */
-export function QueryFaces<T>({ query, skeleton, errorTitle, children }: QueryFacesProps<T>) {
+export function QueryFaces<T>(props: QueryFacesProps<T>) {
+  const { query, skeleton, errorTitle, order, children } = props;
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (error instanceof RequestError && error.refused) return <RefusedState />;
-  if (error) return <ErrorState error={error} title={errorTitle} onRetry={() => void refetch()} />;
+  if (error instanceof RequestError && error.refused) return <RefusedState order={order} />;
+  if (error) {
+    const again = () => void refetch();
+    return <ErrorState error={error} title={errorTitle} onRetry={again} order={order} />;
+  }
   return skeleton;
 }

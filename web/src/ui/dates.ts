@@ -25,6 +25,16 @@ export function dayText(locale: string, value: string, now = new Date()): string
   return format(locale, { day: 'numeric', month: 'long', year }).format(date);
 }
 
+/** `20. nov. 2026`, for tables. */
+export function shortDayText(locale: string, value: string): string {
+  return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(value));
+}
+
+/** `13:04` */
+export function timeText(locale: string, value: string): string {
+  return format(locale, { timeStyle: 'short' }).format(dateOf(value));
+}
+
 /** `20. november 2026 kl. 13:04` */
 export function momentText(locale: string, value: string): string {
   return format(locale, { dateStyle: 'long', timeStyle: 'short' }).format(dateOf(value));

@@ -5,8 +5,8 @@ import { listen } from '../../client/live.ts';
 
 /** What is asked again when something happened, by the first word of its query key. */
 const concerns: Record<LiveTopic, readonly string[]> = {
-  thread: ['messages', 'accounts'],
-  assignment: ['assignments'],
+  thread: ['messages', 'accounts', 'assignments'],
+  assignment: ['assignments', 'interest'],
   session: ['accounts'],
 };
 const topics = Object.keys(concerns) as LiveTopic[];

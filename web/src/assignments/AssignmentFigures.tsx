@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import classes from './AssignmentFigures.module.css';
+import type { AssignmentStats } from './assignments.queries.ts';
+import { durationText } from './duration.ts';
+
+export function AssignmentFigures({ stats }: { stats: AssignmentStats }) {
+  const { t, i18n } = useLingui();
+  const { views, uniqueUsers, recommendationEmailsSent, timeToFirstMessage } = stats;
+  const number = new Intl.NumberFormat(i18n.locale);
+  return (
+    <dl className={classes.figures}>
+      <Figure label={t`Visninger`} value={number.format(views)} />
+      <Figure label={t`Personer som har sett det`} value={number.format(uniqueUsers)} />
+      <Figure
+        label={t`Anbefalinger sendt på e-post`}
+        value={number.format(recommendationEmailsSent)}
+      />
+      <Figure
+        label={t`Tid til første svar`}
+        value={
+          timeToFirstMessage ? (
+            durationText(i18n.locale, timeToFirstMessage)
+          ) : (
+            <Trans>Ingen svar ennå</Trans>
+          )
+        }
+      />
+    </dl>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div className={`torg-card ${classes.figure}`}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

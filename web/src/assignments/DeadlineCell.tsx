@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { ShortDateText } from '../ui/DateText.tsx';
+import { useMinute } from '../ui/use-minute.ts';
+import { dayOf, readDeadline, type Deadline } from './deadline.ts';
+import classes from './DeadlineText.module.css';
+
+/** A deadline under its own heading: the day alone, or the word for what stands instead of one. */
+export function DeadlineCell({ deadline }: { deadline: Deadline | null }) {
+  const reading = readDeadline(deadline, dayOf(useMinute()));
+  if (reading.kind === 'continuous') return <Trans>Løpende</Trans>;
+  if (reading.kind === 'asap') return <Trans>Snarest</Trans>;
+  if (reading.kind !== 'date') return <span aria-hidden>–</span>;
+  const { day, standing } = reading;
+  return (
+    <span className={standing === 'later' ? undefined : classes[standing]}>
+      <ShortDateText value={day} />
+      {standing === 'expired' && (
+        <>
+          {' '}
+          <Trans>(utløpt)</Trans>
+        </>
+      )}
+    </span>
+  );
+}

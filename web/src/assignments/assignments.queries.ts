@@ -1,0 +1,178 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CloseReason, Locale } from '@torg/protocol/terms';
+import type { AnswerTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+import type { AdminBody, ConsultantBody, MyBody } from './list-search.ts';
+
+export type Assignment = AnswerTo<'GET /api/main/assignment/{assignment_id}'>;
+export type AssignmentList = AnswerTo<'POST /api/main/assignments'>;
+export type AssignmentListItem = AssignmentList['assignments'][number];
+export type AdminAssignmentListItem =
+  AnswerTo<'POST /api/main/admin/assignments'>['assignments'][number];
+export type AssignmentActivity = AnswerTo<'GET /api/main/assignment/{assignment_id}/activity'>;
+export type AssignmentStats = AnswerTo<'GET /api/main/assignment/{assignment_id}/stats'>;
+export type AssignmentThreads = AnswerTo<'GET /api/main/threads'>['threads'];
+export type FilterSuggestions = AnswerTo<'GET /api/main/admin/assignments/filter-autosuggestions'>;
+
+const all = ['assignments'] as const;
+
+export const consultantListQuery = (body: ConsultantBody, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'list', 'consultant', locale, body],
+    queryFn: ({ signal }) =>
+      request('POST /api/main/assignments', { body: { ...body, locale }, signal }),
+  });
+
+export const myListQuery = (body: MyBody, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'list', 'mine', locale, body],
+    queryFn: ({ signal }) =>
+      request('POST /api/main/assignments/mine', { body: { ...body, locale }, signal }),
+  });
+
+export const adminListQuery = (body: AdminBody, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'list', 'admin', locale, body],
+    queryFn: ({ signal }) =>
+      request('POST /api/main/admin/assignments', { body: { ...body, locale }, signal }),
+  });
+
+export const filterSuggestionsQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...all, 'filter-suggestions', query],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/assignments/filter-autosuggestions', {
+        query: { query },
+        signal,
+      }),
+    staleTime: 60_000,
+  });
+
+export const recentCompaniesQuery = queryOptions({
+  queryKey: [...all, 'recent-companies'],
+  queryFn: ({ signal }) =>
+    request('GET /api/main/admin/companies/with-most-recent-assignments', { signal }),
+  staleTime: 60_000,
+});
+
+export const companySearchQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...all, 'companies', query],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/companies/search', { query: { query }, signal }),
+    staleTime: 60_000,
+  });
+
+export const assignmentQuery = (assignment_id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'one', assignment_id, locale],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}', {
+        params: { assignment_id },
+        query: { locale },
+        signal,
+      }),
+  });
+
+export const statsQuery = (assignment_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'stats', assignment_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/stats', {
+        params: { assignment_id },
+        signal,
+      }),
+  });
+
+export const activityQuery = (assignment_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'activity', assignment_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/activity', {
+        params: { assignment_id },
+        signal,
+      }),
+  });
+
+/** One's own threads about an assignment. */
+export const assignmentThreadsQuery = (assignment: string) =>
+  queryOptions({
+    queryKey: [...all, 'threads', assignment],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/threads', { query: { assignment, limit: 90 }, signal }),
+  });
+
+// ── changes ─────────────────────────────────────────────────────────────────────────────────────
+
+export type Move =
+  | { move: 'publish' | 'unpublish' | 'reopen' }
+  | { move: 'close'; reason: CloseReason };
+
+function makeMove(assignment_id: string, step: Move) {
+  const params = { assignment_id };
+  switch (step.move) {
+    case 'publish':
+      return request('POST /api/main/assignment/{assignment_id}/publish', { params });
+    case 'unpublish':
+      return request('POST /api/main/assignment/{assignment_id}/unpublish', { params });
+    case 'reopen':
+      return request('POST /api/main/assignment/{assignment_id}/reopen', { params });
+    case 'close':
+      return request('POST /api/main/assignment/{assignment_id}/close', {
+        params,
+        body: { reason: step.reason },
+      });
+  }
+}
+
+/** Whatever shows an assignment, in a list or by itself, is asked again. */
+export const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+
+export function useMoveAssignment(assignment_id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (step: Move) => makeMove(assignment_id, step),
+    onSettled: () => askAgain(client),
+  });
+}
+
+/** An admin's new draft, in the company that it is for. */
+export function useCreateForCompany() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (company_uuid: string) =>
+      request('POST /api/main/admin/company/{company_uuid}/assignments', {
+        params: { company_uuid },
+      }),
+    onSuccess: () => askAgain(client),
+  });
+}
+
+export function useCopyAssignment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (assignment_id: string) =>
+      request('POST /api/main/assignment/{assignment_id}/copy', { params: { assignment_id } }),
+    onSuccess: () => askAgain(client),
+  });
+}
+
+export function useRemoveAssignment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (assignment_id: string) =>
+      request('DELETE /api/main/assignment/{assignment_id}', { params: { assignment_id } }),
+    onSuccess: (_, assignment_id) => {
+      client.removeQueries({ queryKey: [...all, 'one', assignment_id] });
+      return client.invalidateQueries({ queryKey: [...all, 'list'] });
+    },
+  });
+}
+
+/** Turns recommendation mails off, or on again, for whoever the token was mailed to. */
+export function useSetRecommendationMails(token: string) {
+  return useMutation({
+    mutationFn: (on: boolean) =>
+      request('POST /api/main/recommendation-mails/stop', { body: { token, on } }),
+  });
+}

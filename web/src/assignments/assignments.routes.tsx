@@ -1,0 +1,61 @@
+import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { rootRoute, shellRoute } from '../client/parent-routes.ts';
+import { textIn } from '../client/search-params.ts';
+import { adminSearch, consultantSearch, mySearch } from './list-search.ts';
+import { assignmentRoute } from './public/assignment-routes.ts';
+
+const myAssignments = page(() => import('./MyAssignmentsPage.tsx'), 'MyAssignmentsPage');
+
+export const assignmentListRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/assignments',
+    validateSearch: consultantSearch,
+    component: page(() => import('./AssignmentListPage.tsx'), 'AssignmentListPage'),
+    staticData: { roles: ['consultant', 'admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/assignments/mine',
+    validateSearch: mySearch,
+    component: myAssignments,
+    staticData: { roles: ['consultant_buyer', 'admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/admin/assignments/mine',
+    validateSearch: mySearch,
+    component: myAssignments,
+    staticData: { roles: ['admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/admin/assignments',
+    validateSearch: adminSearch,
+    component: page(() => import('./AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage'),
+    staticData: { roles: ['admin'] },
+  }),
+];
+
+/** Inside the assignment's frame, beside the page that is read. */
+export const assignmentTabRoutes = [
+  createRoute({
+    getParentRoute: () => assignmentRoute,
+    path: '/overview',
+    component: page(() => import('./AssignmentOverviewPage.tsx'), 'AssignmentOverviewPage'),
+    staticData: { roles: ['consultant_buyer', 'admin'] },
+  }),
+];
+
+/** From a mail, for whoever has its token, signed in or not. */
+export const assignmentMailRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/recommendations/off',
+    validateSearch: (search: { token?: string } & SearchSchemaInput) => ({
+      token: textIn(search.token) ?? '',
+    }),
+    component: page(() => import('./RecommendationsOffPage.tsx'), 'RecommendationsOffPage'),
+  }),
+];

@@ -1,0 +1,36 @@
+import type { Assignment } from './assignments.queries.ts';
+
+export type Deadline = NonNullable<Assignment['deadline']>;
+
+/** A deadline as a page speaks of it. */
+export type DeadlineReading =
+  | { kind: 'date'; day: string; standing: 'expired' | 'soon' | 'later' }
+  | { kind: 'continuous' }
+  | { kind: 'asap' }
+  | { kind: 'none' };
+
+const soonDays = 3;
+
+export function readDeadline(deadline: Deadline | null, today: string): DeadlineReading {
+  if (deadline?.deadline_is_continuous) return { kind: 'continuous' };
+  if (deadline?.deadline_is_asap) return { kind: 'asap' };
+  const day = deadline?.deadline_with_date;
+  if (!day) return { kind: 'none' };
+  return { kind: 'date', day, standing: standingOf(day, today) };
+}
+
+/** The day itself still counts. */
+function standingOf(day: string, today: string): 'expired' | 'soon' | 'later' {
+  if (day < today) return 'expired';
+  return daysBetween(today, day) <= soonDays ? 'soon' : 'later';
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+/** Today where the reader is, as `2026-11-20`. */
+export function dayOf(moment: Date): string {
+  const part = (number: number) => String(number).padStart(2, '0');
+  return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
+}

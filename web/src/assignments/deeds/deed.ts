@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  assignmentLife,
+  type AssignmentMove,
+  type AssignmentState,
+} from '@torg/protocol/assignment-life';
+import { movesFrom } from '@torg/protocol/lifecycle';
+import type { Assignment } from '../assignments.queries.ts';
+
+/** What an editor can do to an assignment with one press. */
+export type Deed = AssignmentMove | 'copy' | 'remove';
+
+export const deedTexts: Record<Deed, MessageDescriptor> = {
+  publish: msg`Publiser`,
+  unpublish: msg`Avpubliser`,
+  close: msg`Avslutt`,
+  reopen: msg`Gjenåpne`,
+  copy: msg`Lag en kopi`,
+  remove: msg`Slett utkastet`,
+};
+
+const order: readonly Deed[] = ['publish', 'unpublish', 'close', 'reopen', 'copy', 'remove'];
+
+/** In a list nobody has said what one can; the server refuses what the state alone cannot tell. */
+export function deedsFrom(state: AssignmentState): Deed[] {
+  const moves: Deed[] = movesFrom(assignmentLife, state);
+  return order.filter(
+    (deed) => deed === 'copy' || (deed === 'remove' ? state === 'draft' : moves.includes(deed)),
+  );
+}
+
+export const deedsOf = (can: Assignment['can']): Deed[] => order.filter((deed) => can[deed]);
+
+/** Those that need a word of warning, or a choice, before they are done. */
+export type AskedDeed = 'publish' | 'unpublish' | 'close' | 'remove';
+export const isAsked = (deed: Deed): deed is AskedDeed => deed !== 'copy' && deed !== 'reopen';
+
+/** The assignment that a deed is done to. */
+export interface DeedSubject {
+  uuid: string;
+  title: string;
+}
+
+export interface DeedDialogProps {
+  subject: DeedSubject;
+  onClose: () => void;
+}

@@ -1,0 +1,14 @@
+import type { AssignmentState } from '@torg/protocol/assignment-life';
+import { addressFor } from '../accounts/public/links.ts';
+import type { useShellUser } from '../accounts/public/shell-user.ts';
+
+type User = ReturnType<typeof useShellUser>;
+
+/** Where an assignment is written: a draft in the wizard, what has been published on its own page. */
+export function editAddress(
+  user: User,
+  { uuid, state }: { uuid: string; state: AssignmentState },
+): string {
+  const key = state === 'draft' ? 'assignment_wizard' : 'assignment_edit';
+  return addressFor(user, key, { params: { assignment: uuid } });
+}

@@ -1,0 +1,2 @@
+/** Where on an assignment's page one answers; the button above leads there. */
+export const answerAnchor = 'answer';

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { DateText } from '../ui/DateText.tsx';
+import { useMinute } from '../ui/use-minute.ts';
+
+/** From when a consultant is free. */
+export function AvailabilityText({ availability }: { availability: string | null }) {
+  const now = useMinute();
+  if (!availability) return <Trans>Tilgjengelighet ikke oppgitt</Trans>;
+  if (Date.parse(availability) <= now.getTime()) return <Trans>Ledig nå</Trans>;
+  return (
+    <Trans>
+      Ledig fra <DateText value={availability} />
+    </Trans>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type SyntheticEvent } from 'react';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import type { Assignment } from '../assignments/public/assignment.ts';
+import { MainAction } from '../ui/MainAction.tsx';
+import { Section } from '../ui/Section.tsx';
+import { keepDraft, readDraft } from '../ui/draft.ts';
+import { CommentField } from './CommentField.tsx';
+import { commentKey } from './comment-key.ts';
+import { useSendInterest } from './interest.queries.ts';
+import { InterestRefusal } from './InterestRefusal.tsx';
+
+/** A consultant's own answer. What they write is kept in this tab until it is sent. */
+export function InterestForm({ assignment }: { assignment: Assignment }) {
+  const { t } = useLingui();
+  const me = useShellUser().account.account;
+  const navigate = useNavigate();
+  const send = useSendInterest();
+  const { uuid, company } = assignment;
+  const key = commentKey({ me, assignment: uuid, consultant: me });
+  const [comment, setComment] = useState(() => readDraft(key));
+  const write = (next: string) => {
+    setComment(next);
+    keepDraft(key, next);
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    send.mutate(
+      {
+        assignment_id: uuid,
+        consultants: [{ consultant_id: me, comment: comment.trim() || undefined }],
+      },
+      {
+        onSuccess: () => {
+          keepDraft(key, '');
+          void navigate({
+            to: '/assignments/$assignment/confirmation',
+            params: { assignment: uuid },
+          });
+        },
+      },
+    );
+  };
+  return (
+    <Section
+      title={t`Send interesse`}
+      lead={<Trans>{company.name} får meldingen og profilen din, og svarer deg her på Torg.</Trans>}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <CommentField
+            label={t`Hvorfor passer du? (valgfritt)`}
+            value={comment}
+            onChange={write}
+          />
+          <InterestRefusal error={send.error} assignment={uuid} />
+          <MainAction type="submit" loading={send.isPending} style={{ alignSelf: 'flex-start' }}>
+            <Trans>Send interesse</Trans>
+          </MainAction>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { answerAnchor } from '../assignments/public/answer-anchor.ts';
+import { useLoadedAssignment, type Assignment } from '../assignments/public/assignment.ts';
+import { AgoText } from '../ui/DateText.tsx';
+import { Section } from '../ui/Section.tsx';
+import { InterestForm } from './InterestForm.tsx';
+
+/** Where a consultant answers an assignment, for themself or for others of their company. */
+export function InterestPanel() {
+  const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });
+  const assignment = useLoadedAssignment(id);
+  const user = useShellUser();
+  const { can, interested_consultants: interested } = assignment;
+  if (user.roleData.role !== 'consultant') return null;
+  const own = interested.find(({ account }) => account === user.account.account);
+  return (
+    <Stack gap="lg" id={answerAnchor}>
+      {own && <OwnInterest assignment={id} sentAt={own.created_at} />}
+      {can.sendInterest && <InterestForm assignment={assignment} />}
+      {can.sendCompanyInterest && user.companyId && (
+        <CompanyInterest
+          assignment={id}
+          sent={interested.filter(({ account }) => account !== user.account.account)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function OwnInterest({ assignment, sentAt }: { assignment: string; sentAt: string }) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Du har meldt interesse`}>
+      <Text mb="sm">
+        <Trans>
+          Sendt <AgoText value={sentAt} />. Svaret kommer i samtalen om oppdraget.
+        </Trans>
+      </Text>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link {...props} to="/assignments/$assignment/confirmation" params={{ assignment }} />
+        )}
+      >
+        <Trans>Se kvitteringen</Trans>
+      </Button>
+    </Section>
+  );
+}
+
+interface CompanyInterestProps {
+  assignment: string;
+  sent: Assignment['interested_consultants'];
+}
+
+function CompanyInterest({ assignment, sent }: CompanyInterestProps) {
+  const { t, i18n } = useLingui();
+  const names = new Intl.ListFormat(i18n.locale).format(sent.map(({ name }) => name));
+  return (
+    <Section title={t`Meld på konsulenter fra bedriften`}>
+      <Text mb="sm">
+        {names ? (
+          <Trans>Allerede meldt på: {names}.</Trans>
+        ) : (
+          <Trans>Velg hvem som passer, og skriv litt om hver av dem.</Trans>
+        )}
+      </Text>
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/assignments/$assignment/consultant-company/assessment"
+            params={{ assignment }}
+          />
+        )}
+      >
+        <Trans>Meld på konsulenter</Trans>
+      </Button>
+    </Section>
+  );
+}

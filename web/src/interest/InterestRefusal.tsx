@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { RequestError, type AnyErrorCode } from '../client/request-error.ts';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { HrefLink } from '../ui/HrefLink.tsx';
+
+interface InterestRefusalProps {
+  error: unknown;
+  assignment: string;
+}
+
+/** Why an interest was not sent, and where to go from there. Nothing that was written is lost. */
+export function InterestRefusal({ error, assignment }: InterestRefusalProps) {
+  const code = error instanceof RequestError ? error.code : undefined;
+  return (
+    <>
+      <ErrorNotice error={error} />
+      {code && <WayOn code={code} assignment={assignment} />}
+    </>
+  );
+}
+
+function WayOn({ code, assignment }: { code: AnyErrorCode; assignment: string }) {
+  const { account } = useShellUser().account;
+  if (code === 'interest_message_already_sent') {
+    return (
+      <p>
+        <Link to="/assignments/$assignment/confirmation" params={{ assignment }}>
+          <Trans>Se kvitteringen</Trans>
+        </Link>
+      </p>
+    );
+  }
+  if (code === 'consultant_profile_not_visible') {
+    return (
+      <p>
+        <HrefLink href={`/profiles/${account}`}>
+          <Trans>Gå til profilen din</Trans>
+        </HrefLink>
+      </p>
+    );
+  }
+  if (code === 'could_not_find_assignment') {
+    return (
+      <p>
+        <Link to="/assignments">
+          <Trans>Se andre oppdrag</Trans>
+        </Link>
+      </p>
+    );
+  }
+  return null;
+}

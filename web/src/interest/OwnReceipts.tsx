@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Assignment } from '../assignments/public/assignment.ts';
+import { useListLink } from '../assignments/public/list-link.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { receiptsQuery } from './interest.queries.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { ReceiptCard } from './ReceiptCard.tsx';
+
+/** What a consultant, or their company, has sent for an assignment. */
+export function OwnReceipts({ assignment }: { assignment: Assignment }) {
+  const { t } = useLingui();
+  const list = useListLink();
+  const { uuid, title, company } = assignment;
+  const receipts = useQuery(receiptsQuery(uuid));
+  const back = { label: title, href: `/assignments/${uuid}` };
+  const none = receipts.data?.receipts.length === 0;
+  return (
+    <>
+      <PageHeader
+        title={none ? t`Ingen interesse er sendt` : t`Interessen er sendt`}
+        crumbs={[list, back]}
+      >
+        {company.name}
+      </PageHeader>
+      <QueryFaces
+        query={receipts}
+        skeleton={<ListSkeleton rows={2} height={160} />}
+        errorTitle={t`Vi fikk ikke hentet kvitteringen`}
+      >
+        {({ receipts: sent }) =>
+          sent.length > 0 ? (
+            <Stack gap="lg">
+              {sent.map((receipt) => (
+                <ReceiptCard key={receipt.thread_id} receipt={receipt} company={company.name} />
+              ))}
+              <NextSteps company={company.name} />
+            </Stack>
+          ) : (
+            <NothingSent assignment={uuid} />
+          )
+        }
+      </QueryFaces>
+    </>
+  );
+}
+
+function NothingSent({ assignment }: { assignment: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Her kommer kvitteringen`}
+      action={
+        <Button
+          renderRoot={(props) => (
+            <Link {...props} to="/assignments/$assignment" params={{ assignment }} />
+          )}
+        >
+          <Trans>Til oppdraget</Trans>
+        </Button>
+      }
+    >
+      <Trans>Verken du eller bedriften din har svart på dette oppdraget ennå.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { addressFor } from '../accounts/public/links.ts';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { AgoText } from '../ui/DateText.tsx';
+import { HrefLink } from '../ui/HrefLink.tsx';
+import { MarkdownText } from '../ui/MarkdownText.tsx';
+import { PersonImage } from '../ui/PersonImage.tsx';
+import { Section } from '../ui/Section.tsx';
+import { interestThreadQuery, type InterestReceipt } from './interest.queries.ts';
+import classes from './ReceiptCard.module.css';
+
+interface ReceiptCardProps {
+  receipt: InterestReceipt;
+  company: string;
+}
+
+/** One interest that was sent: for whom, when, what it said, and where the answer comes. */
+export function ReceiptCard({ receipt, company }: ReceiptCardProps) {
+  const { t } = useLingui();
+  const user = useShellUser();
+  const { thread_id, created_at, consultants } = receipt;
+  return (
+    <Section title={t`Sendt til ${company}`} lead={<AgoText value={created_at} />}>
+      <ul className={classes.people} aria-label={t`Konsulenter`}>
+        {consultants.map(({ account, name, image_url }) => (
+          <li key={account}>
+            <PersonImage name={name} src={image_url} size={32} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <WhatWasSent thread={thread_id} />
+      <Group mt="md">
+        <Button
+          component={HrefLink}
+          href={addressFor(user, 'messages_thread', { params: { thread: thread_id } })}
+        >
+          <Trans>Åpne samtalen</Trans>
+        </Button>
+      </Group>
+    </Section>
+  );
+}
+
+/** The first message; left out where the thread has grown long, or cannot be read. */
+function WhatWasSent({ thread }: { thread: string }) {
+  const { data } = useQuery(interestThreadQuery(thread));
+  const first = data?.has_older ? undefined : data?.messages[0];
+  if (!first) return null;
+  return (
+    <blockquote className={classes.quote}>
+      <Text size="sm" c="dimmed">
+        <Trans>Meldingen som ble sendt</Trans>
+      </Text>
+      <MarkdownText>{first.content}</MarkdownText>
+    </blockquote>
+  );
+}

@@ -1,0 +1,51 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAssignmentsAgain } from '../assignments/public/assignment.ts';
+import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+
+export type CompanyConsultant =
+  AnswerTo<'GET /api/main/assignment/{assignment_id}/consultant-company/{consultant_company_id}/consultants'>['consultants'][number];
+export type InterestReceipt =
+  AnswerTo<'GET /api/main/assignment/{assignment_id}/interest-receipts'>['receipts'][number];
+export type InterestMessage = InputTo<'POST /api/main/client/assignment-interest-message'>['body'];
+
+const all = ['interest'] as const;
+
+export const companyConsultantsQuery = (assignment_id: string, consultant_company_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'company-consultants', assignment_id, consultant_company_id],
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/main/assignment/{assignment_id}/consultant-company/{consultant_company_id}/consultants',
+        { params: { assignment_id, consultant_company_id }, signal },
+      ),
+  });
+
+export const receiptsQuery = (assignment_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'receipts', assignment_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/interest-receipts', {
+        params: { assignment_id },
+        signal,
+      }),
+  });
+
+/** The thread that an interest began, to show what was sent. */
+export const interestThreadQuery = (thread_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'thread', thread_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/thread/{thread_id}', { params: { thread_id }, signal }),
+  });
+
+export function useSendInterest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InterestMessage) =>
+      request('POST /api/main/client/assignment-interest-message', { body }),
+    // Also when it was refused: somebody else may have sent it, or the assignment has been closed.
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: all }), askAssignmentsAgain(client)]),
+  });
+}

@@ -1,0 +1,78 @@
+import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { assignmentReadRoute } from '../assignments/public/assignment-routes.ts';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { uuidsIn } from '../client/search-params.ts';
+
+/** On the assignment's own page, below what it says. */
+export const answerRoutes = [
+  createRoute({
+    getParentRoute: () => assignmentReadRoute,
+    path: '/',
+    component: page(() => import('./InterestPanel.tsx'), 'InterestPanel'),
+  }),
+];
+
+interface Chosen {
+  consultants?: string[];
+}
+
+/** Who is chosen stands in the URL, so that one can go back and forth. */
+const chosen = (search: Chosen & SearchSchemaInput): Chosen => ({
+  consultants: uuidsIn(search.consultants),
+});
+
+const assessment = page(() => import('./CompanyAssessmentPage.tsx'), 'CompanyAssessmentPage');
+const salesPitch = page(() => import('./SalesPitchPage.tsx'), 'SalesPitchPage');
+const confirmation = page(() => import('./CompanyConfirmationPage.tsx'), 'CompanyConfirmationPage');
+
+const own = '/assignments/$assignment/consultant-company';
+const admins = '/admin/assignments/$assignment/consultant-company/$company';
+
+export const interestRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/assignments/$assignment/confirmation',
+    component: page(() => import('./ConfirmationPage.tsx'), 'ConfirmationPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${own}/assessment`,
+    validateSearch: chosen,
+    component: assessment,
+    staticData: { roles: ['consultant'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${own}/sales-pitch`,
+    validateSearch: chosen,
+    component: salesPitch,
+    staticData: { roles: ['consultant'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${own}/confirmation`,
+    component: confirmation,
+    staticData: { roles: ['consultant'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${admins}/assessment`,
+    validateSearch: chosen,
+    component: assessment,
+    staticData: { roles: ['admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${admins}/sales-pitch`,
+    validateSearch: chosen,
+    component: salesPitch,
+    staticData: { roles: ['admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${admins}/confirmation`,
+    component: confirmation,
+    staticData: { roles: ['admin'] },
+  }),
+];

@@ -5,7 +5,7 @@ import { listen } from '../../client/live.ts';
 
 /** What is asked again when something happened, by the first word of its query key. */
 const concerns: Record<LiveTopic, readonly string[]> = {
-  thread: ['messages', 'accounts', 'assignments'],
+  thread: ['messages', 'accounts', 'assignments', 'interest'],
   assignment: ['assignments', 'interest'],
   session: ['accounts'],
 };

@@ -20,6 +20,7 @@ import { measureHttp } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApiParts } from './contexts.ts';
 import { sendError } from './error-answers.ts';
+import { closeGracefully } from './graceful-close.ts';
 import { registerHealth } from './health.ts';
 import { readJsonBodies } from './json-body.ts';
 import { registerLiveStream } from './live-stream.ts';
@@ -91,6 +92,7 @@ export async function makeApi(
   app.decorateRequest('actor', null);
   app.setErrorHandler(sendError);
   traceRequests(app);
+  closeGracefully(app);
   measureHttp(app);
   await registerPlugins(app, parts);
   readJsonBodies(app);

@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Autosave, type Kept, type SaveOutcome, type Version } from './autosave.ts';
+
+interface Note {
+  title: string;
+  text: string;
+}
+const start: Version<Note> = { revision: 1, fields: { title: '', text: '' }, by: 'Kari' };
+
+/** A server that holds one note, and answers when it is told to. */
+function aServer(options: { kept?: Kept<Note>; start?: Version<Note> } = {}) {
+  let held = options.start ?? start;
+  const sent: Partial<Note>[] = [];
+  const outcomes: SaveOutcome<Note>[] = [];
+  const gates: PromiseWithResolvers<void>[] = [];
+  const server = {
+    sent,
+    kept: undefined as Kept<Note> | undefined,
+    answerOnceWith: (outcome: SaveOutcome<Note>) => outcomes.push(outcome),
+    holdNext: () => {
+      const gate = Promise.withResolvers<void>();
+      gates.push(gate);
+      return gate.resolve;
+    },
+    somebodySaves: (fields: Partial<Note>, by = 'Ola') => {
+      held = { revision: held.revision + 1, fields: { ...held.fields, ...fields }, by };
+      return held;
+    },
+    held: () => held,
+  };
+  const save = async (changes: Partial<Note>, revision: number): Promise<SaveOutcome<Note>> => {
+    sent.push(changes);
+    await gates.shift()?.promise;
+    const told = outcomes.shift();
+    if (told) return told;
+    if (revision !== held.revision) return { kind: 'changed', version: held };
+    return { kind: 'saved', version: server.somebodySaves(changes, 'me') };
+  };
+  const autosave = new Autosave<Note>({
+    start: held,
+    kept: options.kept,
+    same: (_, one, other) => one.trim() === other.trim(),
+    unfit: ({ title }) => (title === 'half' ? ['title'] : []),
+    save,
+    keep: (unsaved) => {
+      server.kept = unsaved;
+    },
+  });
+  return { server, autosave };
+}
+
+const offline: SaveOutcome<Note> = { kind: 'failed', error: new Error('offline'), again: true };
+
+describe('what is typed', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent once, a moment after the last key', async () => {
+    const { server, autosave } = aServer();
+    autosave.set('title', 'U');
+    await vi.advanceTimersByTimeAsync(600);
+    autosave.set('title', 'Ut');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(server.sent).toEqual([]);
+    expect(autosave.snapshot().state).toBe('saving');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.sent).toEqual([{ title: 'Ut' }]);
+    expect(autosave.snapshot()).toMatchObject({ state: 'saved', unsaved: false });
+  });
+
+  it('is sent now and then while one never pauses', async () => {
+    const { server, autosave } = aServer();
+    for (let key = 0; key < 60; key++) {
+      autosave.set('text', 'a'.repeat(key + 1));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('waits for the request under way, and then goes with the newest revision', async () => {
+    const { server, autosave } = aServer();
+    const answer = server.holdNext();
+    autosave.set('title', 'Utvikler');
+    await vi.advanceTimersByTimeAsync(700);
+    autosave.set('title', 'Utviklere');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(server.sent).toHaveLength(1);
+    answer();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(server.sent).toEqual([{ title: 'Utvikler' }, { title: 'Utviklere' }]);
+    expect(server.held()).toMatchObject({ revision: 3, fields: { title: 'Utviklere' } });
+  });
+
+  it('is sent at once by a flush, also what came while a request was under way', async () => {
+    const { server, autosave } = aServer();
+    const answer = server.holdNext();
+    autosave.set('title', 'Utvikler');
+    const first = autosave.flush();
+    autosave.set('text', 'Mer');
+    const second = autosave.flush();
+    answer();
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
+  });
+
+  it('and taken back is not sent', async () => {
+    const { server, autosave } = aServer();
+    autosave.set('title', 'U');
+    autosave.set('title', ' ');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.sent).toEqual([]);
+    expect(autosave.snapshot()).toMatchObject({ state: 'untouched', unsaved: false });
+  });
+
+  it('keeps a space that the server trims away', async () => {
+    const { autosave } = aServer();
+    autosave.set('title', 'Senior ');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(autosave.snapshot()).toMatchObject({ values: { title: 'Senior ' }, state: 'saved' });
+  });
+});
+
+describe('when saving fails', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('it says so and tries again, each time after a longer pause', async () => {
+    const { server, autosave } = aServer();
+    for (let time = 0; time < 3; time++) server.answerOnceWith(offline);
+    autosave.set('title', 'Utvikler');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(autosave.snapshot()).toMatchObject({ state: 'failed', unsaved: true });
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(server.sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(server.sent).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(autosave.snapshot()).toMatchObject({ state: 'saved', error: undefined });
+  });
+
+  it('the changes are kept, and a reload takes them up again', async () => {
+    const before = aServer();
+    before.server.answerOnceWith(offline);
+    before.autosave.set('title', 'Utvikler');
+    await before.autosave.flush();
+    expect(before.server.kept).toEqual({ base: { title: '' }, values: { title: 'Utvikler' } });
+
+    const { server, autosave } = aServer({ kept: before.server.kept });
+    expect(autosave.snapshot().values.title).toBe('Utvikler');
+    await autosave.flush();
+    expect(server.held().fields.title).toBe('Utvikler');
+    expect(server.kept).toBeUndefined();
+  });
+
+  it('kept changes meet what was saved meanwhile as if they had been typed now', () => {
+    const kept = { base: { title: '' }, values: { title: 'Utvikler' } };
+    const newer = { revision: 4, fields: { title: 'Designer', text: 'Ny' }, by: 'Ola' };
+    const { autosave } = aServer({ kept, start: newer });
+    expect(autosave.snapshot()).toMatchObject({
+      values: { title: 'Utvikler', text: 'Ny' },
+      conflicts: { title: 'Designer' },
+      by: 'Ola',
+    });
+  });
+
+  it('a refused field waits until it changes, and the others go on', async () => {
+    const { server, autosave } = aServer();
+    server.answerOnceWith({ kind: 'refused', fields: ['title'], problems: { title: 'For kort' } });
+    autosave.set('title', 'U');
+    autosave.set('text', 'Mer');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.sent).toEqual([{ title: 'U', text: 'Mer' }, { text: 'Mer' }]);
+    expect(autosave.snapshot()).toMatchObject({
+      state: 'failed',
+      problems: { title: 'For kort' },
+      values: { title: 'U' },
+    });
+    autosave.set('title', 'Utvikler');
+    expect(autosave.snapshot().problems).toEqual({});
+    await vi.advanceTimersByTimeAsync(700);
+    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
+  });
+
+  it('a refusal that names nothing that was sent does not go round for ever', async () => {
+    const { server, autosave } = aServer();
+    server.answerOnceWith({ kind: 'refused', fields: [], problems: {} });
+    autosave.set('title', 'U');
+    expect(await autosave.flush()).toBe(false);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('an unfit field is not sent at all', async () => {
+    const { server, autosave } = aServer();
+    autosave.set('title', 'half');
+    expect(await autosave.flush()).toBe(false);
+    expect(server.sent).toEqual([]);
+    expect(autosave.snapshot().state).toBe('failed');
+  });
+});
+
+describe('when somebody else saved', () => {
+  it('other fields are merged silently, and the save goes through', async () => {
+    const { server, autosave } = aServer();
+    server.somebodySaves({ text: 'Fra Ola' });
+    autosave.set('title', 'Utvikler');
+    expect(await autosave.flush()).toBe(true);
+    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Fra Ola' });
+    expect(autosave.snapshot()).toMatchObject({ by: 'Ola', news: ['text'], conflicts: {} });
+  });
+
+  it('the same field waits for a choice; mine is sent when it is chosen', async () => {
+    const { server, autosave } = aServer();
+    server.somebodySaves({ title: 'Designer' });
+    autosave.set('title', 'Utvikler');
+    expect(await autosave.flush()).toBe(false);
+    expect(server.held().fields.title).toBe('Designer');
+    expect(autosave.snapshot()).toMatchObject({
+      values: { title: 'Utvikler' },
+      conflicts: { title: 'Designer' },
+      by: 'Ola',
+    });
+    autosave.choose('title', 'mine');
+    expect(await autosave.flush()).toBe(true);
+    expect(server.held().fields.title).toBe('Utvikler');
+  });
+
+  it('theirs takes the place of mine when it is chosen', async () => {
+    const { server, autosave } = aServer();
+    server.somebodySaves({ title: 'Designer' });
+    autosave.set('title', 'Utvikler');
+    await autosave.flush();
+    autosave.choose('title', 'theirs');
+    expect(autosave.snapshot()).toMatchObject({
+      values: { title: 'Designer' },
+      conflicts: {},
+      unsaved: false,
+    });
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('a version heard of while saving is no conflict with one’s own', async () => {
+    const { server, autosave } = aServer();
+    const answer = server.holdNext();
+    autosave.set('title', 'Utvikler');
+    const saved = autosave.flush();
+    autosave.set('title', 'Utviklere');
+    autosave.meet({ revision: 2, fields: { title: 'Utvikler', text: '' }, by: 'me' });
+    answer();
+    await saved;
+    expect(autosave.snapshot()).toMatchObject({ conflicts: {}, unsaved: false });
+    expect(server.held().fields.title).toBe('Utviklere');
+  });
+
+  it('an older version that arrives late changes nothing', () => {
+    const { autosave } = aServer();
+    autosave.meet({ revision: 1, fields: { title: 'Gammel', text: '' }, by: 'Ola' });
+    expect(autosave.snapshot().values.title).toBe('');
+  });
+
+  it('two tabs that write in turn lose nothing', async () => {
+    const { server, autosave } = aServer();
+    for (let round = 0; round < 30; round++) {
+      server.somebodySaves({ text: `runde ${round}` });
+      autosave.set('title', `tittel ${round}`);
+      await autosave.flush();
+      expect(server.held().fields).toEqual({ title: `tittel ${round}`, text: `runde ${round}` });
+    }
+  });
+});

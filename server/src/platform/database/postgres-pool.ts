@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { columnTypes } from './column-types.ts';
+import { planName } from './planned-once.ts';
 
 export interface PoolOptions {
   url: string;
@@ -17,8 +18,10 @@ export function cutConnection(client: pg.Client): void {
 
 /** A connection that is given up when an answer does not come: the next would wait behind it. */
 class ImpatientClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const answer = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+  override query(...[text, ...rest]: unknown[]): never {
+    const name = typeof text === 'string' ? planName(text) : undefined;
+    const asked = name === undefined ? text : { name, text };
+    const answer = (super.query as (...all: unknown[]) => unknown).apply(this, [asked, ...rest]);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message === 'Query read timeout') cutConnection(this);

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+
+const mark = '/* planned once */';
+
+/**
+ * Stands first in a statement that is asked all the time and is dear to plan: a server then plans it
+ * once for each connection. Only for texts of which there are few, and whose best plan does not
+ * depend on the values: what does, such as a page's size, is written into the text.
+ */
+export const plannedOnce: RawBuilder<unknown> = sql.raw(mark);
+
+const names = new Map<string, string>();
+
+/** The name under which a server keeps the plan; undefined for what is planned each time. */
+export function planName(text: string): string | undefined {
+  if (!text.startsWith(mark)) return undefined;
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha1').update(text).digest('hex');
+  names.set(text, name);
+  return name;
+}

@@ -1,3 +1,4 @@
+import { limits } from '@torg/protocol/limits';
 import type {
   AdminGroupFilter,
   ConsultantGroupFilter,
@@ -95,6 +96,17 @@ export function chosenFilters(filters: Filters): Condition[] {
 function isWhere(remote: RemoteFilter): Condition[] {
   if (remote === 'any') return [];
   return [remote === 'remote-only' ? sql`a.allow_remote_work` : sql`not a.allow_remote_work`];
+}
+
+/** Whether it is one of the few ways in which nearly everybody asks: a first page, as it opens. */
+export function isCommon(asked: {
+  sort: { field: string };
+  limit: number;
+  queryFilter?: string | undefined;
+}): boolean {
+  const { sort, limit, queryFilter } = asked;
+  const isUsualSort = sort.field === 'created_at_and_public_date';
+  return isUsualSort && limit === limits.assignmentPage.default && !queryFilter;
 }
 
 /** More words than this find nothing else. */

@@ -8,6 +8,7 @@ import type {
   DeadlineKind,
   SortDirection,
 } from '@torg/protocol/terms';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 import {
   competencyObject,
@@ -73,6 +74,8 @@ export interface ListQuestion {
   withEditors: boolean;
   limit: number;
   offset: number;
+  /** few lists are asked like this, with other values only */
+  isCommon: boolean;
 }
 
 const sortKeys: Record<AdminSortField, RawBuilder<unknown>> = {
@@ -104,7 +107,7 @@ function chosen(question: ListQuestion): RawBuilder<unknown> {
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ), page as materialized (
       select assignment, row_number() over (order by ${order}) as place
-      from matching order by ${order} limit ${limit} offset ${offset}
+      from matching order by ${order} limit ${sql.lit(limit)} offset ${offset}
     ), counted as (
       select count(*) as total from matching
     )`;
@@ -159,7 +162,9 @@ export async function findAssignmentList(
 ): Promise<{ assignments: AssignmentListRow[]; total: number }> {
   const forAdmins = sql`, a.admin_deadline, a.abidance_deadline, a.external_url,
     editors.list as editors`;
-  const { rows } = await sql<AssignmentListRow & { total: number }>`
+  const { rows } = await sql<
+    AssignmentListRow & { total: number }
+  >`${question.isCommon ? plannedOnce : sql``}
     with ${chosen(question)}, ${relations(question)}
     select counted.total, ${columns} ${question.withEditors ? forAdmins : sql``}
     from counted left join page on true

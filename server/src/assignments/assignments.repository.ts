@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Requirement } from '@torg/protocol/assignments';
 import type { Competency } from '@torg/protocol/competencies';
 import type { CloseReason, Country, Discipline } from '@torg/protocol/terms';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AssignmentListRow, InterestRow, ThreadRow } from './assignment-list.repository.ts';
 import type { AssignmentStanding } from './assignments.policy.ts';
@@ -138,7 +139,7 @@ export async function findAssignment(
   assignment: string,
   viewer: Viewer,
 ): Promise<AssignmentRow | undefined> {
-  const { rows } = await sql<AssignmentRow>`
+  const { rows } = await sql<AssignmentRow>`${plannedOnce}
     select ${columns}, ${standing(viewer.account)}, ${relations(viewer)}
     from assignment as a
     join organization as o on o.organization = a.organization
@@ -155,7 +156,7 @@ export async function findStanding(
   assignment: string,
   account: string,
 ): Promise<Judged | undefined> {
-  const { rows } = await sql<Judged>`
+  const { rows } = await sql<Judged>`${plannedOnce}
     select a.assignment, a.organization, ${standing(account)}
     from assignment as a where a.assignment = ${assignment}`.execute(db);
   return rows[0];
@@ -167,7 +168,7 @@ export async function lockStanding(
   assignment: string,
   account: string,
 ): Promise<(Judged & { revision: number }) | undefined> {
-  const { rows } = await sql<Judged & { revision: number }>`
+  const { rows } = await sql<Judged & { revision: number }>`${plannedOnce}
     select a.assignment, a.organization, a.revision, ${standing(account)}
     from assignment as a where a.assignment = ${assignment} for update of a`.execute(tx);
   return rows[0];
@@ -179,7 +180,7 @@ export async function holdStanding(
   assignment: string,
   account: string,
 ): Promise<Judged | undefined> {
-  const { rows } = await sql<Judged>`
+  const { rows } = await sql<Judged>`${plannedOnce}
     select a.assignment, a.organization, ${standing(account)}
     from assignment as a where a.assignment = ${assignment} for share of a`.execute(tx);
   return rows[0];

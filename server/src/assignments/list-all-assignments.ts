@@ -1,6 +1,6 @@
 import type { assignmentCalls } from '@torg/protocol/assignments';
 import type { Handler } from '../platform/handler.ts';
-import { chosenFilters, forAdmin } from './assignment-conditions.ts';
+import { chosenFilters, forAdmin, isCommon } from './assignment-conditions.ts';
 import { findAssignmentList } from './assignment-list.repository.ts';
 import { adminListItemView } from './assignments.views.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -18,6 +18,7 @@ export const listAllAssignments: Handler<typeof assignmentCalls.listAllAssignmen
     withEditors: true,
     limit,
     offset,
+    isCommon: isCommon(body),
   });
   sawEvent('get_assignments', { groupFilter });
   return { assignments: assignments.map(adminListItemView), total, limit, offset };

@@ -1,6 +1,6 @@
 import type { assignmentCalls } from '@torg/protocol/assignments';
 import type { Handler } from '../platform/handler.ts';
-import { chosenFilters, forConsultant } from './assignment-conditions.ts';
+import { chosenFilters, forConsultant, isCommon } from './assignment-conditions.ts';
 import { findAssignmentList } from './assignment-list.repository.ts';
 import { listItemView } from './assignments.views.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -18,6 +18,7 @@ export const listAssignments: Handler<typeof assignmentCalls.listAssignments> = 
     withEditors: false,
     limit,
     offset,
+    isCommon: isCommon(body),
   });
   sawEvent('get_assignments', { groupFilter });
   return { assignments: assignments.map(listItemView), total, limit, offset };

@@ -1,6 +1,6 @@
 import type { assignmentCalls } from '@torg/protocol/assignments';
 import type { Handler } from '../platform/handler.ts';
-import { chosenFilters, forEditor } from './assignment-conditions.ts';
+import { chosenFilters, forEditor, isCommon } from './assignment-conditions.ts';
 import { findAssignmentList } from './assignment-list.repository.ts';
 import { listItemView } from './assignments.views.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -18,6 +18,7 @@ export const listMyAssignments: Handler<typeof assignmentCalls.listMyAssignments
     withEditors: false,
     limit,
     offset,
+    isCommon: isCommon(body),
   });
   sawEvent('get_assignments', { groupFilter });
   return { assignments: assignments.map(listItemView), total, limit, offset };

@@ -23,7 +23,7 @@ export async function loadTownIfEmpty(
   { database, outside }: Pick<ApiParts, 'database' | 'outside'>,
   log: Logger,
 ): Promise<boolean> {
-  const db = database.db as Db;
+  const { db } = database;
   if (!(await isEmpty(db))) return false;
   const moments = momentsFrom(outside.clock());
   await storeTownFiles(outside.storage, moments);

@@ -17,10 +17,11 @@ const beyondLatin: Readonly<Record<string, string>> = {
   '€': '\\200',
 };
 
+const inFont = (sign: string): string => (sign <= '\u00FF' ? sign : (beyondLatin[sign] ?? '?'));
+
 function pdfText(text: string): string {
-  return text
-    .replaceAll(/[\\()]/g, (sign) => `\\${sign}`)
-    .replaceAll(/[^\u0000-\u00FF]/g, (sign) => beyondLatin[sign] ?? '?');
+  const written = text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
+  return Array.from(written, inFont).join('');
 }
 
 export function wrap(paragraph: string, width = lineLength): string[] {

@@ -139,7 +139,7 @@ export const Assignment = z
     message_threads: z.array(AssignmentThread),
     /** all for an editor; for a consultant, those they or their company sent */
     interested_consultants: z.array(InterestedConsultant),
-    /** admins and editors only */
+    /** for admins, where `can.seeAdminFields` */
     admin_deadline: Day.nullable().optional(),
     external_url: z.string().nullable().optional(),
     can: AssignmentCan,

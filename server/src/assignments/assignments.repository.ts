@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Requirement } from '@torg/protocol/assignments';
 import type { Competency } from '@torg/protocol/competencies';
-import type { CloseReason, Country, Discipline } from '@torg/protocol/terms';
+import type { Country, Discipline } from '@torg/protocol/terms';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AssignmentListRow, InterestRow, ThreadRow } from './assignment-list.repository.ts';
@@ -43,7 +43,6 @@ export interface AssignmentRow extends SharedColumns, AssignmentStanding {
   discipline: Discipline | null;
   requirements: Requirement[];
   terms_and_conditions: string | null;
-  close_reason: CloseReason | null;
   revision: number;
   updated_at: string;
   updated_by_name: string | null;
@@ -124,7 +123,7 @@ const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, 
   a.duration, a.terms_and_conditions, ${wireMoment(sql`a.created_at`)} as created_at,
   a.abidance_deadline, a.percent, ${wireMoment(sql`a.public_date`)} as public_date,
   a.start_date, a.place_description, a.allow_remote_work, a.deadline_kind, a.deadline_date,
-  a.admin_deadline, a.external_url, a.close_reason, a.revision,
+  a.admin_deadline, a.external_url, a.revision,
   ${wireMoment(sql`a.updated_at`)} as updated_at,
   (select name from account where account = a.updated_by) as updated_by_name,
   case when r.region is not null then

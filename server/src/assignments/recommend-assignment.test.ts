@@ -6,6 +6,7 @@ import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { regionId } from '../regions/regions.public.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
+import { sendRecommendationMail } from './send-recommendation-mail.ts';
 
 const oslo = regionId('NO-03');
 const rogaland = regionId('NO-11');
@@ -167,6 +168,17 @@ describe('an assignment that was published is recommended', () => {
     api.clock.advance({ minutes: 60 });
     await api.runJobs();
     expect(api.mail.sent).toHaveLength(1);
+  });
+
+  it('once when two workers take the same mail', async () => {
+    const account = await fitting();
+    const assignment = await aDraft({ state: 'published' });
+    const mail = { assignment, account, sent_at: null };
+    await api.db.insertInto('recommendation_mail').values(mail).execute();
+    const envelope = { input: { assignment, account }, traceId: '' };
+    const work = () => api.torg.parts.jobs.run(sendRecommendationMail, envelope);
+    await Promise.all([work(), work(), work()]);
+    expect(recipients()).toEqual([await emailOf(account)]);
   });
 
   describe('by a mail', () => {

@@ -21,7 +21,7 @@ import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /** Short, so that a test which waits for its own transaction says so before it times out. */
-const patienceMs = 4_000;
+const patienceMs = 20_000;
 
 /**
  * A fresh, migrated database of its own: embedded and in memory, or on the server that

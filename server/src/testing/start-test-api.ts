@@ -99,7 +99,9 @@ function makeClient(
         ...(form ? { payload: form.payload } : {}),
         ...(body === undefined || form ? {} : { payload: JSON.stringify(body) }),
       });
-      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      const isPlain = answer.headers['content-encoding'] === undefined;
+      const isJson =
+        isPlain && String(answer.headers['content-type']).startsWith('application/json');
       const parsed = isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined;
       const { statusCode: status, headers, rawPayload: raw } = answer;
       return { status, headers, raw, body: parsed, error: parsed };

@@ -23,7 +23,7 @@ import { sendError } from './error-answers.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { registerHealth } from './health.ts';
 import { readJsonBodies } from './json-body.ts';
-import { registerLiveStream } from './live-stream.ts';
+import { liveStream, registerLiveStream } from './live-stream.ts';
 import { registerDocuments } from './openapi-pages.ts';
 import { checkOrigin } from './origin.ts';
 import { registerCall } from './register-call.ts';
@@ -101,10 +101,10 @@ export async function makeApi(
     if (isChange) checkOrigin(request, parts.settings.publicUrl);
   });
   for (const bound of calls) {
-    if (bound.call.raw !== 'stream') registerCall(app, parts, bound);
+    registerCall(app, parts, bound);
   }
   registerLiveStream(app, parts, live);
   registerHealth(app, parts);
-  registerDocuments(app, calls);
+  registerDocuments(app, [...calls, liveStream]);
   return app;
 }

@@ -5,9 +5,15 @@ import { checkAccess } from './access.ts';
 import type { ApiParts } from './contexts.ts';
 import { hashToken, readSessionToken } from './session-cookie.ts';
 
+/** It has no handler in a domain, but it stands in the document with the others. */
+export const liveStream = {
+  name: 'streamLiveMessages',
+  call: liveCalls.streamLiveMessages,
+} as const;
+
 /** Streams to an open page what concerns its user. The page asks for the rest by the usual calls. */
 export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: Live): void {
-  const { path, base, access } = liveCalls.streamLiveMessages;
+  const { path, base, access } = liveStream.call;
   const open = new Set<() => void>();
   app.addHook('preClose', async () => {
     for (const close of open) close();
@@ -24,7 +30,8 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
       if ((await parts.actors.find(hash)) === null) close();
     };
     const unsubscribe = live.subscribe(actor.account, (message) => {
-      send(message.topic, message);
+      // Without the accounts: who else is told is nobody's business.
+      send(message.topic, message.data ?? {});
       if (message.topic === 'session') void closeWhenEnded().catch(close);
     });
     const forgetReset = live.onReset(() => send('reset', {}));

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { BoundCall } from '../handler.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, type NamedCall } from './openapi.ts';
 
 // Beside its main module; the package does not export the build for a page by name.
 const viewer = fileURLToPath(
@@ -24,7 +23,7 @@ const start = `Scalar.createApiReference('#reference', {
 });`;
 
 /** The two documents, and one page to browse them; all of it served from here. */
-export function registerDocuments(app: FastifyInstance, calls: readonly BoundCall[]): void {
+export function registerDocuments(app: FastifyInstance, calls: readonly NamedCall[]): void {
   for (const base of ['main', 'contracts'] as const) {
     const document = JSON.stringify(openApiDocument(base, calls));
     app.get(`/api/${base}/openapi.json`, (_request, reply) =>

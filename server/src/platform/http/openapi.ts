@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { accessWords } from '@torg/protocol/access';
 import type { Base, Call, Schema } from '@torg/protocol/call';
 import { errors, type ErrorCode } from '@torg/protocol/errors';
-import type { BoundCall } from '../handler.ts';
 
 type Json = Record<string, unknown>;
+
+export interface NamedCall {
+  name: string;
+  call: Call;
+}
 
 /** Any call may be refused with these. */
 const always: readonly ErrorCode[] = [
@@ -98,7 +102,7 @@ function success(call: Call, toJson: ReturnType<typeof makeSchemas>): Json {
   return { description: 'Done.', content: { 'application/json': { schema } } };
 }
 
-function operation({ name, call }: BoundCall, toJson: ReturnType<typeof makeSchemas>): Json {
+function operation({ name, call }: NamedCall, toJson: ReturnType<typeof makeSchemas>): Json {
   const parameters = [
     ...parametersOf(call.params && toJson(call.params, 'input'), 'path'),
     ...parametersOf(call.query && toJson(call.query, 'input'), 'query'),
@@ -140,7 +144,7 @@ const issueSchema: Json = {
 };
 
 /** The OpenAPI 3.1 document of one base; sign-in stands in the main one, with its own address. */
-export function openApiDocument(base: 'main' | 'contracts', calls: readonly BoundCall[]): Json {
+export function openApiDocument(base: 'main' | 'contracts', calls: readonly NamedCall[]): Json {
   const schemas: Json = { Error: errorSchemas[base], Issue: issueSchema };
   const toJson = makeSchemas(schemas);
   const bases: Base[] = base === 'main' ? ['main', 'auth'] : ['contracts'];

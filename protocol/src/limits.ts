@@ -10,6 +10,7 @@ export const limits = {
   threadPage: { default: 30, max: 90 },
   recipientSearch: { default: 10, max: 30 },
   competencyPicker: 12,
+  newForDays: 7,
   activity: 200,
   offset: 1_000_000,
   query: 200,

@@ -28,14 +28,12 @@ function isOpenTo(actor: Actor): Condition {
     or a.assignment in ${interestSentBy(actor.account)}))`;
 }
 
-const newForDays = 7;
-
 export function forConsultant(filter: ConsultantGroupFilter, actor: Actor, now: Date): Condition[] {
   switch (filter) {
     case 'active-assignments':
       return [isOpenTo(actor)];
     case 'new-last-week-assignments': {
-      const since = new Date(now.getTime() - newForDays * 86_400_000);
+      const since = new Date(now.getTime() - limits.newForDays * 86_400_000);
       return [isOpenTo(actor), sql`a.public_date >= ${since}`];
     }
     case 'has-expressed-interest-assignments':
@@ -114,8 +112,8 @@ const mostWords = 8;
 
 /**
  * The word begins a word of the title or the description, or is anywhere in the title, the
- * company's name, or a role or skill that is asked for. Each has an index of its own, so each is
- * asked apart.
+ * company's name, or a role or skill that is asked for, or is another word for one. Each has an
+ * index of its own, so each is asked apart.
  */
 function says(word: string, locale: Locale): Condition {
   const pattern = containing(word);
@@ -129,5 +127,6 @@ function says(word: string, locale: Locale): Condition {
     where o.name ilike ${pattern}
     union all
     select k.assignment from competency as c join assignment_competency as k using (competency)
-    where ${sql.ref(`c.${nameColumn[locale]}`)} ilike ${pattern})`;
+    where ${sql.ref(`c.${nameColumn[locale]}`)} ilike ${pattern}
+      or ${word} ilike any (c.synonyms))`;
 }

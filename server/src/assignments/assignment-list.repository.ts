@@ -162,9 +162,8 @@ export async function findAssignmentList(
 ): Promise<{ assignments: AssignmentListRow[]; total: number }> {
   const forAdmins = sql`, a.admin_deadline, a.abidance_deadline, a.external_url,
     editors.list as editors`;
-  const { rows } = await sql<
-    AssignmentListRow & { total: number }
-  >`${question.isCommon ? plannedOnce : sql``}
+  const plan = question.isCommon ? plannedOnce : sql``;
+  const { rows } = await sql<AssignmentListRow & { total: number }>`${plan}
     with ${chosen(question)}, ${relations(question)}
     select counted.total, ${columns} ${question.withEditors ? forAdmins : sql``}
     from counted left join page on true

@@ -137,6 +137,7 @@ describe('the assignments that a consultant may answer', () => {
     ['the company', { queryFilter: 'lindvakt' }, 1],
     ['the start of a word in the description', { queryFilter: 'aktuari' }, 1],
     ['a skill that is asked for', { queryFilter: 'kubern' }, 1],
+    ['another word for it', { queryFilter: 'K8S' }, 1],
     ['several words, each somewhere', { queryFilter: 'skador lindvakt' }, 1],
     ['several words, one nowhere', { queryFilter: 'skador isfoss' }, 0],
     ['characters that mean something to a pattern', { queryFilter: '%' }, 0],

@@ -15,10 +15,13 @@ export async function findCompetenciesAmong(
   return new Set(rows.map(({ competency }) => competency));
 }
 
-export async function findRegionsAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('region').select('region').where('region', 'in', ids).execute();
-  return new Set(rows.map(({ region }) => region));
+export async function isRegion(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('region')
+    .select('region')
+    .where('region', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Of these accounts, those who may stand beside an assignment of the client. */

@@ -188,7 +188,7 @@ describe('an assignment that is written', () => {
     const { error } = await save(asBuyer, 0, { region: randomUUID() });
     expect(error).toMatchObject({
       errorCode: 'reference_not_found',
-      issues: [{ path: 'region.0' }],
+      issues: [{ path: 'region' }],
     });
   });
 

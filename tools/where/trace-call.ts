@@ -1,7 +1,9 @@
-import { posix } from 'node:path';
 import { callKey } from '../../protocol/src/all-calls.ts';
 import type { Call } from '../../protocol/src/call.ts';
 import { isTest, type Source } from '../check/sources.ts';
+import { importsOf } from '../check/syntax.ts';
+
+const mostPages = 8;
 
 /** A file that has to do with a call, and what it is to it. */
 export interface Trace {
@@ -43,26 +45,57 @@ function requests(key: string, sources: Source[]): Trace[] {
   return app.flatMap((source) => {
     const match = sent.exec(source.text);
     if (!match) return [];
-    const above = source.text.slice(0, match.index).split('\n');
-    const name = exportAround(above);
-    const users = name ? usersOf(name, source.path, app) : [];
-    return [{ what: 'request', path: source.path, line: above.length }, ...users];
+    const line = source.text.slice(0, match.index).split('\n').length;
+    return [
+      { what: 'request', path: source.path, line },
+      ...usersOf(namesAround(source.text, match.index), source.path, app),
+    ];
   });
 }
 
-function exportAround(above: string[]): string | undefined {
-  const opening = /^export (?:const|async function|function) (\w+)/;
-  return above.map((line) => opening.exec(line)?.[1]).findLast(Boolean);
+/** What gives a place in a file to others: the declaration around it, and those that use that one. */
+function namesAround(text: string, offset: number): string[] {
+  const opening = /^(?:export )?(?:const|async function|function) (\w+)/gm;
+  const openings = [...text.matchAll(opening)];
+  const parts = openings.map((match, at) => ({
+    name: match[1] ?? '',
+    isOpen: match[0].startsWith('export'),
+    start: match.index,
+    text: text.slice(match.index, openings[at + 1]?.index),
+  }));
+  const around = parts.findLast(({ start }) => start <= offset);
+  if (!around || around.isOpen) return around ? [around.name] : [];
+  const uses = new RegExp(`\\b${around.name}\\b`);
+  return parts.filter((part) => part.isOpen && uses.test(part.text)).map(({ name }) => name);
 }
 
-function usersOf(name: string, from: string, app: Source[]): Trace[] {
-  const used = new RegExp(`\\b${name}\\b`);
-  return app
-    .filter(({ path, text }) => path !== from && used.test(text))
-    .map(({ path }) => ({
-      what: posix.basename(path).includes('Page') ? 'page' : 'used by',
-      path,
-    }));
+function usersOf(names: string[], from: string, app: Source[]): Trace[] {
+  if (names.length === 0) return [];
+  const used = new RegExp(`\\b(${names.join('|')})\\b`);
+  const users = app.filter(({ path, text }) => path !== from && used.test(text));
+  const pages = pagesAbove(users, app);
+  return [
+    ...users.filter((user) => !isPage(user)).map(({ path }) => ({ what: 'used by', path })),
+    ...pages.slice(0, mostPages).map(({ path }) => ({ what: 'page', path })),
+    ...(pages.length > mostPages
+      ? [{ what: 'page', path: `… and ${pages.length - mostPages} more` }]
+      : []),
+  ];
+}
+
+/** The pages that show these parts, found by following the imports upward. */
+function pagesAbove(parts: Source[], app: Source[]): Source[] {
+  const seen = new Set(parts);
+  for (const part of seen) {
+    if (isPage(part)) continue;
+    const above = app.filter((one) => importsOf(one).some(({ target }) => target === part.path));
+    for (const one of above) seen.add(one);
+  }
+  return [...seen].filter(isPage);
+}
+
+function isPage({ path }: Source): boolean {
+  return path.endsWith('Page.tsx');
 }
 
 function firstLine(sources: Source[], what: string, where: RegExp, wanted: RegExp): Trace[] {

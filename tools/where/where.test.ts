@@ -40,7 +40,8 @@ test('a call is traced from the protocol to the page', () => {
     'server/src/assignments/publish-assignment.ts': 'export const publishAssignment = 1;',
     'server/src/assignments/publish-assignment.test.ts': '',
     'web/src/assignments/assignments.queries.ts': `export function usePublish() {\n  request('${key}');`,
-    'web/src/assignments/AssignmentPage.tsx': 'usePublish();',
+    'web/src/assignments/PublishButton.tsx': 'usePublish();',
+    'web/src/assignments/AssignmentPage.tsx': `import { P } from './PublishButton.tsx';`,
     'web/src/assignments/OtherPage.tsx': '',
   }).map(([path, text]) => ({ path, text }));
   expect(traceCall('publishAssignment', publish, sources)).toEqual([
@@ -49,6 +50,7 @@ test('a call is traced from the protocol to the page', () => {
     { what: 'handler', path: 'server/src/assignments/publish-assignment.ts', line: 1 },
     { what: 'test', path: 'server/src/assignments/publish-assignment.test.ts' },
     { what: 'request', path: 'web/src/assignments/assignments.queries.ts', line: 2 },
+    { what: 'used by', path: 'web/src/assignments/PublishButton.tsx' },
     { what: 'page', path: 'web/src/assignments/AssignmentPage.tsx' },
   ]);
 });

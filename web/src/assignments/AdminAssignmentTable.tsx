@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import type { AdminSortField } from '@torg/protocol/terms';
 import { AdminAssignmentTableRow } from './AdminAssignmentTableRow.tsx';
 import classes from './AdminAssignmentTable.module.css';
@@ -38,8 +38,14 @@ export function AdminAssignmentTable({ assignments, search, onSort }: AdminAssig
             <Table.Th>
               <Trans>Redaktører</Trans>
             </Table.Th>
-            {sortBy('newest_message', t`Svar`)}
-            <Table.Th aria-label={t`Handlinger`} />
+            <Table.Th>
+              <Trans>Interesserte</Trans>
+            </Table.Th>
+            <Table.Th>
+              <VisuallyHidden>
+                <Trans>Handlinger</Trans>
+              </VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

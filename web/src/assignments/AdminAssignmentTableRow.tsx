@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
 import { ShortDateText } from '../ui/DateText.tsx';
 import classes from './AdminAssignmentTable.module.css';
@@ -7,12 +7,11 @@ import { AssignmentMenu } from './AssignmentMenu.tsx';
 import { TitleLink } from './AssignmentRow.tsx';
 import { DeadlineCell } from './DeadlineCell.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
-import { PlaceText } from './PlaceText.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { unreadThreads } from './unread.ts';
 
 export function AdminAssignmentTableRow({ assignment }: { assignment: AdminAssignmentListItem }) {
-  const { state, company_name, external_url, public_date, editors } = assignment;
+  const { state, company_name, external_url, public_date, created_at, editors } = assignment;
   return (
     <Table.Tr>
       <Table.Td className={classes.what}>
@@ -23,15 +22,15 @@ export function AdminAssignmentTableRow({ assignment }: { assignment: AdminAssig
           {external_url && <ExternalLink href={external_url} short />}
         </div>
       </Table.Td>
-      <DayCell day={public_date} />
+      <Table.Td>
+        {public_date ? <ShortDateText value={public_date} /> : <Begun at={created_at} />}
+      </Table.Td>
       <Table.Td>
         <DeadlineCell deadline={assignment.deadline} />
       </Table.Td>
       <DayCell day={assignment.admin_deadline} />
       <DayCell day={assignment.abidance_deadline} />
-      <Table.Td>
-        <PlaceText place={assignment} />
-      </Table.Td>
+      <PlaceCell assignment={assignment} />
       <Table.Td>{editors.map(({ name }) => name).join(', ')}</Table.Td>
       <AnswersCell assignment={assignment} />
       <Table.Td className={classes.menu}>
@@ -41,22 +40,41 @@ export function AdminAssignmentTableRow({ assignment }: { assignment: AdminAssig
   );
 }
 
+function Begun({ at }: { at: string }) {
+  return (
+    <span className={classes.quiet}>
+      <Trans>
+        påbegynt <ShortDateText value={at} />
+      </Trans>
+    </span>
+  );
+}
+
 function DayCell({ day }: { day: string | null }) {
   return <Table.Td>{day ? <ShortDateText value={day} /> : <span aria-hidden>–</span>}</Table.Td>;
+}
+
+function PlaceCell({ assignment }: { assignment: AdminAssignmentListItem }) {
+  const { region, allow_remote_work } = assignment;
+  return (
+    <Table.Td>
+      {region?.name}
+      {allow_remote_work && (
+        <div className={classes.quiet}>
+          <Trans>Fjernarbeid</Trans>
+        </div>
+      )}
+    </Table.Td>
+  );
 }
 
 function AnswersCell({ assignment }: { assignment: AdminAssignmentListItem }) {
   const unread = unreadThreads(assignment.message_threads);
   return (
     <Table.Td>
-      <Plural
-        value={assignment.interested_consultants.length}
-        _0="Ingen"
-        one="# interessert"
-        other="# interesserte"
-      />
+      {assignment.interested_consultants.length}
       {unread > 0 && (
-        <div>
+        <div className={classes.unread}>
           <Plural value={unread} one="# ulest" other="# uleste" />
         </div>
       )}

@@ -52,8 +52,9 @@ export function AdminAssignmentsPage() {
         count={filters - (search.q ? 1 : 0)}
         total={list.data?.total}
       >
-        <FilterFields values={search} onChange={change} />
-        <SortField fields={adminSortFields} {...search} onChange={change} />
+        <FilterFields values={search} onChange={change}>
+          <SortField fields={adminSortFields} {...search} onChange={change} />
+        </FilterFields>
       </ListFilters>
       <AdminPicks search={search} assignments={list.data?.assignments ?? []} onChange={change} />
       <QueryFaces

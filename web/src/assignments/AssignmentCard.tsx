@@ -42,11 +42,13 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentListItem 
         <CompetencyChips roles={assignment.roles} skills={assignment.skills} most={8} />
       </div>
       <div className={classes.foot}>
-        {state === 'published' ? (
-          <DeadlineText deadline={assignment.deadline} />
-        ) : (
-          <Trans>Ikke lenger aktivt</Trans>
-        )}
+        <span>
+          {state === 'published' ? (
+            <DeadlineText deadline={assignment.deadline} />
+          ) : (
+            <Trans>Ikke lenger aktivt</Trans>
+          )}
+        </span>
         <AssignmentMarks assignment={assignment} />
       </div>
     </article>

@@ -41,7 +41,7 @@ function PersonRow({ person, duty }: { person: Person; duty?: string }) {
           {duty ?? title}
         </Text>
         <Anchor href={`mailto:${email}`} size="sm">
-          {email}
+          <BreakableAddress address={email} />
         </Anchor>
         {phone && (
           <Anchor href={`tel:${phone.replaceAll(' ', '')}`} size="sm">
@@ -50,5 +50,16 @@ function PersonRow({ person, duty }: { person: Person; duty?: string }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Breaks before the @ rather than within a word. */
+function BreakableAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { FactList, type Fact } from '../ui/FactList.tsx';
 import { Section } from '../ui/Section.tsx';
 import { disciplineTexts } from './assignment-texts.ts';
 import type { Assignment } from './assignments.queries.ts';
-import { DeadlineText } from './DeadlineText.tsx';
+import { DeadlineCell } from './DeadlineCell.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { PlaceText } from './PlaceText.tsx';
 
@@ -14,7 +14,7 @@ export function AssignmentFacts({ assignment }: { assignment: Assignment }) {
   const { region, allow_remote_work, deadline, abidance_deadline, assignment_type } = assignment;
   const { admin_deadline, external_url, can } = assignment;
   const facts: (Fact | false)[] = [
-    { label: t`Svar`, value: <DeadlineText deadline={deadline} /> },
+    deadline !== null && { label: t`Svarfrist`, value: <DeadlineCell deadline={deadline} /> },
     start_date !== null && { label: t`Oppstart`, value: <DateText value={start_date} /> },
     duration !== null && { label: t`Varighet`, value: duration },
     percent !== null && { label: t`Omfang`, value: `${percent} %` },

@@ -17,6 +17,7 @@ export function AssignmentFigures({ stats }: { stats: AssignmentStats }) {
         value={number.format(recommendationEmailsSent)}
       />
       <Figure
+        words
         label={t`Tid til første svar`}
         value={
           timeToFirstMessage ? (
@@ -30,9 +31,15 @@ export function AssignmentFigures({ stats }: { stats: AssignmentStats }) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: ReactNode }) {
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  words?: boolean;
+}
+
+function Figure({ label, value, words }: FigureProps) {
   return (
-    <div className={`torg-card ${classes.figure}`}>
+    <div className={`torg-card ${classes.figure}`} data-words={words}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -57,8 +57,9 @@ export function AssignmentListPage() {
         count={filters - (search.q ? 1 : 0)}
         total={list.data?.total}
       >
-        <FilterFields values={search} onChange={change} />
-        <SortField fields={sortFields} {...search} onChange={change} />
+        <FilterFields values={search} onChange={change}>
+          <SortField fields={sortFields} {...search} onChange={change} />
+        </FilterFields>
       </ListFilters>
       <QueryFaces
         query={list}

@@ -26,13 +26,11 @@ export function AssignmentPage() {
       <Stack gap="lg" className={classes.standing}>
         <AssignmentStanding assignment={assignment} />
       </Stack>
-      <aside className={classes.aside} aria-label={t`Rammer og kontakt`}>
+      <div className={classes.facts}>
         <AssignmentFacts assignment={assignment} />
-        <AnswerButton assignment={assignment} className={classes.wideAnswer} />
-        <AssignmentContacts assignment={assignment} />
-      </aside>
+      </div>
       <Stack gap="lg" className={classes.main}>
-        <Section title={t`Om oppdraget`}>
+        <Section title={t`Beskrivelse`}>
           {description ? (
             <MarkdownText>{description}</MarkdownText>
           ) : (
@@ -56,6 +54,10 @@ export function AssignmentPage() {
         <AnswerButton assignment={assignment} className={classes.narrowAnswer} />
         <Outlet />
       </Stack>
+      <div className={classes.beside}>
+        <AnswerButton assignment={assignment} className={classes.wideAnswer} />
+        <AssignmentContacts assignment={assignment} />
+      </div>
     </div>
   );
 }

@@ -23,6 +23,7 @@ interface AssignmentRowProps {
 /** An assignment as its editors list it: how it stands, and what waits for them there. */
 export function AssignmentRow({ assignment, withCompany, children }: AssignmentRowProps) {
   const { state, public_date, created_at, company_name, deadline } = assignment;
+  const isPast = state === 'unpublished' || state === 'closed';
   return (
     <article className={`torg-card ${classes.row}`}>
       <div className={classes.what}>
@@ -44,7 +45,7 @@ export function AssignmentRow({ assignment, withCompany, children }: AssignmentR
         <h2 className={classes.title}>
           <TitleLink assignment={assignment} />
         </h2>
-        <div className={classes.next}>
+        <div className={classes.next} data-past={isPast || undefined}>
           {state === 'draft' ? (
             <NextStep draft={assignment} />
           ) : (
@@ -53,7 +54,7 @@ export function AssignmentRow({ assignment, withCompany, children }: AssignmentR
         </div>
         {children}
       </div>
-      {state !== 'draft' && <Answers assignment={assignment} />}
+      {state === 'draft' ? <GoOn assignment={assignment} /> : <Answers assignment={assignment} />}
       <div className={classes.menu}>
         <AssignmentMenu assignment={assignment} />
       </div>
@@ -71,6 +72,17 @@ export function TitleLink({ assignment }: { assignment: AssignmentListItem }) {
     <Link to="/assignments/$assignment" params={{ assignment: uuid }}>
       {text}
     </Link>
+  );
+}
+
+function GoOn({ assignment }: { assignment: AssignmentListItem }) {
+  const user = useShellUser();
+  return (
+    <div className={classes.answers}>
+      <HrefLink href={editAddress(user, assignment)} className={classes.goOn}>
+        <Trans>Fortsett å skrive</Trans>
+      </HrefLink>
+    </div>
   );
 }
 

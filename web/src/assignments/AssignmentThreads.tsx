@@ -44,8 +44,8 @@ export function AssignmentThreads({ assignment }: { assignment: Assignment }) {
 
 function ThreadRow({ thread }: { thread: Threads[number] }) {
   const user = useShellUser();
-  const { thread_id, participants, last_message, number_of_unread_messages: unread } = thread;
-  const names = participants.map(({ name }) => name).join(', ');
+  const { thread_id, last_message, number_of_unread_messages: unread } = thread;
+  const names = partners(thread, user.account.account).join(', ');
   return (
     <li>
       <HrefLink
@@ -71,4 +71,10 @@ function ThreadRow({ thread }: { thread: Threads[number] }) {
       </HrefLink>
     </li>
   );
+}
+
+/** The consultants it is about, before the colleagues who take part; one's own name says nothing. */
+function partners({ consultants, participants }: Threads[number], me: string): string[] {
+  const others = consultants.filter(({ account }) => account !== me);
+  return (others.length > 0 ? others : participants).map(({ name }) => name);
 }

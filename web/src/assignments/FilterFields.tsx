@@ -8,6 +8,7 @@ import {
   type Discipline,
   type RemoteFilter,
 } from '@torg/protocol/terms';
+import type { ReactNode } from 'react';
 import { ToggleChips } from '../ui/ToggleChips.tsx';
 import { countryTexts, disciplineTexts, remoteTexts } from './assignment-texts.ts';
 import classes from './FilterFields.module.css';
@@ -21,10 +22,12 @@ export interface FilterValues {
 interface FilterFieldsProps {
   values: FilterValues;
   onChange: (part: FilterValues) => void;
+  /** further fields, before the disciplines, which take a row of their own */
+  children?: ReactNode;
 }
 
 /** Country, remote and discipline, as every list that has them shows them. */
-export function FilterFields({ values, onChange }: FilterFieldsProps) {
+export function FilterFields({ values, onChange, children }: FilterFieldsProps) {
   const { t } = useLingui();
   const { country, remote = 'any', discipline = [] } = values;
   return (
@@ -48,6 +51,7 @@ export function FilterFields({ values, onChange }: FilterFieldsProps) {
         }
         data={remoteFilters.map((value) => ({ value, label: t(remoteTexts[value]) }))}
       />
+      {children}
       <ToggleChips
         label={t`Fagområde`}
         className={classes.wide}

@@ -50,6 +50,24 @@ test('what one person writes in one thread in a day is one line, as of the last'
   ]);
 });
 
+test('an interest and the message that it is made of are one line', () => {
+  const interest: AssignmentActivity['events'][number] = {
+    event: 'sent_assignment_interest_message',
+    actingAccount: kari,
+    timestamp: at(20, 9),
+    metadata: { assignment, thread: 'thread' },
+  };
+  const [day] = activityDays({
+    events: [interest],
+    thread_messages: [message(20, 9), message(20, 9, 'other'), message(20, 10)],
+  });
+  expect(day?.entries.map(({ kind, at: time }) => [kind, time])).toEqual([
+    ['messages', at(20, 10)],
+    ['event', at(20, 9)],
+    ['messages', at(20, 9)],
+  ]);
+});
+
 test('nothing has happened yet', () => {
   expect(activityDays({ events: [], thread_messages: [] })).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function activityDays({ events, thread_messages }: AssignmentActivity): A
       at: event.timestamp,
       event,
     })),
-    ...gathered(thread_messages),
+    ...gathered(thread_messages.filter((message) => !isInterest(message, events))),
   ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const days = Map.groupBy(entries, ({ at }) => dayOf(new Date(at)));
   return [...days].map(([day, list]) => ({ day, entries: list }));
@@ -32,6 +32,16 @@ export function activityDays({ events, thread_messages }: AssignmentActivity): A
 
 const eventKey = ({ event, timestamp, actingAccount }: ActivityEvent) =>
   `${event} ${timestamp} ${actingAccount.account}`;
+
+/** The first message of a thread is the interest itself, which has a line of its own. */
+function isInterest(message: ThreadMessage, events: readonly ActivityEvent[]): boolean {
+  return events.some(
+    ({ metadata, actingAccount, timestamp }) =>
+      metadata.thread === message.thread_id &&
+      actingAccount.account === message.sender.account &&
+      Math.abs(Date.parse(timestamp) - Date.parse(message.created_at)) < 1000,
+  );
+}
 
 /** Ten messages in a row say no more than that there were ten. */
 function gathered(messages: readonly ThreadMessage[]): ActivityEntry[] {

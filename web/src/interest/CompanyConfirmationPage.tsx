@@ -26,7 +26,7 @@ export function CompanyConfirmationPage() {
         >
           {({ receipts: sent }) =>
             sent.length > 0 ? (
-              <Stack gap="lg">
+              <Stack gap="lg" maw="46rem">
                 {sent.map((receipt) => (
                   <ReceiptCard key={receipt.thread_id} receipt={receipt} company={company.name} />
                 ))}

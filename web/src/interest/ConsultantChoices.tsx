@@ -63,7 +63,6 @@ function Choice({ consultant, checked, disabled, onFlip }: ChoiceProps) {
         disabled={disabled}
         onChange={onFlip}
         aria-describedby={noteId}
-        wrapperProps={{ className: classes.box }}
       />
       <PersonImage name={name} src={image_url} />
       <span className={classes.who}>
@@ -82,7 +81,7 @@ function Choice({ consultant, checked, disabled, onFlip }: ChoiceProps) {
           ))}
           {matching.length === 0 && (
             <Text component="span" size="sm" c="dimmed">
-              <Trans>Ingen av de etterspurte ferdighetene</Trans>
+              <Trans>Ingenting av det oppdraget spør etter</Trans>
             </Text>
           )}
         </span>

@@ -35,7 +35,7 @@ export function OwnReceipts({ assignment }: { assignment: Assignment }) {
       >
         {({ receipts: sent }) =>
           sent.length > 0 ? (
-            <Stack gap="lg">
+            <Stack gap="lg" maw="46rem">
               {sent.map((receipt) => (
                 <ReceiptCard key={receipt.thread_id} receipt={receipt} company={company.name} />
               ))}

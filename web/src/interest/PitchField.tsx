@@ -44,7 +44,7 @@ export function PitchField({ consultant, value, onChange, withoutHref }: PitchFi
       </Group>
       {matching.length > 0 && (
         <Text size="sm" mb="sm">
-          <Trans>Oppdraget spør etter: {matching.join(', ')}</Trans>
+          <Trans>Har av det oppdraget spør etter: {matching.join(', ')}</Trans>
         </Text>
       )}
       <CommentField

@@ -25,9 +25,11 @@ export function dayText(locale: string, value: string, now = new Date()): string
   return format(locale, { day: 'numeric', month: 'long', year }).format(date);
 }
 
-/** `20. nov. 2026`, for tables. */
-export function shortDayText(locale: string, value: string): string {
-  return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(value));
+/** `20. nov. 2026`, for tables; the year as in `dayText`. */
+export function shortDayText(locale: string, value: string, now = new Date()): string {
+  const date = dateOf(value);
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return format(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
 /** `13:04` */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CopyButton, Group, Text } from '@mantine/core';
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -21,50 +21,53 @@ export function PublishedReceipt({ assignment }: { assignment: Assignment }) {
       >
         {title}
       </PageHeader>
-      <Section title={t`Veien videre`}>
-        <Text maw="38rem" mb="md">
-          {!published && <Trans>Konsulenter kan ikke se det slik det står nå.</Trans>}
-          {published && assignment_type === 'direct' && (
-            <Trans>
-              De inviterte konsulentene kan se det og svare. Hvert svar blir en samtale i Meldinger.
-            </Trans>
-          )}
-          {published && assignment_type === 'public' && (
-            <Trans>
-              Konsulenter ser det nå, og de det passer best for, får en e-post. Hvert svar blir en
-              samtale i Meldinger.
-            </Trans>
-          )}
-        </Text>
-        <Group gap="xs">
-          <Button
-            renderRoot={(props) => (
-              <Link {...props} to="/assignments/$assignment/overview" params={params} />
+      <Stack maw="46rem">
+        <Section title={t`Veien videre`}>
+          <Text maw="38rem" mb="md">
+            {!published && <Trans>Konsulenter kan ikke se det slik det står nå.</Trans>}
+            {published && assignment_type === 'direct' && (
+              <Trans>
+                De inviterte konsulentene kan se det og svare. Hvert svar blir en samtale i
+                Meldinger.
+              </Trans>
             )}
-          >
-            <Trans>Følg med i oversikten</Trans>
-          </Button>
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link {...props} to="/assignments/$assignment" params={params} />
+            {published && assignment_type === 'public' && (
+              <Trans>
+                Konsulenter ser det nå, og de det passer best for, får en e-post. Hvert svar blir en
+                samtale i Meldinger.
+              </Trans>
             )}
-          >
-            <Trans>Se oppdraget</Trans>
-          </Button>
-          {published && (
-            <CopyButton value={`${location.origin}/assignments/${uuid}`}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  <span aria-live="polite">
-                    {copied ? <Trans>Lenken er kopiert</Trans> : <Trans>Kopier lenken</Trans>}
-                  </span>
-                </Button>
+          </Text>
+          <Group gap="xs">
+            <Button
+              renderRoot={(props) => (
+                <Link {...props} to="/assignments/$assignment/overview" params={params} />
               )}
-            </CopyButton>
-          )}
-        </Group>
-      </Section>
+            >
+              <Trans>Følg med i oversikten</Trans>
+            </Button>
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link {...props} to="/assignments/$assignment" params={params} />
+              )}
+            >
+              <Trans>Se oppdraget</Trans>
+            </Button>
+            {published && (
+              <CopyButton value={`${location.origin}/assignments/${uuid}`}>
+                {({ copied, copy }) => (
+                  <Button variant="default" onClick={copy}>
+                    <span aria-live="polite">
+                      {copied ? <Trans>Lenken er kopiert</Trans> : <Trans>Kopier lenken</Trans>}
+                    </span>
+                  </Button>
+                )}
+              </CopyButton>
+            )}
+          </Group>
+        </Section>
+      </Stack>
     </>
   );
 }

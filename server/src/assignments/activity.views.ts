@@ -1,11 +1,11 @@
-import type { AssignmentActivity } from '@torg/protocol/assignments';
+import type { AssignmentActivity } from '@torg/protocol/assignment-shapes';
 import type { ActivityEvent } from '@torg/protocol/events';
 import type { z } from 'zod';
 import type { ActivityRow } from '../events/events.public.ts';
 import { imageUrl } from '../files/files.public.ts';
 import type { findAssignmentMessages } from '../messages/messages.public.ts';
 
-export interface NamedPerson {
+interface NamedPerson {
   account: string;
   name: string;
   image_file: string | null;

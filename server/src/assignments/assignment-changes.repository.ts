@@ -1,4 +1,4 @@
-import type { AssignmentChanges, Deadline } from '@torg/protocol/assignments';
+import type { AssignmentChanges, Deadline } from '@torg/protocol/assignment-shapes';
 import type { DeadlineKind } from '@torg/protocol/terms';
 import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../platform/database/tables.ts';
@@ -76,7 +76,7 @@ export async function replaceCompetencies(
     on conflict (assignment, competency) do update set position = excluded.position`.execute(tx);
 }
 
-export type PeopleTable = 'assignment_editor' | 'assignment_contact' | 'assignment_invited';
+type PeopleTable = 'assignment_editor' | 'assignment_contact' | 'assignment_invited';
 
 export async function findPeople(
   tx: Tx,

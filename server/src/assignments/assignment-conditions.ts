@@ -15,7 +15,7 @@ import { containing } from '../platform/database/like.ts';
 import { interestSentBy, invitationsOf } from './wire-objects.ts';
 
 /** Something that must hold of assignment `a`. */
-export type Condition = RawBuilder<boolean>;
+type Condition = RawBuilder<boolean>;
 
 const isPublished: Condition = sql`a.state = 'published'`;
 const isNotPublished: Condition = sql`a.state <> 'published'`;

@@ -64,7 +64,7 @@ export interface AssignmentListRow {
   editors: { account: string; name: string }[] | null;
 }
 
-export interface ListQuestion {
+interface ListQuestion {
   viewer: Viewer;
   /** of assignment `a`; all must hold */
   conditions: readonly RawBuilder<boolean>[];

@@ -3,7 +3,7 @@ import {
   type AssignmentMove,
   type AssignmentState,
 } from '@torg/protocol/assignment-life';
-import type { AssignmentCan } from '@torg/protocol/assignments';
+import type { AssignmentCan } from '@torg/protocol/assignment-shapes';
 import type { AssignmentType } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 
@@ -36,7 +36,7 @@ export function mayRead(actor: Who, standing: AssignmentStanding): boolean {
 }
 
 /** The parties of the table of states that somebody is. */
-export function partiesOf(actor: Who, standing: AssignmentStanding): readonly string[] {
+function partiesOf(actor: Who, standing: AssignmentStanding): readonly string[] {
   if (isAdmin(actor)) return ['admin'];
   return mayEdit(actor, standing) ? ['editor'] : [];
 }

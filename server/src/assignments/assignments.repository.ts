@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Requirement } from '@torg/protocol/assignments';
+import type { Requirement } from '@torg/protocol/assignment-shapes';
 import type { Competency } from '@torg/protocol/competencies';
 import type { Country, Discipline } from '@torg/protocol/terms';
 import { plannedOnce } from '../platform/database/planned-once.ts';

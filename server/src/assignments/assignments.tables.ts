@@ -1,5 +1,5 @@
 import type { AssignmentState } from '@torg/protocol/assignment-life';
-import type { Requirement } from '@torg/protocol/assignments';
+import type { Requirement } from '@torg/protocol/assignment-shapes';
 import type { AssignmentType, CloseReason, DeadlineKind, Discipline } from '@torg/protocol/terms';
 import type { ColumnType, Generated } from 'kysely';
 

@@ -1,11 +1,4 @@
-import type {
-  AdminAssignmentListItem,
-  Assignment,
-  AssignmentDraft,
-  AssignmentListItem,
-  AssignmentPerson,
-  Deadline,
-} from '@torg/protocol/assignments';
+import type { AdminAssignmentListItem, Assignment, AssignmentDraft, AssignmentListItem, AssignmentPerson, Deadline } from '@torg/protocol/assignment-shapes';
 import type { Actor } from '../platform/actor.ts';
 import type { AssignmentListRow, InterestRow } from './assignment-list.repository.ts';
 import { maySeeAdminFields, whatTheyCan } from './assignments.policy.ts';
@@ -15,7 +8,7 @@ import { missingIssues } from './missing-issues.ts';
 
 type DeadlineColumns = Pick<AssignmentListRow, 'deadline_kind' | 'deadline_date'>;
 
-export function deadlineView({ deadline_kind, deadline_date }: DeadlineColumns): Deadline | null {
+function deadlineView({ deadline_kind, deadline_date }: DeadlineColumns): Deadline | null {
   if (deadline_kind === 'continuous') return { deadline_is_continuous: true };
   if (deadline_kind === 'asap') return { deadline_is_asap: true };
   return deadline_kind === 'date' ? { deadline_with_date: deadline_date } : null;

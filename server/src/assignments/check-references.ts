@@ -1,4 +1,4 @@
-import type { AssignmentChanges } from '@torg/protocol/assignments';
+import type { AssignmentChanges } from '@torg/protocol/assignment-shapes';
 import type { Issue } from '@torg/protocol/errors';
 import type { Tx } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Duration } from '@torg/protocol/assignments';
+import type { Duration } from '@torg/protocol/assignment-shapes';
 
 const units = [
   ['days', 86_400_000],

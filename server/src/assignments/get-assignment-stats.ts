@@ -1,4 +1,5 @@
-import type { Duration, assignmentCalls } from '@torg/protocol/assignments';
+import type { Duration } from '@torg/protocol/assignment-shapes';
+import type { assignmentCalls } from '@torg/protocol/assignments';
 import { countViews, findFirstEvent } from '../events/events.public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';

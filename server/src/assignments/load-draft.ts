@@ -1,4 +1,4 @@
-import type { AssignmentDraft } from '@torg/protocol/assignments';
+import type { AssignmentDraft } from '@torg/protocol/assignment-shapes';
 import type { Locale } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';

@@ -36,7 +36,7 @@ export async function queueMails(
   return rows.map(({ account }) => account);
 }
 
-export interface MailKey {
+interface MailKey {
   assignment: string;
   account: string;
 }

@@ -1,4 +1,5 @@
-import type { AssignmentChanges, assignmentCalls } from '@torg/protocol/assignments';
+import type { AssignmentChanges } from '@torg/protocol/assignment-shapes';
+import type { assignmentCalls } from '@torg/protocol/assignments';
 import { joinAssignmentThreads } from '../messages/messages.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';

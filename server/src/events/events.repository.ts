@@ -3,7 +3,7 @@ import { activityKinds, type ActivityKind, type EventKind } from '@torg/protocol
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
-export interface ReportedEvent {
+interface ReportedEvent {
   kind: EventKind;
   account: string;
   metadata: Record<string, unknown>;

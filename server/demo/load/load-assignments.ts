@@ -1,4 +1,4 @@
-import type { Requirement } from '@torg/protocol/assignments';
+import type { Requirement } from '@torg/protocol/assignment-shapes';
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';

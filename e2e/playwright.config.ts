@@ -5,6 +5,8 @@ import { chromiumArgs, chromiumPath } from '../tools/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
+  globalSetup: './town.ts',
+  globalTimeout: 600_000,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
@@ -15,7 +17,9 @@ export default defineConfig({
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Tracing costs a third of the time: PWTRACE=1 turns it on when something is to be found out.
+    trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
 });

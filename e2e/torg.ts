@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
-import { startTorgProcess, type TorgProcess } from '../server/faults/torg-process.ts';
+import type { TorgProcess } from '../server/faults/torg-process.ts';
+import { openTown } from './town.ts';
 
 export interface Person {
   page: Page;
@@ -12,9 +10,15 @@ export interface Person {
   checkAccess: () => Promise<void>;
 }
 
+interface Looks {
+  /** in pixels */
+  width?: number;
+  dark?: boolean;
+}
+
 interface Journey {
-  /** A signed-in person in a browser of their own; width in pixels. */
-  person: (email: string, options?: { width?: number; dark?: boolean }) => Promise<Person>;
+  /** A signed-in person in a browser of their own; without an address, a stranger. */
+  person: (email: string, looks?: Looks) => Promise<Person>;
 }
 
 interface Town {
@@ -24,7 +28,7 @@ interface Town {
 const heights: Record<number, number> = { 390: 844, 1024: 768, 1440: 900 };
 
 /** No violation of WCAG 2.2 A and AA, anywhere on the page. */
-export async function checkWithAxe(page: Page): Promise<void> {
+async function checkWithAxe(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
@@ -38,22 +42,31 @@ async function signIn(page: Page, origin: string, email: string): Promise<void> 
   expect(answer.status(), `${email} signs in`).toBe(200);
 }
 
+/** A page that throws, or logs an error, is broken even when it looks right. */
+function watchErrors(page: Page): void {
+  page.on('pageerror', (error) => expect.soft(error.message, `on ${page.url()}`).toBe(''));
+  page.on('console', (message) => {
+    // The browser's own word for an answer of 400 and up; some journeys go for those.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    expect.soft(message.text(), `on ${page.url()}`).toBe('');
+  });
+}
+
 async function newPerson(
   browser: Browser,
   origin: string,
   email: string,
-  options: { width?: number; dark?: boolean },
+  { width = 1440, dark = false }: Looks,
 ): Promise<Person> {
-  const width = options.width ?? 1440;
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'nb-NO',
     viewport: { width, height: heights[width] ?? 900 },
-    colorScheme: options.dark ? 'dark' : 'light',
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  // A page that throws, or logs an error, is broken even when it looks right.
-  page.on('pageerror', (error) => expect.soft(error.message, `on ${page.url()}`).toBe(''));
+  watchErrors(page);
   if (email !== '') await signIn(page, origin, email);
   const checkAccess = () => checkWithAxe(page);
   const visit = async (path: string): Promise<void> => {
@@ -69,16 +82,20 @@ async function newPerson(
 export const test = base.extend<Journey, Town>({
   torg: [
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'torg-journey-'));
-      const torg = await startTorgProcess({ DATA_DIR: dataDir, ENVIRONMENT: 'development' });
+      const { torg, close } = await openTown();
       await use(torg);
-      await torg.kill('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   person: async ({ browser, torg }, use) => {
-    await use((email, options = {}) => newPerson(browser, torg.origin, email, options));
+    const here: Person[] = [];
+    await use(async (email, looks = {}) => {
+      const person = await newPerson(browser, torg.origin, email, looks);
+      here.push(person);
+      return person;
+    });
+    await Promise.all(here.map(({ page }) => page.context().close()));
   },
 });
 

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './torg.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+}
+
+test('a wrong password is said kindly, and says nothing about who exists', async ({ person }) => {
+  const { page, visit, checkAccess } = await person('');
+  await visit('/login');
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByText('Skriv e-postadressen din, som navn@firma.no')).toBeVisible();
+  await expect(page.getByText('Skriv passordet ditt')).toBeVisible();
+  for (const email of ['selvstendig@torg.example', 'finnes.ikke@torg.example']) {
+    await fill(page, email, 'feil passord');
+    await expect(page.getByRole('alert')).toHaveText('E-postadressen eller passordet stemmer ikke.');
+  }
+  await checkAccess();
+  await fill(page, 'selvstendig@torg.example', 'torg-demo');
+  await expect(page).toHaveURL('/assignments');
+  await expect(heading(page)).toHaveText('Oppdrag');
+});
+
+test('whoever wanted a page comes back to it, never to a foreign host', async ({ person }) => {
+  const { page, visit } = await person('');
+  await visit('/assignments?q=utvikler');
+  await expect(page).toHaveURL(/\/login\?goto=/);
+  await fill(page, 'konsulent@torg.example', 'torg-demo');
+  await expect(page).toHaveURL('/assignments?q=utvikler');
+  await expect(page.getByLabel('Søk i oppdrag')).toHaveValue('utvikler');
+
+  for (const foreign of ['https://evil.example/', '//evil.example/x', '/\\evil.example']) {
+    await page.context().clearCookies();
+    await page.goto(`/login?${new URLSearchParams({ goto: foreign })}`);
+    await fill(page, 'konsulent@torg.example', 'torg-demo');
+    await expect(page).toHaveURL('/assignments');
+  }
+});
+
+test('a mailed link signs in once, to the page one wanted', async ({ person }) => {
+  const { page, visit, checkAccess } = await person('');
+  await visit('/login?goto=/account');
+  await page.getByLabel('E-post').fill('bedrift@torg.example');
+  await page.getByRole('button', { name: 'Send meg en innloggingslenke' }).click();
+  await expect(page.getByRole('status')).toContainText('Den virker én gang, i 15 minutter.');
+
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await page.getByRole('link', { name: /bedrift@torg\.example/ }).first().click({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('Til bedrift@torg.example')).toBeVisible();
+  await checkAccess();
+  const mail = page.frameLocator('iframe');
+  const link = mail.locator('a[href*="/login/magic"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText('Velkommen tilbake');
+  await checkAccess();
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(heading(page)).toHaveText('Innstillinger');
+
+  const thief = await person('');
+  await thief.visit(address);
+  await thief.page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(thief.page.getByRole('alert')).toHaveText(
+    'Lenken er brukt eller utløpt. Be om en ny.',
+  );
+  await thief.checkAccess();
+  await thief.page.getByRole('link', { name: 'Be om en ny lenke' }).click();
+  await expect(thief.page).toHaveURL('/login');
+});
+
+const firstPages = [
+  ['admin@torg.example', '/admin/assignments', 'Oppdrag'],
+  ['innkjoper@torg.example', '/assignments/mine', 'Mine oppdrag'],
+  ['konsulent@torg.example', '/assignments', 'Oppdrag'],
+  ['ny.konsulent@torg.example', '/welcome', 'Velkommen, Sondre'],
+  ['uverifisert@torg.example', '/welcome', 'Velkommen, Mathias'],
+] as const;
+
+test('one press on a demo account leads to that person’s own first page', async ({ person }) => {
+  const { page } = await person('');
+  for (const [email, path, title] of firstPages) {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('button', { name: email }).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toHaveText(title);
+  }
+});
+
+test('whose session ends at work elsewhere comes to the login, and back', async ({ person }) => {
+  const { page, visit } = await person('konsulent@torg.example');
+  await visit('/assignments');
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Nye siste uke' }).click();
+  await expect(page).toHaveURL(/\/login\?goto=/);
+  await fill(page, 'konsulent@torg.example', 'torg-demo');
+  await expect(page).toHaveURL('/assignments?group=new-last-week-assignments');
+});

@@ -1,0 +1,33 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTorgProcess, type TorgProcess } from '../server/faults/torg-process.ts';
+
+/** Where the folder of the finished town stands, for the workers that copy it. */
+const townFolder = 'TORG_TOWN';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'torg-journey-'));
+const start = (dataDir: string) =>
+  startTorgProcess({ DATA_DIR: dataDir, ENVIRONMENT: 'development' });
+
+/** Loads the demo town once for the whole run; a copy of its folder is there in a moment. */
+export default async function buildTown(): Promise<() => Promise<void>> {
+  const folder = await newFolder();
+  const torg = await start(folder);
+  await torg.kill('SIGTERM');
+  process.env[townFolder] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** A Torg with a demo town of its own; `close` ends it and takes its folder away. */
+export async function openTown(): Promise<{ torg: TorgProcess; close: () => Promise<void> }> {
+  const folder = await newFolder();
+  const town = process.env[townFolder];
+  if (town) await cp(town, folder, { recursive: true });
+  const torg = await start(folder);
+  const close = async () => {
+    await torg.kill('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { torg, close };
+}

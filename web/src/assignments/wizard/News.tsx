@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useWhoElse } from './use-who-else.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Says that what somebody else wrote has come in, or that a choice is waiting. */
+export function News() {
+  const { news, conflicts } = useWizard();
+  const who = useWhoElse();
+  const waits = Object.keys(conflicts).length > 0;
+  if (!waits && news.length === 0) return <span role="status" />;
+  return (
+    <Text size="sm" c={waits ? 'error' : 'dimmed'} role="status" component="span">
+      {waits ? (
+        <Trans>{who} endret det samme som deg. Velg hva som skal gjelde.</Trans>
+      ) : (
+        <Trans>Oppdatert med endringer fra {who}.</Trans>
+      )}
+    </Text>
+  );
+}

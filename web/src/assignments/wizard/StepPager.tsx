@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { StepLink } from './StepLink.tsx';
+import { neighbour, stepTexts, type Step } from './steps.ts';
+import classes from './Wizard.module.css';
+
+/** To the step before and the one after; nothing has to be finished first. */
+export function StepPager({ steps, current }: { steps: readonly Step[]; current: Step }) {
+  const { t } = useLingui();
+  const before = neighbour(current, steps, -1);
+  const after = neighbour(current, steps, 1);
+  return (
+    <div className={classes.pager}>
+      {before ? (
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+          renderRoot={(props) => <StepLink {...props} step={before} />}
+        >
+          {t(stepTexts[before])}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Button
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+          renderRoot={(props) => <StepLink {...props} step={after} />}
+        >
+          {current === 'start' ? t`Begynn` : t(stepTexts[after])}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { AutosaveMark } from '../../ui/AutosaveMark.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { deedsOf, type Deed } from '../deeds/deed.ts';
+import { DeedItems } from '../deeds/DeedItems.tsx';
+import { useDeeds } from '../deeds/use-deeds.tsx';
+import { useListLink } from '../public/list-link.ts';
+import { StateBadge } from '../StateBadge.tsx';
+import { MatchCount } from './MatchCount.tsx';
+import { News } from './News.tsx';
+import { useWizard } from './wizard-context.ts';
+import classes from './Wizard.module.css';
+
+export function WizardHeader() {
+  const { t } = useLingui();
+  const { draft, values, state, flush } = useWizard();
+  const list = useListLink();
+  return (
+    <PageHeader
+      title={values.title.trim() || t`Uten tittel`}
+      crumbs={[list]}
+      action={<WizardDeeds />}
+    >
+      <div className={classes.status}>
+        <StateBadge state={draft.state} />
+        <AutosaveMark state={state} onRetry={() => void flush()} />
+        <News />
+      </div>
+      <MatchCount draft={draft} />
+    </PageHeader>
+  );
+}
+
+/** The way to the reading page, and what else can be done with the whole. */
+function WizardDeeds() {
+  const { t } = useLingui();
+  const { draft, values, flush } = useWizard();
+  const deeds = useDeeds({ uuid: draft.uuid, title: values.title });
+  const others = deedsOf(draft.can).filter((deed) => deed !== 'publish');
+  const start = async (deed: Deed) => {
+    if (deed !== 'remove') await flush();
+    deeds.start(deed);
+  };
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        renderRoot={(props) => (
+          <Link {...props} to="/assignments/$assignment" params={{ assignment: draft.uuid }} />
+        )}
+      >
+        {draft.state === 'draft' ? <Trans>Lukk</Trans> : <Trans>Til oppdraget</Trans>}
+      </Button>
+      {others.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon
+              variant="default"
+              size={36}
+              loading={deeds.pending}
+              aria-label={t`Flere handlinger`}
+            >
+              <IconDotsVertical size={20} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <DeedItems deeds={others} onChoose={(deed) => void start(deed)} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {deeds.dialog}
+    </Group>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DeadlineKind } from '@torg/protocol/terms';
+import type { AssignmentFields } from './fields.ts';
+
+type Deadline = AssignmentFields['deadline'];
+
+export function kindOfDeadline(deadline: Deadline): DeadlineKind | undefined {
+  if (deadline?.deadline_is_continuous) return 'continuous';
+  if (deadline?.deadline_is_asap) return 'asap';
+  return deadline ? 'date' : undefined;
+}
+
+export function deadlineOf(kind: DeadlineKind, day: string | null = null): Deadline {
+  if (kind === 'continuous') return { deadline_is_continuous: true };
+  if (kind === 'asap') return { deadline_is_asap: true };
+  return { deadline_with_date: day };
+}

@@ -1,0 +1,163 @@
+import { limits } from '@torg/protocol/limits';
+import { whatIsMissing, type ReadinessCode } from '@torg/protocol/readiness';
+import type { AssignmentDraft, Changes } from './wizard.queries.ts';
+
+/** What is written in the wizard, as its fields hold it. */
+export type AssignmentFields = Pick<
+  AssignmentDraft,
+  | 'title'
+  | 'assignment_type'
+  | 'discipline'
+  | 'description'
+  | 'roles'
+  | 'skills'
+  | 'requirements'
+  | 'start_date'
+  | 'percent'
+  | 'allow_remote_work'
+  | 'abidance_deadline'
+  | 'deadline'
+  | 'editors'
+  | 'contacts'
+  | 'invited'
+> & {
+  duration: string;
+  place_description: string;
+  terms_and_conditions: string;
+  external_url: string;
+  admin_deadline: string | null;
+  /** uuid */
+  region: string | null;
+};
+export type FieldName = keyof AssignmentFields;
+
+export function fieldsOf(draft: AssignmentDraft): AssignmentFields {
+  const { title, assignment_type, discipline, description, roles, skills, requirements } = draft;
+  const { start_date, percent, allow_remote_work, abidance_deadline, deadline } = draft;
+  const { editors, contacts, invited } = draft;
+  return {
+    title,
+    assignment_type,
+    discipline,
+    description,
+    roles,
+    skills,
+    requirements,
+    start_date,
+    percent,
+    allow_remote_work,
+    abidance_deadline,
+    deadline,
+    editors,
+    contacts,
+    invited,
+    duration: draft.duration ?? '',
+    place_description: draft.place_description ?? '',
+    terms_and_conditions: draft.terms_and_conditions ?? '',
+    external_url: draft.external_url ?? '',
+    admin_deadline: draft.admin_deadline ?? null,
+    region: draft.region?.uuid ?? null,
+  };
+}
+
+const text = (value: string) => value.trim();
+const textOrNull = (value: string) => value.trim() || null;
+const as = <V>(value: V) => value;
+const ids = (of: readonly { uuid: string }[]) => of.map(({ uuid }) => uuid);
+
+/** Each field as the server takes it. */
+const wire: { [K in FieldName]: (value: AssignmentFields[K]) => Changes[K] } = {
+  title: text,
+  assignment_type: as,
+  discipline: as,
+  description: text,
+  roles: ids,
+  skills: ids,
+  requirements: (all) =>
+    all.map(({ kind, text: words }) => ({ kind, text: words.trim() })).filter((one) => one.text),
+  start_date: as,
+  duration: textOrNull,
+  percent: as,
+  allow_remote_work: as,
+  region: as,
+  place_description: textOrNull,
+  terms_and_conditions: textOrNull,
+  abidance_deadline: as,
+  admin_deadline: as,
+  external_url: textOrNull,
+  deadline: as,
+  // Nobody stands before another.
+  editors: (people) => ids(people).toSorted(),
+  contacts: (people) => ids(people).toSorted(),
+  invited: (people) => people.map(({ account }) => account).toSorted(),
+};
+
+export function changesOf(fields: Partial<AssignmentFields>): Changes {
+  const changes: Record<string, unknown> = {};
+  for (const field of Object.keys(fields) as FieldName[]) changes[field] = sent(field, fields);
+  return changes as Changes;
+}
+
+function sent<K extends FieldName>(field: K, fields: Partial<AssignmentFields>): Changes[K] {
+  return wire[field](fields[field] as AssignmentFields[K]);
+}
+
+/** Whether two values are one and the same to the server. */
+export function sameField<K extends FieldName>(
+  field: K,
+  one: AssignmentFields[K],
+  other: AssignmentFields[K],
+): boolean {
+  return JSON.stringify(wire[field](one)) === JSON.stringify(wire[field](other));
+}
+
+// ── what cannot be sent ─────────────────────────────────────────────────────────────────────────
+
+const size = limits.assignment;
+const longest: Partial<Record<FieldName, number>> = {
+  title: size.title.max,
+  description: size.description.max,
+  duration: size.duration,
+  place_description: size.place,
+  terms_and_conditions: size.terms,
+  external_url: size.url,
+};
+
+export type Unfitness = 'too_long' | 'not_an_address' | 'percent_range' | 'nobody';
+
+export function unfitness(
+  field: FieldName,
+  values: AssignmentFields,
+): { code: Unfitness; max: number } | undefined {
+  const value = values[field];
+  const max = longest[field] ?? Infinity;
+  if (typeof value === 'string' && value.trim().length > max) return { code: 'too_long', max };
+  if (field === 'external_url' && !isAddress(values.external_url)) {
+    return { code: 'not_an_address', max };
+  }
+  const { percent } = values;
+  const { min, max: full } = size.percent;
+  if (field === 'percent' && percent !== null && (percent < min || percent > full)) {
+    return { code: 'percent_range', max };
+  }
+  if (field === 'editors' && values.editors.length === 0) return { code: 'nobody', max };
+  return undefined;
+}
+
+function isAddress(typed: string): boolean {
+  const text_ = typed.trim();
+  return text_ === '' || (/^https?:\/\/[^\s/]+/i.test(text_) && URL.canParse(text_));
+}
+
+export const unfitFields = (values: AssignmentFields): FieldName[] =>
+  (Object.keys(values) as FieldName[]).filter((field) => unfitness(field, values) !== undefined);
+
+/** What publishing would ask for, by what stands on the page right now. */
+export function missingIn(values: AssignmentFields): ReadinessCode[] {
+  return whatIsMissing({
+    ...values,
+    roles: values.roles.length,
+    skills: values.skills.length,
+    region: values.region !== null,
+  });
+}

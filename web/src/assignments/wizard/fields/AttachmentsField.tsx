@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Group, Input, Stack, Text } from '@mantine/core';
+import { IconFile, IconTrash } from '@tabler/icons-react';
+import { attachmentTypes, limits } from '@torg/protocol/limits';
+import { addressOf } from '../../../client/address.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { sizeText } from '../../../ui/sizes.ts';
+import { useWizard } from '../wizard-context.ts';
+import { useRemoveAttachment, useSendAttachment, type AssignmentDraft } from '../wizard.queries.ts';
+
+const { size } = limits.attachment;
+const { attachments: most } = limits.assignment;
+const kinds = Object.values(attachmentTypes)
+  .map((kind) => kind.toUpperCase())
+  .join(', ');
+
+export function AttachmentsField() {
+  const { t, i18n } = useLingui();
+  const { draft } = useWizard();
+  const { uuid, attachments } = draft;
+  const send = useSendAttachment(uuid);
+  const remove = useRemoveAttachment(uuid);
+  const largest = sizeText(i18n.locale, size);
+  return (
+    <div role="group" aria-labelledby="attachments-label">
+      <Input.Label id="attachments-label" labelElement="div">
+        <Trans>Vedlegg</Trans>
+      </Input.Label>
+      <Stack gap="xs" mt={4}>
+        {attachments.map((file) => (
+          <FileRow
+            key={file.file_id}
+            assignment={uuid}
+            file={file}
+            pending={remove.isPending && remove.variables === file.file_id}
+            onRemove={() => remove.mutate(file.file_id)}
+          />
+        ))}
+        <ErrorNotice error={remove.error} />
+        <FileDrop
+          label={t`Velg filer`}
+          hint={t`${kinds}. Inntil ${largest}, høyst ${most} filer`}
+          accept={Object.keys(attachmentTypes)}
+          maxSize={size}
+          multiple
+          disabled={attachments.length >= most}
+          send={send}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+interface FileRowProps {
+  assignment: string;
+  file: AssignmentDraft['attachments'][number];
+  pending: boolean;
+  onRemove: () => void;
+}
+
+function FileRow({ assignment, file, pending, onRemove }: FileRowProps) {
+  const { t, i18n } = useLingui();
+  const { file_id, file_name, size: bytes } = file;
+  const { url } = addressOf('GET /api/main/assignment/{assignment_id}/attachments/{file_id}', {
+    params: { assignment_id: assignment, file_id },
+  });
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <IconFile size={18} aria-hidden />
+      <a href={url} download={file_name} style={{ overflowWrap: 'anywhere' }}>
+        {file_name}
+      </a>
+      <Text size="sm" c="dimmed" flex="none">
+        {sizeText(i18n.locale, bytes)}
+      </Text>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        ml="auto"
+        loading={pending}
+        onClick={onRemove}
+        aria-label={t`Fjern ${file_name}`}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { DateText } from '../../../ui/DateText.tsx';
+import { MarkdownText } from '../../../ui/MarkdownText.tsx';
+import { disciplineTexts } from '../../assignment-texts.ts';
+import { DeadlineText } from '../../DeadlineText.tsx';
+import type { AssignmentFields, FieldName } from '../fields.ts';
+import { regionsQuery } from '../wizard.queries.ts';
+
+interface FieldValueProps {
+  name: FieldName;
+  value: AssignmentFields[FieldName] | undefined;
+}
+
+const days = new Set<FieldName>(['start_date', 'abidance_deadline', 'admin_deadline']);
+const markdown = new Set<FieldName>(['description', 'terms_and_conditions']);
+
+/** What a field holds, to read. */
+export function FieldValue({ name, value }: FieldValueProps) {
+  const { t } = useLingui();
+  const { data } = useQuery({ ...regionsQuery, enabled: name === 'region' });
+  if (value === null || value === undefined || value === '' || isNothing(value)) {
+    return <Trans>Ingenting</Trans>;
+  }
+  if (name === 'deadline' && typeof value === 'object' && !Array.isArray(value)) {
+    return <DeadlineText deadline={value} />;
+  }
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+  if (typeof value === 'boolean') return value ? t`Ja` : t`Nei`;
+  if (typeof value === 'number') return `${value} %`;
+  const text = String(value);
+  if (days.has(name)) return <DateText value={text} />;
+  if (markdown.has(name)) return <MarkdownText>{text}</MarkdownText>;
+  if (name === 'region') return data?.regions.find(({ uuid }) => uuid === text)?.name ?? '';
+  if (name === 'assignment_type') return text === 'direct' ? t`Direkte` : t`Åpent`;
+  return name === 'discipline' ? t(disciplineTexts[text as keyof typeof disciplineTexts]) : text;
+}
+
+const isNothing = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+const wordsOf = (one: { name: string } | { text: string }) => ('name' in one ? one.name : one.text);

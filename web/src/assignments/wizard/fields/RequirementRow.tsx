@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActionIcon, Group, NativeSelect, Textarea } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { limits } from '@torg/protocol/limits';
+import { requirementKinds, type RequirementKind } from '@torg/protocol/terms';
+import type { KeyboardEvent } from 'react';
+import type { Requirements } from '../requirement-list.ts';
+import classes from './RequirementRow.module.css';
+
+interface RequirementRowProps {
+  id: string;
+  /** from 1 */
+  number: number;
+  requirement: Requirements[number];
+  onChange: (part: Partial<Requirements[number]>) => void;
+  onMove: Record<'up' | 'down', (() => void) | undefined>;
+  onRemove: () => void;
+  onEnter: (() => void) | undefined;
+}
+
+export function RequirementRow(props: RequirementRowProps) {
+  const { id, number, requirement, onChange, onMove, onRemove, onEnter } = props;
+  const { t } = useLingui();
+  const texts: Record<RequirementKind, string> = { must: t`Må ha`, should: t`Bør ha` };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter?.();
+  };
+  return (
+    <div className={classes.row} role="group" aria-label={t`Krav ${number}`}>
+      <NativeSelect
+        aria-label={t`Slags krav`}
+        value={requirement.kind}
+        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as RequirementKind })}
+        data={requirementKinds.map((kind) => ({ value: kind, label: texts[kind] }))}
+      />
+      <Textarea
+        id={id}
+        className={classes.text}
+        aria-label={t`Krav ${number}`}
+        autosize
+        maxRows={6}
+        maxLength={limits.assignment.requirement}
+        value={requirement.text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+        onKeyDown={keyDown}
+      />
+      <Group gap={2} wrap="nowrap" className={classes.deeds}>
+        <Deed label={t`Flytt krav ${number} opp`} onClick={onMove.up} icon={IconArrowUp} />
+        <Deed label={t`Flytt krav ${number} ned`} onClick={onMove.down} icon={IconArrowDown} />
+        <Deed label={t`Fjern krav ${number}`} onClick={onRemove} icon={IconTrash} />
+      </Group>
+    </div>
+  );
+}
+
+interface DeedProps {
+  label: string;
+  onClick: (() => void) | undefined;
+  icon: typeof IconTrash;
+}
+
+/** Stays focusable where it can do nothing, so that moving step by step does not lose the place. */
+function Deed({ label, onClick, icon: Icon }: DeedProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={label}
+      title={label}
+      aria-disabled={!onClick}
+      data-disabled={!onClick || undefined}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { limits } from '@torg/protocol/limits';
+import { readinessCodes, type ReadinessCode } from '@torg/protocol/readiness';
+
+const { title, description } = limits.assignment;
+
+/** What is missing, said at its field and in the list before publishing. */
+export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
+  title_length: msg`Skriv en tittel på ${title.min} til ${title.max} tegn`,
+  description_too_short: msg`Beskriv behovet med minst ${description.min} tegn`,
+  role_or_skill_required: msg`Velg minst én rolle eller ferdighet`,
+  percent_required: msg`Si hvor mange prosent stillingen er på`,
+  deadline_required: msg`Velg en frist for å svare`,
+  region_required: msg`Velg en region, eller tillat fjernarbeid`,
+  abidance_deadline_too_early: msg`Vedståelsesfristen kan ikke være før svarfristen`,
+};
+
+export const isReadinessCode = (code: unknown): code is ReadinessCode =>
+  readinessCodes.some((one) => one === code);

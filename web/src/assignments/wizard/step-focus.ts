@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { FieldName } from './fields.ts';
+import type { Step } from './steps.ts';
+
+export const headingId = 'step-heading';
+
+/** The id of a field's own input. */
+export const fieldId = (field: FieldName): string => `assignment-${field}`;
+
+/**
+ * The focus goes to the field that a link named, else to the heading of the step that was opened. On
+ * arrival the shell gives it to the page's own heading.
+ */
+export function useStepFocus(step: Step, field: FieldName | undefined): void {
+  const before = useRef(step);
+  useEffect(() => {
+    const moved = before.current !== step;
+    before.current = step;
+    if (field) return focusWhenThere(fieldId(field));
+    if (moved) return focusWhenThere(headingId);
+    return undefined;
+  }, [step, field]);
+}
+
+const patience = 5_000;
+
+/** Focuses an element as soon as it stands there: the writing surface comes a moment later. */
+function focusWhenThere(id: string): () => void {
+  const until = performance.now() + patience;
+  let frame = 0;
+  const look = () => {
+    const element = document.getElementById(id);
+    if (element) {
+      element.scrollIntoView({ block: id === headingId ? 'nearest' : 'center' });
+      element.focus({ preventScroll: true });
+    } else if (performance.now() < until) {
+      frame = requestAnimationFrame(look);
+    }
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { readinessField, type ReadinessCode } from '@torg/protocol/readiness';
+import { missingIn, type AssignmentFields, type FieldName } from './fields.ts';
+
+export const steps = [
+  'start',
+  'need',
+  'requirements',
+  'time',
+  'terms',
+  'process',
+  'review',
+] as const;
+export type Step = (typeof steps)[number];
+
+export const stepTexts: Record<Step, MessageDescriptor> = {
+  start: msg`Start`,
+  need: msg`Behovet`,
+  requirements: msg`Krav`,
+  time: msg`Tid og sted`,
+  terms: msg`Vilkår`,
+  process: msg`Prosess`,
+  review: msg`Se over og publiser`,
+};
+
+/** Where each field is written. */
+export const stepOf: Record<FieldName, Step> = {
+  title: 'need',
+  assignment_type: 'need',
+  discipline: 'need',
+  roles: 'need',
+  description: 'need',
+  skills: 'requirements',
+  requirements: 'requirements',
+  start_date: 'time',
+  duration: 'time',
+  percent: 'time',
+  allow_remote_work: 'time',
+  region: 'time',
+  place_description: 'time',
+  terms_and_conditions: 'terms',
+  abidance_deadline: 'terms',
+  admin_deadline: 'terms',
+  external_url: 'terms',
+  deadline: 'process',
+  editors: 'process',
+  contacts: 'process',
+  invited: 'process',
+};
+
+export const fieldOf = (code: ReadinessCode) => readinessField[code] as FieldName;
+
+export type StepState = 'untouched' | 'missing' | 'done';
+
+/** How far a step has come: nothing written, something missing, or good to go. */
+export function stepState(step: Step, values: AssignmentFields, begun: boolean): StepState {
+  const missing = missingIn(values);
+  if (step === 'start') return begun ? 'done' : 'untouched';
+  if (step === 'review') return missing.length === 0 ? 'done' : 'untouched';
+  const lacks = missing.some((code) => stepOf[fieldOf(code)] === step);
+  if (!isBegun(step, values)) return 'untouched';
+  return lacks ? 'missing' : 'done';
+}
+
+const isBegun = (step: Step, values: AssignmentFields): boolean =>
+  (Object.keys(stepOf) as FieldName[]).some(
+    (field) => stepOf[field] === step && isWritten(field, values),
+  );
+
+/** A new draft has a type, an editor and a contact already. */
+const given = new Set<FieldName>(['assignment_type', 'editors', 'contacts']);
+
+function isWritten(field: FieldName, values: AssignmentFields): boolean {
+  const value = values[field];
+  if (given.has(field)) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
+}
+
+export const neighbour = (step: Step, of: readonly Step[], by: 1 | -1): Step | undefined =>
+  of[of.indexOf(step) + by];

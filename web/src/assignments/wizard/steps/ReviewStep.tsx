@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MainAction } from '../../../ui/MainAction.tsx';
+import { useDeeds } from '../../deeds/use-deeds.tsx';
+import { missingIn } from '../fields.ts';
+import { MissingList } from '../MissingList.tsx';
+import { Preview } from '../Preview.tsx';
+import { useWizard } from '../wizard-context.ts';
+
+export function ReviewStep() {
+  const { values, draft } = useWizard();
+  const missing = missingIn(values);
+  return (
+    <>
+      {missing.length > 0 ? (
+        <MissingList missing={missing} />
+      ) : (
+        draft.can.publish && (
+          <Alert color="spruce" icon={<IconCircleCheck aria-hidden />}>
+            <Trans>Alt er på plass. Slik ser konsulentene oppdraget.</Trans>
+          </Alert>
+        )
+      )}
+      <NextMove ready={missing.length === 0} />
+      <Preview />
+    </>
+  );
+}
+
+/** The right move from where the assignment stands; everything is saved first. */
+function NextMove({ ready }: { ready: boolean }) {
+  const { t } = useLingui();
+  const { values, draft, flush } = useWizard();
+  const deeds = useDeeds({ uuid: draft.uuid, title: values.title });
+  const [saving, setSaving] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  const { can, state } = draft;
+  const publish = async () => {
+    setSaving(true);
+    const saved = await flush();
+    setSaving(false);
+    setUnsaved(!saved);
+    if (saved) deeds.start('publish');
+  };
+  return (
+    <div>
+      <Group gap="sm">
+        {can.publish && (
+          <MainAction
+            size="md"
+            loading={saving}
+            aria-disabled={!ready}
+            data-disabled={!ready || undefined}
+            onClick={() => void (ready && publish())}
+          >
+            {state === 'draft' ? <Trans>Publiser</Trans> : <Trans>Publiser igjen</Trans>}
+          </MainAction>
+        )}
+        {can.reopen && (
+          <Button loading={deeds.pending} onClick={() => deeds.start('reopen')}>
+            <Trans>Gjenåpne</Trans>
+          </Button>
+        )}
+        <Text size="sm" c="dimmed">
+          {state === 'published' && (
+            <Trans>Oppdraget er publisert. Endringer vises med en gang.</Trans>
+          )}
+          {state === 'closed' && (
+            <Trans>Oppdraget er avsluttet. Gjenåpne det for å publisere igjen.</Trans>
+          )}
+          {can.publish && !ready && t`Knappen virker når alt på listen er på plass.`}
+        </Text>
+      </Group>
+      <div role="alert">
+        {unsaved && (
+          <Text c="error" size="sm" mt="xs">
+            <Trans>Noe er ikke lagret ennå. Vi publiserer ikke før alt er trygt lagret.</Trans>
+          </Text>
+        )}
+      </div>
+      {deeds.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@torg/protocol/limits';
+import { missingIn, unfitness, type AssignmentFields, type FieldName } from './fields.ts';
+import { missingSentences } from './missing-texts.ts';
+import { fieldOf } from './steps.ts';
+import { fieldId } from './step-focus.ts';
+import { useStep } from './use-step.ts';
+import { useWizard } from './wizard-context.ts';
+
+interface Field<K extends FieldName> {
+  id: string;
+  value: AssignmentFields[K];
+  onChange: (value: AssignmentFields[K]) => void;
+  /** what to say at the field, when something is wrong with it */
+  error: string | undefined;
+}
+
+/** One field of the wizard as an input takes it. */
+export function useField<K extends FieldName>(name: K): Field<K> {
+  const { values, set } = useWizard();
+  return {
+    id: fieldId(name),
+    value: values[name],
+    onChange: (value) => set(name, value),
+    error: useProblem(name),
+  };
+}
+
+function useProblem(name: FieldName): string | undefined {
+  const { t } = useLingui();
+  const { values, problems, draft } = useWizard();
+  const asked = useStep(draft).field === name;
+  const unfit = unfitness(name, values);
+  const { min, max: full } = limits.assignment.percent;
+  if (unfit) {
+    const { max, code } = unfit;
+    const texts = {
+      too_long: t`Det er ikke plass til mer enn ${max} tegn.`,
+      not_an_address: t`Skriv hele adressen, med https:// foran.`,
+      percent_range: t`Velg mellom ${min} og ${full} prosent.`,
+      nobody: t`Et oppdrag må ha minst én redaktør.`,
+    };
+    return texts[code];
+  }
+  if (problems[name] !== undefined) {
+    const why = problems[name];
+    return draft.state === 'published' ? t`${why}. Endringen er ikke lagret.` : why;
+  }
+  // Nobody is told off for what they have not come to: only whoever followed a link to the field.
+  const lacks = missingIn(values).find((code) => fieldOf(code) === name);
+  return asked && lacks ? t(missingSentences[lacks]) : undefined;
+}

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { Autosave, AutosaveSnapshot } from '../../ui/autosave/autosave.ts';
+import type { AssignmentFields } from './fields.ts';
+import type { AssignmentDraft } from './wizard.queries.ts';
+
+type Deeds = Pick<Autosave<AssignmentFields>, 'set' | 'choose' | 'flush'>;
+
+export interface WizardState extends AutosaveSnapshot<AssignmentFields>, Deeds {
+  /** as the server last gave it; what is typed stands in `values` */
+  draft: AssignmentDraft;
+}
+
+export const WizardContext = createContext<WizardState | undefined>(undefined);
+
+export function useWizard(): WizardState {
+  const wizard = use(WizardContext);
+  if (!wizard) throw new Error('A part of the wizard stands outside it.');
+  return wizard;
+}

@@ -1,0 +1,17 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import { oneOf } from '../../client/search-params.ts';
+import type { FieldName } from './fields.ts';
+import { stepOf, steps, type Step } from './steps.ts';
+
+export interface WizardSearch {
+  step?: Step;
+  /** the field that a link leads to */
+  field?: FieldName;
+}
+
+const fieldNames = Object.keys(stepOf) as FieldName[];
+
+export const wizardSearch = (search: WizardSearch & SearchSchemaInput): WizardSearch => ({
+  step: oneOf(steps, search.step),
+  field: oneOf(fieldNames, search.field),
+});

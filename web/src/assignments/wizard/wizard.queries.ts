@@ -1,0 +1,134 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Locale } from '@torg/protocol/terms';
+import type { AnswerTo, InputTo } from '../../client/calls.ts';
+import { request } from '../../client/request.ts';
+import { upload } from '../../client/upload.ts';
+import type { SendFile } from '../../client/upload.ts';
+
+export type AssignmentDraft = AnswerTo<'GET /api/main/assignment/{assignment_id}/draft'>;
+export type Changes = InputTo<'PATCH /api/main/assignment/{assignment_id}'>['body']['changes'];
+export type Person = AssignmentDraft['editors'][number];
+export type Invited = AssignmentDraft['invited'][number];
+
+/** Below `assignments`, so that a live message about one makes it be asked again. */
+const wizard = ['assignments', 'wizard'] as const;
+
+export const draftQuery = (assignment_id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: [...wizard, 'draft', assignment_id, locale],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/draft', {
+        params: { assignment_id },
+        query: { locale },
+        signal,
+      }),
+  });
+
+/** What decides who matches; the count is asked again when it was saved. */
+export interface Wish {
+  roles: readonly string[];
+  skills: readonly string[];
+  region: string | null;
+  remote: boolean;
+}
+
+export const matchesQuery = (assignment_id: string, wish: Wish) =>
+  queryOptions({
+    queryKey: [...wizard, 'matches', assignment_id, wish],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/matching-consultants', {
+        params: { assignment_id },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const colleaguesQuery = (assignment_id: string) =>
+  queryOptions({
+    queryKey: [...wizard, 'colleagues', assignment_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/colleagues', {
+        params: { assignment_id },
+        signal,
+      }),
+    staleTime: 60_000,
+  });
+
+export const invitableQuery = (assignment_id: string, query: string) =>
+  queryOptions({
+    queryKey: [...wizard, 'invitable', assignment_id, query],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/invitable-consultants', {
+        params: { assignment_id },
+        query: { query },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+export const regionsQuery = queryOptions({
+  queryKey: ['regions'],
+  queryFn: ({ signal }) => request('GET /api/main/region', { signal }),
+  staleTime: Infinity,
+});
+
+// ── changes ─────────────────────────────────────────────────────────────────────────────────────
+
+interface Saving {
+  assignment_id: string;
+  locale: Locale;
+  revision: number;
+  changes: Changes;
+}
+
+export const saveDraft = ({ assignment_id, locale, revision, changes }: Saving) =>
+  request('PATCH /api/main/assignment/{assignment_id}', {
+    params: { assignment_id },
+    query: { locale },
+    body: { revision, changes },
+  });
+
+/** The draft as it is now, whatever the cache holds. */
+export const newestDraft = (client: QueryClient, assignment_id: string, locale: Locale) =>
+  client.fetchQuery({ ...draftQuery(assignment_id, locale), staleTime: 0, retry: false });
+
+/** The page shows what was saved; lists and the reading page are asked again when they are opened. */
+export function keepSaved(client: QueryClient, draft: AssignmentDraft, locale: Locale): void {
+  client.setQueryData(draftQuery(draft.uuid, locale).queryKey, draft);
+  for (const part of ['list', 'one']) {
+    void client.invalidateQueries({ queryKey: ['assignments', part] });
+  }
+}
+
+const askDraftAgain = (client: QueryClient, assignment_id: string) =>
+  client.invalidateQueries({ queryKey: [...wizard, 'draft', assignment_id] });
+
+export function useSendAttachment(assignment_id: string): SendFile {
+  const client = useQueryClient();
+  return async (file, { onProgress, signal }) => {
+    await upload(
+      'POST /api/main/assignment/{assignment_id}/attachments',
+      { file, onProgress },
+      { params: { assignment_id }, signal },
+    );
+    await askDraftAgain(client, assignment_id);
+  };
+}
+
+export function useRemoveAttachment(assignment_id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file_id: string) =>
+      request('DELETE /api/main/assignment/{assignment_id}/attachments/{file_id}', {
+        params: { assignment_id, file_id },
+      }),
+    onSettled: () => askDraftAgain(client, assignment_id),
+  });
+}

@@ -1,0 +1,25 @@
+import { createRoute } from '@tanstack/react-router';
+import { page } from '../../client/page.ts';
+import { shellRoute } from '../../client/parent-routes.ts';
+import { wizardSearch } from './wizard-search.ts';
+
+const wizardPage = page(() => import('./WizardPage.tsx'), 'WizardPage');
+const writers = ['consultant_buyer', 'admin'] as const;
+
+/** One page: a draft is led through it, what has been published is edited in it. */
+export const assignmentWizardRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/assignments/$assignment/wizard',
+    validateSearch: wizardSearch,
+    component: wizardPage,
+    staticData: { roles: writers },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/assignments/$assignment/edit',
+    validateSearch: wizardSearch,
+    component: wizardPage,
+    staticData: { roles: writers },
+  }),
+];

@@ -1,0 +1,74 @@
+import type { Discipline } from '@torg/protocol/terms';
+import { describe, expect, it } from 'vitest';
+import { entryOf, fold, rank } from './ranking.ts';
+
+const entry = (name: string, synonyms: string[] = [], discipline: Discipline = 'technology') =>
+  entryOf({ uuid: name, name, type: 'skill', discipline, synonyms });
+
+const entries = [
+  entry('JavaScript', ['JS', 'ECMAScript']),
+  entry('Java', ['JDK']),
+  entry('Apache Kafka'),
+  entry('Kubernetes', ['k8s']),
+  entry('Løsningsarkitektur', ['solution architecture']),
+  entry('Øvelsesledelse', [], 'security'),
+  entry('React Native'),
+  entry('Brukertesting', ['user testing'], 'design'),
+  entry('Testautomatisering', ['test automation']),
+  entry('Testledelse', [], 'project_and_test_management'),
+  entry('C#', ['C sharp']),
+];
+const found = (query: string, more: { discipline?: Discipline; without?: string[] } = {}) =>
+  rank(entries, { query, without: [], most: 5, ...more });
+const names = (...asked: Parameters<typeof found>) =>
+  found(...asked).map(({ choice }) => choice.name);
+
+describe('what is typed finds', () => {
+  it('the exact name before longer ones that begin with it', () => {
+    expect(names('java')).toEqual(['Java', 'JavaScript']);
+  });
+  it('a synonym, and says which', () => {
+    expect(found('k8s')).toMatchObject([{ choice: { name: 'Kubernetes' }, synonym: 'k8s' }]);
+    expect(found('kube')[0]).not.toHaveProperty('synonym');
+  });
+  it('a word inside the name', () => {
+    expect(names('kafka')).toEqual(['Apache Kafka']);
+    expect(names('nat')).toEqual(['React Native']);
+  });
+  it('the prefix of a name before one that only holds the letters', () => {
+    expect(names('test')).toEqual(['Testledelse', 'Testautomatisering', 'Brukertesting']);
+  });
+  it('without its Nordic marks, either way', () => {
+    expect(names('losning')).toEqual(['Løsningsarkitektur']);
+    expect(names('lösning')).toEqual(['Løsningsarkitektur']);
+    expect(names('ovelse')).toEqual(['Øvelsesledelse']);
+    expect(fold('Ärende  ÅÉ')).toBe('arende ae');
+  });
+  it('names with signs in them', () => {
+    expect(names('c#')).toEqual(['C#']);
+  });
+  it('nothing for what nobody calls anything', () => {
+    expect(names('qqq')).toEqual([]);
+  });
+});
+
+describe('among equals', () => {
+  it('the discipline of the assignment comes first', () => {
+    expect(names('test', { discipline: 'technology' })[0]).toBe('Testautomatisering');
+    expect(names('', { discipline: 'security' })[0]).toBe('Øvelsesledelse');
+  });
+  it('what is chosen already is left out', () => {
+    expect(names('java', { without: ['Java'] })).toEqual(['JavaScript']);
+  });
+});
+
+it('answers within a keystroke over 2,500 entries', () => {
+  const many = Array.from({ length: 2_500 }, (_, place) =>
+    entry(`Kompetanse ${place} for systemer`, [`synonym ${place}`, `annet ord ${place}`]),
+  );
+  const began = performance.now();
+  for (const query of ['s', 'sy', 'sys', 'syst', 'annet ord 24']) {
+    rank(many, { query, without: [], most: 12 });
+  }
+  expect((performance.now() - began) / 5).toBeLessThan(50);
+});

@@ -1,0 +1,88 @@
+import type { Discipline } from '@torg/protocol/terms';
+import type { CompetencyChoice } from '../competencies.queries.ts';
+
+/** A competency with its words folded once, ready to be searched on every key. */
+export interface Entry {
+  choice: CompetencyChoice;
+  name: string;
+  synonyms: { text: string; folded: string }[];
+}
+
+export interface Match {
+  choice: CompetencyChoice;
+  /** the other word by which it was found */
+  synonym?: string;
+}
+
+const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ł: 'l' };
+
+/** Small letters without their marks: å and a, ø, ö and o are the same to whoever searches. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[øæœßđł]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+export const entryOf = (choice: CompetencyChoice): Entry => ({
+  choice,
+  name: fold(choice.name),
+  synonyms: choice.synonyms.map((text) => ({ text, folded: fold(text) })),
+});
+
+/** How well a word fits, best first; undefined when it does not. */
+const grades = { exact: 0, prefix: 1, wordPrefix: 2, synonym: 3, synonymWord: 4, within: 5 };
+
+const startsAWord = (name: string, query: string) =>
+  name.split(/[\s/(.,\-]+/).some((word) => word.startsWith(query));
+
+function judge(entry: Entry, query: string): { grade: number; synonym?: string } | undefined {
+  if (entry.name === query) return { grade: grades.exact };
+  const same = entry.synonyms.find(({ folded }) => folded === query);
+  if (same) return { grade: grades.exact, synonym: same.text };
+  if (entry.name.startsWith(query)) return { grade: grades.prefix };
+  if (startsAWord(entry.name, query)) return { grade: grades.wordPrefix };
+  const prefix = entry.synonyms.find(({ folded }) => folded.startsWith(query));
+  if (prefix) return { grade: grades.synonym, synonym: prefix.text };
+  const word = entry.synonyms.find(({ folded }) => startsAWord(folded, query));
+  if (word) return { grade: grades.synonymWord, synonym: word.text };
+  // A letter or two stands inside nearly every name.
+  if (query.length > 2 && entry.name.includes(query)) return { grade: grades.within };
+  return undefined;
+}
+
+interface Asked {
+  query: string;
+  /** its competencies come first among equals */
+  discipline?: Discipline | null;
+  /** already chosen */
+  without: readonly string[];
+  most: number;
+}
+
+/** The competencies that fit what is typed, best first; with nothing typed, the discipline's own. */
+export function rank(entries: readonly Entry[], asked: Asked): Match[] {
+  const { discipline, most } = asked;
+  const query = fold(asked.query);
+  const taken = new Set(asked.without);
+  const judged = entries.flatMap((entry) => {
+    if (taken.has(entry.choice.uuid)) return [];
+    const verdict = query === '' ? { grade: 0 } : judge(entry, query);
+    if (!verdict) return [];
+    const foreign = discipline && entry.choice.discipline !== discipline ? 1 : 0;
+    return [{ ...verdict, entry, foreign }];
+  });
+  judged.sort(
+    (one, other) =>
+      one.grade - other.grade ||
+      one.foreign - other.foreign ||
+      (query === '' ? 0 : one.entry.name.length - other.entry.name.length) ||
+      (one.entry.name < other.entry.name ? -1 : 1),
+  );
+  return judged
+    .slice(0, most)
+    .map(({ entry, synonym }) => ({ choice: entry.choice, ...(synonym && { synonym }) }));
+}

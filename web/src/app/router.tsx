@@ -8,6 +8,7 @@ import {
   assignmentMailRoutes,
   assignmentTabRoutes,
 } from '../assignments/assignments.routes.tsx';
+import { assignmentWizardRoutes } from '../assignments/wizard/wizard.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { speak } from '../client/language.ts';
 import { errorPage, page } from '../client/page.ts';
@@ -36,6 +37,7 @@ const tree = rootRoute.addChildren([
       ...assignmentTabRoutes,
       ...laterTabRoutes,
     ]),
+    ...assignmentWizardRoutes,
     ...interestRoutes,
     ...appRoutes,
     ...laterRoutes,

@@ -42,6 +42,11 @@ test('sentences, comments and parts of other words are free', () => {
   expect(findings('server/src/messages/page.ts', text)).toEqual([]);
 });
 
+test('what a package calls its things is not ours to name', () => {
+  const text = `import { ChatIcon } from 'icons';\nexport const icon = <ChatIcon />;`;
+  expect(findings('web/src/messages/Icon.tsx', text)).toEqual([]);
+});
+
 test('tools and journeys may use any word', () => {
   expect(findings('e2e/chat.test.ts', 'const chat = 1;')).toEqual([]);
 });

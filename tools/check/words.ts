@@ -62,8 +62,9 @@ function wrongWords(source: Source, avoided: Avoided[]): Finding[] {
 /** Every identifier once, and every string that is a path or a key, not a sentence. */
 function namesIn(source: Source): Map<string, number> {
   const names = new Map<string, number>();
+  const foreign = namesOfOthers(source);
   const keep = (name: string, offset: number) => {
-    if (!names.has(name)) names.set(name, offset);
+    if (!names.has(name) && !foreign.has(name)) names.set(name, offset);
   };
   new Visitor({
     Identifier: ({ name, start }) => keep(name, start),
@@ -74,6 +75,18 @@ function namesIn(source: Source): Map<string, number> {
     },
   }).visit(syntaxOf(source).program);
   return names;
+}
+
+/** What packages call their things is theirs to say. */
+function namesOfOthers(source: Source): Set<string> {
+  const imports = syntaxOf(source).module.staticImports;
+  const packages = imports.filter(({ moduleRequest }) => !/^\.|^@torg\//.test(moduleRequest.value));
+  return new Set(
+    packages.flatMap(({ entries, moduleRequest }) => [
+      moduleRequest.value,
+      ...entries.flatMap(({ importName, localName }) => [importName.name ?? '', localName.value]),
+    ]),
+  );
 }
 
 /** Whether a name, cut at its humps and signs, holds the words in a row, in singular or plural. */

@@ -17,6 +17,7 @@ import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { whenSessionEnds } from '../client/session-end.ts';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
+import { messagePages, messagesRoute } from '../messages/messages.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
@@ -39,6 +40,7 @@ const tree = rootRoute.addChildren([
     ]),
     ...assignmentWizardRoutes,
     ...interestRoutes,
+    messagesRoute.addChildren(messagePages),
     ...appRoutes,
     ...laterRoutes,
   ]),

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { randomHex } from '../client/trace.ts';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { Composer } from './Composer.tsx';
+import { useStartThread, type NewThread } from './messages.queries.ts';
+import classes from './NewMessagePage.module.css';
+import { RecipientField } from './RecipientField.tsx';
+import header from './ThreadHeader.module.css';
+import { useMessageDraft } from './use-message-draft.ts';
+import { useRecipientDraft } from './use-recipient-draft.ts';
+
+/** A direct message to one or several; those who have a thread together stay in it. */
+export function NewMessagePage() {
+  const { t } = useLingui();
+  const { account: me } = useShellUser().account;
+  const draft = useMessageDraft(me, 'new');
+  const to = useRecipientDraft(me);
+  const navigate = useNavigate();
+  const start = useStartThread();
+  const keyFor = useKeyFor();
+
+  const send = () => {
+    const body: NewThread = {
+      recipients: to.recipients.map(({ account }) => account),
+      content: draft.text.trim(),
+      file_ids: draft.files.map(({ file_id }) => file_id),
+    };
+    start.mutate(
+      { key: keyFor(body), body },
+      {
+        onSuccess: ({ thread_id }) => {
+          draft.clear();
+          to.change([]);
+          void navigate({ to: '/messages/$thread', params: { thread: thread_id }, replace: true });
+        },
+      },
+    );
+  };
+
+  return (
+    <section className={classes.pane}>
+      <header className={header.header}>
+        <title>{`${t`Ny melding`} · Torg`}</title>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          className={header.back}
+          aria-label={t`Til samtalene`}
+          renderRoot={(props) => <Link {...props} to="/messages" search />}
+        >
+          <IconArrowLeft size={20} aria-hidden />
+        </ActionIcon>
+        <Title order={1} size="h3" tabIndex={-1} className={header.title}>
+          <Trans>Ny melding</Trans>
+        </Title>
+      </header>
+      <div className={classes.form}>
+        <RecipientField recipients={to.recipients} onChange={to.change} />
+        <ErrorNotice error={start.error} />
+      </div>
+      <Composer
+        draft={draft}
+        onSend={send}
+        pending={start.isPending}
+        notYet={to.recipients.length === 0}
+      />
+    </section>
+  );
+}
+
+/** The same key for every try of the same message, another as soon as it is another message. */
+function useKeyFor() {
+  const last = useRef({ key: '', text: '' });
+  return (body: NewThread): string => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { key: randomHex(16), text };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,15 @@
+import { PersonImage } from '../ui/PersonImage.tsx';
+import type { Participant } from './messages.queries.ts';
+import classes from './PeopleImages.module.css';
+
+/** One face, or two that overlap; the rest are named. */
+export function PeopleImages({ people }: { people: readonly Participant[] }) {
+  const shown = people.slice(0, 2);
+  return (
+    <span className={classes.images} data-several={shown.length > 1 || undefined}>
+      {shown.map(({ account, name, image_url }) => (
+        <PersonImage key={account} name={name} src={image_url} size={shown.length > 1 ? 27 : 42} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, CloseButton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { threadListQuery, type ThreadListItem } from './messages.queries.ts';
+import { moveBetweenRows } from './move-between-rows.ts';
+import { NoThreads } from './NoThreads.tsx';
+import { threadsOf } from './thread-pages.ts';
+import classes from './ThreadList.module.css';
+import { ThreadRow } from './ThreadRow.tsx';
+
+export function ThreadList() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/shell/messages' });
+  const list = useInfiniteQuery(threadListQuery(search));
+  return (
+    <div className={classes.scroll} data-stale={list.isPlaceholderData || undefined}>
+      <QueryFaces
+        query={list}
+        skeleton={
+          <div className={classes.skeleton}>
+            <ListSkeleton rows={6} height={76} />
+          </div>
+        }
+        errorTitle={t`Vi fikk ikke hentet samtalene`}
+      >
+        {({ pages }) => {
+          const threads = threadsOf(pages);
+          return (
+            <>
+              {search.assignment && <ChosenAssignment threads={threads} />}
+              {threads.length === 0 ? <NoThreads search={search} /> : <Rows threads={threads} />}
+              {list.hasNextPage && (
+                <Button
+                  variant="default"
+                  m="md"
+                  loading={list.isFetchingNextPage}
+                  onClick={() => void list.fetchNextPage()}
+                >
+                  <Trans>Vis flere</Trans>
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryFaces>
+    </div>
+  );
+}
+
+/** One stop for the tab key; the arrows move on from there. */
+function Rows({ threads }: { threads: readonly ThreadListItem[] }) {
+  const { thread: open } = useParams({ strict: false });
+  const [focused, setFocused] = useState<string>();
+  const isThere = (id: string | undefined) => threads.some((one) => one.thread_id === id);
+  const stop = [focused, open].find(isThere) ?? threads[0]?.thread_id;
+  return (
+    <ul className={classes.rows} onKeyDown={moveBetweenRows}>
+      {threads.map((thread) => (
+        <li key={thread.thread_id} onFocus={() => setFocused(thread.thread_id)}>
+          <ThreadRow thread={thread} isStop={thread.thread_id === stop} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChosenAssignment({ threads }: { threads: readonly ThreadListItem[] }) {
+  const { t } = useLingui();
+  const about = threads[0]?.assignment;
+  return (
+    <div className={classes.chosen}>
+      <span>{about ? about.title : <Trans>Ett oppdrag</Trans>}</span>
+      <CloseButton
+        aria-label={t`Vis samtaler om alle oppdrag`}
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/messages/assignments"
+            search={(before) => ({ ...before, assignment: undefined })}
+          />
+        )}
+      />
+    </div>
+  );
+}

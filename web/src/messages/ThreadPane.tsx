@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type KeyboardEvent } from 'react';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { Composer } from './Composer.tsx';
+import { firstUnread } from './message-groups.ts';
+import type { Thread } from './messages.queries.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { stillOnTheWay } from './still-on-the-way.ts';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import classes from './ThreadPane.module.css';
+import { useMessageDraft } from './use-message-draft.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useUnreadFrom } from './use-unread-from.ts';
+
+export function ThreadPane({ thread }: { thread: Thread }) {
+  const { account: me } = useShellUser().account;
+  const { thread_id, messages, can } = thread;
+  const draft = useMessageDraft(me, thread_id);
+  const outbox = useOutbox(me, thread_id);
+  const unread = useUnreadFrom(firstUnread(thread, me));
+  // Each time one sends, the newest come into view.
+  const [sent, setSent] = useState(0);
+  const back = useBackToList(thread_id);
+
+  const send = () => {
+    outbox.send(draft.text.trim(), draft.files, messages.at(-1)?.message_id);
+    draft.clear();
+    unread.clear();
+    setSent((before) => before + 1);
+  };
+  const takeBack = (key: string) => {
+    const message = outbox.outgoing.find((one) => one.key === key);
+    if (!message) return;
+    outbox.takeBack(key);
+    draft.change(({ text, files }) => ({
+      text: [text, message.content].filter(Boolean).join('\n\n'),
+      files: [...files, ...message.files],
+    }));
+  };
+
+  return (
+    <section className={classes.pane} onKeyDown={back}>
+      <ThreadHeader thread={thread} />
+      <MessageLog
+        thread={thread}
+        me={me}
+        unreadFrom={unread.from}
+        outgoing={stillOnTheWay(outbox.outgoing, messages, me)}
+        onRetry={outbox.retry}
+        onTakeBack={takeBack}
+        sent={sent}
+      />
+      {can.send ? (
+        <Composer draft={draft} onSend={send} />
+      ) : (
+        <p className={classes.closed}>
+          <Trans>Det er ingen andre igjen i samtalen, så du kan ikke skrive i den.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Esc leads back: to the thread's row beside, or on a phone to the list. */
+function useBackToList(thread: string) {
+  const navigate = useNavigate();
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const row = document.querySelector<HTMLElement>(`a[data-thread="${thread}"]`);
+    if (row?.offsetParent) row.focus();
+    else void navigate({ to: '/messages', search: (before) => before });
+  };
+}

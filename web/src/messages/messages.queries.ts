@@ -1,0 +1,160 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { limits } from '@torg/protocol/limits';
+import { askShellUserAgain } from '../accounts/public/shell-user.ts';
+import { addressOf } from '../client/address.ts';
+import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+import { upload, type UploadOptions } from '../client/upload.ts';
+import { meets, withKnown, withOlder, withSent } from './thread-pages.ts';
+import type { ThreadSearch } from './thread-search.ts';
+
+export type ThreadList = AnswerTo<'GET /api/main/threads'>;
+export type ThreadListItem = ThreadList['threads'][number];
+export type Thread = AnswerTo<'GET /api/main/thread/{thread_id}'>;
+export type Participant = Thread['participants'][number];
+export type Message = Thread['messages'][number];
+export type Attachment = Message['attachments'][number];
+export type Recipient = AnswerTo<'GET /api/main/message-recipients'>['recipients'][number];
+export type NewThread = InputTo<'POST /api/main/threads'>['body'];
+
+const all = ['messages'] as const;
+const lists = [...all, 'list'] as const;
+
+const listQuery = (search: ThreadSearch, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: [...lists, search, limit],
+    queryFn: ({ pageParam: offset, signal }) => {
+      const { q: query, ...filters } = search;
+      return request('GET /api/main/threads', {
+        query: { ...filters, query, limit, offset },
+        signal,
+      });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ threads, total, offset }) => {
+      const next = offset + threads.length;
+      return threads.length > 0 && next < total ? next : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const threadListQuery = (search: ThreadSearch) =>
+  listQuery(search, limits.threadPage.default);
+
+/** As many threads at a time as may be, to see which assignments they are about. */
+export const allThreadsQuery = listQuery({}, limits.threadPage.max);
+
+export const threadQuery = (thread_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'thread', thread_id],
+    queryFn: async ({ client, signal }) => {
+      const known = (): Thread | undefined => client.getQueryData(threadQuery(thread_id).queryKey);
+      let fresh = await readThread(thread_id, { signal });
+      // More has been written since than fits on a page: fetched until it meets what is known.
+      for (let before = known(); before && !meets(before, fresh); before = known()) {
+        fresh = withOlder(fresh, await readThread(thread_id, { before: firstOf(fresh), signal }));
+      }
+      const before = known();
+      return before ? withKnown(fresh, before) : fresh;
+    },
+  });
+
+const firstOf = (thread: Thread): string | undefined => thread.messages[0]?.message_id;
+
+const readThread = (thread_id: string, page: { before?: string; signal?: AbortSignal }) =>
+  request('GET /api/main/thread/{thread_id}', {
+    params: { thread_id },
+    query: { before: page.before },
+    signal: page.signal,
+  });
+
+export const recipientsQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...all, 'recipients', query],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/message-recipients', {
+        query: { query, limit: limits.recipientSearch.max },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+const download: CallName = 'GET /api/main/thread/{thread_id}/attachments/{file_id}';
+
+export const attachmentAddress = (thread_id: string, file_id: string): string =>
+  addressOf(download, { params: { thread_id, file_id } }).url;
+
+// ── changes ─────────────────────────────────────────────────────────────────────────────────────
+
+function changeThread(client: QueryClient, thread_id: string, change: (thread: Thread) => Thread) {
+  client.setQueryData(threadQuery(thread_id).queryKey, (known) => known && change(known));
+}
+
+/** The list and the badges of the shell. */
+const askOverviewAgain = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: lists }), askShellUserAgain(client)]);
+
+export function useOlderMessages(thread_id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (before: string) => readThread(thread_id, { before }),
+    onSuccess: (older) => changeThread(client, thread_id, (thread) => withOlder(thread, older)),
+  });
+}
+
+export function useMarkThreadRead(thread_id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('POST /api/main/thread/{thread_id}/read', { params: { thread_id } }),
+    onSuccess: () => {
+      changeThread(client, thread_id, (thread) => ({ ...thread, number_of_unread_messages: 0 }));
+      return askOverviewAgain(client);
+    },
+  });
+}
+
+export interface MessageToSend {
+  /** the same for every try, so that it arrives once */
+  key: string;
+  content: string;
+  files: readonly Attachment[];
+}
+
+/** One at a time within a thread, so that they arrive in the order in which they were written. */
+export function useSendMessage(thread_id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `send ${thread_id}` },
+    networkMode: 'always',
+    mutationFn: ({ key, content, files }: MessageToSend) =>
+      request('POST /api/main/thread/{thread_id}/messages', {
+        params: { thread_id },
+        body: { content, file_ids: files.map((file) => file.file_id) },
+        idempotencyKey: key,
+      }),
+    onSuccess: (sent) => {
+      changeThread(client, thread_id, (thread) => withSent(thread, sent));
+      void askOverviewAgain(client);
+    },
+  });
+}
+
+export function useStartThread() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, body }: { key: string; body: NewThread }) =>
+      request('POST /api/main/threads', { body, idempotencyKey: key }),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export const uploadAttachment = (options: UploadOptions, signal: AbortSignal) =>
+  upload('POST /api/main/message-attachments', options, { signal });

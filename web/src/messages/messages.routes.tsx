@@ -1,0 +1,43 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { threadSearch } from './thread-search.ts';
+
+/** The list of threads, and beside it whatever one has opened. */
+export const messagesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/messages',
+  validateSearch: threadSearch,
+  component: page(() => import('./MessagesPage.tsx'), 'MessagesPage'),
+});
+
+/** The link that an operator may point elsewhere names the assignment in its path. */
+const toItsThreads = ({ params }: { params: { assignment: string } }): void => {
+  throw redirect({ to: '/messages/assignments', search: params, replace: true });
+};
+
+const nothingOpen = page(() => import('./NothingOpen.tsx'), 'NothingOpen');
+
+export const messagePages = [
+  createRoute({ getParentRoute: () => messagesRoute, path: '/', component: nothingOpen }),
+  createRoute({
+    getParentRoute: () => messagesRoute,
+    path: '/assignments',
+    component: nothingOpen,
+  }),
+  createRoute({
+    getParentRoute: () => messagesRoute,
+    path: '/assignments/$assignment',
+    beforeLoad: toItsThreads,
+  }),
+  createRoute({
+    getParentRoute: () => messagesRoute,
+    path: '/new',
+    component: page(() => import('./NewMessagePage.tsx'), 'NewMessagePage'),
+  }),
+  createRoute({
+    getParentRoute: () => messagesRoute,
+    path: '/$thread',
+    component: page(() => import('./ThreadPage.tsx'), 'ThreadPage'),
+  }),
+];

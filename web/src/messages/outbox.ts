@@ -1,0 +1,62 @@
+import type { MessageToSend } from './messages.queries.ts';
+
+/** A message on its way. */
+export interface Outgoing extends MessageToSend {
+  state: 'sending' | 'failed';
+  /** the last message that was there when it was written */
+  after: string | undefined;
+  error?: unknown;
+}
+
+const boxes = new Map<string, readonly Outgoing[]>();
+const listeners = new Set<() => void>();
+
+export function listenToOutboxes(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** What waits in a box. It outlives a reload: what was on its way then is to be sent again. */
+export function inOutbox(box: string): readonly Outgoing[] {
+  const known = boxes.get(box);
+  if (known) return known;
+  const kept = kindlyParsed(sessionStorage.getItem(box));
+  boxes.set(box, kept);
+  return kept;
+}
+
+function kindlyParsed(text: string | null): readonly Outgoing[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export function putInOutbox(box: string, message: Outgoing): void {
+  keep(box, [...inOutbox(box), message]);
+}
+
+export function changeInOutbox(box: string, key: string, part: Partial<Outgoing>): void {
+  keep(
+    box,
+    inOutbox(box).map((one) => (one.key === key ? { ...one, ...part } : one)),
+  );
+}
+
+export function takeFromOutbox(box: string, key: string): void {
+  keep(
+    box,
+    inOutbox(box).filter((one) => one.key !== key),
+  );
+}
+
+function keep(box: string, messages: readonly Outgoing[]): void {
+  boxes.set(box, messages);
+  // An error does not survive being written down; the message does.
+  const lasting = messages.map(({ error: _, ...rest }) => rest);
+  if (messages.length > 0) sessionStorage.setItem(box, JSON.stringify(lasting));
+  else sessionStorage.removeItem(box);
+  for (const changed of listeners) changed();
+}

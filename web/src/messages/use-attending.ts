@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether somebody looks at the page: it is in sight, and the window has the focus. */
+export const isAttending = (): boolean =>
+  document.visibilityState === 'visible' && document.hasFocus();
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('focus', changed);
+  window.addEventListener('blur', changed);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    window.removeEventListener('focus', changed);
+    window.removeEventListener('blur', changed);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+export const useAttending = (): boolean => useSyncExternalStore(subscribe, isAttending);

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** What is held in view while the content settles: the end, an element, or whatever one reads. */
+type Goal = 'end' | { element: string } | undefined;
+
+const near = 48;
+
+interface ThreadScroll {
+  /** ids of the first and the last that are shown; what comes before and after moves the rest */
+  first: string | undefined;
+  last: string | undefined;
+  /** an element's id to begin at; without it one begins at the end */
+  start: string | undefined;
+}
+
+/** Keeps the eye where it is: at the end while one follows, elsewhere when older messages come. */
+export function useThreadScroll({ first, last, start }: ThreadScroll) {
+  const box = useRef<HTMLDivElement>(null);
+  const goal = useRef<Goal>(start === undefined ? 'end' : { element: start });
+  const known = useRef({ height: 0, top: 0, first });
+  const [atEnd, setAtEnd] = useState(false);
+
+  const settle = () => {
+    const el = box.current;
+    if (!el) return;
+    const to = goal.current;
+    if (to === 'end') el.scrollTop = el.scrollHeight;
+    else if (to) el.scrollTop += offsetOf(to.element, el);
+    else if (known.current.first !== first) {
+      el.scrollTop = known.current.top + el.scrollHeight - known.current.height;
+    }
+    known.current = { height: el.scrollHeight, top: el.scrollTop, first };
+    setAtEnd(distanceToEnd(el) < near);
+  };
+
+  useLayoutEffect(settle, [first, last]);
+
+  // Pictures, lists and the field below change the heights after the first drawing.
+  useEffect(() => {
+    const el = box.current;
+    if (!el?.firstElementChild) return;
+    const observer = new ResizeObserver(settle);
+    observer.observe(el);
+    observer.observe(el.firstElementChild);
+    return () => observer.disconnect();
+  });
+
+  const onScroll = () => {
+    const el = box.current;
+    if (!el || Math.abs(el.scrollTop - known.current.top) < 2) return;
+    const isAtEnd = distanceToEnd(el) < near;
+    goal.current = isAtEnd ? 'end' : undefined;
+    known.current = { ...known.current, height: el.scrollHeight, top: el.scrollTop };
+    setAtEnd(isAtEnd);
+  };
+
+  const goTo = (to: Goal) => {
+    goal.current = to;
+    settle();
+  };
+
+  return { box, atEnd, onScroll, goTo };
+}
+
+const distanceToEnd = (el: HTMLElement): number => el.scrollHeight - el.scrollTop - el.clientHeight;
+
+/** How far to scroll for an element to stand a quarter down the box. */
+function offsetOf(id: string, el: HTMLElement): number {
+  const target = document.getElementById(id);
+  if (!target) return 0;
+  return target.getBoundingClientRect().top - el.getBoundingClientRect().top - el.clientHeight / 4;
+}

@@ -32,9 +32,8 @@ async function run(settings: Settings): Promise<void> {
   const torg = await startTorg({ settings, log });
   stopOnSignal(torg);
   if (settings.demo) await loadTownIfEmpty(torg.parts, log);
-  if (torg.app === null) return;
   await torg.app.listen({ port: settings.port, host: settings.host });
-  process.stdout.write(welcome(settings, torg.parts.database.kind));
+  if (settings.role !== 'worker') process.stdout.write(welcome(settings, torg.parts.database.kind));
 }
 
 try {

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from './platform/database/open-database.t
 import type { Db } from './platform/database/tables.ts';
 import { collectSeenEvents } from './platform/events.ts';
 import { rememberActors } from './platform/http/actors.ts';
-import { makeApi } from './platform/http/api.ts';
+import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
 import { registerStaticApp } from './platform/http/static-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -18,7 +18,7 @@ import type { Outside } from './platform/outside.ts';
 import type { Settings } from './platform/settings.ts';
 
 export interface Torg {
-  app: FastifyInstance | null;
+  app: FastifyInstance;
   parts: ApiParts;
   /** Ends requests in flight, gives jobs back, closes the database. */
   stop: () => Promise<void>;
@@ -67,23 +67,28 @@ async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live
   };
 }
 
+/** What listens: all of the product, or for a worker only how it is doing. */
+async function makeApp(parts: ApiParts, live: Live): Promise<FastifyInstance> {
+  if (parts.settings.role === 'worker') return makeWorkerApi(parts);
+  const app = await makeApi(parts, allRoutes, live);
+  registerLogout(app, parts);
+  await registerStaticApp(app);
+  return app;
+}
+
 /** The product, running: api, worker or both, as the settings say. */
 export async function startTorg(input: TorgInput): Promise<Torg> {
   const { parts, live } = await assemble(input);
-  let app: FastifyInstance | null = null;
-  if (input.settings.role !== 'worker') {
-    app = await makeApi(parts, allRoutes, live, input.log);
-    registerLogout(app, parts);
-    await registerStaticApp(app);
-  }
+  const app = await makeApp(parts, live);
   return {
     app,
     parts,
     async stop() {
-      await app?.close();
+      await app.close();
       await parts.seen.stop();
       await parts.jobs.stop();
       await live.stop();
+      await parts.outside.mail.close();
       await parts.database.close();
     },
   };

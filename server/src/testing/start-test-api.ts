@@ -155,7 +155,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     clock: clock.now,
     work: false,
   });
-  const app = torg.app as FastifyInstance;
+  const { app } = torg;
   await app.ready();
   return {
     app,

@@ -15,7 +15,6 @@ import Fastify, {
 import { limits } from '@torg/protocol/limits';
 import type { BoundCall } from '../handler.ts';
 import type { Live } from '../live/live.ts';
-import type { Logger } from '../log.ts';
 import { measureHttp } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApiParts } from './contexts.ts';
@@ -36,9 +35,9 @@ const keepAliveMs = 75_000;
 /** bytes */
 const compressFrom = 4_096;
 
-function makeServer(parts: ApiParts, log: Logger): FastifyInstance {
+function makeServer(parts: ApiParts): FastifyInstance {
   const options: FastifyServerOptions = {
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
@@ -86,9 +85,8 @@ export async function makeApi(
   parts: ApiParts,
   calls: readonly BoundCall[],
   live: Live,
-  log: Logger,
 ): Promise<FastifyInstance> {
-  const app = makeServer(parts, log);
+  const app = makeServer(parts);
   app.decorateRequest('actor', null);
   app.setErrorHandler(sendError);
   traceRequests(app);
@@ -106,5 +104,15 @@ export async function makeApi(
   registerLiveStream(app, parts, live);
   registerHealth(app, parts);
   registerDocuments(app, [...calls, liveStream]);
+  return app;
+}
+
+/** A worker answers nothing but how it is doing. */
+export async function makeWorkerApi(parts: ApiParts): Promise<FastifyInstance> {
+  const app = makeServer(parts);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply));
+  traceRequests(app);
+  registerHealth(app, parts);
   return app;
 }

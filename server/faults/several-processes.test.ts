@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { postgresPrograms, startPostgres, type PostgresServer } from '../../tools/test/postgres.ts';
+import { send, signIn, startTorgProcess, type TorgProcess } from './torg-process.ts';
+
+const programs = postgresPrograms();
+
+describe.skipIf(programs === undefined)('two processes that answer and one that works', () => {
+  let folder = '';
+  let server: PostgresServer;
+  let processes: TorgProcess[] = [];
+  let origins: string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'torg-several-'));
+    server = await startPostgres(programs ?? '');
+    const env = { DATA_DIR: folder, DATABASE_URL: server.url };
+    // At once, so that they meet at the migrations and at the empty town.
+    processes = await Promise.all(
+      ['api', 'api', 'worker'].map((role) => startTorgProcess({ ...env, ROLE: role })),
+    );
+    origins = processes.map(({ origin }) => origin);
+  }, 180_000);
+  afterAll(async () => {
+    await Promise.all(processes.map((torg) => torg.kill('SIGTERM')));
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('let the worker do what one of the others promised', async () => {
+    const ask = { email: 'konsulent@torg.example' };
+    const { status } = await send(origins[0] ?? '', '', 'POST /api/auth/magic-link', ask);
+    expect(status).toBe(202);
+    const mails = () => readdir(join(folder, 'mail')).catch(() => []);
+    await vi.waitFor(async () => expect((await mails()).length).toBe(1), { timeout: 20_000 });
+  });
+
+  it('tell a page that is open at one what happened at the other', async () => {
+    const buyer = await signIn(origins[0] ?? '', 'innkjoper@torg.example');
+    const consultant = await signIn(origins[1] ?? '', 'konsulent@torg.example');
+    const { body } = await send(origins[1] ?? '', consultant, 'GET /api/main/threads?limit=90');
+    const threads = body['threads'] as { thread_id: string; participants: { account: string }[] }[];
+    const me = await send(origins[0] ?? '', buyer, 'GET /api/main/account/me');
+    const { account } = me.body['account'] as { account: string };
+    const shared = threads.find(({ participants }) =>
+      participants.some((other) => other.account === account),
+    );
+    expect(shared, 'the two share a thread in the town').toBeDefined();
+
+    const heard = await openPage(origins[1] ?? '', consultant);
+    const call = `POST /api/main/thread/${shared?.thread_id}/messages`;
+    const sent = await send(origins[0] ?? '', buyer, call, { content: 'Kan vi snakkes?' });
+    expect(sent.status).toBe(201);
+    await vi.waitFor(() => expect(heard.text()).toContain(shared?.thread_id), { timeout: 10_000 });
+    heard.close();
+  });
+
+  it('forget a session everywhere when it is ended at one', async () => {
+    const email = 'selvstendig@torg.example';
+    const [here, elsewhere] = [
+      await signIn(origins[0] ?? '', email),
+      await signIn(origins[1] ?? '', email),
+    ];
+    const before = await send(origins[1] ?? '', here, 'GET /api/main/account/me');
+    expect(before.status).toBe(200);
+    const list = await send(origins[0] ?? '', here, 'GET /api/main/account/me/sessions');
+    const sessions = list.body['sessions'] as { session_id: string; current: boolean }[];
+    const own = sessions.find(({ current }) => current);
+    await send(
+      origins[1] ?? '',
+      elsewhere,
+      `DELETE /api/main/account/me/sessions/${own?.session_id}`,
+    );
+    await vi.waitFor(async () => {
+      const after = await send(origins[0] ?? '', here, 'GET /api/main/account/me');
+      expect(after.status).toBe(401);
+    });
+  });
+
+  it('say how they are doing, the worker too, which answers nothing else', async () => {
+    for (const origin of origins) {
+      expect((await send(origin, '', 'GET /health/ready')).status).toBe(200);
+    }
+    expect((await send(origins[2] ?? '', '', 'GET /api/auth/options')).status).toBe(404);
+  });
+});
+
+async function openPage(origin: string, cookie: string) {
+  const abort = new AbortController();
+  const answer = await fetch(`${origin}/api/main/live`, {
+    headers: { cookie, accept: 'text/event-stream' },
+    signal: abort.signal,
+  });
+  let text = '';
+  const read = async (): Promise<void> => {
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      text += chunk;
+  };
+  read().catch(() => {});
+  await vi.waitFor(() => expect(text).toContain('ready'));
+  return { text: () => text, close: () => abort.abort() };
+}

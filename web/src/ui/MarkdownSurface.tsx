@@ -28,6 +28,9 @@ const extensions = [
   Markdown,
 ];
 
+/** Empty paragraphs at the end are written as `&nbsp;`; nobody meant them. */
+const withoutEmptyEnd = (markdown: string) => markdown.replace(/(?:\s|&nbsp;)+$/, '');
+
 interface MarkdownSurfaceProps {
   value: string;
   onChange: (markdown: string) => void;
@@ -43,7 +46,7 @@ export function MarkdownSurface({ value, onChange, field }: MarkdownSurfaceProps
     contentType: 'markdown',
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', ...field } },
     onUpdate: (update) => {
-      written.current = update.editor.getMarkdown();
+      written.current = withoutEmptyEnd(update.editor.getMarkdown());
       onChange(written.current);
     },
   });

@@ -5,11 +5,13 @@ import type { ReadinessCode } from '@torg/protocol/readiness';
 import classes from './MissingList.module.css';
 import { missingSentences } from './missing-texts.ts';
 import { StepLink } from './StepLink.tsx';
-import { fieldOf, stepOf } from './steps.ts';
+import { fieldOf, stepOf, steps } from './steps.ts';
 
 /** Everything that is missing, each a way to its field. */
 export function MissingList({ missing }: { missing: readonly ReadinessCode[] }) {
   const { t } = useLingui();
+  const placeOf = (code: ReadinessCode) => steps.indexOf(stepOf[fieldOf(code)]);
+  const inOrder = missing.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <Alert
       color="clay"
@@ -17,7 +19,7 @@ export function MissingList({ missing }: { missing: readonly ReadinessCode[] }) 
       title={<Trans>Dette mangler før du kan publisere</Trans>}
     >
       <ul className={classes.list}>
-        {missing.map((code) => (
+        {inOrder.map((code) => (
           <li key={code}>
             <StepLink step={stepOf[fieldOf(code)]} field={fieldOf(code)}>
               {t(missingSentences[code])}

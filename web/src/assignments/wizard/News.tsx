@@ -12,7 +12,7 @@ export function News() {
   return (
     <Text size="sm" c={waits ? 'error' : 'dimmed'} role="status" component="span">
       {waits ? (
-        <Trans>{who} endret det samme som deg. Velg hva som skal gjelde.</Trans>
+        <Trans>Samme felt er endret av {who}. Velg hva som skal gjelde.</Trans>
       ) : (
         <Trans>Oppdatert med endringer fra {who}.</Trans>
       )}

@@ -10,7 +10,7 @@ export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
   title_length: msg`Skriv en tittel på ${title.min} til ${title.max} tegn`,
   description_too_short: msg`Beskriv behovet med minst ${description.min} tegn`,
   role_or_skill_required: msg`Velg minst én rolle eller ferdighet`,
-  percent_required: msg`Si hvor mange prosent stillingen er på`,
+  percent_required: msg`Si hvor mange prosent oppdraget er på`,
   deadline_required: msg`Velg en frist for å svare`,
   region_required: msg`Velg en region, eller tillat fjernarbeid`,
   abidance_deadline_too_early: msg`Vedståelsesfristen kan ikke være før svarfristen`,

@@ -48,10 +48,10 @@ export function CompetencyPicker(props: CompetencyPickerProps) {
     const { synonyms: _, ...picked } = match.choice;
     onChange([...value, picked]);
     setQuery('');
-    combobox.resetSelectedOption();
+    combobox.closeDropdown();
   };
   const remove = (uuid: string) => onChange(value.filter((one) => one.uuid !== uuid));
-  const type_ = (text: string) => {
+  const search = (text: string) => {
     setQuery(text);
     combobox.openDropdown();
     combobox.selectFirstOption();
@@ -99,9 +99,8 @@ export function CompetencyPicker(props: CompetencyPickerProps) {
                 disabled={full && value.length === 0}
                 readOnly={full}
                 placeholder={full ? t`Ikke plass til flere` : t`Søk …`}
-                onFocus={() => combobox.openDropdown()}
                 onBlur={() => combobox.closeDropdown()}
-                onChange={({ currentTarget }) => type_(currentTarget.value)}
+                onChange={({ currentTarget }) => search(currentTarget.value)}
                 onKeyDown={keyDown}
               />
             </Combobox.EventsTarget>

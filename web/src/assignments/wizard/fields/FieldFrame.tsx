@@ -33,7 +33,7 @@ function Conflict({ name }: { name: FieldName }) {
       mt="xs"
       color="clay"
       icon={<IconUsers aria-hidden />}
-      title={t`${who} har skrevet noe annet her`}
+      title={t`Feltet er også endret av ${who}`}
     >
       <FieldValue name={name} value={conflicts[name]} />
       <Group gap="xs" mt="sm">

@@ -58,13 +58,13 @@ function Assignments({ rows, complete }: { rows: AssignmentThreads[]; complete: 
     );
   }
   return (
-    <ul className={list.rows} onKeyDown={moveBetweenRows}>
+    <ul className={list.rows}>
       {rows.map(({ uuid, title, company_name, threads, unread }) => (
         <li key={uuid}>
           <Link
             to="/messages/assignments"
             search={(before) => ({ ...before, assignment: uuid })}
-            data-row
+            onKeyDown={moveBetweenRows}
             className={classes.row}
           >
             <span className={classes.title}>{title}</span>

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import classes from './Composer.module.css';
 import { AttachButton, ComposerFiles } from './ComposerFiles.tsx';
+import { DropArea } from './DropArea.tsx';
 import { useMessageFiles } from './use-message-files.ts';
 import type { DraftInHand } from './use-message-draft.ts';
 
@@ -23,7 +24,6 @@ const nearTheEnd = most - 500;
 export function Composer({ draft, onSend, pending = false, notYet = false }: ComposerProps) {
   const { t } = useLingui();
   const hintId = useId();
-  const [over, setOver] = useState(false);
   const attached = useMessageFiles(draft);
   const length = draft.text.trim().length;
   const ready = length > 0 && length <= most && !attached.isUploading && !pending && !notYet;
@@ -37,61 +37,55 @@ export function Composer({ draft, onSend, pending = false, notYet = false }: Com
   return (
     <form
       className={classes.composer}
-      data-over={over || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) onSend();
       }}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        attached.take(event.dataTransfer.files);
-      }}
     >
-      <Textarea
-        autosize
-        minRows={2}
-        maxRows={9}
-        aria-label={t`Skriv en melding`}
-        placeholder={t`Skriv en melding`}
-        aria-describedby={hintId}
-        value={draft.text}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          draft.change(() => ({ text }));
-        }}
-        onKeyDown={onKeyDown}
-        onPaste={(event) => attached.take(event.clipboardData.files)}
-        error={length > most ? t`Meldingen er ${length - most} tegn for lang.` : undefined}
-      />
-      <ComposerFiles files={draft.files} attached={attached} />
-      <div className={classes.foot}>
-        <AttachButton attached={attached} />
-        <span id={hintId} className={classes.hint}>
-          {length > nearTheEnd ? (
-            <Trans>
-              {length} av {most} tegn
-            </Trans>
-          ) : (
-            <span className={classes.keys}>
-              <Trans>Ctrl + Enter sender</Trans>
-            </span>
-          )}
-        </span>
-        <Button
-          type="submit"
-          disabled={!ready}
-          loading={pending}
-          leftSection={<IconSend size={18} aria-hidden />}
-        >
-          <Trans>Send</Trans>
-        </Button>
-      </div>
+      <DropArea onFiles={attached.take}>
+        <Textarea
+          autosize
+          minRows={2}
+          maxRows={9}
+          aria-label={t`Skriv en melding`}
+          placeholder={t`Skriv en melding`}
+          aria-describedby={hintId}
+          value={draft.text}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            draft.change(() => ({ text }));
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={({ clipboardData }) => {
+            // Spreadsheets bring a picture beside their text; the text is what is meant.
+            if (!clipboardData.types.includes('text/plain')) attached.take(clipboardData.files);
+          }}
+          error={length > most ? t`Meldingen er ${length - most} tegn for lang.` : undefined}
+        />
+        <ComposerFiles files={draft.files} attached={attached} />
+        <div className={classes.foot}>
+          <AttachButton attached={attached} />
+          <span id={hintId} className={classes.hint}>
+            {length > nearTheEnd ? (
+              <Trans>
+                {length} av {most} tegn
+              </Trans>
+            ) : (
+              <span className={classes.keys}>
+                <Trans>Ctrl + Enter sender</Trans>
+              </span>
+            )}
+          </span>
+          <Button
+            type="submit"
+            disabled={!ready}
+            loading={pending}
+            leftSection={<IconSend size={18} aria-hidden />}
+          >
+            <Trans>Send</Trans>
+          </Button>
+        </div>
+      </DropArea>
     </form>
   );
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { threadListQuery, type ThreadListItem } from './messages.queries.ts';
-import { moveBetweenRows } from './move-between-rows.ts';
 import { NoThreads } from './NoThreads.tsx';
 import { threadsOf } from './thread-pages.ts';
 import classes from './ThreadList.module.css';
@@ -58,10 +57,14 @@ function Rows({ threads }: { threads: readonly ThreadListItem[] }) {
   const isThere = (id: string | undefined) => threads.some((one) => one.thread_id === id);
   const stop = [focused, open].find(isThere) ?? threads[0]?.thread_id;
   return (
-    <ul className={classes.rows} onKeyDown={moveBetweenRows}>
+    <ul className={classes.rows}>
       {threads.map((thread) => (
-        <li key={thread.thread_id} onFocus={() => setFocused(thread.thread_id)}>
-          <ThreadRow thread={thread} isStop={thread.thread_id === stop} />
+        <li key={thread.thread_id}>
+          <ThreadRow
+            thread={thread}
+            isStop={thread.thread_id === stop}
+            onFocus={() => setFocused(thread.thread_id)}
+          />
         </li>
       ))}
     </ul>

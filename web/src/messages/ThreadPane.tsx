@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { Composer } from './Composer.tsx';
 import { firstUnread } from './message-groups.ts';
@@ -9,6 +8,7 @@ import { MessageLog } from './MessageLog.tsx';
 import { stillOnTheWay } from './still-on-the-way.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import classes from './ThreadPane.module.css';
+import { useBackToList } from './use-back-to-list.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useUnreadFrom } from './use-unread-from.ts';
@@ -21,7 +21,7 @@ export function ThreadPane({ thread }: { thread: Thread }) {
   const unread = useUnreadFrom(firstUnread(thread, me));
   // Each time one sends, the newest come into view.
   const [sent, setSent] = useState(0);
-  const back = useBackToList(thread_id);
+  useBackToList(thread_id);
 
   const send = () => {
     outbox.send(draft.text.trim(), draft.files, messages.at(-1)?.message_id);
@@ -40,7 +40,7 @@ export function ThreadPane({ thread }: { thread: Thread }) {
   };
 
   return (
-    <section className={classes.pane} onKeyDown={back}>
+    <section className={classes.pane}>
       <ThreadHeader thread={thread} />
       <MessageLog
         thread={thread}
@@ -60,15 +60,4 @@ export function ThreadPane({ thread }: { thread: Thread }) {
       )}
     </section>
   );
-}
-
-/** Esc leads back: to the thread's row beside, or on a phone to the list. */
-function useBackToList(thread: string) {
-  const navigate = useNavigate();
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const row = document.querySelector<HTMLElement>(`a[data-thread="${thread}"]`);
-    if (row?.offsetParent) row.focus();
-    else void navigate({ to: '/messages', search: (before) => before });
-  };
 }

@@ -4,12 +4,20 @@ import { useShellUser } from '../accounts/public/shell-user.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { AgoText } from '../ui/DateText.tsx';
 import type { ThreadListItem } from './messages.queries.ts';
+import { moveBetweenRows } from './move-between-rows.ts';
 import { PeopleImages } from './PeopleImages.tsx';
 import { PeopleNames } from './PeopleNames.tsx';
 import { kindTexts, plainText } from './thread-texts.ts';
 import classes from './ThreadRow.module.css';
 
-export function ThreadRow({ thread, isStop }: { thread: ThreadListItem; isStop: boolean }) {
+interface ThreadRowProps {
+  thread: ThreadListItem;
+  /** where the tab key comes in to the list */
+  isStop: boolean;
+  onFocus: () => void;
+}
+
+export function ThreadRow({ thread, isStop, onFocus }: ThreadRowProps) {
   const { t } = useLingui();
   const { thread_id, kind, assignment, participants, last_message } = thread;
   const unread = thread.number_of_unread_messages;
@@ -18,8 +26,9 @@ export function ThreadRow({ thread, isStop }: { thread: ThreadListItem; isStop: 
       to="/messages/$thread"
       params={{ thread: thread_id }}
       search
-      data-row
       data-thread={thread_id}
+      onFocus={onFocus}
+      onKeyDown={moveBetweenRows}
       tabIndex={isStop ? 0 : -1}
       className={classes.row}
       data-unread={unread > 0 || undefined}

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
 /** The arrows move between the links of a list; `Home` and `End` to its first and last. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
-  const place = rows.findIndex((row) => row === document.activeElement);
+export function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const row = event.currentTarget;
+  const rows = [...(row.closest('ul')?.querySelectorAll('a') ?? [])];
+  const place = rows.indexOf(row);
   const next = targetOf(event.key, place, rows.length);
   if (place === -1 || next === undefined) return;
   event.preventDefault();

@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Esc leads back: to the thread's row beside, or where the list is out of sight, to the list. */
+export function useBackToList(thread: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const elsewhere = '[role="dialog"], [role="listbox"], search';
+      if ((event.target as HTMLElement).closest(elsewhere)) return;
+      const row = document.querySelector<HTMLElement>(`a[data-thread="${thread}"]`);
+      if (row?.offsetParent) row.focus();
+      else void navigate({ to: '/messages', search: (before) => before });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [thread, navigate]);
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepSearchDocuments } from '../src/profiles/keep-search-document.ts';
+import type { Db } from '../src/platform/database/tables.ts';
+import { openTestDatabase } from '../src/platform/database/test-database.ts';
+import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
+import { fillTown } from './fill-town.ts';
+
+const size = { profiles: 200, assignments: 50 };
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await fillTown(api.db, size);
+});
+afterAll(() => api.close());
+
+/** The rows that should not be there. */
+async function rowsOf(query: string): Promise<unknown[]> {
+  return (await sql.raw(query).execute(api.db)).rows;
+}
+
+const searchDocuments = (db: Db) =>
+  sql`select profile, visible, remote_work_ok,
+      array(select unnest(roles) order by 1) as roles,
+      array(select unnest(skills) order by 1) as skills,
+      array(select unnest(regions) order by 1) as regions
+    from profile_search order by profile`.execute(db);
+
+const admin = async () => {
+  const { account } = await api.db
+    .insertInto('account')
+    .values({
+      email: 'admin@fill.example',
+      name: 'Åse',
+      role: 'admin',
+      title: null,
+      phone: null,
+      image_file: null,
+      organization: null,
+      password_hash: null,
+      verified: true,
+    })
+    .returning('account')
+    .executeTakeFirstOrThrow();
+  return api.signedIn(account);
+};
+
+describe('a town filled to a size', () => {
+  it('has the profiles and assignments that were asked for', async () => {
+    const counted = await rowsOf(`select (select count(*) from profile) as profiles,
+      (select count(*) from assignment) as assignments,
+      (select count(distinct state) from assignment) as states,
+      (select count(distinct country) from organization) as countries`);
+    expect(counted).toEqual([{ ...size, states: 4, countries: 2 }]);
+    expect(await rowsOf(`select from message`)).not.toHaveLength(0);
+  });
+
+  it('shows every assignment that is not a draft as ready', async () => {
+    const client = await admin();
+    const list = await client.call('POST /api/main/admin/assignments', { body: { limit: 90 } });
+    expect(list.body.total).toBe(size.assignments);
+    for (const { uuid, state } of list.body.assignments.filter((one) => one.state !== 'draft')) {
+      const draft = await client.call('GET /api/main/assignment/{assignment_id}/draft', {
+        params: { assignment_id: uuid },
+      });
+      expect(draft.body).toMatchObject({ state, missing: [] });
+    }
+  });
+
+  it('keeps the search documents that the product would have kept', async () => {
+    const filled = await searchDocuments(api.db);
+    const profiles = await api.db.selectFrom('profile').select('profile').execute();
+    await api.db.transaction().execute((tx) =>
+      keepSearchDocuments(
+        tx,
+        profiles.map(({ profile }) => profile),
+      ),
+    );
+    expect((await searchDocuments(api.db)).rows).toEqual(filled.rows);
+  });
+
+  it('has interest from visible consultants only, who were invited where it is direct', async () => {
+    expect(
+      await rowsOf(`select i.* from assignment_interest as i
+        join assignment as a using (assignment) join profile as p on p.profile = i.account
+        where not p.visible_in_search or a.state = 'draft' or i.created_at < a.public_date
+          or (a.assignment_type = 'direct' and not exists (select from assignment_invited as n
+            where n.assignment = i.assignment and n.account = i.account))`),
+    ).toEqual([]);
+  });
+
+  it('lets company admins speak for their own company alone', async () => {
+    expect(
+      await rowsOf(`select i.* from assignment_interest as i
+        join account as one on one.account = i.account join account as by on by.account = i.sent_by
+        where i.account <> i.sent_by and (by.organization is distinct from one.organization
+          or not by.is_admin_in_company)`),
+    ).toEqual([]);
+  });
+
+  it('has in each thread the sender, those it is about, and the editors, up to its last message', async () => {
+    expect(
+      await rowsOf(`select t.thread from thread as t where
+        t.last_message_at > now()
+        or t.last_message_at <> (select max(created_at) from message where thread = t.thread)
+        or t.created_at <> (select min(created_at) from message where thread = t.thread)
+        or exists (select from message as m where m.thread = t.thread and not exists (
+          select from thread_participant as p where p.thread = t.thread and p.account = m.sender))
+        or exists (select from assignment_editor as e where e.assignment = t.assignment
+          and not exists (select from thread_participant as p
+            where p.thread = t.thread and p.account = e.account))
+        or (select count(*) from thread_participant where thread = t.thread and is_subject)
+          <> (select count(*) from assignment_interest where thread = t.thread)`),
+    ).toEqual([]);
+  });
+
+  it('is editors of the own client alone who write an assignment', async () => {
+    expect(
+      await rowsOf(`select e.* from assignment_editor as e
+        join assignment as a using (assignment) join account as x on x.account = e.account
+        where x.organization <> a.organization or x.role <> 'consultant_buyer'`),
+    ).toEqual([]);
+  });
+
+  it('is not filled a second time', async () => {
+    await expect(fillTown(api.db, size)).rejects.toThrow('filled already');
+  });
+
+  it('is word for word the same when it is made again', async () => {
+    const first = await openTestDatabase();
+    const texts = (db: Db) =>
+      db.selectFrom('profile').select(['profile', 'description']).orderBy('profile').execute();
+    await fillTown(first.db, { profiles: 40, assignments: 10 });
+    const again = await openTestDatabase();
+    await fillTown(again.db, { profiles: 40, assignments: 10 });
+    expect(await texts(again.db)).toEqual(await texts(first.db));
+    await Promise.all([first.close(), again.close()]);
+  });
+});

@@ -1,0 +1,138 @@
+import { companyInterestTexts, ownInterestText } from '../../src/interest/interest-text.ts';
+import { dice, type Dice } from '../dice.ts';
+import { messageId, threadId } from './fill-ids.ts';
+import type { Work } from './fill-assignments.ts';
+import type { Consultant, Person } from './fill-people.ts';
+import { phrasesOf, say, type Subject } from './texts.ts';
+
+export interface Said {
+  message: string;
+  sender: string;
+  content: string;
+  /** days from now */
+  at: number;
+}
+
+/** Somebody's interest in an assignment, and the thread that came of it. */
+export interface Answer {
+  work: Work;
+  thread: string;
+  sender: string;
+  offered: readonly { account: string; comment: string }[];
+  participants: readonly string[];
+  said: Said[];
+  /** the other side has not read what was written last */
+  unread: boolean;
+}
+
+/** Who can answer: the visible consultants of a country, and those of each company with an admin. */
+export interface Answerers {
+  single: readonly Consultant[];
+  companies: readonly { admin: Consultant; colleagues: readonly Consultant[] }[];
+}
+
+export function answerersOf(consultants: readonly Consultant[]): Record<'NO' | 'SE', Answerers> {
+  const within = (country: 'NO' | 'SE'): Answerers => {
+    const single = consultants.filter((one) => one.visible && one.company.country === country);
+    const companies = [...Map.groupBy(single, ({ company }) => company).values()].flatMap(
+      (colleagues) => {
+        const admin = colleagues.find(({ isAdmin }) => isAdmin);
+        return admin === undefined ? [] : [{ admin, colleagues }];
+      },
+    );
+    return { single, companies };
+  };
+  return { NO: within('NO'), SE: within('SE') };
+}
+
+/** For themself, or, one time in five, by the admin of the company for up to three. */
+function whoAnswers(work: Work, answerers: Answerers, chance: Dice) {
+  if (work.direct) {
+    const one = chance.pick(work.invited);
+    return { sender: one, offered: [one] };
+  }
+  if (answerers.companies.length === 0 || chance.chance(0.8)) {
+    const one = chance.pick(answerers.single);
+    return { sender: one, offered: [one] };
+  }
+  const { admin, colleagues } = chance.pick(answerers.companies);
+  return { sender: admin, offered: chance.some(colleagues, chance.whole(1, 3)) };
+}
+
+type Speech = Pick<Answer, 'thread'> & { sender: Consultant; work: Work; at: number };
+
+/** Buyer and sender in turn, some hours apart, until now or until nobody has more to say. */
+function replies({ thread, sender, work, at: sent }: Speech, chance: Dice): Said[] {
+  const { country } = sender.company;
+  const buyer = chance.pick(work.editors);
+  const said: Said[] = [];
+  let at = sent;
+  for (let turn = 1; turn <= chance.whole(0, 4); turn += 1) {
+    at += 0.05 + 2 * chance.throw();
+    if (at >= 0) break;
+    const isBuyer = turn % 2 === 1;
+    const { answers, questions } = phrasesOf[country];
+    said.push({
+      message: messageId(`${thread} ${turn}`),
+      sender: (isBuyer ? buyer : sender).account,
+      content: say(chance.pick(isBuyer ? answers : questions), work.subject, chance),
+      at,
+    });
+  }
+  return said;
+}
+
+/** What one says of a consultant: their own role and skills, for the matter of the assignment. */
+const subjectOf = (work: Work, one: Consultant): Subject => ({ ...work.subject, role: one.title });
+
+function opening(work: Work, sender: Consultant, offered: readonly Consultant[], chance: Dice) {
+  const { comments } = phrasesOf[sender.company.country];
+  const { locale } = work;
+  const put = offered.map((one) => ({
+    account: one.account,
+    name: one.name,
+    title: one.title,
+    comment: say(chance.pick(comments), subjectOf(work, one), chance),
+  }));
+  const [first] = put;
+  const isOwn = put.length === 1 && first?.account === sender.account;
+  const own = ownInterestText(first?.comment ?? '', { title: work.subject.matter, locale });
+  const [content = ''] = isOwn ? [own] : companyInterestTexts(put, locale);
+  return { put, content };
+}
+
+function makeAnswer(work: Work, answerers: Answerers, turn: number): Answer {
+  const chance = dice(`answer ${turn} to assignment ${work.number}`);
+  const { sender, offered } = whoAnswers(work, answerers, chance);
+  const thread = threadId(`${work.number} ${turn}`);
+  const from = work.published ?? 0;
+  const at = from + (0.02 + 0.9 * chance.throw() ** 2) * ((work.ended ?? 0) - from);
+  const { put, content } = opening(work, sender, offered, chance);
+  const first = { message: messageId(`${thread} 0`), sender: sender.account, content, at };
+  const editors = work.editors.map(({ account }) => account);
+  return {
+    work,
+    thread,
+    sender: sender.account,
+    offered: put.map(({ account, comment }) => ({ account, comment })),
+    participants: [...new Set([sender.account, ...put.map((one) => one.account), ...editors])],
+    said: [first, ...replies({ thread, sender, work, at }, chance)],
+    unread: chance.chance(0.25),
+  };
+}
+
+/** Who answered an assignment while it was active; nobody is offered twice. */
+export function answersTo(work: Work, all: Record<'NO' | 'SE', Answerers>): Answer[] {
+  const { country } = (work.editors[0] as Person).company;
+  const answerers = all[country];
+  if (work.published === null || answerers.single.length === 0) return [];
+  const taken = new Set<string>();
+  const count = Math.floor(12 * dice(`interest in ${work.number}`).throw() ** 2);
+  return Array.from({ length: count }, (_, turn) => makeAnswer(work, answerers, turn)).filter(
+    ({ offered }) => {
+      const isFree = offered.every(({ account }) => !taken.has(account));
+      for (const { account } of offered) taken.add(account);
+      return isFree;
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Country, OrganizationKind } from '@torg/protocol/terms';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { dice, type Dice } from '../dice.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { Moments } from '../load/moments.ts';
+import { organizationId } from './fill-ids.ts';
+import { names } from './names.ts';
+
+export interface Company {
+  organization: string;
+  name: string;
+  kind: OrganizationKind;
+  country: Country;
+}
+
+/** Six in ten of everything are Norwegian. */
+const countryOf = (chance: Dice): Country => (chance.chance(0.6) ? 'NO' : 'SE');
+
+function nameOf(kind: OrganizationKind, country: Country, chance: Dice): string {
+  const { first, last, beginnings, ends, clientTrades, consultantTrades } = names[country];
+  if (kind === 'independent') return `${chance.pick(first)} ${chance.pick(last)} Konsult`;
+  const trade = chance.pick(kind === 'client' ? clientTrades : consultantTrades);
+  return `${chance.pick(beginnings)}${chance.pick(ends)} ${trade}`;
+}
+
+function makeCompany(kind: OrganizationKind, number: number): Company {
+  const chance = dice(`${kind} ${number}`);
+  const country = countryOf(chance);
+  return {
+    organization: organizationId(`${kind} ${number}`),
+    name: nameOf(kind, country, chance),
+    kind,
+    country,
+  };
+}
+
+export interface Companies {
+  clients: Company[];
+  consultantCompanies: Company[];
+  independents: Company[];
+}
+
+/** A client for forty assignments, a company for forty consultants, one in twelve independent. */
+export async function fillCompanies(
+  db: Db,
+  size: { profiles: number; assignments: number },
+  { days }: Moments,
+): Promise<Companies> {
+  const make = (kind: OrganizationKind, count: number) =>
+    Array.from({ length: Math.max(2, Math.ceil(count)) }, (_, number) => makeCompany(kind, number));
+  const clients = make('client', size.assignments / 40);
+  const consultantCompanies = make('consultant_company', size.profiles / 40);
+  const independents = make('independent', size.profiles / 12);
+  const created_at = days(-800);
+  const rows = [...clients, ...consultantCompanies, ...independents];
+  await insertRows(
+    db,
+    'organization',
+    rows.map((row) => ({ ...row, created_at })),
+  );
+  return { clients, consultantCompanies, independents };
+}

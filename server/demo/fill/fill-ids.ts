@@ -1,0 +1,13 @@
+import { stableId } from '../../src/platform/stable-id.ts';
+
+/** The same ids for the same numbers, in every filled town. */
+const idOf =
+  (thing: string) =>
+  (number: number | string): string =>
+    stableId(`fill:${thing}:${number}`);
+
+export const organizationId = idOf('organization');
+export const accountId = idOf('account');
+export const assignmentId = idOf('assignment');
+export const threadId = idOf('thread');
+export const messageId = idOf('message');

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { dice } from '../dice.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { Moments } from '../load/moments.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Consultant } from './fill-people.ts';
+import { phrasesOf, profileText } from './texts.ts';
+
+const experts = 3;
+
+interface Filling {
+  catalogue: Catalogue;
+  moments: Moments;
+}
+
+function profileRow(one: Consultant, { catalogue, moments }: Filling) {
+  const chance = dice(`profile ${one.number}`);
+  const { country } = one.company;
+  const locale = country === 'NO' ? 'nb' : 'sv';
+  const phrases = phrasesOf[country];
+  const subject = {
+    role: one.title,
+    skills: one.skills.map((skill) => catalogue.nameOf(skill, locale)),
+    matter: chance.pick(phrases.matters),
+  };
+  return {
+    profile: one.account,
+    description: profileText(phrases, subject, chance),
+    experience_since: moments.day(-365 * chance.whole(3, 30)),
+    remote_work_ok: chance.chance(0.7),
+    active_since: one.visible ? moments.days(-chance.whole(1, 400)) : null,
+    visible_in_search: one.visible,
+    updated_at: moments.days(-chance.whole(0, 200)),
+  };
+}
+
+function availabilityRow(one: Consultant, { moments }: Filling) {
+  const chance = dice(`availability ${one.number}`);
+  return {
+    profile: one.account,
+    availability: chance.chance(0.75) ? moments.day(chance.whole(-30, 180)) : null,
+    availability_updated: moments.days(-chance.whole(0, 90)),
+  };
+}
+
+/** The search documents first; roles, skills and regions are spread out from them. */
+async function spreadOut(db: Db, profiles: readonly string[]): Promise<void> {
+  const of = (list: string) => sql`from profile_search as s
+    cross join lateral unnest(s.${sql.ref(list)}) with ordinality as one (id, place)
+    where s.profile = any(${profiles}::uuid[])`;
+  await sql`insert into profile_role (profile, competency, emphasize)
+    select s.profile, one.id, one.place = 1 ${of('roles')}`.execute(db);
+  await sql`insert into profile_skill (profile, competency, expert)
+    select s.profile, one.id, one.place <= ${experts}::int ${of('skills')}`.execute(db);
+  await sql`insert into profile_region (profile, region)
+    select s.profile, one.id ${of('regions')}`.execute(db);
+}
+
+export async function fillProfiles(
+  db: Db,
+  consultants: readonly Consultant[],
+  filling: Filling,
+): Promise<void> {
+  const rows = consultants.map((one) => profileRow(one, filling));
+  await insertRows(db, 'profile', rows);
+  const availability = consultants.map((one) => availabilityRow(one, filling));
+  await insertRows(db, 'profile_availability', availability);
+  const documents = consultants.map((one, place) => {
+    const chance = dice(`regions ${one.number}`);
+    return {
+      profile: one.account,
+      visible: one.visible,
+      remote_work_ok: rows[place]?.remote_work_ok ?? false,
+      roles: [...one.roles],
+      skills: [...one.skills],
+      regions: chance.some(filling.catalogue.regions[one.company.country], chance.whole(1, 4)),
+    };
+  });
+  await insertRows(db, 'profile_search', documents);
+  await spreadOut(
+    db,
+    consultants.map(({ account }) => account),
+  );
+}

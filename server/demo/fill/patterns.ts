@@ -1,0 +1,48 @@
+import type { Country } from '@torg/protocol/terms';
+import { competencyId } from '../../src/competencies/load-competencies.ts';
+import type { Dice } from '../dice.ts';
+import { townAssignments } from '../town/assignments.ts';
+import { companyOf } from '../town/lookup.ts';
+import { townConsultants } from '../town/people.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Roles and skills that go together, as ids; the first of each are the most important. */
+export interface Pattern {
+  roles: readonly string[];
+  skills: readonly string[];
+}
+
+const ids = (type: 'role' | 'skill', keys: readonly string[]): string[] =>
+  keys.map((key) => competencyId(type, key));
+
+/** Everybody resembles somebody in the town: so that what goes together in work goes together here. */
+const people: readonly Pattern[] = townConsultants
+  .filter(({ standing }) => standing.active)
+  .map(({ roles, skills }) => ({
+    roles: ids('role', [...roles.emphasized, ...roles.other]),
+    skills: ids('skill', [...skills.expert, ...skills.other]),
+  }));
+
+const work = Map.groupBy(
+  townAssignments.filter(({ state, roles }) => state !== 'draft' && roles.length > 0),
+  ({ companyKey }) => companyOf.get(companyKey)?.country ?? 'NO',
+);
+
+/** Most of the pattern, and a few skills of the same discipline that it has not. */
+function varied(pattern: Pattern, chance: Dice, more: { catalogue: Catalogue; added: number }) {
+  const [first = '', ...rest] = pattern.roles;
+  const roles = [first, ...rest.filter(() => chance.chance(0.6))];
+  const kept = pattern.skills.filter((_, place) => place < 2 || chance.chance(0.7));
+  const own = more.catalogue.skills.get(more.catalogue.disciplineOf(first)) ?? [];
+  const added = chance.some(own, chance.whole(0, more.added));
+  return { roles, skills: [...new Set([...kept, ...added])] };
+}
+
+export const personPattern = (chance: Dice, catalogue: Catalogue): Pattern =>
+  varied(chance.pick(people), chance, { catalogue, added: 4 });
+
+export function workPattern(chance: Dice, country: Country, catalogue: Catalogue): Pattern {
+  const { roles, skills } = chance.pick(work.get(country) ?? []);
+  const pattern = { roles: ids('role', roles), skills: ids('skill', skills) };
+  return varied(pattern, chance, { catalogue, added: 2 });
+}

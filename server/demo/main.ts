@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { makeOutside } from '../src/adapters/make-outside.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { makeLog } from '../src/platform/log.ts';
+import { readSettings } from '../src/platform/settings.ts';
+import { StartError } from '../src/platform/start-error.ts';
+import { fillTown, type TownSize } from './fill-town.ts';
+import { loadTownIfEmpty } from './load-town-if-empty.ts';
+
+/** `npm run demo -- --profiles 20000 --assignments 5000`: the demo town, and a crowd around it. */
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function readSize(): TownSize {
+  const { values } = parseArgs({
+    options: {
+      profiles: { type: 'string', default: '20000' },
+      assignments: { type: 'string', default: '5000' },
+    },
+  });
+  const wrong = Object.entries(values).find(([, value]) => !/^\d{1,7}$/.test(value));
+  if (wrong !== undefined) throw new StartError(`--${wrong[0]} must be a whole number.`);
+  return { profiles: Number(values.profiles), assignments: Number(values.assignments) };
+}
+
+async function run(): Promise<void> {
+  const size = readSize();
+  const settings = readSettings(process.env);
+  const log = makeLog(settings);
+  const database = await openDatabase(settings, log);
+  const began = performance.now();
+  const seconds = (): string => ((performance.now() - began) / 1_000).toFixed(1).padStart(6);
+  try {
+    await migrate(database);
+    const outside = await makeOutside(settings);
+    if (await loadTownIfEmpty({ database, outside }, log)) say(`${seconds()} s  the demo town`);
+    await database.withoutTimeouts((db) =>
+      fillTown(db, size, (line) => say(`${seconds()} s  ${line}`)),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  const isForPeople = error instanceof StartError;
+  process.stderr.write(`${isForPeople ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -9,7 +9,7 @@ const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const aYear = 31_536_000;
 
 /** What the server answers itself; everything else is a page of the app. */
-const ownPaths = /^\/(api|health|metrics)(\/|$|\?)/;
+const ownPaths = /^\/(api|health|metrics)(\/|$)/;
 
 /** Serves the built app; a path that is no file is a page of it. */
 export async function registerStaticApp(app: FastifyInstance): Promise<void> {
@@ -29,7 +29,9 @@ export async function registerStaticApp(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isBuilt || !isPage || ownPaths.test(request.url) || /\.\w{1,8}$/.test(request.url)) {
+    // What follows the path may end as a file does: ?q=node.js
+    const [path = ''] = request.url.split('?');
+    if (!isBuilt || !isPage || ownPaths.test(path) || /\.\w{1,8}$/.test(path)) {
       return sendError(new Refusal('not_found'), request, reply);
     }
     return reply.sendFile('index.html');

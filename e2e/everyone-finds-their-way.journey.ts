@@ -147,7 +147,9 @@ const shells: readonly Shell[] = [
 /** The rows as they stand, with nothing but a count of unread threads behind the label. */
 async function expectLinks(page: Page, menu: string, rows: readonly Row[]): Promise<void> {
   const list = page.getByRole('navigation', { name: menu, exact: true }).getByRole('listitem');
-  await expect(list).toHaveText(rows.map(([label]) => new RegExp(`^${RegExp.escape(label)}(\\d|$)`)));
+  await expect(list).toHaveText(
+    rows.map(([label]) => new RegExp(`^${RegExp.escape(label)}(\\d|$)`)),
+  );
   const hrefs = await list.evaluateAll((items) =>
     items.map((item) => item.querySelector('a')?.getAttribute('href') ?? null),
   );

@@ -73,7 +73,7 @@ test('the header hides past 160 px on the way down and returns on the way up', a
   await visit('/assignments');
   const header = page.getByRole('banner');
   const top = async () => (await header.boundingBox())?.y;
-  const scrollTo = (y: number) => page.evaluate((to) => scrollTo({ top: to }), y);
+  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
   await scrollTo(150);
   await expect.poll(top).toBe(0);
   await scrollTo(170);
@@ -85,7 +85,8 @@ test('the header hides past 160 px on the way down and returns on the way up', a
 });
 
 test('the search shortcut is there for those who have it', async ({ person }) => {
-  const shortcut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Finn konsulenter' });
+  const shortcut = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Finn konsulenter' });
   const admin = await person('admin@torg.example', { width: 390 });
   await admin.visit('/admin/assignments');
   await expect(shortcut(admin.page)).toHaveAttribute('href', '/admin/find/consultants');

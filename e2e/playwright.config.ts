@@ -19,6 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Tracing costs a third of the time: PWTRACE=1 turns it on when something is to be found out.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },

@@ -96,7 +96,7 @@ function UploadRow({ upload, onCancel }: { upload: RunningUpload; onCancel: () =
           {name}
         </Text>
         {failed ? (
-          <Text size="sm" c="error">
+          <Text size="sm" c="var(--mantine-color-error)">
             {errorText(error)}
           </Text>
         ) : (

@@ -17,7 +17,7 @@ export function MatchCount({ draft }: { draft: AssignmentDraft }) {
     enabled: asks,
   });
   return (
-    <Text size="sm" role="status" mih="1.5em">
+    <Text size="sm" component="span" role="status">
       {!asks && (
         <Trans>Velg roller og ferdigheter, så ser du hvor mange konsulenter som passer.</Trans>
       )}

@@ -10,7 +10,12 @@ export function News() {
   const waits = Object.keys(conflicts).length > 0;
   if (!waits && news.length === 0) return <span role="status" />;
   return (
-    <Text size="sm" c={waits ? 'error' : 'dimmed'} role="status" component="span">
+    <Text
+      size="sm"
+      c={waits ? 'var(--mantine-color-error)' : undefined}
+      role="status"
+      component="span"
+    >
       {waits ? (
         <Trans>Samme felt er endret av {who}. Velg hva som skal gjelde.</Trans>
       ) : (

@@ -16,7 +16,7 @@ import classes from './Wizard.module.css';
 
 export function WizardHeader() {
   const { t } = useLingui();
-  const { draft, values, state, flush } = useWizard();
+  const { draft, values, state, error, flush } = useWizard();
   const list = useListLink();
   return (
     <PageHeader
@@ -26,10 +26,15 @@ export function WizardHeader() {
     >
       <div className={classes.status}>
         <StateBadge state={draft.state} />
-        <AutosaveMark state={state} onRetry={() => void flush()} />
+        <AutosaveMark
+          state={state}
+          onRetry={error === undefined ? undefined : () => void flush()}
+        />
+      </div>
+      <div className={classes.status}>
+        <MatchCount draft={draft} />
         <News />
       </div>
-      <MatchCount draft={draft} />
     </PageHeader>
   );
 }

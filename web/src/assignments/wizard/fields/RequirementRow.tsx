@@ -68,6 +68,7 @@ function Deed({ label, onClick, icon: Icon }: DeedProps) {
       variant="subtle"
       color="gray"
       size={36}
+      className={classes.deed}
       aria-label={label}
       title={label}
       aria-disabled={!onClick}

@@ -17,10 +17,10 @@ const focusText = (place: number) =>
 export function RequirementsField() {
   const { t } = useLingui();
   const { id, value, onChange, error } = useField('requirements');
-  const [before, setBefore] = useState<Requirements>();
+  const [removed, setRemoved] = useState<{ before: Requirements; place: number }>();
 
   const write = (list: Requirements) => {
-    setBefore(undefined);
+    setRemoved(undefined);
     onChange(list);
   };
   const add = () => {
@@ -29,12 +29,13 @@ export function RequirementsField() {
   };
   const remove = (place: number) => {
     write(without(value, place));
-    setBefore(value);
+    setRemoved({ before: value, place });
     requestAnimationFrame(() => document.getElementById('requirement-undo')?.focus());
   };
   const undo = () => {
-    if (before) write(before);
-    focusText(0);
+    if (!removed) return;
+    write(removed.before);
+    focusText(removed.place);
   };
 
   return (
@@ -81,7 +82,7 @@ export function RequirementsField() {
             </Text>
           )}
           <div role="status">
-            {before && (
+            {removed && (
               <Group gap="xs">
                 <Text size="sm">
                   <Trans>Kravet er fjernet.</Trans>

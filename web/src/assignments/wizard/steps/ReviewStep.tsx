@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Group, Text } from '@mantine/core';
-import { Button } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MainAction } from '../../../ui/MainAction.tsx';
@@ -76,7 +75,7 @@ function NextMove({ ready }: { ready: boolean }) {
       </Group>
       <div role="alert">
         {unsaved && (
-          <Text c="error" size="sm" mt="xs">
+          <Text c="var(--mantine-color-error)" size="sm" mt="xs">
             <Trans>Noe er ikke lagret ennå. Vi publiserer ikke før alt er trygt lagret.</Trans>
           </Text>
         )}

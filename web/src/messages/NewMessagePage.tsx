@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconMessages } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
@@ -54,7 +54,7 @@ export function NewMessagePage() {
           aria-label={t`Til samtalene`}
           renderRoot={(props) => <Link {...props} to="/messages" search />}
         >
-          <IconArrowLeft size={20} aria-hidden />
+          <IconMessages size={20} aria-hidden />
         </ActionIcon>
         <Title order={1} size="h3" tabIndex={-1} className={header.title}>
           <Trans>Ny melding</Trans>

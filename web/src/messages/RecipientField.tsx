@@ -28,6 +28,7 @@ export function RecipientField({ recipients, onChange }: RecipientFieldProps) {
       label={t`Til`}
       placeholder={recipients.length === 0 ? t`Søk etter navn` : undefined}
       searchable
+      classNames={{ input: classes.input, inputField: classes.field }}
       clearable={false}
       hidePickedOptions
       maxValues={atMost}

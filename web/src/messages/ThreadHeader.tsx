@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconMessages } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import type { Thread } from './messages.queries.ts';
@@ -27,7 +27,7 @@ export function ThreadHeader({ thread }: { thread: Thread }) {
         aria-label={t`Til samtalene`}
         renderRoot={(props) => <Link {...props} to="/messages" search />}
       >
-        <IconArrowLeft size={20} aria-hidden />
+        <IconMessages size={20} aria-hidden />
       </ActionIcon>
       <PeopleImages people={participants} />
       <div className={classes.who}>

@@ -21,10 +21,12 @@ import { messagePages, messagesRoute } from '../messages/messages.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
+import { ShellPending } from './ShellPending.tsx';
 
 shellRoute.update({
   component: page(() => import('./shell/Shell.tsx'), 'Shell'),
   errorComponent: errorPage(() => import('./BrokenPage.tsx'), 'BrokenShell'),
+  pendingComponent: ShellPending,
 });
 
 const tree = rootRoute.addChildren([

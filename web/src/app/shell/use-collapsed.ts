@@ -2,9 +2,12 @@ import { useState } from 'react';
 
 const key = 'torg.sidebar';
 
+/** What this browser remembers of the side bar. */
+export const isCollapsed = (): boolean => localStorage.getItem(key) === 'collapsed';
+
 /** Whether the side bar is collapsed; remembered in this browser. */
 export function useCollapsed() {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === 'collapsed');
+  const [collapsed, setCollapsed] = useState(isCollapsed);
   const remember = (next: boolean) => {
     localStorage.setItem(key, next ? 'collapsed' : 'regular');
     setCollapsed(next);

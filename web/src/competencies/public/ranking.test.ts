@@ -17,6 +17,7 @@ const entries = [
   entry('Testautomatisering', ['test automation']),
   entry('Testledelse', [], 'project_and_test_management'),
   entry('C#', ['C sharp']),
+  entry('Backend-utvikler'),
 ];
 const found = (query: string, more: { discipline?: Discipline; without?: string[] } = {}) =>
   rank(entries, { query, without: [], most: 5, ...more });
@@ -43,6 +44,11 @@ describe('what is typed finds', () => {
     expect(names('lösning')).toEqual(['Løsningsarkitektur']);
     expect(names('ovelse')).toEqual(['Øvelsesledelse']);
     expect(fold('Ärende  ÅÉ')).toBe('arende ae');
+  });
+  it('a name whether one writes it in one word or in two', () => {
+    for (const way of ['backendutvikler', 'back-end utvikler', 'backend-utv']) {
+      expect(names(way)).toEqual(['Backend-utvikler']);
+    }
   });
   it('names with signs in them', () => {
     expect(names('c#')).toEqual(['C#']);

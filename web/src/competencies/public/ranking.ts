@@ -5,6 +5,8 @@ import type { CompetencyChoice } from '../competencies.queries.ts';
 export interface Entry {
   choice: CompetencyChoice;
   name: string;
+  /** the name in one word */
+  joined: string;
   synonyms: { text: string; folded: string }[];
 }
 
@@ -27,9 +29,13 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** One writes "backendutvikler", another "back-end utvikler". */
+const join = (folded: string) => folded.replaceAll(/[\s-]/g, '');
+
 export const entryOf = (choice: CompetencyChoice): Entry => ({
   choice,
   name: fold(choice.name),
+  joined: join(fold(choice.name)),
   synonyms: choice.synonyms.map((text) => ({ text, folded: fold(text) })),
 });
 
@@ -50,7 +56,7 @@ function judge(entry: Entry, query: string): { grade: number; synonym?: string }
   const word = entry.synonyms.find(({ folded }) => startsAWord(folded, query));
   if (word) return { grade: grades.synonymWord, synonym: word.text };
   // A letter or two stands inside nearly every name.
-  if (query.length > 2 && entry.name.includes(query)) return { grade: grades.within };
+  if (query.length > 2 && entry.joined.includes(join(query))) return { grade: grades.within };
   return undefined;
 }
 

@@ -33,6 +33,10 @@ export function MarkdownLinkControl() {
     }
     setTyped(undefined);
   };
+  const takeAway = () => {
+    editor?.chain().focus().extendMarkRange('link').unsetLink().run();
+    setTyped(undefined);
+  };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -77,6 +81,11 @@ export function MarkdownLinkControl() {
           <Button onClick={put}>
             <Trans>Sett inn</Trans>
           </Button>
+          {editor?.isActive('link') && (
+            <Button variant="default" onClick={takeAway}>
+              <Trans>Fjern</Trans>
+            </Button>
+          )}
         </Group>
       </Popover.Dropdown>
     </Popover>

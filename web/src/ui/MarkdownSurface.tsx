@@ -80,7 +80,6 @@ export function MarkdownSurface({ value, onChange, field }: MarkdownSurfaceProps
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <MarkdownLinkControl />
-          <RichTextEditor.Unlink />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Undo />

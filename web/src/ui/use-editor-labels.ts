@@ -11,7 +11,6 @@ export function useEditorLabels(): Partial<RichTextEditorLabels> {
     h3ControlLabel: t`Mindre overskrift`,
     bulletListControlLabel: t`Punktliste`,
     orderedListControlLabel: t`Nummerert liste`,
-    unlinkControlLabel: t`Fjern lenken`,
     undoControlLabel: t`Angre`,
     redoControlLabel: t`Gjør om`,
   };

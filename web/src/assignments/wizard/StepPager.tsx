@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { StepLink } from './StepLink.tsx';
-import { neighbour, stepTexts, type Step } from './steps.ts';
+import { neighbour, stepName, type Step } from './steps.ts';
+import { useWizard } from './wizard-context.ts';
 import classes from './Wizard.module.css';
 
 /** To the step before and the one after; nothing has to be finished first. */
 export function StepPager({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const { t } = useLingui();
+  const { draft } = useWizard();
   const before = neighbour(current, steps, -1);
   const after = neighbour(current, steps, 1);
   return (
@@ -18,7 +20,7 @@ export function StepPager({ steps, current }: { steps: readonly Step[]; current:
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           renderRoot={(props) => <StepLink {...props} step={before} />}
         >
-          {t(stepTexts[before])}
+          {t(stepName(before, draft.state))}
         </Button>
       ) : (
         <span />
@@ -28,7 +30,7 @@ export function StepPager({ steps, current }: { steps: readonly Step[]; current:
           rightSection={<IconArrowRight size={18} aria-hidden />}
           renderRoot={(props) => <StepLink {...props} step={after} />}
         >
-          {current === 'start' ? t`Begynn` : t(stepTexts[after])}
+          {current === 'start' ? t`Begynn` : t(stepName(after, draft.state))}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react';
 import type { FieldName } from './fields.ts';
 import { StepLink } from './StepLink.tsx';
 import classes from './StepRail.module.css';
-import { stepOf, stepState, stepTexts, type Step, type StepState } from './steps.ts';
+import { stepOf, stepName, stepState, type Step, type StepState } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 
 const icons: Record<StepState, typeof IconCheck> = {
@@ -15,11 +15,12 @@ const icons: Record<StepState, typeof IconCheck> = {
 /** All the steps with how far each has come: a rail on a wide page, dots on a narrow one. */
 export function StepRail({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const { t } = useLingui();
+  const { draft } = useWizard();
   const place = steps.indexOf(current) + 1;
   return (
     <nav className={classes.rail} aria-label={t`Steg`}>
       <p className={classes.now} aria-hidden>
-        {t`Steg ${place} av ${steps.length}`} · {t(stepTexts[current])}
+        {t`Steg ${place} av ${steps.length}`} · {t(stepName(current, draft.state))}
       </p>
       <ol>
         {steps.map((step) => (
@@ -38,7 +39,7 @@ function StepItem({ step, current }: { step: Step; current: boolean }) {
   const state = trouble ? 'missing' : stepState(step, values, begun);
   const Icon = icons[state];
   const words = { untouched: t`ikke begynt`, missing: t`noe mangler`, done: t`ferdig` };
-  const name = step === 'review' && draft.state !== 'draft' ? t`Se over` : t(stepTexts[step]);
+  const name = t(stepName(step, draft.state));
   return (
     <li>
       <StepLink

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { AssignmentState } from '@torg/protocol/assignment-life';
 import { readinessField, type ReadinessCode } from '@torg/protocol/readiness';
 import { missingIn, type AssignmentFields, type FieldName } from './fields.ts';
 
@@ -14,7 +15,7 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-export const stepTexts: Record<Step, MessageDescriptor> = {
+const stepTexts: Record<Step, MessageDescriptor> = {
   start: msg`Start`,
   need: msg`Behovet`,
   requirements: msg`Krav`,
@@ -23,6 +24,10 @@ export const stepTexts: Record<Step, MessageDescriptor> = {
   process: msg`Prosess`,
   review: msg`Se over og publiser`,
 };
+
+/** What has been published before is looked over, and published from there at most again. */
+export const stepName = (step: Step, state: AssignmentState): MessageDescriptor =>
+  step === 'review' && state !== 'draft' ? msg`Se over` : stepTexts[step];
 
 /** Where each field is written. */
 export const stepOf: Record<FieldName, Step> = {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useField } from '../use-field.ts';
@@ -10,6 +11,7 @@ interface DayFieldProps {
 }
 
 export function DayField({ name, label, description }: DayFieldProps) {
+  const { t } = useLingui();
   const { onChange, ...field } = useField(name);
   return (
     <FieldFrame name={name}>
@@ -18,6 +20,7 @@ export function DayField({ name, label, description }: DayFieldProps) {
         label={label}
         description={description}
         onChange={(day) => onChange(typeof day === 'string' ? day : null)}
+        placeholder={t`Velg dato`}
         clearable
         maw={320}
       />

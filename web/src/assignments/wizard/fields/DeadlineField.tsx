@@ -45,6 +45,7 @@ export function DeadlineField() {
           value={value?.deadline_with_date ?? null}
           onChange={(day) => onChange(deadlineOf('date', typeof day === 'string' ? day : null))}
           error={error}
+          placeholder={t`Velg dato`}
           clearable
           maw={320}
           mt="sm"

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, fieldsOf, missingIn, sameField, unfitFields } from './fields.ts';
+import { aDraft } from './wizard.fixtures.ts';
+
+const fields = fieldsOf(aDraft());
+const kari = fields.editors;
+const [ola] = fieldsOf(
+  aDraft({
+    editors: kari.map((one) => ({ ...one, uuid: 'ola', name: 'Ola' })),
+  }),
+).editors;
+if (!ola) throw new Error('Ola is an editor.');
+
+describe('what is sent', () => {
+  it('is trimmed, and nothing where nothing was written', () => {
+    expect(changesOf({ title: ' Utvikler ', duration: '  ', external_url: '' })).toEqual({
+      title: 'Utvikler',
+      duration: null,
+      external_url: null,
+    });
+  });
+  it('names people and competencies by their ids', () => {
+    const role = { uuid: 'r', name: 'Utvikler', type: 'role', discipline: 'technology' } as const;
+    expect(changesOf({ roles: [role], editors: [ola, ...kari] })).toEqual({
+      roles: ['r'],
+      editors: ['kari', 'ola'],
+    });
+  });
+  it('leaves out requirements that are still empty', () => {
+    const requirements = [
+      { kind: 'must', text: ' Norsk ' },
+      { kind: 'should', text: '  ' },
+    ] as const;
+    expect(changesOf({ requirements: [...requirements] })).toEqual({
+      requirements: [{ kind: 'must', text: 'Norsk' }],
+    });
+  });
+});
+
+describe('a field is the same', () => {
+  it('when only spaces at its ends differ', () => {
+    expect(sameField('title', 'Utvikler', 'Utvikler ')).toBe(true);
+    expect(sameField('title', 'Utvikler', 'Utviklere')).toBe(false);
+  });
+  it('in whatever order its people stand, while the order of requirements counts', () => {
+    expect(sameField('editors', [...kari, ola], [ola, ...kari])).toBe(true);
+    const [one, other] = [
+      { kind: 'must', text: 'a' },
+      { kind: 'must', text: 'b' },
+    ] as const;
+    expect(sameField('requirements', [one, other], [other, one])).toBe(false);
+  });
+});
+
+describe('a field waits to be sent', () => {
+  it.each([
+    ['half an address', { external_url: 'https:/' }, 'external_url'],
+    ['a script for an address', { external_url: 'javascript:alert(1)' }, 'external_url'],
+    ['a title beyond its length', { title: 'a'.repeat(121) }, 'title'],
+    ['a percent out of range', { percent: 5 }, 'percent'],
+    ['no editor left', { editors: [] }, 'editors'],
+  ])('with %s', (_, part, field) => {
+    expect(unfitFields({ ...fields, ...part })).toEqual([field]);
+  });
+  it('not with a whole address, or an empty one', () => {
+    expect(unfitFields({ ...fields, external_url: 'https://torg.example/1' })).toEqual([]);
+    expect(unfitFields(fields)).toEqual([]);
+  });
+});
+
+it('a new draft lacks all that publishing asks for', () => {
+  expect(missingIn(fields)).toEqual([
+    'title_length',
+    'description_too_short',
+    'role_or_skill_required',
+    'percent_required',
+    'deadline_required',
+    'region_required',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import { stepState } from './steps.ts';
+import { aDraft } from './wizard.fixtures.ts';
+
+const values = (more: Parameters<typeof aDraft>[0] = {}) => fieldsOf(aDraft(more));
+const ready = {
+  title: 'Senior utvikler',
+  description: 'a'.repeat(200),
+  roles: [{ uuid: 'r', name: 'Utvikler', type: 'role', discipline: 'technology' }],
+  percent: 80,
+  allow_remote_work: true,
+  deadline: { deadline_is_asap: true },
+} as const;
+
+describe('a step', () => {
+  it('is untouched while nothing of one’s own stands there', () => {
+    expect(stepState('need', values(), false)).toBe('untouched');
+    expect(stepState('process', values(), false)).toBe('untouched');
+  });
+  it('lacks something when it is begun and not whole', () => {
+    expect(stepState('need', values({ title: 'Senior utvikler' }), true)).toBe('missing');
+    expect(stepState('time', values({ percent: 80 }), true)).toBe('missing');
+  });
+  it('is done when publishing asks for no more of it', () => {
+    const whole = values({ ...ready, roles: [...ready.roles] });
+    expect(stepState('need', whole, true)).toBe('done');
+    expect(stepState('time', whole, true)).toBe('done');
+    expect(stepState('review', whole, true)).toBe('done');
+  });
+  it('with nothing to ask for is done by anything', () => {
+    expect(stepState('terms', values(), true)).toBe('untouched');
+    expect(stepState('terms', values({ terms_and_conditions: 'Reise' }), true)).toBe('done');
+  });
+});

@@ -1,0 +1,51 @@
+import type { AssignmentDraft } from './wizard.queries.ts';
+
+const nobody = { title: null, phone: null, image_url: null };
+const can = {
+  edit: true,
+  publish: true,
+  unpublish: false,
+  close: false,
+  reopen: false,
+  remove: true,
+  copy: true,
+  sendInterest: false,
+  sendCompanyInterest: false,
+  seeAdminFields: false,
+};
+
+/** A new draft as the server gives it, for tests. */
+export const aDraft = (more: Partial<AssignmentDraft> = {}): AssignmentDraft => ({
+  uuid: 'assignment',
+  assignment_type: 'public',
+  title: '',
+  description: '',
+  discipline: null,
+  requirements: [],
+  duration: null,
+  terms_and_conditions: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  is_active: false,
+  state: 'draft',
+  abidance_deadline: null,
+  percent: null,
+  public_date: null,
+  start_date: null,
+  place_description: null,
+  allow_remote_work: false,
+  region: null,
+  deadline: null,
+  company: { uuid: 'company', name: 'Isfoss', logo_url: null, country: 'NO', sales_admin: null },
+  roles: [],
+  skills: [],
+  editors: [{ ...nobody, uuid: 'kari', name: 'Kari', email: 'kari@torg.example' }],
+  contacts: [],
+  attachments: [],
+  can,
+  revision: 0,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  updated_by_name: null,
+  invited: [],
+  missing: [],
+  ...more,
+});

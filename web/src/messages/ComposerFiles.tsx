@@ -78,9 +78,13 @@ export function AttachButton({ attached }: { attached: FilesInHand }) {
         variant="default"
         disabled={attached.isFull}
         leftSection={<IconPaperclip size={18} aria-hidden />}
+        className={classes.button}
+        aria-label={t`Legg ved filer`}
         onClick={() => input.current?.click()}
       >
-        <Trans>Legg ved</Trans>
+        <span className={classes.word}>
+          <Trans>Legg ved</Trans>
+        </span>
       </Button>
       <input
         ref={input}

@@ -10,7 +10,7 @@ import { limits } from '@torg/protocol/limits';
 import { askShellUserAgain } from '../accounts/public/shell-user.ts';
 import { addressOf } from '../client/address.ts';
 import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
-import { request } from '../client/request.ts';
+import { mayTryAgain, request } from '../client/request.ts';
 import { upload, type UploadOptions } from '../client/upload.ts';
 import { meets, withKnown, withOlder, withSent } from './thread-pages.ts';
 import type { ThreadSearch } from './thread-search.ts';
@@ -134,6 +134,8 @@ export function useSendMessage(thread_id: string) {
   return useMutation({
     scope: { id: `send ${thread_id}` },
     networkMode: 'always',
+    // The key makes it safe: what arrived although its answer did not is not written again.
+    retry: (failures, error) => failures < 2 && mayTryAgain(error),
     mutationFn: ({ key, content, files }: MessageToSend) =>
       request('POST /api/main/thread/{thread_id}/messages', {
         params: { thread_id },

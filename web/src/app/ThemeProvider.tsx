@@ -9,12 +9,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const close = t`Lukk`;
   const clear = t`Tøm feltet`;
   const named = useMemo(() => {
-    const closing = { defaultProps: { closeButtonProps: { 'aria-label': close } } };
+    const closing = { closeButtonProps: { 'aria-label': close } };
+    // Its `header` is no second banner of the page.
+    const dialog = { defaultProps: { ...closing, attributes: { header: { role: 'none' } } } };
     return mergeThemeOverrides(theme, {
       components: {
-        Modal: closing,
-        Drawer: closing,
-        Notification: closing,
+        Modal: dialog,
+        Drawer: dialog,
+        Notification: { defaultProps: closing },
         InputClearButton: { defaultProps: { 'aria-label': clear } },
         ComboboxClearButton: { defaultProps: { 'aria-label': clear } },
       },

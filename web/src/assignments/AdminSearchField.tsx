@@ -55,7 +55,7 @@ export function AdminSearchField({ search, onChange }: AdminSearchFieldProps) {
   };
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose}>
+    <Combobox store={combobox} onOptionSubmit={choose} portalProps={{ target: '#main' }}>
       <Combobox.Target>
         <TextInput
           type="search"
@@ -83,7 +83,7 @@ export function AdminSearchField({ search, onChange }: AdminSearchFieldProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options mah={360} style={{ overflowY: 'auto' }}>
+        <Combobox.Options aria-label={t`Forslag`} mah={360} style={{ overflowY: 'auto' }}>
           {typed.trim() ? (
             <>
               <Combobox.Option value="words">

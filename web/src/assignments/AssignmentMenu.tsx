@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconChartBar, IconDots, IconFileText, IconPencil } from '@tabler/icons-react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import type { AssignmentListItem } from './assignments.queries.ts';
 import { deedsFrom } from './deeds/deed.ts';
@@ -18,9 +19,10 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
   const title = assignment.title || t`Uten tittel`;
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
+      <ActionMenu
+        target={
           <ActionIcon
+            ref={deeds.opener}
             variant="subtle"
             color="gray"
             size="lg"
@@ -29,35 +31,34 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
           >
             <IconDots size={20} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
+        }
+      >
+        <Menu.Item
+          component={HrefLink}
+          href={`/assignments/${uuid}`}
+          leftSection={<IconFileText size={18} aria-hidden />}
+        >
+          <Trans>Åpne</Trans>
+        </Menu.Item>
+        <Menu.Item
+          component={HrefLink}
+          href={editAddress(user, assignment)}
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          <Trans>Rediger</Trans>
+        </Menu.Item>
+        {state !== 'draft' && (
           <Menu.Item
             component={HrefLink}
-            href={`/assignments/${uuid}`}
-            leftSection={<IconFileText size={18} aria-hidden />}
+            href={`/assignments/${uuid}/overview`}
+            leftSection={<IconChartBar size={18} aria-hidden />}
           >
-            <Trans>Åpne</Trans>
+            <Trans>Oversikt</Trans>
           </Menu.Item>
-          <Menu.Item
-            component={HrefLink}
-            href={editAddress(user, assignment)}
-            leftSection={<IconPencil size={18} aria-hidden />}
-          >
-            <Trans>Rediger</Trans>
-          </Menu.Item>
-          {state !== 'draft' && (
-            <Menu.Item
-              component={HrefLink}
-              href={`/assignments/${uuid}/overview`}
-              leftSection={<IconChartBar size={18} aria-hidden />}
-            >
-              <Trans>Oversikt</Trans>
-            </Menu.Item>
-          )}
-          <Menu.Divider />
-          <DeedItems deeds={deedsFrom(state)} onChoose={deeds.start} />
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        <Menu.Divider />
+        <DeedItems deeds={deedsFrom(state)} onChoose={deeds.start} />
+      </ActionMenu>
       {deeds.dialog}
     </>
   );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconDots, IconPencil } from '@tabler/icons-react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { MainAction } from '../ui/MainAction.tsx';
 import type { Assignment } from './assignments.queries.ts';
@@ -35,9 +36,10 @@ export function EditorBar({ assignment }: { assignment: Assignment }) {
         </MainAction>
       )}
       {others.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
+        <ActionMenu
+          target={
             <ActionIcon
+              ref={deeds.opener}
               variant="default"
               size={36}
               loading={deeds.pending}
@@ -45,11 +47,10 @@ export function EditorBar({ assignment }: { assignment: Assignment }) {
             >
               <IconDots size={20} aria-hidden />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <DeedItems deeds={others} onChoose={deeds.start} />
-          </Menu.Dropdown>
-        </Menu>
+          }
+        >
+          <DeedItems deeds={others} onChoose={deeds.start} />
+        </ActionMenu>
       )}
       {deeds.dialog}
     </Group>

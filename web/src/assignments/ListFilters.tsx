@@ -42,6 +42,7 @@ export function ListFilters({ search, count, total, children }: ListFiltersProps
         position="bottom"
         size="auto"
         radius="lg"
+        classNames={{ content: classes.sheet }}
       >
         <Stack>
           {children}

@@ -50,6 +50,7 @@ function CompanyForm({ onCancel }: { onCancel: () => void }) {
         label={t`Oppdragsgiver`}
         placeholder={t`Søk etter et selskap`}
         data-autofocus
+        comboboxProps={{ portalProps: { target: '#main' } }}
         searchable
         value={company}
         onChange={setCompany}

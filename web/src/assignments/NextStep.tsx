@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { whatIsMissing } from '@torg/protocol/readiness';
-import { missingTexts } from './assignment-texts.ts';
 import type { AssignmentListItem } from './assignments.queries.ts';
+import { MissingText } from './MissingText.tsx';
 
 type Draft = Pick<
   AssignmentListItem,
@@ -17,7 +17,6 @@ type Draft = Pick<
 
 /** What a draft still asks of its editor. */
 export function NextStep({ draft }: { draft: Draft }) {
-  const { t, i18n } = useLingui();
   const missing = whatIsMissing({
     ...draft,
     roles: draft.roles.length,
@@ -26,7 +25,5 @@ export function NextStep({ draft }: { draft: Draft }) {
     abidance_deadline: null,
   });
   if (missing.length === 0) return <Trans>Klart til å publiseres</Trans>;
-  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
-  const words = list.format(missing.map((code) => t(missingTexts[code])));
-  return <Trans>Mangler {words}</Trans>;
+  return <MissingText codes={missing} />;
 }

@@ -125,14 +125,21 @@ function makeMove(assignment_id: string, step: Move) {
   }
 }
 
-/** Whatever shows an assignment, in a list or by itself, is asked again. */
-export const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: all });
+/**
+ * Whatever shows an assignment, in a list or by itself, is asked again. Nobody waits for it: the
+ * answer may take away the very row whose dialog has something left to say.
+ */
+export const askAgain = (client: QueryClient): void => {
+  void client.invalidateQueries({ queryKey: all });
+};
 
 export function useMoveAssignment(assignment_id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (step: Move) => makeMove(assignment_id, step),
-    onSettled: () => askAgain(client),
+    onSuccess: () => askAgain(client),
+    // Somebody else may have moved it; the refusal is told meanwhile.
+    onError: () => askAgain(client),
   });
 }
 
@@ -164,7 +171,7 @@ export function useRemoveAssignment() {
       request('DELETE /api/main/assignment/{assignment_id}', { params: { assignment_id } }),
     onSuccess: (_, assignment_id) => {
       client.removeQueries({ queryKey: [...all, 'one', assignment_id] });
-      return client.invalidateQueries({ queryKey: [...all, 'list'] });
+      void client.invalidateQueries({ queryKey: [...all, 'list'] });
     },
   });
 }

@@ -45,7 +45,9 @@ export function useSendInterest() {
     mutationFn: (body: InterestMessage) =>
       request('POST /api/main/client/assignment-interest-message', { body }),
     // Also when it was refused: somebody else may have sent it, or the assignment has been closed.
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: all }), askAssignmentsAgain(client)]),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: all });
+      askAssignmentsAgain(client);
+    },
   });
 }

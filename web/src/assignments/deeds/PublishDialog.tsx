@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { readinessCodes } from '@torg/protocol/readiness';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { RequestError } from '../../client/request-error.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
+import { MissingText } from '../MissingText.tsx';
 import { useMoveAssignment } from '../assignments.queries.ts';
 import type { DeedDialogProps } from './deed.ts';
 
@@ -44,14 +46,16 @@ export function PublishDialog({ subject, onClose }: DeedDialogProps) {
   );
 }
 
-/** The way to the wizard, which lists what publishing still asks for. */
+/** What publishing still asks for, and the way to the wizard. */
 function WhatIsMissing({ error, assignment }: { error: unknown; assignment: string }) {
   const user = useShellUser();
   if (!(error instanceof RequestError) || error.code !== 'assignment_not_ready') return null;
+  const codes = readinessCodes.filter((code) => error.issues.some((issue) => issue.code === code));
   return (
     <p>
+      <MissingText codes={codes} />.{' '}
       <HrefLink href={addressFor(user, 'assignment_wizard', { params: { assignment } })}>
-        <Trans>Se hva som mangler</Trans>
+        <Trans>Gå til veiviseren</Trans>
       </HrefLink>
     </p>
   );

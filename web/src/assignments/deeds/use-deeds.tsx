@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { goTo } from '../../client/go-to.ts';
@@ -12,6 +12,8 @@ import { DeedDialog } from './DeedDialog.tsx';
 interface Deeds {
   start: (deed: Deed) => void;
   pending: boolean;
+  /** for the button that opens the menu: the focus comes back to it after a dialog */
+  opener: RefObject<HTMLButtonElement | null>;
   /** to be placed once beside the buttons */
   dialog: ReactNode;
 }
@@ -22,6 +24,7 @@ export function useDeeds(subject: DeedSubject): Deeds {
   const user = useShellUser();
   const { history } = useRouter();
   const [asked, setAsked] = useState<AskedDeed>();
+  const opener = useRef<HTMLButtonElement>(null);
   const move = useMoveAssignment(subject.uuid);
   const copy = useCopyAssignment();
 
@@ -42,6 +45,10 @@ export function useDeeds(subject: DeedSubject): Deeds {
       onError: (error) => noticeFailure(error),
     });
 
+  const stopAsking = () => {
+    setAsked(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   const start = (deed: Deed) => {
     if (isAsked(deed)) setAsked(deed);
     else if (deed === 'copy') makeCopy();
@@ -50,6 +57,7 @@ export function useDeeds(subject: DeedSubject): Deeds {
   return {
     start,
     pending: move.isPending || copy.isPending,
-    dialog: <DeedDialog deed={asked} subject={subject} onClose={() => setAsked(undefined)} />,
+    opener,
+    dialog: <DeedDialog deed={asked} subject={subject} onClose={stopAsking} />,
   };
 }

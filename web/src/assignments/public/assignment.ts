@@ -14,4 +14,4 @@ export function useLoadedAssignment(id: string): Assignment {
 }
 
 /** After something that assignments show was changed by an upper floor. */
-export const askAssignmentsAgain = (client: QueryClient) => askAgain(client);
+export const askAssignmentsAgain = (client: QueryClient): void => askAgain(client);

@@ -7,11 +7,12 @@ import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { silentLog } from '../server/src/platform/log.ts';
 import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
+import { asked, checkAgreement } from './agreement.ts';
 import { makeCast, type Cast } from './cast.ts';
 import { measure, middle, type Figures } from './measure.ts';
 import { crowd } from './people.ts';
 import { questions, type Question } from './questions.ts';
-import { putIntoReadme, table, type Row } from './report.ts';
+import { putIntoReadme, table, type CrowdRow, type Row } from './report.ts';
 import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
 /**
@@ -30,15 +31,16 @@ const { values: wish } = parseArgs({
     'no-embedded': { type: 'boolean', default: false },
   },
 });
+const size = { profiles: Number(wish.profiles), assignments: Number(wish.assignments) };
 const seconds = Number(wish.seconds);
 const rounds = Number(wish.rounds);
 const connections = 16;
+const warmUpSeconds = 1;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function prepare(where: { databaseUrl?: string; dataDir: string }): Promise<Cast> {
   const database = await openDatabase({ ...where, databaseConnections: 4 }, silentLog);
   await migrate(database);
-  const size = { profiles: Number(wish.profiles), assignments: Number(wish.assignments) };
   await database.withoutTimeouts((db) => fillTown(db, size));
   const cast = await makeCast(database.db);
   await database.close();
@@ -46,45 +48,44 @@ async function prepare(where: { databaseUrl?: string; dataDir: string }): Promis
 }
 
 /** Rounds of one side after the other, so that both meet the same moods of the machine. */
-async function ask(question: Question, sides: { torg: Side; bare?: Side }, firstTurn: number) {
-  const torg: Figures[] = [];
-  const bare: Figures[] = [];
-  const next = { torg: firstTurn, bare: firstTurn };
+async function ask(question: Question, sides: { torg: Side; bare?: Side }) {
+  const figures: Record<'torg' | 'bare', Figures[]> = { torg: [], bare: [] };
+  const next = { torg: asked, bare: asked };
+  const measureOne = async (name: 'torg' | 'bare', forSeconds: number) => {
+    const side = sides[name];
+    if (side === undefined) return;
+    const run = { seconds: forSeconds, connections, firstTurn: next[name] };
+    const { turns, ...measured } = await measure(side, question[name], run);
+    next[name] = turns;
+    figures[name].push(measured);
+  };
+  await measureOne('bare', warmUpSeconds);
+  await measureOne('torg', warmUpSeconds);
   for (let round = 0; round < rounds; round += 1) {
-    if (sides.bare) {
-      const run = { seconds, connections, firstTurn: next.bare };
-      const figures = await measure(sides.bare, question.bare, run);
-      next.bare = figures.turns;
-      bare.push(figures);
-    }
-    const run = { seconds, connections, firstTurn: next.torg };
-    const figures = await measure(sides.torg, question.torg, run);
-    next.torg = figures.turns;
-    torg.push(figures);
+    await measureOne('bare', seconds);
+    await measureOne('torg', seconds);
   }
-  return { torg: middle(torg), bare: middle(bare) };
+  return { torg: middle(figures.torg.slice(1)), bare: middle(figures.bare.slice(1)) };
 }
 
 async function onPostgres(
   dataDir: string,
 ): Promise<{ rows: Row[]; crowd: Awaited<ReturnType<typeof crowd>> }> {
   const programs = postgresPrograms();
-  if (programs === undefined)
-    throw new Error('the bench needs a PostgreSQL server on this machine');
+  if (programs === undefined) throw new Error('the bench needs a PostgreSQL server to start');
   const server = await startPostgres(programs);
   const databaseUrl = server.url;
   say('filling PostgreSQL');
   const cast = await prepare({ databaseUrl, dataDir });
-  const torg = await startTorgSide(4311, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const torg = await startTorgSide({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   say(`${wish.people} people`);
   const figures = await crowd(torg, cast, Number(wish.people), Number(wish['people-seconds']));
-  const bare = await startBareSide(4312, databaseUrl);
+  const bare = await startBareSide(databaseUrl);
   const rows: Row[] = [];
   for (const question of questions(cast)) {
     say(question.name);
-    const both = await ask(question, { torg, bare }, 0);
-    if (both.torg.failed + both.bare.failed > 0)
-      say(`  failed: ${both.torg.failed}, bare ${both.bare.failed}`);
+    await checkAgreement(question, { torg, bare });
+    const both = await ask(question, { torg, bare });
     rows.push({ name: question.name, target: question.target, ...both });
   }
   await Promise.all([torg.stop(), bare.stop()]);
@@ -95,12 +96,12 @@ async function onPostgres(
 async function onEmbedded(dataDir: string) {
   say('filling the embedded database');
   const cast = await prepare({ dataDir });
-  const torg = await startTorgSide(4313, { DATA_DIR: dataDir });
+  const torg = await startTorgSide({ DATA_DIR: dataDir });
   const people = await crowd(torg, cast, 200, Number(wish['people-seconds']));
   const figures: Figures[] = [];
   for (const question of questions(cast)) {
     say(`${question.name}, embedded`);
-    figures.push((await ask(question, { torg }, 0)).torg);
+    figures.push((await ask(question, { torg })).torg);
   }
   await torg.stop();
   return { figures, crowd: people };
@@ -109,14 +110,14 @@ async function onEmbedded(dataDir: string) {
 const folder = await mkdtemp(join(tmpdir(), 'torg-bench-'));
 try {
   const server = await onPostgres(join(folder, 'server'));
-  const crowds = [{ where: 'PostgreSQL', figures: server.crowd }];
-  let rows = server.rows;
+  const crowds: CrowdRow[] = [{ where: 'PostgreSQL', mostP99: 60, figures: server.crowd }];
+  let { rows } = server;
   if (!wish['no-embedded']) {
     const embedded = await onEmbedded(join(folder, 'embedded'));
-    rows = rows.map((row, at) => ({ ...row, embedded: embedded.figures[at] as Figures }));
+    rows = rows.map((row, place) => ({ ...row, embedded: embedded.figures[place] as Figures }));
     crowds.push({ where: 'the embedded database', figures: embedded.crowd });
   }
-  const text = table(rows, crowds);
+  const text = table(rows, crowds, size);
   process.stdout.write(`${text}\n`);
   if (wish.readme) await putIntoReadme(text);
 } finally {

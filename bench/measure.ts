@@ -32,7 +32,7 @@ export async function measure(
             ...(cookie === undefined ? {} : { cookie }),
           };
           const text = body === undefined ? undefined : JSON.stringify(body);
-          return { ...request, method, path, headers, body: text } as typeof request;
+          return { ...request, method, path, headers, body: text };
         },
       },
     ],

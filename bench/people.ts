@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cast, Player } from './cast.ts';
-import type { Ask } from './questions.ts';
+import { at, interestIn, interestPair, type Ask } from './questions.ts';
 import { memoryOf, type Side } from './sides.ts';
 
 export interface CrowdFigures {
@@ -16,6 +16,7 @@ export interface CrowdFigures {
 }
 
 const thinkMs = 5_000;
+const writesEvery = 20;
 
 function send(origin: string, agent: Agent, ask: Ask): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -40,30 +41,38 @@ function send(origin: string, agent: Agent, ask: Ask): Promise<number> {
   });
 }
 
+interface Visitor {
+  number: number;
+  who: Player;
+  isBuyer: boolean;
+}
+
+/** A new draft, or interest in something that nobody of the crowd has answered at the same turn. */
+function nextWrite(cast: Cast, { who, isBuyer, number }: Visitor, click: number): Ask {
+  const { cookie } = who;
+  if (isBuyer) return { method: 'POST', path: '/api/main/assignments/new', cookie };
+  const written = Math.floor((click - number) / writesEvery);
+  const turn = number + written * cast.crowd.length;
+  const { assignment } = interestPair(cast.crowd, cast.unanswered, turn);
+  const path = '/api/main/client/assignment-interest-message';
+  return { method: 'POST', path, cookie, body: interestIn({ who, assignment }) };
+}
+
 /** What one person does next: lists, single assignments, threads; one in twenty writes. */
-function nextClick(cast: Cast, who: Player, isBuyer: boolean, click: number): Ask {
-  const cookie = who.cookie;
-  const assignment = cast.assignments[(click * 31) % cast.assignments.length] ?? '';
-  if (click % 20 === 19) {
-    return isBuyer
-      ? { method: 'POST', path: '/api/main/assignments/new', cookie }
-      : {
-          method: 'POST',
-          path: '/api/main/event-log/entry',
-          cookie,
-          body: { actingAccount: who.account, event: 'get_profiles', metadata: {} },
-        };
-  }
+function nextClick(cast: Cast, visitor: Visitor, click: number): Ask {
+  if (click % writesEvery === writesEvery - 1) return nextWrite(cast, visitor, click);
+  const { isBuyer } = visitor;
+  const { cookie } = visitor.who;
   const list = isBuyer ? '/api/main/assignments/mine' : '/api/main/assignments';
   const reads: Ask[] = [
     { method: 'POST', path: list, cookie, body: { offset: (click % 5) * 18 } },
     isBuyer
       ? { method: 'GET', path: '/api/main/threads', cookie }
-      : { method: 'GET', path: `/api/main/assignment/${assignment}`, cookie },
+      : { method: 'GET', path: `/api/main/assignment/${at(cast.assignments, click * 31)}`, cookie },
     { method: 'GET', path: '/api/main/account/me', cookie },
     { method: 'GET', path: '/api/main/threads', cookie },
   ];
-  return reads[click % reads.length] as Ask;
+  return at(reads, click);
 }
 
 /** Many people with five seconds between their clicks, each over a connection of their own. */
@@ -80,14 +89,12 @@ export async function crowd(
 
   const live = async (number: number): Promise<void> => {
     const isBuyer = number % 4 === 0;
-    const group = isBuyer ? cast.buyers : cast.consultants;
-    const who = group[number % group.length] as Player;
+    const visitor = { number, isBuyer, who: at(isBuyer ? cast.buyers : cast.crowd, number) };
     await pause((number / people) * thinkMs);
     for (let click = number; performance.now() < end; click += 1) {
       const from = performance.now();
-      const status = await send(side.origin, agent, nextClick(cast, who, isBuyer, click)).catch(
-        () => 0,
-      );
+      const ask = nextClick(cast, visitor, click);
+      const status = await send(side.origin, agent, ask).catch(() => 0);
       times.push(performance.now() - from);
       if (status < 200 || status > 299) errors += 1;
       await pause(thinkMs);

@@ -8,96 +8,133 @@ export interface Ask {
   cookie?: string;
 }
 
+/** An answer, as parsed from JSON. */
+export type Told = Record<string, unknown>;
+
 export interface Question {
   name: string;
   /** least share of the bare handler's throughput */
   target: number;
   torg: (turn: number) => Ask;
   bare: (turn: number) => Ask;
+  /** what an answer of either side says, in a form that both must agree on */
+  gist: (answer: Told) => unknown;
 }
 
-const at = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T;
+export const at = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T;
 const comment = 'Jeg har levert tilsvarende løsninger for to norske kunder og kan starte straks.';
+const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** Pairs of consultant and assignment that do not come twice, on either side. */
-function pairs(cast: Cast, from: number) {
-  return (turn: number): { who: Player; assignment: string } => {
-    const next = from + turn;
-    const round = Math.floor(next / cast.consultants.length);
-    const who = at(cast.consultants, next);
-    return { who, assignment: at(cast.assignments, round * 7919 + next) };
-  };
+/** The part of an assignment that both sides name, by its two names where they differ. */
+const gistOfOne = (one: Told) => ({
+  id: one['uuid'] ?? one['assignment'],
+  title: one['title'],
+  description: one['description'],
+  competencies: count(one['competencies']) + count(one['roles']) + count(one['skills']),
+  threads: count(one['message_threads']),
+  people: count(one['editors']) + count(one['contacts']),
+  attachments: count(one['attachments']),
+});
+
+const gistOfList = ({ assignments, total, limit, offset }: Told) => ({
+  total,
+  limit,
+  offset,
+  assignments: (assignments as Told[]).map(gistOfOne),
+});
+
+/** Pairs of consultant and unanswered assignment, none of which comes twice. */
+export function interestPair(
+  group: readonly Player[],
+  unanswered: readonly string[],
+  turn: number,
+) {
+  const round = Math.floor(turn / group.length);
+  return { who: at(group, turn), assignment: at(unanswered, turn + round) };
 }
 
-/** The five questions of the house, put to both sides. */
-export function questions(cast: Cast): Question[] {
-  const list = (name: string, path: string, filters: object): Question => ({
+export const interestIn = ({ who, assignment }: { who: Player; assignment: string }) => ({
+  assignment_id: assignment,
+  consultants: [{ consultant_id: who.account, comment }],
+});
+
+function list(cast: Cast, name: string, asked: { barePath: string; filters: object }): Question {
+  return {
     name,
     target: 0.8,
     torg: (turn) => ({
       method: 'POST',
       path: '/api/main/assignments',
       cookie: at(cast.consultants, turn).cookie,
-      body: { limit: 18, offset: 0, ...filters },
+      body: { limit: 18, offset: 0, ...asked.filters },
     }),
     bare: (turn) => ({
       method: 'POST',
-      path,
+      path: asked.barePath,
       body: { account: at(cast.consultants, turn).account, limit: 18, offset: 0 },
     }),
-  });
-  const pairOfTorg = pairs(cast, 0);
-  const pairOfBare = pairs(cast, 2_000_000);
-  const interest = ({ who, assignment }: { who: Player; assignment: string }) => ({
-    assignment_id: assignment,
-    consultants: [{ consultant_id: who.account, comment }],
-  });
-  return [
-    list('list of 18 with total', '/list', {}),
-    list('filtered list', '/filtered', {
-      countryFilter: 'NO',
-      disciplineFilter: 'technology',
-      remoteFilter: 'remote-only',
-    }),
-    {
-      name: 'one assignment, all relations',
-      target: 0.55,
-      torg: (turn) => ({
-        method: 'GET',
-        path: `/api/main/assignment/${at(cast.assignments, turn)}?locale=nb`,
-        cookie: at(cast.consultants, turn).cookie,
-      }),
-      bare: (turn) => ({
-        method: 'GET',
-        path: `/one/${at(cast.assignments, turn)}?account=${at(cast.consultants, turn).account}`,
-      }),
-    },
-    {
-      name: 'create',
-      target: 0.55,
-      torg: (turn) => ({
-        method: 'POST',
-        path: '/api/main/assignments/new',
-        cookie: at(cast.buyers, turn).cookie,
-      }),
-      bare: (turn) => {
-        const { account, organization } = at(cast.buyers, turn);
-        return { method: 'POST', path: '/create', body: { account, organization } };
-      },
-    },
-    {
-      name: 'interest',
-      target: 0.55,
-      torg(turn) {
-        const pair = pairOfTorg(turn);
-        return {
-          method: 'POST',
-          path: '/api/main/client/assignment-interest-message',
-          cookie: pair.who.cookie,
-          body: interest(pair),
-        };
-      },
-      bare: (turn) => ({ method: 'POST', path: '/interest', body: interest(pairOfBare(turn)) }),
-    },
-  ];
+    gist: gistOfList,
+  };
 }
+
+const one = (cast: Cast): Question => ({
+  name: 'one assignment, all relations',
+  target: 0.55,
+  torg: (turn) => ({
+    method: 'GET',
+    path: `/api/main/assignment/${at(cast.assignments, turn)}?locale=nb`,
+    cookie: at(cast.consultants, turn).cookie,
+  }),
+  bare: (turn) => ({
+    method: 'GET',
+    path: `/one/${at(cast.assignments, turn)}?account=${at(cast.consultants, turn).account}`,
+  }),
+  gist: gistOfOne,
+});
+
+const create = (cast: Cast): Question => ({
+  name: 'create',
+  target: 0.55,
+  torg: (turn) => ({
+    method: 'POST',
+    path: '/api/main/assignments/new',
+    cookie: at(cast.buyers, turn).cookie,
+  }),
+  bare: (turn) => {
+    const { account, organization } = at(cast.buyers, turn);
+    return { method: 'POST', path: '/create', body: { account, organization } };
+  },
+  gist: ({ assignment_uuid }) => typeof assignment_uuid,
+});
+
+function interest(cast: Cast): Question {
+  const { consultants, unanswered } = cast;
+  // The first half of the pairs for one side, the second for the other.
+  const half = consultants.length * Math.floor(unanswered.length / 2);
+  return {
+    name: 'interest',
+    target: 0.55,
+    torg(turn) {
+      const pair = interestPair(consultants, unanswered, turn);
+      const path = '/api/main/client/assignment-interest-message';
+      return { method: 'POST', path, cookie: pair.who.cookie, body: interestIn(pair) };
+    },
+    bare(turn) {
+      const pair = interestPair(consultants, unanswered, half + turn);
+      return { method: 'POST', path: '/interest', body: interestIn(pair) };
+    },
+    gist: ({ thread_id }) => typeof thread_id,
+  };
+}
+
+/** The five questions of the house, put to both sides. */
+export const questions = (cast: Cast): Question[] => [
+  list(cast, 'list of 18 with total', { barePath: '/list', filters: {} }),
+  list(cast, 'filtered list', {
+    barePath: '/filtered',
+    filters: { countryFilter: 'NO', disciplineFilter: 'technology', remoteFilter: 'remote-only' },
+  }),
+  one(cast),
+  create(cast),
+  interest(cast),
+];

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../tools/test/postgres.ts';
 
 /** One of the two servers that are measured side by side. */
 export interface Side {
@@ -23,16 +24,14 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<voi
   throw new Error(`${address} did not answer`);
 }
 
-async function start(
-  name: string,
-  file: string,
-  port: number,
-  env: Record<string, string>,
-): Promise<Side> {
+async function start(name: string, file: string, env: Record<string, string>): Promise<Side> {
+  const port = await freePort();
   const child = spawn(process.execPath, [at(file)], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Also when the measuring ends in the middle: a server would outlive it.
+  process.once('exit', () => child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${origin}/health/live`, child);
   const stop = async (): Promise<void> => {
@@ -44,8 +43,8 @@ async function start(
 }
 
 /** Torg as it runs in production, with the limits lifted that would stop the measuring. */
-export const startTorgSide = (port: number, where: Record<string, string>): Promise<Side> =>
-  start('torg', '../server/src/main.ts', port, {
+export const startTorgSide = (where: Record<string, string>): Promise<Side> =>
+  start('torg', '../server/src/main.ts', {
     ENVIRONMENT: 'production',
     SESSION_SECRET: 'only-for-measuring-only-for-measuring',
     DEMO: '0',
@@ -54,8 +53,8 @@ export const startTorgSide = (port: number, where: Record<string, string>): Prom
     ...where,
   });
 
-export const startBareSide = (port: number, databaseUrl: string): Promise<Side> =>
-  start('bare', './bare-server.ts', port, { DATABASE_URL: databaseUrl });
+export const startBareSide = (databaseUrl: string): Promise<Side> =>
+  start('bare', './bare-server.ts', { DATABASE_URL: databaseUrl });
 
 /** Resident memory in MiB. */
 export async function memoryOf(side: Side): Promise<number> {

@@ -118,7 +118,8 @@ async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise
   await ended;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -4,7 +4,18 @@ import { Competency } from './competencies.ts';
 import { ActivityEvent } from './events.ts';
 import { limits } from './limits.ts';
 import { Region } from './regions.ts';
-import { Country, Day, DisciplineKey, FileRef, Moment, Paged, Uuid, text } from './shapes.ts';
+import {
+  Country,
+  Day,
+  DisciplineKey,
+  FileRef,
+  Moment,
+  Paged,
+  Uuid,
+  isKeepable,
+  notKeepable,
+  text,
+} from './shapes.ts';
 import { assignmentTypes, requirementKinds } from './terms.ts';
 
 const size = limits.assignment;
@@ -235,6 +246,7 @@ export const AssignmentChanges = z
     external_url: z
       .url({ protocol: /^https?$/ })
       .max(size.url)
+      .refine(isKeepable, notKeepable)
       .nullable(),
     deadline: Deadline.nullable(),
     editors: uniqueIds(size.editors),

@@ -6,8 +6,8 @@ import { countries, disciplines, locales, sortDirections } from './terms.ts';
 
 /** In either case the same one, so that lists of them can be compared. */
 export const Uuid = z.uuid().toLowerCase();
-/** A day, `2026-11-20`. */
-export const Day = z.iso.date();
+/** A day, `2026-11-20`. The calendar of PostgreSQL has no year 0. */
+export const Day = z.iso.date().refine((day) => !day.startsWith('0000'), 'has no year 0');
 /** A moment, `2026-11-20T11:51:13.000Z`. */
 export const Moment = z.iso.datetime();
 
@@ -16,15 +16,16 @@ export const LocaleCode = z.enum(locales);
 export const DisciplineKey = z.enum(disciplines);
 export const Direction = z.enum(sortDirections);
 
-/** PostgreSQL keeps no NUL in a text, so it is refused here with a clear answer. */
-const withoutNul = (text: string) => !text.includes('\u0000');
-const noNul = { message: 'must not contain the NUL character' };
+/** PostgreSQL keeps neither NUL nor half a sign, so both are refused here with a clear answer. */
+export const isKeepable = (text: string): boolean =>
+  !text.includes('\u0000') && text.isWellFormed();
+export const notKeepable = { message: 'must not contain NUL or half of a surrogate pair' };
 
 /** Trimmed text of at most `max` characters; may be empty. */
-export const text = (max: number) => z.string().trim().max(max).refine(withoutNul, noNul);
+export const text = (max: number) => z.string().trim().max(max).refine(isKeepable, notKeepable);
 /** Trimmed text of `min` to `max` characters. */
 export const requiredText = (max: number, min = 1) =>
-  z.string().trim().min(min).max(max).refine(withoutNul, noNul);
+  z.string().trim().min(min).max(max).refine(isKeepable, notKeepable);
 
 export const Email = z
   .email()

@@ -7,7 +7,7 @@ const misread = /[\u0000-\u001F\u007F\\]/;
  */
 export function safePath(input: string | null | undefined): string | null {
   if (input === null || input === undefined || !input.startsWith('/')) return null;
-  if (input.startsWith('//') || misread.test(input)) return null;
+  if (input.startsWith('//') || misread.test(input) || !input.isWellFormed()) return null;
   const url = URL.canParse(input, origin) ? new URL(input, origin) : null;
   const stays = url !== null && url.origin === origin && !url.pathname.startsWith('//');
   return stays ? input : null;

@@ -95,7 +95,7 @@ const wire: { [K in FieldName]: (value: AssignmentFields[K]) => Changes[K] } = {
 export function changesOf(fields: Partial<AssignmentFields>): Changes {
   const changes: Record<string, unknown> = {};
   for (const field of Object.keys(fields) as FieldName[]) changes[field] = sent(field, fields);
-  return changes as Changes;
+  return changes;
 }
 
 function sent<K extends FieldName>(field: K, fields: Partial<AssignmentFields>): Changes[K] {

@@ -97,7 +97,7 @@ export const saveDraft = ({ assignment_id, locale, revision, changes }: Saving) 
 
 /** The draft as it is now, whatever the cache holds. */
 export const newestDraft = (client: QueryClient, assignment_id: string, locale: Locale) =>
-  client.fetchQuery({ ...draftQuery(assignment_id, locale), staleTime: 0, retry: false });
+  client.query({ ...draftQuery(assignment_id, locale), staleTime: 0, retry: false });
 
 /** The page shows what was saved; lists and the reading page are asked again when they are opened. */
 export function keepSaved(client: QueryClient, draft: AssignmentDraft, locale: Locale): void {

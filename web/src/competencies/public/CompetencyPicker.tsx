@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Combobox, Input, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
 import type { CompetencyType, Discipline } from '@torg/protocol/terms';

@@ -43,7 +43,7 @@ export const entryOf = (choice: CompetencyChoice): Entry => ({
 const grades = { exact: 0, prefix: 1, wordPrefix: 2, synonym: 3, synonymWord: 4, within: 5 };
 
 const startsAWord = (name: string, query: string) =>
-  name.split(/[\s/(.,\-]+/).some((word) => word.startsWith(query));
+  name.split(/[\s/(.,-]+/).some((word) => word.startsWith(query));
 
 function judge(entry: Entry, query: string): { grade: number; synonym?: string } | undefined {
   if (entry.name === query) return { grade: grades.exact };

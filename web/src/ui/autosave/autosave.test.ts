@@ -124,7 +124,7 @@ describe('when saving fails', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('it says so and tries again, each time after a longer pause', async () => {
+  it('is said, and tried again, each time after a longer pause', async () => {
     const { server, autosave } = aServer();
     for (let time = 0; time < 3; time++) server.answerOnceWith(offline);
     autosave.set('title', 'Utvikler');

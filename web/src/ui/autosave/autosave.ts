@@ -238,13 +238,9 @@ export class Autosave<F extends object> {
 
   #look(): AutosaveSnapshot<F> {
     const dirty = this.#dirty();
-    const waits = this.#error !== undefined || this.#sendable().length < dirty.length;
-    const settled: AutosaveState = this.#savedOnce ? 'saved' : 'untouched';
-    const busy: AutosaveState = this.#error === undefined ? 'saving' : 'failed';
-    const state = dirty.length === 0 ? settled : waits ? 'failed' : busy;
     return {
       values: this.#values,
-      state,
+      state: this.#state(dirty.length),
       unsaved: dirty.length > 0,
       error: dirty.length > 0 ? this.#error : undefined,
       problems: Object.assign({}, ...this.#refusals.map(({ problems }) => problems)),
@@ -252,6 +248,12 @@ export class Autosave<F extends object> {
       by: this.#by,
       news: this.#news,
     };
+  }
+
+  #state(unsaved: number): AutosaveState {
+    if (unsaved === 0) return this.#savedOnce ? 'saved' : 'untouched';
+    const waits = this.#error !== undefined || this.#sendable().length < unsaved;
+    return waits ? 'failed' : 'saving';
   }
 
   #publish(): void {

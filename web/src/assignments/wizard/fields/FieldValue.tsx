@@ -28,7 +28,7 @@ export function FieldValue({ name, value }: FieldValueProps) {
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
   if (typeof value === 'boolean') return value ? t`Ja` : t`Nei`;
   if (typeof value === 'number') return `${value} %`;
-  const text = String(value);
+  const text = typeof value === 'string' ? value : '';
   if (days.has(name)) return <DateText value={text} />;
   if (markdown.has(name)) return <MarkdownText>{text}</MarkdownText>;
   if (name === 'region') return data?.regions.find(({ uuid }) => uuid === text)?.name ?? '';

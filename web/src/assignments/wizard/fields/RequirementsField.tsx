@@ -50,7 +50,7 @@ export function RequirementsField() {
         <Stack gap="sm">
           {value.map((requirement, place) => (
             <RequirementRow
-              // A requirement has no id of its own; its place is what it is known by.
+              // oxlint-disable-next-line react/no-array-index-key -- its place is what it is known by
               key={place}
               id={textId(place)}
               number={place + 1}

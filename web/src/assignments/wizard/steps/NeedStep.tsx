@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, Select, Stack } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { assignmentTypes, disciplines, type AssignmentType } from '@torg/protocol/terms';
+import { assignmentTypes, disciplines } from '@torg/protocol/terms';
 import { disciplineTexts } from '../../assignment-texts.ts';
 import { CompetencyField } from '../fields/CompetencyField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
@@ -49,7 +49,7 @@ function TypeField() {
       <Radio.Group
         label={t`Hvem skal se oppdraget?`}
         value={value}
-        onChange={(chosen) => onChange(chosen as AssignmentType)}
+        onChange={onChange}
         error={error}
       >
         <Stack gap="sm" mt="xs">

@@ -9,7 +9,9 @@ import { threadListQuery, type ThreadListItem } from './messages.queries.ts';
 import { NoThreads } from './NoThreads.tsx';
 import { threadsOf } from './thread-pages.ts';
 import classes from './ThreadList.module.css';
+import type { ThreadSearch } from './thread-search.ts';
 import { ThreadRow } from './ThreadRow.tsx';
+import { useOpenKept } from './use-open-kept.ts';
 
 export function ThreadList() {
   const { t } = useLingui();
@@ -31,7 +33,7 @@ export function ThreadList() {
           return (
             <>
               {search.assignment && <ChosenAssignment threads={threads} />}
-              {threads.length === 0 ? <NoThreads search={search} /> : <Rows threads={threads} />}
+              <Rows key={JSON.stringify(search)} threads={threads} search={search} />
               {list.hasNextPage && (
                 <Button
                   variant="default"
@@ -51,11 +53,13 @@ export function ThreadList() {
 }
 
 /** One stop for the tab key; the arrows move on from there. */
-function Rows({ threads }: { threads: readonly ThreadListItem[] }) {
+function Rows(props: { threads: readonly ThreadListItem[]; search: ThreadSearch }) {
   const { thread: open } = useParams({ strict: false });
+  const threads = useOpenKept(props.threads, open);
   const [focused, setFocused] = useState<string>();
   const isThere = (id: string | undefined) => threads.some((one) => one.thread_id === id);
   const stop = [focused, open].find(isThere) ?? threads[0]?.thread_id;
+  if (threads.length === 0) return <NoThreads search={props.search} />;
   return (
     <ul className={classes.rows}>
       {threads.map((thread) => (

@@ -88,7 +88,7 @@ export const test = base.extend<Journey, Town>({
       await use(torg);
       await close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   person: async ({ browser, torg }, use) => {
     const here: Person[] = [];

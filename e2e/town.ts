@@ -1,19 +1,36 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTorgProcess, type TorgProcess } from '../server/faults/torg-process.ts';
+import {
+  freePort,
+  launchTorg,
+  untilReady,
+  type TorgProcess,
+} from '../server/faults/torg-process.ts';
 
 /** Where the folder of the finished town stands, for the workers that copy it. */
 const townFolder = 'TORG_TOWN';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'torg-journey-'));
-const start = (dataDir: string) =>
-  startTorgProcess({ DATA_DIR: dataDir, ENVIRONMENT: 'development' });
+
+/** A machine with much else to do may need minutes to load a town. */
+const patienceMs = 240_000;
+
+export async function startTown(dataDir: string): Promise<TorgProcess> {
+  const torg = launchTorg(await freePort(), { DATA_DIR: dataDir, ENVIRONMENT: 'development' });
+  try {
+    await untilReady(torg, patienceMs);
+  } catch (error) {
+    await torg.kill('SIGKILL');
+    throw error;
+  }
+  return torg;
+}
 
 /** Loads the demo town once for the whole run; a copy of its folder is there in a moment. */
 export default async function buildTown(): Promise<() => Promise<void>> {
   const folder = await newFolder();
-  const torg = await start(folder);
+  const torg = await startTown(folder);
   await torg.kill('SIGTERM');
   process.env[townFolder] = folder;
   return () => rm(folder, { recursive: true, force: true });
@@ -24,7 +41,7 @@ export async function openTown(): Promise<{ torg: TorgProcess; close: () => Prom
   const folder = await newFolder();
   const town = process.env[townFolder];
   if (town) await cp(town, folder, { recursive: true });
-  const torg = await start(folder);
+  const torg = await startTown(folder);
   const close = async () => {
     await torg.kill('SIGTERM');
     await rm(folder, { recursive: true, force: true });

@@ -33,7 +33,7 @@ const own: OwnCheck[] = [
 const programs: [name: string, command: string[], repair?: string][] = [
   ['format', ['oxfmt', '--check', '.'], 'node_modules/.bin/oxfmt'],
   ['lint', ['oxlint', '--deny-warnings'], 'node_modules/.bin/oxlint --fix'],
-  ...['.', 'protocol', 'server', 'web', 'e2e', 'bench']
+  ...['.', 'protocol', 'server', 'web', 'e2e']
     .filter((project) => existsSync(join(root, project, 'tsconfig.json')))
     .map((project): [string, string[]] => [
       `types ${project === '.' ? 'tools' : project}`,

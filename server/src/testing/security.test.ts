@@ -77,6 +77,25 @@ describe('somebody who asks too much', () => {
     await limited.close();
   });
 
+  it.each([
+    ['guessing at the sign-in', 'POST', '/api/auth/sign-in', 40],
+    ['asking for what strangers may not', 'GET', '/api/main/account/me', 25],
+  ] as const)('is told so when %s with a new cookie each time', async (_what, method, url, n) => {
+    const limited = await startTestApi({ RATE_LIMITS: '1', REQUESTS_PER_MINUTE: '20' });
+    const ask = (_: unknown, at: number) =>
+      limited.app.inject({
+        method,
+        url,
+        cookies: { torg_session: `made-up-${at}` },
+        ...(method === 'POST'
+          ? { payload: { email: `nobody-${at}@torg.example`, password: 'x' } }
+          : {}),
+      });
+    const answers = await Promise.all(Array.from({ length: n }, ask));
+    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    await limited.close();
+  });
+
   it('is told so after the common limit too', async () => {
     const limited = await startTestApi({ RATE_LIMITS: '1', REQUESTS_PER_MINUTE: '20' });
     const buyer = await aWorld(limited).then(({ accounts }) => limited.signedIn(accounts.buyer));

@@ -27,17 +27,18 @@ import { registerDocuments } from './openapi-pages.ts';
 import { checkOrigin } from './origin.ts';
 import { registerCall } from './register-call.ts';
 import { contentSecurityPolicy } from './security.ts';
-import { readSessionToken } from './session-cookie.ts';
 import { traceRequests } from './trace-requests.ts';
 
 /** Longer than any proxy keeps an idle connection, so that it is never closed under its feet. */
 const keepAliveMs = 75_000;
+/** The app's own files are not: a whole office behind one address may load them at once. */
+const counted = /^\/(api|logout)\b/;
 /** bytes */
 const compressFrom = 4_096;
 
 function makeServer(parts: ApiParts): FastifyInstance {
   const options: FastifyServerOptions = {
-    loggerInstance: parts.log as FastifyBaseLogger,
+    loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
@@ -74,7 +75,9 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
     global: parts.settings.rateLimits,
     max: parts.settings.requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => readSessionToken(request) ?? request.ip,
+    // A cookie that nobody has a session for is anybody's to make up, so it counts for nothing.
+    keyGenerator: (request) => request.actor?.session ?? request.ip,
+    allowList: (request) => !counted.test(request.url),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });

@@ -105,6 +105,11 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   }
 }
 
+const perAddress = {
+  timeWindow: '1 minute',
+  keyGenerator: (request: FastifyRequest) => request.ip,
+};
+
 /** Puts one call of the protocol on the server. */
 export function registerCall(app: FastifyInstance, parts: ApiParts, bound: BoundCall): void {
   const { call } = bound;
@@ -118,10 +123,13 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
     method: call.method,
     url: `/api/${call.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(call.perMinute && parts.settings.rateLimits
-      ? { config: { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } } }
+      ? { config: { rateLimit: { ...perAddress, max: call.perMinute } } }
       : {}),
+    // The rate limit stands between the two: it counts by who asks, and those too who may not.
     async onRequest(request) {
       request.actor = await findActor(parts, request);
+    },
+    async preParsing(request) {
       checkAccess(call.access, request.actor);
     },
     handler: (request, reply) => answerCall(parts, ready, { request, reply }),

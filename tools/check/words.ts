@@ -42,21 +42,19 @@ export function readAvoided(markdown: string): Avoided[] {
 }
 
 function wrongWords(source: Source, avoided: Avoided[]): Finding[] {
-  const findings: Finding[] = [];
-  const look = (name: string, line?: number) => {
-    const hit = avoided.find(({ words }) => says(name, words));
-    if (!hit) return;
-    const wrong = hit.words.join(' ');
-    const where = line === undefined ? {} : { line };
-    findings.push({
-      path: source.path,
-      ...where,
-      says: `“${wrong}” in ${name}: the house says “${hit.instead}”`,
-    });
-  };
-  look(source.path.replace(product, ''));
-  for (const [name, offset] of namesIn(source)) look(name, lineAt(source.text, offset));
-  return findings;
+  const { path, text } = source;
+  const inName = wrongWord(path.replace(product, ''), avoided);
+  const inText = [...namesIn(source)].flatMap(([name, offset]) => {
+    const says = wrongWord(name, avoided);
+    return says ? [{ path, line: lineAt(text, offset), says }] : [];
+  });
+  return [...(inName ? [{ path, says: inName }] : []), ...inText];
+}
+
+function wrongWord(name: string, avoided: Avoided[]): string | undefined {
+  const parts = partsOf(name);
+  const hit = avoided.find(({ words }) => holds(parts, words));
+  return hit && `“${hit.words.join(' ')}” in ${name}: the house says “${hit.instead}”`;
 }
 
 /** Every identifier once, and every string that is a path or a key, not a sentence. */
@@ -89,12 +87,16 @@ function namesOfOthers(source: Source): Set<string> {
   );
 }
 
-/** Whether a name, cut at its humps and signs, holds the words in a row, in singular or plural. */
-function says(name: string, words: string[]): boolean {
-  const parts = name
+/** A name, cut at its humps and signs. */
+function partsOf(name: string): string[] {
+  return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z\d]+/);
+}
+
+/** Whether the words stand there in a row, in singular or plural. */
+function holds(parts: string[], words: string[]): boolean {
   return parts.some((_, at) =>
     words.every((word, index) => [word, `${word}s`].includes(parts[at + index] ?? '')),
   );

@@ -5,7 +5,8 @@ import type { ReadinessCode } from '@torg/protocol/readiness';
 import classes from './MissingList.module.css';
 import { missingSentences } from './missing-texts.ts';
 import { StepLink } from './StepLink.tsx';
-import { fieldOf, stepOf, steps } from './steps.ts';
+import { stepOf, steps } from './step-map.ts';
+import { fieldOf } from './steps.ts';
 
 /** Everything that is missing, each a way to its field. */
 export function MissingList({ missing }: { missing: readonly ReadinessCode[] }) {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { StepLink } from './StepLink.tsx';
-import { neighbour, stepName, type Step } from './steps.ts';
+import type { Step } from './step-map.ts';
+import { neighbour, stepName } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 import classes from './Wizard.module.css';
 

@@ -3,7 +3,8 @@ import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react';
 import type { FieldName } from './fields.ts';
 import { StepLink } from './StepLink.tsx';
 import classes from './StepRail.module.css';
-import { stepOf, stepName, stepState, type Step, type StepState } from './steps.ts';
+import { stepOf, type Step } from './step-map.ts';
+import { stepName, stepState, type StepState } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 
 const icons: Record<StepState, typeof IconCheck> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldName } from './fields.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step-map.ts';
 
 export const headingId = 'step-heading';
 

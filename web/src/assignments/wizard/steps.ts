@@ -2,18 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AssignmentState } from '@torg/protocol/assignment-life';
 import { readinessField, type ReadinessCode } from '@torg/protocol/readiness';
+import { stepOf, type Step } from './step-map.ts';
 import { missingIn, type AssignmentFields, type FieldName } from './fields.ts';
-
-export const steps = [
-  'start',
-  'need',
-  'requirements',
-  'time',
-  'terms',
-  'process',
-  'review',
-] as const;
-export type Step = (typeof steps)[number];
 
 const stepTexts: Record<Step, MessageDescriptor> = {
   start: msg`Start`,
@@ -28,31 +18,6 @@ const stepTexts: Record<Step, MessageDescriptor> = {
 /** What has been published before is looked over, and published from there at most again. */
 export const stepName = (step: Step, state: AssignmentState): MessageDescriptor =>
   step === 'review' && state !== 'draft' ? msg`Se over` : stepTexts[step];
-
-/** Where each field is written. */
-export const stepOf: Record<FieldName, Step> = {
-  title: 'need',
-  assignment_type: 'need',
-  discipline: 'need',
-  roles: 'need',
-  description: 'need',
-  skills: 'requirements',
-  requirements: 'requirements',
-  start_date: 'time',
-  duration: 'time',
-  percent: 'time',
-  allow_remote_work: 'time',
-  region: 'time',
-  place_description: 'time',
-  terms_and_conditions: 'terms',
-  abidance_deadline: 'terms',
-  admin_deadline: 'terms',
-  external_url: 'terms',
-  deadline: 'process',
-  editors: 'process',
-  contacts: 'process',
-  invited: 'process',
-};
 
 export const fieldOf = (code: ReadinessCode) => readinessField[code] as FieldName;
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import type { AssignmentDraft } from './wizard.queries.ts';
-import { steps, type Step } from './steps.ts';
+import { steps, type Step } from './step-map.ts';
 import type { WizardSearch } from './wizard-search.ts';
 
 interface Place {

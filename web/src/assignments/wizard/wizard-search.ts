@@ -1,7 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { oneOf } from '../../client/search-params.ts';
 import type { FieldName } from './fields.ts';
-import { stepOf, steps, type Step } from './steps.ts';
+import { stepOf, steps, type Step } from './step-map.ts';
 
 export interface WizardSearch {
   step?: Step;

@@ -115,7 +115,7 @@ test('HTML and script addresses in a text come out as harmless words', async ({ 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(`/assignments/${uuid}`);
-  const text = page.locator('main section').filter({ hasText: 'Om oppdraget' });
+  const text = page.locator('main section').filter({ hasText: 'Fet skrift' });
   await expect(text).toContainText('<script>window.harmed = true</script>');
   await expect(text.locator('script, img')).toHaveCount(0);
   await expect(text.locator('strong').first()).toHaveText('Fet skrift');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { longText } from './assignments-made.ts';
 
-export const step = (page: Page, name: string) =>
+const step = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Steg' })
     .getByRole('link', { name: new RegExp(`^${name}`) });

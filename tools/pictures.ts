@@ -1,0 +1,116 @@
+/**
+ * Takes the pictures of README: starts Torg on a temporary folder with the demo town, and walks
+ * through the main pages with Chromium. Everything it writes is in docs/pictures.
+ */
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { startTown } from '../e2e/town.ts';
+import { root } from './child.ts';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
+
+interface Picture {
+  name: string;
+  /** whose eyes; nobody signed in without it */
+  email?: string;
+  path: string;
+  phone?: boolean;
+  dark?: boolean;
+  /** after the page is there, before the picture is taken */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const folder = join(root, 'docs', 'pictures');
+const largest = 300_000;
+const buyer = 'innkjoper@torg.example';
+const consultant = 'konsulent@torg.example';
+
+/** Opens the first link of the page's content whose text fits. */
+const follow = (words: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: words }).first().click();
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+};
+
+const openNeed = async (page: Page) => {
+  await follow('Plattformutvikler Kubernetes og Azure')(page);
+  await page
+    .getByRole('navigation', { name: 'Steg' })
+    .getByRole('link', { name: /^Behovet/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Beskrivelse' }).waitFor();
+};
+
+const openOverview = async (page: Page) => {
+  await follow('Senior backendutvikler til ny avregningsløsning')(page);
+  await page.getByRole('link', { name: 'Oversikt' }).click();
+  await page.getByText('Det som har skjedd').waitFor();
+};
+
+const openThread = async (page: Page) => {
+  await page.locator('a[data-thread]').first().click();
+  await page.getByRole('textbox', { name: 'Skriv en melding' }).waitFor();
+};
+
+const pictures: Picture[] = [
+  { name: 'login', path: '/login' },
+  { name: 'assignments', email: consultant, path: '/assignments' },
+  { name: 'assignments-phone', email: consultant, path: '/assignments', phone: true },
+  { name: 'assignments-dark', email: consultant, path: '/assignments', dark: true },
+  {
+    name: 'assignment',
+    email: consultant,
+    path: '/assignments?q=netthandel',
+    prepare: follow('Senior frontendutvikler til netthandel'),
+  },
+  { name: 'wizard', email: buyer, path: '/assignments/mine', prepare: openNeed },
+  { name: 'overview', email: buyer, path: '/assignments/mine', prepare: openOverview },
+  { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
+  { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
+];
+
+async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
+  const { name, email, path, phone = false, dark = false, prepare } = picture;
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  if (email) {
+    await context.request.post('/api/auth/sign-in', { data: { email, password: 'torg-demo' } });
+  }
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await settled(page);
+  await prepare?.(page);
+  await settled(page);
+  const file = join(folder, `${name}.png`);
+  await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
+  await context.close();
+  const { size } = await stat(file);
+  console.log(`${name}.png, ${Math.round(size / 1000)} kB`);
+  if (size > largest) throw new Error(`${name}.png is larger than ${largest / 1000} kB`);
+}
+
+/** Nothing is on its way any more: no skeleton, no request, every picture and font there. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(600);
+  await page.evaluate('document.fonts.ready');
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'torg-pictures-'));
+const torg = await startTown(dataDir);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+try {
+  await mkdir(folder, { recursive: true });
+  for (const picture of pictures) await take(browser, torg.origin, picture);
+} finally {
+  await browser.close();
+  await torg.kill('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -23,8 +23,6 @@ import {
   sortFields,
 } from './terms.ts';
 
-const size = limits.assignment;
-
 const sortBy = <const F extends readonly [string, ...string[]]>(fields: F) =>
   z
     .object({ field: z.enum(fields), direction: Direction.default('desc') })

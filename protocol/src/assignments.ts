@@ -14,8 +14,6 @@ import { attachmentTypes, limits } from './limits.ts';
 import { FileRef, LocaleCode, Uuid, params, text } from './shapes.ts';
 import { closeReasons } from './terms.ts';
 
-const size = limits.assignment;
-
 const one = params('assignment_id');
 const locale = z.object({ locale: LocaleCode.default('nb') });
 const changed = ['could_not_find_assignment', 'assignment_was_changed'] as const;

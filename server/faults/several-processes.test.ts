@@ -95,8 +95,9 @@ async function openPage(origin: string, cookie: string) {
   });
   let text = '';
   const read = async (): Promise<void> => {
-    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
+    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
+    }
   };
   read().catch(() => {});
   await vi.waitFor(() => expect(text).toContain('ready'));

@@ -5,7 +5,6 @@ import { makeOutside } from './adapters/make-outside.ts';
 import { allJobs, allReactions, allRoutes } from './domains.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, type Database } from './platform/database/open-database.ts';
-import type { Db } from './platform/database/tables.ts';
 import { collectSeenEvents } from './platform/events.ts';
 import { rememberActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
@@ -41,7 +40,7 @@ async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live
   const database = input.database ?? (await openDatabase(settings, log));
   if (input.database === undefined) await migrate(database);
   const outside = input.outside ?? (await makeOutside(settings));
-  const db = database.db as Db;
+  const db = database.db;
   const jobs = await startJobs({
     database,
     definitions: allJobs,

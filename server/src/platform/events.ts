@@ -78,7 +78,7 @@ export async function writeEvent<K extends EventKind>(
       event,
       kind,
       actingAccount: author.account,
-      metadata: metadata as never,
+      metadata,
     });
   }
   return event;

@@ -133,7 +133,7 @@ describe('every call, made by everybody', () => {
         outcome[person] = isRefusal ? code : null;
         expected[person] = expectedRefusal(name, call, person);
         expect(answer.status, `${person}: ${code}`).toBeLessThan(500);
-        expect(answer.error?.errorCode, `${person}`).not.toBe('request_validation_error');
+        expect(answer.error?.errorCode, person).not.toBe('request_validation_error');
       }
       expect(outcome).toEqual(expected);
     });

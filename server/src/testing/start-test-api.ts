@@ -93,7 +93,7 @@ function makeClient(
       const type = form?.type ?? (body === undefined ? undefined : 'application/json');
       const answer = await app.inject({
         method: method as 'GET',
-        url: addressOf(path, input as CallInput<Key>),
+        url: addressOf(path, input),
         headers: { ...(type ? { 'content-type': type } : {}), ...input.headers },
         ...(token ? { cookies: { [sessionCookie]: token } } : {}),
         ...(form ? { payload: form.payload } : {}),
@@ -136,7 +136,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     ...env,
   });
   const database = await openTestDatabase();
-  const db = database.db as Db;
+  const db = database.db;
   const mail = fakeMail();
   const clock = testClock();
   const outside: Outside = {

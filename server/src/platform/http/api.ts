@@ -7,7 +7,6 @@ import rateLimit from '@fastify/rate-limit';
 import sse, { type SSEPluginOptions } from '@fastify/sse';
 import Fastify, {
   LogController,
-  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyServerOptions,

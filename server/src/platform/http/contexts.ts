@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Db, Tx } from '../database/tables.ts';
+import type { Tx } from '../database/tables.ts';
 import { writeEvent, type Reaction, type SeenEvents } from '../events.ts';
 import type { ChangeContext, Enqueue, OutsideContext, ReadContext } from '../handler.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -39,7 +39,7 @@ export function readContext(
   const traceId = currentTrace().traceId;
   const author = { account: actor?.account ?? null, traceId };
   return {
-    db: parts.database.db as Db,
+    db: parts.database.db,
     actor,
     now: parts.clock(),
     traceId,
@@ -95,7 +95,7 @@ export async function inTransaction<T>(
   change: (context: ChangeContext<Who>) => Promise<T>,
 ): Promise<T> {
   const after: AfterCommit = { forget: new Set(), session: undefined };
-  const db = parts.database.db as Db;
+  const db = parts.database.db;
   const result = await db
     .transaction()
     .execute((tx) => change(changeContext(parts, reading, tx, after)));

@@ -32,7 +32,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       const issues = [{ path: '', message: `is nested deeper than ${limits.body.depth}` }];
       return done(new Refusal('request_validation_error', { issues }));
     }
-    parse(request, json, (error, value) =>
+    void parse(request, json, (error, value) =>
       done(error === null ? null : new Refusal('malformed_json'), value),
     );
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call, Schema } from '@torg/protocol/call';
 import type { Issue } from '@torg/protocol/errors';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
 function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) {

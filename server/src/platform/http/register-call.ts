@@ -37,7 +37,7 @@ async function runChange(
   ready: ReadyCall,
   run: Run,
   exchange: { request: FastifyRequest; reply: FastifyReply; key: string | null },
-): Promise<Replay> {
+): Promise<Replay & { isReplay?: true }> {
   const { request, reply, key } = exchange;
   const reading = readContext(parts, request, run.actor);
   const change = (context: unknown) => ready.handler(context, run.input);
@@ -49,7 +49,7 @@ async function runChange(
     const hash = hashOf(request.url, request.body, run.input.file?.sha256);
     const claim = { account: run.actor.account, key, hash, now: context.now };
     const replay = await claimKey(context.db, claim);
-    if (replay !== null) return replay;
+    if (replay !== null) return { ...replay, isReplay: true };
     const first = { status, answer: ready.write(await change(context)) };
     await keepAnswer(context.db, claim, first);
     return first;
@@ -84,6 +84,11 @@ interface Exchange {
   reply: FastifyReply;
 }
 
+/** A file that no row names: its change was rolled back, or its request came a second time. */
+async function dropFile(parts: ApiParts, input: Run['input']): Promise<void> {
+  if (input.file) await parts.outside.storage.remove(input.file.storage_key);
+}
+
 async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange) {
   const { request, reply } = exchange;
   const { call } = ready;
@@ -97,10 +102,11 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
     return answerRead(parts, ready, run, exchange);
   }
   try {
-    return sendJson(reply, call, await runChange(parts, ready, run, { ...exchange, key }));
+    const done = await runChange(parts, ready, run, { ...exchange, key });
+    if (done.isReplay) await dropFile(parts, input);
+    return await sendJson(reply, call, done);
   } catch (error) {
-    // The row that would have named the file was rolled back, so nobody could reach it any more.
-    if (input.file) await parts.outside.storage.remove(input.file.storage_key);
+    await dropFile(parts, input);
     throw error;
   }
 }

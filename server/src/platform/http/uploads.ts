@@ -8,6 +8,7 @@ import type { ReceivedFile } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Control characters that no text file has; tab, line feed, form feed, return and escape are fine. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const binary = /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/;
 
 /** The media type by what is inside; null when it is nothing that we know. */
@@ -52,7 +53,7 @@ export async function receiveFile(
   if (media_type === null || !rule.types.includes(media_type)) {
     throw new Refusal('unsupported_file_type');
   }
-  const storage_key = `${randomUUID()}`;
+  const storage_key = randomUUID();
   await storage.put(storage_key, content, { contentType: media_type, size: content.length });
   return {
     storage_key,

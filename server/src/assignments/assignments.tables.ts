@@ -63,7 +63,8 @@ export interface AssignmentAttachmentTable {
   created_at: Moment;
 }
 
-export interface RecommendationMailTable {
+/** Recommendations and invitations: the same shape in two tables. */
+export interface AssignmentMailTable {
   assignment: string;
   account: string;
   queued_at: Moment;
@@ -79,6 +80,7 @@ declare module '../platform/database/tables.ts' {
     assignment_contact: AssignmentPersonTable;
     assignment_invited: AssignmentPersonTable;
     assignment_attachment: AssignmentAttachmentTable;
-    recommendation_mail: RecommendationMailTable;
+    recommendation_mail: AssignmentMailTable;
+    invitation_mail: AssignmentMailTable;
   }
 }

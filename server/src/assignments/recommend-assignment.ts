@@ -2,7 +2,8 @@ import { limits } from '@torg/protocol/limits';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { findBestMatches } from '../profiles/profiles.public.ts';
-import { findRecommended, queueMails } from './recommendation-mails.repository.ts';
+import { queueMails } from './mails-once.repository.ts';
+import { findRecommended } from './recommendation-mails.repository.ts';
 import { findWish } from './references.repository.ts';
 import { sendRecommendationMail } from './send-recommendation-mail.ts';
 
@@ -20,7 +21,8 @@ export const recommendAssignment = defineJob({
     const among = { country: recommended.country, limit: limits.recommendationMails };
     const best = await findBestMatches(db, wish, among);
     const queued = await transaction(async (tx, { enqueue }) => {
-      const accounts = await queueMails(tx, assignment, { accounts: best, now: now() });
+      const told = { assignment, accounts: best, now: now() };
+      const accounts = await queueMails(tx, 'recommendation_mail', told);
       for (const account of accounts) {
         await enqueue(sendRecommendationMail, { assignment, account });
       }

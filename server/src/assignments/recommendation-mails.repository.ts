@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { AssignmentState } from '@torg/protocol/assignment-life';
 import type { AssignmentType, Country, Locale } from '@torg/protocol/terms';
 import { nameColumn } from '../competencies/competencies.public.ts';
-import type { Db, Tx } from '../platform/database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { MailedAssignment } from './assignment-mail.ts';
 
 export async function findRecommended(db: Db, assignment: string) {
   return db
@@ -13,75 +14,9 @@ export async function findRecommended(db: Db, assignment: string) {
     .executeTakeFirst();
 }
 
-/** Queues a mail for each who has had none about it; answers whom. */
-export async function queueMails(
-  tx: Tx,
-  assignment: string,
-  queued: { accounts: readonly string[]; now: Date },
-): Promise<string[]> {
-  if (queued.accounts.length === 0) return [];
-  const rows = await tx
-    .insertInto('recommendation_mail')
-    .values(
-      queued.accounts.map((account) => ({
-        assignment,
-        account,
-        queued_at: queued.now,
-        sent_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['assignment', 'account']).doNothing())
-    .returning('account')
-    .execute();
-  return rows.map(({ account }) => account);
-}
-
-interface MailKey {
-  assignment: string;
-  account: string;
-}
-
-/** Takes the mail to send it; false when another has. The row's lock settles who is first. */
-export async function claimMail(tx: Tx, key: MailKey, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('recommendation_mail')
-    .set({ sent_at: now })
-    .where('assignment', '=', key.assignment)
-    .where('account', '=', key.account)
-    .where('sent_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function releaseMail(tx: Tx, key: MailKey): Promise<void> {
-  await tx
-    .updateTable('recommendation_mail')
-    .set({ sent_at: null })
-    .where('assignment', '=', key.assignment)
-    .where('account', '=', key.account)
-    .execute();
-}
-
-export async function dropMail(tx: Tx, key: MailKey): Promise<void> {
-  await tx
-    .deleteFrom('recommendation_mail')
-    .where('assignment', '=', key.assignment)
-    .where('account', '=', key.account)
-    .execute();
-}
-
-export interface RecommendationRow {
+export interface RecommendationRow extends MailedAssignment {
   email: string;
-  locale: Locale;
   name: string;
-  assignment: string;
-  title: string;
-  company_name: string;
-  duration: string | null;
-  percent: number | null;
-  start_date: string | null;
-  allow_remote_work: boolean;
-  region_name: string | null;
   /** what the assignment asks for and the consultant has, in the consultant's language */
   matching: string[];
   wanted: boolean;
@@ -93,7 +28,7 @@ export interface RecommendationRow {
 /** What the mail says, as things stand now. */
 export async function findRecommendation(
   db: Db,
-  key: MailKey,
+  key: { assignment: string; account: string },
 ): Promise<RecommendationRow | undefined> {
   const named = (locale: Locale) => sql.ref(`c.${nameColumn[locale]}`);
   const { rows } = await sql<RecommendationRow>`

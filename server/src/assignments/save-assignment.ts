@@ -13,6 +13,7 @@ import {
 import { mayEdit, maySeeAdminFields } from './assignments.policy.ts';
 import { findEditors, lockStanding, type Judged } from './assignments.repository.ts';
 import { checkReferences } from './check-references.ts';
+import { inviteConsultants } from './invite-consultants.ts';
 import { loadDraft } from './load-draft.ts';
 import { tellEditors } from './tell-editors.ts';
 
@@ -44,6 +45,16 @@ async function writeChanges(
   for (const [table, accounts] of Object.entries(people)) {
     if (accounts) await replacePeople(db, table as keyof typeof people, { assignment, accounts });
   }
+}
+
+/** Whoever is invited to what is published already hears of it now; the others, on publishing. */
+async function inviteNewcomers(
+  { enqueue }: ChangeContext,
+  { assignment, state }: Judged,
+  { invited, assignment_type }: AssignmentChanges,
+): Promise<void> {
+  if (state !== 'published' || (!invited && assignment_type !== 'direct')) return;
+  await enqueue(inviteConsultants, { assignment });
 }
 
 /** Whoever becomes an editor of what was answered already takes part in the answers. */
@@ -78,6 +89,7 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   if (standing.state === 'published' && draft.missing.length > 0) {
     throw new Refusal('assignment_not_ready', { issues: draft.missing });
   }
+  await inviteNewcomers(context, standing, changes);
   await tellEditors(context, assignment, before);
   return draft;
 };

@@ -181,6 +181,21 @@ describe('an assignment that was published is recommended', () => {
     expect(recipients()).toEqual([await emailOf(account)]);
   });
 
+  it('and stays counted when it was taken back before the job was known to be done', async () => {
+    const account = await fitting();
+    const assignment = await aDraft({ state: 'unpublished', public_date: new Date() });
+    const mail = { assignment, account, sent_at: new Date() };
+    await api.db.insertInto('recommendation_mail').values(mail).execute();
+    const envelope = { input: { assignment, account }, traceId: '' };
+    await api.torg.parts.jobs.run(sendRecommendationMail, envelope);
+    await publish(assignment);
+    expect(api.mail.sent).toEqual([]);
+    const { body } = await asBuyer.call('GET /api/main/assignment/{assignment_id}/stats', {
+      params: { assignment_id: assignment },
+    });
+    expect(body.recommendationEmailsSent).toBe(1);
+  });
+
   describe('by a mail', () => {
     const tokenIn = (mail: { headers?: Record<string, string> } | undefined) =>
       new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '').searchParams.get('token') ??

@@ -16,7 +16,6 @@ export const currencies = ['NOK', 'SEK'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const marketOf: Record<Country, Market> = { NO: 'norwegian_market', SE: 'swedish_market' };
-export const currencyOf: Record<Country, Currency> = { NO: 'NOK', SE: 'SEK' };
 
 export const environments = ['production', 'test', 'development'] as const;
 export type Environment = (typeof environments)[number];

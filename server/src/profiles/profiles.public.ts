@@ -5,5 +5,4 @@ export {
   findBestMatches,
   findVisibleAmong,
   searchVisibleConsultants,
-  type Wish,
 } from './profiles.repository.ts';

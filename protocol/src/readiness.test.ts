@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readinessCodes, readinessField, whatIsMissing, type ReadinessInput } from './readiness.ts';
+
+const ready: ReadinessInput = {
+  title: 'Løsningsarkitekt',
+  description: 'a'.repeat(200),
+  roles: 1,
+  skills: 0,
+  percent: 100,
+  deadline: { deadline_with_date: '2026-12-11' },
+  region: true,
+  allow_remote_work: false,
+  abidance_deadline: '2026-12-11',
+};
+
+describe('what an assignment lacks before it can be published', () => {
+  it('is nothing when all is there', () => {
+    expect(whatIsMissing(ready)).toEqual([]);
+  });
+
+  it('is everything at once for an empty draft, in the order of the wizard', () => {
+    const empty: ReadinessInput = {
+      title: '',
+      description: '',
+      roles: 0,
+      skills: 0,
+      percent: null,
+      deadline: null,
+      region: false,
+      allow_remote_work: false,
+      abidance_deadline: null,
+    };
+    expect(whatIsMissing(empty)).toEqual(readinessCodes.slice(0, -1));
+  });
+
+  it.each([
+    ['a title of four characters', { title: 'Arki' }, ['title_length']],
+    ['a title of 121 characters', { title: 'a'.repeat(121) }, ['title_length']],
+    ['a title that is long by spaces only', { title: '  ab   ' }, ['title_length']],
+    [
+      'a description of 199 characters',
+      { description: 'a'.repeat(199) },
+      ['description_too_short'],
+    ],
+    ['neither a role nor a skill', { roles: 0 }, ['role_or_skill_required']],
+    ['no percent', { percent: null }, ['percent_required']],
+    ['no choice of deadline', { deadline: null }, ['deadline_required']],
+    [
+      'a deadline with a date that is not there',
+      { deadline: { deadline_with_date: null } },
+      ['deadline_required'],
+    ],
+    ['no region', { region: false }, ['region_required']],
+    [
+      'an abidance deadline before the deadline',
+      { abidance_deadline: '2026-12-10' },
+      ['abidance_deadline_too_early'],
+    ],
+  ] as [string, Partial<ReadinessInput>, string[]][])('names %s', (_what, change, codes) => {
+    expect(whatIsMissing({ ...ready, ...change })).toEqual(codes);
+  });
+
+  it.each([
+    ['a skill instead of a role', { roles: 0, skills: 1 }],
+    ['a title of five characters', { title: 'Tester'.slice(0, 5) }],
+    ['no region when remote work is allowed', { region: false, allow_remote_work: true }],
+    ['an answer at any time', { deadline: {} }],
+    ['no abidance deadline', { abidance_deadline: null }],
+  ] as [string, Partial<ReadinessInput>][])('lets %s pass', (_what, change) => {
+    expect(whatIsMissing({ ...ready, ...change })).toEqual([]);
+  });
+
+  it('names a field for every code', () => {
+    expect(Object.keys(readinessField)).toEqual([...readinessCodes]);
+  });
+});

@@ -20,22 +20,29 @@ const rememberedAtMost = 10_000;
  */
 export function rememberActors(find: FindActor, clock: () => number = Date.now): Actors {
   const remembered = new Map<string, { actor: Actor; until: number }>();
+  // What is being looked up while somebody is forgotten may be what shall be forgotten.
+  let forgotten = 0;
   return {
     async find(tokenHash) {
       const known = remembered.get(tokenHash);
       if (known !== undefined && known.until > clock()) return known.actor;
       remembered.delete(tokenHash);
+      const before = forgotten;
       const actor = await find(tokenHash);
-      if (actor === null) return null;
+      if (actor === null || forgotten !== before) return actor;
       if (remembered.size >= rememberedAtMost) remembered.clear();
       remembered.set(tokenHash, { actor, until: clock() + rememberedForMs });
       return actor;
     },
     forget(account) {
+      forgotten += 1;
       for (const [hash, { actor }] of remembered) {
         if (actor.account === account) remembered.delete(hash);
       }
     },
-    forgetAll: () => remembered.clear(),
+    forgetAll() {
+      forgotten += 1;
+      remembered.clear();
+    },
   };
 }

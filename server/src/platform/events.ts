@@ -1,5 +1,6 @@
 import type { EventMetadata } from '@torg/protocol/events';
 import type { EventKind } from '@torg/protocol/terms';
+import { isForeignKeyViolation } from './database/database-errors.ts';
 import type { Db, Tx } from './database/tables.ts';
 import type { Enqueue } from './handler.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
@@ -87,6 +88,19 @@ export async function writeEvent<K extends EventKind>(
 const flushEveryMs = 250;
 const flushAt = 500;
 
+/** What was looked at may be gone by now: that view alone is left out, not all of its batch. */
+async function insertSeen(db: Db, rows: readonly object[]): Promise<void> {
+  try {
+    await db
+      .insertInto('event')
+      .values(rows as never[])
+      .execute();
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    if (rows.length > 1) for (const row of rows) await insertSeen(db, [row]);
+  }
+}
+
 export interface SeenEvents {
   note: <K extends EventKind>(kind: K, metadata: EventMetadata<K>, author: Author) => void;
   flush: () => Promise<void>;
@@ -105,11 +119,8 @@ export function collectSeenEvents(db: Db, onError: (error: unknown) => void): Se
     const rows = waiting;
     waiting = [];
     const created_at = new Date();
-    const insert = async () => {
-      const values = rows.map((row) => ({ ...row, created_at })) as never[];
-      await db.insertInto('event').values(values).execute();
-    };
-    writing = writing.then(insert).catch(onError);
+    const values = rows.map((row) => ({ ...row, created_at }));
+    writing = writing.then(() => insertSeen(db, values)).catch(onError);
     return writing;
   };
   const timer = setInterval(() => void flush(), flushEveryMs);

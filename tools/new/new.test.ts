@@ -1,0 +1,73 @@
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { makeAdapter } from './adapter.ts';
+import { makeCall } from './call.ts';
+import { type Change, Mistake, type Read } from './change.ts';
+import { makeDomain } from './domain.ts';
+import { makeJob } from './job.ts';
+import { makePage } from './page.ts';
+
+const project: Record<string, string> = {
+  'protocol/src/all-calls.ts': `import { aCalls } from './a.ts';\nexport const allCalls = { ...aCalls };`,
+  'protocol/src/boats.ts': `import { z } from 'zod';\nimport { text } from './shapes.ts';\nexport const boatCalls = callTable('main', { listBoats: {} });`,
+  'server/src/domains.ts': `export const allRoutes: readonly R[] = [];\nexport const allJobs = [];`,
+  'server/src/boats/boats.routes.ts': `import { boatCalls } from '@torg/protocol/boats';\nexport const boatRoutes = routes(boatCalls, { listBoats });`,
+  'server/migrations/0001_boats.ts': '',
+  'web/src/app/router.tsx': `import { a } from './a.ts';\nconst tree = root.addChildren([shellRoute.addChildren([...a])]);`,
+  'tools/check/floors.ts': `export const floors = [['a'], ['b']];`,
+};
+const read: Read = Object.assign((path: string) => project[path], {
+  matching: (pattern: string) =>
+    Object.keys(project).filter((path) => path.startsWith(pattern.replace(/\*.*/, ''))),
+});
+
+function textOf(changes: Change[], path: string): string {
+  return changes.find((change) => change.path === path)?.text ?? `no ${path}`;
+}
+
+test.each([
+  ['call', makeCall({ name: 'boats/sink-boat', more: ['POST /boat/{boat_id}/sink'], read })],
+  ['domain', makeDomain({ name: 'oil-rigs', more: ['2'], read })],
+  ['page', makePage({ name: 'boats/boat-history', more: ['/boats/{id}/history'], read })],
+  ['job', makeJob({ name: 'boats/count-boats', more: [], read })],
+  ['adapter', makeAdapter({ name: 'harbour', more: [], read })],
+])('a new %s is whole code', (_kind, changes) => {
+  expect(changes.length).toBeGreaterThan(2);
+  for (const { path, text } of changes) expect(parseSync(path, text).errors, path).toEqual([]);
+});
+
+test('a call stands in the protocol, in the routes and in the policy', () => {
+  const more = ['POST', '/boat/{boat_id}/sink'];
+  const changes = makeCall({ name: 'boats/sink-boat', more, read });
+  expect(textOf(changes, 'protocol/src/boats.ts')).toContain(`params: params('boat_id')`);
+  expect(textOf(changes, 'protocol/src/boats.ts')).toContain('import { text, params }');
+  expect(textOf(changes, 'server/src/boats/boats.routes.ts')).toContain(`'./sink-boat.ts'`);
+  expect(textOf(changes, 'server/src/boats/boats.policy.ts')).toContain('maySinkBoat');
+});
+
+test('a domain takes its floor, the next migration, and its place in every list', () => {
+  const changes = makeDomain({ name: 'oil-rigs', more: ['2'], read });
+  expect(textOf(changes, 'tools/check/floors.ts')).toMatch(/\['a'\], \['b',\s+'oil-rigs',\s+\]/);
+  expect(textOf(changes, 'server/migrations/0002_oil_rigs.ts')).toContain('create table oil_rig');
+  expect(textOf(changes, 'protocol/src/all-calls.ts')).toContain('...oilRigCalls');
+  expect(textOf(changes, 'server/src/domains.ts')).toContain('...oilRigRoutes');
+  expect(textOf(changes, 'web/src/app/router.tsx')).toContain('...oilRigRoutes');
+});
+
+test('a first page and a first job bring their list with them', () => {
+  const page = makePage({ name: 'boats/boat-history', more: ['/boats/{id}'], read });
+  expect(textOf(page, 'web/src/boats/boats.routes.tsx')).toContain(`path: '/boats/$id'`);
+  expect(textOf(page, 'web/src/app/router.tsx')).toContain('...boatRoutes');
+  const job = makeJob({ name: 'boats/count-boats', more: [], read });
+  expect(textOf(job, 'server/src/domains.ts')).toContain('...boatJobs');
+});
+
+test.each([
+  ['without its domain', () => makeCall({ name: 'sink', more: ['POST /x'], read })],
+  ['without its path', () => makeCall({ name: 'boats/sink', more: [], read })],
+  ['in a domain that is not there', () => makeCall({ name: 'cars/x', more: ['GET /x'], read })],
+  ['without a floor', () => makeDomain({ name: 'cars', more: [], read })],
+  ['on a floor that is not there', () => makeDomain({ name: 'cars', more: ['9'], read })],
+])('what is asked %s is refused with a hint', (_what, make) => {
+  expect(make).toThrow(Mistake);
+});

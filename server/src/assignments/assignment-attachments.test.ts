@@ -105,6 +105,17 @@ describe('the attachments of an assignment', () => {
     expect(await attachmentsOf(assignment)).toEqual([]);
   });
 
+  it('are refused by name when the storage cannot keep them', async () => {
+    const assignment = await aTypical();
+    const { storage } = api.torg.parts.outside;
+    const put = storage.put;
+    storage.put = () => Promise.reject(new Error('the disk is full'));
+    const { status, error } = await upload(asBuyer, assignment);
+    storage.put = put;
+    expect([status, error.errorCode]).toEqual([500, 'could_not_upload_file']);
+    expect(await attachmentsOf(assignment)).toEqual([]);
+  });
+
   it('may have 20 MB each', async () => {
     const assignment = await aTypical();
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(25_000_000, 32)]);

@@ -54,7 +54,11 @@ export async function receiveFile(
     throw new Refusal('unsupported_file_type');
   }
   const storage_key = randomUUID();
-  await storage.put(storage_key, content, { contentType: media_type, size: content.length });
+  const about = { contentType: media_type, size: content.length };
+  await storage.put(storage_key, content, about).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a file could not be kept');
+    throw new Refusal('could_not_upload_file');
+  });
   return {
     storage_key,
     file_name: cleanName(part.filename),

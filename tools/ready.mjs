@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 function install() {
   const wanted = hashOf([join(root, 'package-lock.json'), join(root, '.npmrc')]);
   if (read(installStamp) === wanted) return;
-  if (!installedAsLocked(read(join(root, 'package-lock.json')), read(hiddenLockfile()))) {
+  const lockfile = read(join(root, 'package-lock.json'));
+  if (!installedAsLocked(lockfile, read(hiddenLockfile())) || nodeVersion() < nodeWanted) {
     say('installing what package-lock.json names (about 20 seconds, once) …');
     const started = Date.now();
     runInstall();
@@ -107,13 +108,17 @@ function filesIn(folder) {
 }
 
 function refuseOldNode() {
-  const found = spawnSync(ownNode(), ['--version'], { encoding: 'utf8' });
-  const major = Number(/^v(\d+)/.exec(found.stdout ?? '')?.[1] ?? 0);
-  if (major >= nodeWanted) return;
+  if (nodeVersion() >= nodeWanted) return;
   fail(
     `Torg runs on Node ${nodeWanted}, and no package of it fits ${process.platform}-${process.arch}.`,
     `Install Node ${nodeWanted} or newer yourself, and start again.`,
   );
+}
+
+/** The major version of the Node that will run Torg; 0 where it does not start on this machine. */
+function nodeVersion() {
+  const found = spawnSync(ownNode(), ['--version'], { encoding: 'utf8' });
+  return Number(/^v(\d+)/.exec(found.stdout ?? '')?.[1] ?? 0);
 }
 
 /** The Node that came with the packages, or the one that runs this. */
@@ -151,7 +156,6 @@ function say(line) {
 }
 
 function fail(...lines) {
-  rmSync(installStamp, { force: true });
   for (const line of lines.filter(Boolean)) console.error(`torg: ${line}`);
   process.exit(1);
 }

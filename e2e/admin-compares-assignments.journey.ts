@@ -17,8 +17,8 @@ test('an admin narrows the list by company, editor and words, all in the address
   await expect(picks).toContainText('Isfoss Energi AS');
   await expect(page).toHaveURL(/\?company=[\da-f-]{36}$/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const row of (await rows.all()).slice(1))
-    await expect(row).toContainText('Isfoss Energi AS');
+  const others = rows.filter({ has: page.getByRole('cell') }).filter({ hasNotText: 'Isfoss' });
+  await expect(others).toHaveCount(0);
 
   await search.fill('Silje');
   await page.getByRole('option', { name: /^Silje Rødland/ }).click();

@@ -24,7 +24,8 @@ export interface Made {
 
 /** A draft of the buyer's, ready to be published unless something else is asked for. */
 export async function makeDraft(page: Page, changes: Record<string, unknown> = {}): Promise<Made> {
-  const { assignment_uuid: uuid } = await ask(page, 'POST /assignments/new');
+  const created = await ask(page, 'POST /assignments/new');
+  const uuid = String(created.assignment_uuid);
   const { competencies } = (await ask(page, 'GET /competencies')) as {
     competencies: { uuid: string; name: string; type: string }[];
   };
@@ -41,7 +42,7 @@ export async function makeDraft(page: Page, changes: Record<string, unknown> = {
   };
   const { revision } = await ask(page, `GET /assignment/${uuid}/draft`);
   const saved = await ask(page, `PATCH /assignment/${uuid}`, { revision, changes: all });
-  return { uuid: String(uuid), title: String(saved.title) };
+  return { uuid, title: String(saved.title) };
 }
 
 export async function makePublished(page: Page, changes?: Record<string, unknown>): Promise<Made> {

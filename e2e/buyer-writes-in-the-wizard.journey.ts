@@ -88,7 +88,11 @@ test('of two tabs on one draft the later is told, and chooses', async ({ person 
   await told.getByRole('button', { name: 'Behold min' }).click();
   await expect(told).toHaveCount(0);
   await expect.poll(async () => (await onServer(page, uuid)).title).toBe(late);
-  await expect(page.getByLabel('Tittel'), 'the first hears of it').toHaveValue(late);
+  await openStep(page, 'Tid og sted');
+  await page.getByLabel('Varighet').fill('Ett år');
+  await expect.poll(() => onServer(page, uuid)).toMatchObject({ title: late, duration: 'Ett år' });
+  await openStep(page, 'Behovet');
+  await expect(page.getByLabel('Tittel'), 'the first has heard of it').toHaveValue(late);
   await checkAccess();
 });
 

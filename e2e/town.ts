@@ -28,6 +28,7 @@ export async function startTown(dataDir: string): Promise<TorgProcess> {
 }
 
 /** Loads the demo town once for the whole run; a copy of its folder is there in a moment. */
+// oxlint-disable-next-line import/no-default-export -- it is how Playwright finds it
 export default async function buildTown(): Promise<() => Promise<void>> {
   const folder = await newFolder();
   const torg = await startTown(folder);

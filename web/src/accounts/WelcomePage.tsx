@@ -14,32 +14,29 @@ export function WelcomePage() {
   const title = t`Velkommen, ${name}`;
   const { verified, completedWizard } = user.roleData;
   return (
-    <>
-      <title>{`${title} · Torg`}</title>
-      <Face
-        order={1}
-        icon={verified ? <IconSeedling /> : <IconHourglass />}
-        title={title}
-        action={
-          <Button component={HrefLink} href={addressFor(user, 'account_edit')} variant="default">
-            <Trans>Se over kontoen din</Trans>
-          </Button>
-        }
-      >
-        {!verified && (
-          <Trans>
-            Vi ser over kontoen din før du slipper inn. Det tar som regel under en dag, og du får en
-            e-post når det er gjort.
-          </Trans>
-        )}
-        {verified && !completedWizard && (
-          <Trans>
-            Før du kan ta oppdrag, trenger du en profil. Veiviseren som lager den, er ikke ferdig
-            ennå.
-          </Trans>
-        )}
-        {verified && completedWizard && <Trans>Alt er klart. Velg noe i menyen.</Trans>}
-      </Face>
-    </>
+    <Face
+      order={1}
+      icon={verified ? <IconSeedling /> : <IconHourglass />}
+      title={title}
+      action={
+        <Button component={HrefLink} href={addressFor(user, 'account_edit')} variant="default">
+          <Trans>Se over kontoen din</Trans>
+        </Button>
+      }
+    >
+      {!verified && (
+        <Trans>
+          Vi ser over kontoen din før du slipper inn. Det tar som regel under en dag, og du får en
+          e-post når det er gjort.
+        </Trans>
+      )}
+      {verified && !completedWizard && (
+        <Trans>
+          Før du kan ta oppdrag, trenger du en profil. Veiviseren som lager den, er ikke ferdig
+          ennå.
+        </Trans>
+      )}
+      {verified && completedWizard && <Trans>Alt er klart. Velg noe i menyen.</Trans>}
+    </Face>
   );
 }

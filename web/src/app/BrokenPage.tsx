@@ -20,9 +20,6 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <>
-      <title>{`${t`Noe gikk galt`} · Torg`}</title>
-      <ErrorState order={1} title={t`Siden kunne ikke vises`} error={error} onRetry={tryAgain} />
-    </>
+    <ErrorState order={1} title={t`Siden kunne ikke vises`} error={error} onRetry={tryAgain} />
   );
 }

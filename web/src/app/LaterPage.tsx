@@ -15,22 +15,19 @@ export function LaterPage() {
   const title = t(row.title);
   const inTab = isAssignmentTab(path);
   return (
-    <>
-      {!inTab && <title>{`${title} · Torg`}</title>}
-      <Face
-        order={inTab ? 2 : 1}
-        icon={<IconSeedling />}
-        title={title}
-        action={
-          !inTab && (
-            <Button component={HrefLink} href="/" variant="default">
-              <Trans>Til forsiden</Trans>
-            </Button>
-          )
-        }
-      >
-        {t(row.sentence)} <Trans>Siden er ikke ferdig ennå.</Trans>
-      </Face>
-    </>
+    <Face
+      order={inTab ? 2 : 1}
+      icon={<IconSeedling />}
+      title={title}
+      action={
+        !inTab && (
+          <Button component={HrefLink} href="/" variant="default">
+            <Trans>Til forsiden</Trans>
+          </Button>
+        )
+      }
+    >
+      {t(row.sentence)} <Trans>Siden er ikke ferdig ennå.</Trans>
+    </Face>
   );
 }

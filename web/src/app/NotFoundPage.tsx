@@ -7,22 +7,19 @@ import { HrefLink } from '../ui/HrefLink.tsx';
 export function NotFoundPage() {
   const { t } = useLingui();
   return (
-    <>
-      <title>{`${t`Fant ikke siden`} · Torg`}</title>
-      <Face
-        order={1}
-        icon={<IconMapPin />}
-        title={t`Her er det ingenting`}
-        action={
-          <Button component={HrefLink} href="/">
-            <Trans>Til forsiden</Trans>
-          </Button>
-        }
-      >
-        <Trans>
-          Adressen finnes ikke, eller siden er flyttet. Menyen viser alt du har tilgang til.
-        </Trans>
-      </Face>
-    </>
+    <Face
+      order={1}
+      icon={<IconMapPin />}
+      title={t`Her er det ingenting`}
+      action={
+        <Button component={HrefLink} href="/">
+          <Trans>Til forsiden</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        Adressen finnes ikke, eller siden er flyttet. Menyen viser alt du har tilgang til.
+      </Trans>
+    </Face>
   );
 }

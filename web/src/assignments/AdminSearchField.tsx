@@ -55,7 +55,12 @@ export function AdminSearchField({ search, onChange }: AdminSearchFieldProps) {
   };
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} portalProps={{ target: '#main' }}>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      shadow="md"
+      portalProps={{ target: '#main' }}
+    >
       <Combobox.Target>
         <TextInput
           type="search"

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useShellUser } from '../accounts/public/shell-user.ts';
 import { useAssignment, type Assignment } from '../assignments/public/assignment.ts';
 import { useListLink } from '../assignments/public/list-link.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { HrefLink } from '../ui/HrefLink.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
@@ -22,7 +26,8 @@ export function CompanyFrame({ path, title, step, children }: CompanyFrameProps)
   const list = useListLink();
   const query = useAssignment(path.assignment);
   const { company } = path;
-  if (!company) return <RefusedState order={1} />;
+  const { role, isAdminInCompany } = useShellUser().roleData;
+  if (!company || !(role === 'admin' || isAdminInCompany)) return <RefusedState order={1} />;
   return (
     <QueryFaces
       order={1}
@@ -40,9 +45,29 @@ export function CompanyFrame({ path, title, step, children }: CompanyFrameProps)
               Steg {step} av 3 · {assignment.company.name}
             </Trans>
           </PageHeader>
-          {children(assignment, company)}
+          {step < 3 && !assignment.can.sendCompanyInterest ? (
+            <NotOpen assignment={assignment.uuid} />
+          ) : (
+            children(assignment, company)
+          )}
         </>
       )}
     </QueryFaces>
+  );
+}
+
+function NotOpen({ assignment }: { assignment: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Oppdraget tar ikke imot svar`}
+      action={
+        <Button component={HrefLink} href={`/assignments/${assignment}`} variant="default">
+          <Trans>Til oppdraget</Trans>
+        </Button>
+      }
+    >
+      <Trans>Det er ikke aktivt lenger. Det dere alt har sendt, ligger i kvitteringen.</Trans>
+    </EmptyState>
   );
 }

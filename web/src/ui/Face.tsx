@@ -9,7 +9,7 @@ interface FaceProps {
   children?: ReactNode;
   action?: ReactNode;
   footnote?: ReactNode;
-  /** 1 where the face is the whole page */
+  /** 1 where the face is the whole page, whose tab it names too */
   order?: 1 | 2;
 }
 
@@ -17,6 +17,7 @@ interface FaceProps {
 export function Face({ icon, title, children, action, footnote, order = 2 }: FaceProps) {
   return (
     <Stack align="center" gap="sm" className={classes.face}>
+      {order === 1 && <title>{`${title} · Torg`}</title>}
       <div className={classes.icon} aria-hidden>
         {icon}
       </div>

@@ -161,7 +161,10 @@ export async function findStanding(
   return rows[0];
 }
 
-/** The same, and nobody else changes the assignment until the transaction ends. */
+/**
+ * The same, and nobody else changes the assignment until the transaction ends. What only refers to
+ * it, such as a view, does not wait.
+ */
 export async function lockStanding(
   tx: Tx,
   assignment: string,
@@ -169,7 +172,7 @@ export async function lockStanding(
 ): Promise<(Judged & { revision: number }) | undefined> {
   const { rows } = await sql<Judged & { revision: number }>`${plannedOnce}
     select a.assignment, a.organization, a.revision, ${standing(account)}
-    from assignment as a where a.assignment = ${assignment} for update of a`.execute(tx);
+    from assignment as a where a.assignment = ${assignment} for no key update of a`.execute(tx);
   return rows[0];
 }
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { openTestDatabase } from '../platform/database/test-database.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import type { Db } from '../platform/database/tables.ts';
 import { collectSeenEvents } from '../platform/events.ts';
 
 let database: Database;
@@ -13,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('keeps the views of a moment, save of what is gone since', async () => {
-  const db = database.db as Db;
+  const { db } = database;
   const account = await anAccount(db);
   const errors: unknown[] = [];
   const seen = collectSeenEvents(db, (error) => errors.push(error));

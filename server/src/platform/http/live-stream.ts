@@ -22,7 +22,8 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
     const hash = hashToken(readSessionToken(request) ?? '');
     const actor = await parts.actors.find(hash);
     checkAccess(access, actor);
-    if (actor === null) return;
+    // Whoever left meanwhile would be listened for until the process ends.
+    if (actor === null || !reply.sse.isConnected) return;
     const send = (event: string, data: unknown) =>
       void reply.sse.send({ event, data }).catch(() => reply.sse.close());
     const close = () => reply.sse.close();

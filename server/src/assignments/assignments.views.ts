@@ -1,4 +1,11 @@
-import type { AdminAssignmentListItem, Assignment, AssignmentDraft, AssignmentListItem, AssignmentPerson, Deadline } from '@torg/protocol/assignment-shapes';
+import type {
+  AdminAssignmentListItem,
+  Assignment,
+  AssignmentDraft,
+  AssignmentListItem,
+  AssignmentPerson,
+  Deadline,
+} from '@torg/protocol/assignment-shapes';
 import type { Actor } from '../platform/actor.ts';
 import type { AssignmentListRow, InterestRow } from './assignment-list.repository.ts';
 import { maySeeAdminFields, whatTheyCan } from './assignments.policy.ts';

@@ -39,13 +39,13 @@ export function MessageLog(props: MessageLogProps) {
   useMarkRead(thread, atEnd);
   useEffect(() => {
     if (sent > 0) goTo('end');
-    // eslint-disable-next-line react/exhaustive-deps
+    // eslint-disable-next-line react/exhaustive-deps -- once for each message that is sent
   }, [sent]);
   useEffect(() => {
     if (pointed.element === undefined) return;
     goTo({ element: pointed.element });
     document.getElementById(pointed.element)?.focus({ preventScroll: true });
-    // eslint-disable-next-line react/exhaustive-deps
+    // eslint-disable-next-line react/exhaustive-deps -- once for each message pointed at
   }, [pointed.element]);
 
   const marks = readMarks(messages, me, participants);

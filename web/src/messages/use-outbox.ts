@@ -35,8 +35,7 @@ export function useOutbox(me: string, thread: string) {
 
   useEffect(() => {
     for (const one of inOutbox(box)) if (one.state === 'sending') void dispatch(one);
-    // Once for each box: what is put in later is sent as it is put in.
-    // eslint-disable-next-line react/exhaustive-deps
+    // eslint-disable-next-line react/exhaustive-deps -- once for each box; later ones send at once
   }, [box]);
 
   const send = (content: string, files: MessageToSend['files'], after: string | undefined) => {

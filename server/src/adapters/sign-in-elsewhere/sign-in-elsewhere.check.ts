@@ -38,7 +38,9 @@ export function checkSignIn(name: string, make: () => SignInUnderCheck): void {
       const { location } = await signIn.begin();
       const other = await signIn.begin();
       const callback = await visit(location);
-      await expect(signIn.finish(callback, other.kept)).rejects.toThrow(/unexpected state|invalid response/);
+      await expect(signIn.finish(callback, other.kept)).rejects.toThrow(
+        /unexpected state|invalid response/,
+      );
     });
   });
 }

@@ -13,8 +13,6 @@ import type { SendFile } from '../../client/upload.ts';
 
 export type AssignmentDraft = AnswerTo<'GET /api/main/assignment/{assignment_id}/draft'>;
 export type Changes = InputTo<'PATCH /api/main/assignment/{assignment_id}'>['body']['changes'];
-type Person = AssignmentDraft['editors'][number];
-type Invited = AssignmentDraft['invited'][number];
 
 /** Below `assignments`, so that a live message about one makes it be asked again. */
 const wizard = ['assignments', 'wizard'] as const;

@@ -56,6 +56,26 @@ describe('the demo town in an empty database', () => {
     expect(states).toHaveLength(60);
   });
 
+  it('has told the invited of what was published, so that they are not told again', async () => {
+    const invited = await api.db
+      .selectFrom('assignment_invited as n')
+      .innerJoin('assignment as a', 'a.assignment', 'n.assignment')
+      .select(['n.assignment', 'n.account'])
+      .where('a.public_date', 'is not', null)
+      .orderBy('n.assignment')
+      .orderBy('n.account')
+      .execute();
+    const told = await api.db
+      .selectFrom('invitation_mail')
+      .select(['assignment', 'account'])
+      .where('sent_at', 'is not', null)
+      .orderBy('assignment')
+      .orderBy('account')
+      .execute();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual(invited);
+  });
+
   it('is loaded by one of two processes that start at once', () => {
     expect(loaded.filter(Boolean)).toHaveLength(1);
   });

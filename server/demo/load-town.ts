@@ -6,7 +6,7 @@ import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-compani
 import { loadEvents } from './load/load-events.ts';
 import { loadPeople } from './load/load-people.ts';
 import { loadProfiles } from './load/load-profiles.ts';
-import { loadRecommendations } from './load/load-recommendations.ts';
+import { loadMails } from './load/load-mails.ts';
 import { loadThreads, messageFiles } from './load/load-threads.ts';
 import type { Moments } from './load/moments.ts';
 import { fileRow, storeFiles, type TownFile } from './load/town-files.ts';
@@ -31,6 +31,6 @@ export async function loadTown(tx: Tx, moments: Moments): Promise<void> {
   await insertRows(tx, 'file', attachments(moments).map(fileRow));
   await loadAssignments(tx, moments);
   await loadThreads(tx, moments);
-  await loadRecommendations(tx, moments);
+  await loadMails(tx, moments);
   await loadEvents(tx, moments);
 }

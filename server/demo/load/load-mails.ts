@@ -9,12 +9,12 @@ import { companyOf } from '../town/lookup.ts';
 import type { TownAssignment } from '../town/town.types.ts';
 import { timesOf } from './assignment-times.ts';
 import type { Moments } from './moments.ts';
-import { assignmentId } from './town-ids.ts';
+import { accountId, assignmentId } from './town-ids.ts';
 
 const queuedAfterMs = 2_000;
 const sentAfterMs = 45_000;
 
-async function mailsAbout(db: Db, row: TownAssignment, published: Date) {
+async function findFitting(db: Db, row: TownAssignment): Promise<string[]> {
   const wish = {
     roles: row.roles.map((key) => competencyId('role', key)),
     skills: row.skills.map((key) => competencyId('skill', key)),
@@ -22,7 +22,10 @@ async function mailsAbout(db: Db, row: TownAssignment, published: Date) {
     allow_remote_work: row.allowRemoteWork,
   };
   const country = companyOf.get(row.companyKey)?.country ?? 'NO';
-  const accounts = await findBestMatches(db, wish, { country, limit: limits.recommendationMails });
+  return findBestMatches(db, wish, { country, limit: limits.recommendationMails });
+}
+
+function mailsAbout(row: TownAssignment, accounts: readonly string[], published: Date) {
   const after = (ms: number) => new Date(published.getTime() + ms);
   return accounts.map((account) => ({
     assignment: assignmentId(row.key),
@@ -32,11 +35,14 @@ async function mailsAbout(db: Db, row: TownAssignment, published: Date) {
   }));
 }
 
-/** Whoever fits was told by mail when it was published, chosen as the product chooses. */
-export async function loadRecommendations(db: Db, moments: Moments): Promise<void> {
+/** Whoever fits, or is invited, was told by mail when it was published, as the product does it. */
+export async function loadMails(db: Db, moments: Moments): Promise<void> {
   for (const row of townAssignments) {
     const { published } = timesOf(row, moments);
-    if (published === null || row.type === 'direct') continue;
-    await insertRows(db, 'recommendation_mail', await mailsAbout(db, row, published));
+    if (published === null) continue;
+    const isDirect = row.type === 'direct';
+    const accounts = isDirect ? (row.invited ?? []).map(accountId) : await findFitting(db, row);
+    const table = isDirect ? 'invitation_mail' : 'recommendation_mail';
+    await insertRows(db, table, mailsAbout(row, accounts, published));
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { CloseReason, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
-import type { AdminBody, ConsultantBody, MyBody } from './list-search.ts';
+import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
 
 export type Assignment = AnswerTo<'GET /api/main/assignment/{assignment_id}'>;
 export type AssignmentList = AnswerTo<'POST /api/main/assignments'>;

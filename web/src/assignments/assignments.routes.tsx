@@ -2,17 +2,17 @@ import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
-import { adminSearch, consultantSearch, mySearch } from './list-search.ts';
+import { adminSearch, consultantSearch, mySearch } from './lists/list-search.ts';
 import { assignmentRoute } from './public/assignment-routes.ts';
 
-const myAssignments = page(() => import('./MyAssignmentsPage.tsx'), 'MyAssignmentsPage');
+const myAssignments = page(() => import('./lists/MyAssignmentsPage.tsx'), 'MyAssignmentsPage');
 
 export const assignmentListRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/assignments',
     validateSearch: consultantSearch,
-    component: page(() => import('./AssignmentListPage.tsx'), 'AssignmentListPage'),
+    component: page(() => import('./lists/AssignmentListPage.tsx'), 'AssignmentListPage'),
     staticData: { roles: ['consultant', 'admin'] },
   }),
   createRoute({
@@ -33,7 +33,7 @@ export const assignmentListRoutes = [
     getParentRoute: () => shellRoute,
     path: '/admin/assignments',
     validateSearch: adminSearch,
-    component: page(() => import('./AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage'),
+    component: page(() => import('./lists/AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage'),
     staticData: { roles: ['admin'] },
   }),
 ];
@@ -43,7 +43,10 @@ export const assignmentTabRoutes = [
   createRoute({
     getParentRoute: () => assignmentRoute,
     path: '/overview',
-    component: page(() => import('./AssignmentOverviewPage.tsx'), 'AssignmentOverviewPage'),
+    component: page(
+      () => import('./overview/AssignmentOverviewPage.tsx'),
+      'AssignmentOverviewPage',
+    ),
     staticData: { roles: ['consultant_buyer', 'admin'] },
   }),
 ];

@@ -6,12 +6,12 @@ import { shellRoute } from '../../client/parent-routes.ts';
 export const assignmentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/assignments/$assignment',
-  component: page(() => import('../AssignmentFrame.tsx'), 'AssignmentFrame'),
+  component: page(() => import('../one/AssignmentFrame.tsx'), 'AssignmentFrame'),
 });
 
 /** The assignment to read. Upper floors hang on it the ways to answer. */
 export const assignmentReadRoute = createRoute({
   getParentRoute: () => assignmentRoute,
   id: 'read',
-  component: page(() => import('../AssignmentPage.tsx'), 'AssignmentPage'),
+  component: page(() => import('../one/AssignmentPage.tsx'), 'AssignmentPage'),
 });

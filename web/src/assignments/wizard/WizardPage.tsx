@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { RequestError } from '../../client/request-error.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
-import { AssignmentSkeleton } from '../AssignmentSkeleton.tsx';
+import { AssignmentSkeleton } from '../one/AssignmentSkeleton.tsx';
 import { DraftGone } from './DraftGone.tsx';
 import { Wizard } from './Wizard.tsx';
 import { draftQuery } from './wizard.queries.ts';

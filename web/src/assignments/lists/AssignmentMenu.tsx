@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconChartBar, IconDots, IconFileText, IconPencil } from '@tabler/icons-react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import type { AssignmentListItem } from '../assignments.queries.ts';
+import { deedsFrom } from '../deeds/deed.ts';
+import { DeedItems } from '../deeds/DeedItems.tsx';
+import { useDeeds } from '../deeds/use-deeds.tsx';
+import { editAddress } from '../edit-address.ts';
+
+/** All that an editor may do from a list. */
+export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem }) {
+  const { t } = useLingui();
+  const user = useShellUser();
+  const deeds = useDeeds(assignment);
+  const { uuid, state } = assignment;
+  const title = assignment.title || t`Uten tittel`;
+  return (
+    <>
+      <ActionMenu
+        target={
+          <ActionIcon
+            ref={deeds.opener}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            loading={deeds.pending}
+            aria-label={t`Handlinger for ${title}`}
+          >
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item
+          component={HrefLink}
+          href={`/assignments/${uuid}`}
+          leftSection={<IconFileText size={18} aria-hidden />}
+        >
+          <Trans>Åpne</Trans>
+        </Menu.Item>
+        <Menu.Item
+          component={HrefLink}
+          href={editAddress(user, assignment)}
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          <Trans>Rediger</Trans>
+        </Menu.Item>
+        {state !== 'draft' && (
+          <Menu.Item
+            component={HrefLink}
+            href={`/assignments/${uuid}/overview`}
+            leftSection={<IconChartBar size={18} aria-hidden />}
+          >
+            <Trans>Oversikt</Trans>
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <DeedItems deeds={deedsFrom(state)} onChoose={deeds.start} />
+      </ActionMenu>
+      {deeds.dialog}
+    </>
+  );
+}

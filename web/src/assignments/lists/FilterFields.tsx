@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import {
+  countries,
+  disciplines,
+  remoteFilters,
+  type Country,
+  type Discipline,
+  type RemoteFilter,
+} from '@torg/protocol/terms';
+import type { ReactNode } from 'react';
+import { ToggleChips } from '../../ui/ToggleChips.tsx';
+import { countryTexts, disciplineTexts, remoteTexts } from '../assignment-texts.ts';
+import classes from './FilterFields.module.css';
+
+export interface FilterValues {
+  country?: Country;
+  remote?: RemoteFilter;
+  discipline?: Discipline[];
+}
+
+interface FilterFieldsProps {
+  values: FilterValues;
+  onChange: (part: FilterValues) => void;
+  /** further fields, before the disciplines, which take a row of their own */
+  children?: ReactNode;
+}
+
+/** Country, remote and discipline, as every list that has them shows them. */
+export function FilterFields({ values, onChange, children }: FilterFieldsProps) {
+  const { t } = useLingui();
+  const { country, remote = 'any', discipline = [] } = values;
+  return (
+    <>
+      <NativeSelect
+        label={t`Land`}
+        value={country ?? ''}
+        onChange={({ currentTarget }) =>
+          onChange({ country: countries.find((one) => one === currentTarget.value) })
+        }
+        data={[
+          { value: '', label: t`Alle land` },
+          ...countries.map((value) => ({ value, label: t(countryTexts[value]) })),
+        ]}
+      />
+      <NativeSelect
+        label={t`Arbeidssted`}
+        value={remote}
+        onChange={({ currentTarget }) =>
+          onChange({ remote: remoteFilters.find((one) => one === currentTarget.value) })
+        }
+        data={remoteFilters.map((value) => ({ value, label: t(remoteTexts[value]) }))}
+      />
+      {children}
+      <ToggleChips
+        label={t`Fagområde`}
+        className={classes.wide}
+        choices={disciplines.map((value) => ({ value, label: t(disciplineTexts[value]) }))}
+        chosen={discipline}
+        onChange={(next) => onChange({ discipline: next })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { whatIsMissing } from '@torg/protocol/readiness';
+import type { AssignmentListItem } from '../assignments.queries.ts';
+import { MissingText } from '../MissingText.tsx';
+
+type Draft = Pick<
+  AssignmentListItem,
+  | 'title'
+  | 'description'
+  | 'roles'
+  | 'skills'
+  | 'percent'
+  | 'deadline'
+  | 'region'
+  | 'allow_remote_work'
+>;
+
+/** What a draft still asks of its editor. */
+export function NextStep({ draft }: { draft: Draft }) {
+  const missing = whatIsMissing({
+    ...draft,
+    roles: draft.roles.length,
+    skills: draft.skills.length,
+    region: draft.region !== null,
+    abidance_deadline: null,
+  });
+  if (missing.length === 0) return <Trans>Klart til å publiseres</Trans>;
+  return <MissingText codes={missing} />;
+}

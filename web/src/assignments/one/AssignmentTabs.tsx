@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+
+/** The pages of one assignment that its editors have. */
+export function AssignmentTabs({ id }: { id: string }) {
+  const { t } = useLingui();
+  const params = { assignment: id };
+  return (
+    <TabLinks label={t`Oppdragets sider`}>
+      <Link to="/assignments/$assignment" params={params} activeOptions={{ exact: true }}>
+        <Trans>Oppdraget</Trans>
+      </Link>
+      <Link to="/assignments/$assignment/overview" params={params}>
+        <Trans>Oversikt</Trans>
+      </Link>
+      <HrefLink href={`/assignments/${id}/recommendations`}>
+        <Trans>Anbefalte</Trans>
+      </HrefLink>
+      <HrefLink href={`/assignments/${id}/boards`}>
+        <Trans>Tavle</Trans>
+      </HrefLink>
+      <HrefLink href={`/assignments/${id}/criteria`}>
+        <Trans>Kriterier</Trans>
+      </HrefLink>
+      <HrefLink href={`/assignments/${id}/assessment`}>
+        <Trans>Vurdering</Trans>
+      </HrefLink>
+    </TabLinks>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconDots, IconPencil } from '@tabler/icons-react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { MainAction } from '../../ui/MainAction.tsx';
+import type { Assignment } from '../assignments.queries.ts';
+import { deedsOf } from '../deeds/deed.ts';
+import { DeedItems } from '../deeds/DeedItems.tsx';
+import { useDeeds } from '../deeds/use-deeds.tsx';
+import { editAddress } from '../edit-address.ts';
+
+/** What an editor can do with the assignment, the next step first. */
+export function EditorBar({ assignment }: { assignment: Assignment }) {
+  const { t } = useLingui();
+  const user = useShellUser();
+  const deeds = useDeeds(assignment);
+  const { can } = assignment;
+  const others = deedsOf(can).filter((deed) => deed !== 'publish');
+  return (
+    <Group gap="xs">
+      {can.edit && (
+        <Button
+          component={HrefLink}
+          href={editAddress(user, assignment)}
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          <Trans>Rediger</Trans>
+        </Button>
+      )}
+      {can.publish && (
+        <MainAction onClick={() => deeds.start('publish')}>
+          <Trans>Publiser</Trans>
+        </MainAction>
+      )}
+      {others.length > 0 && (
+        <ActionMenu
+          target={
+            <ActionIcon
+              ref={deeds.opener}
+              variant="default"
+              size={36}
+              loading={deeds.pending}
+              aria-label={t`Flere handlinger`}
+            >
+              <IconDots size={20} aria-hidden />
+            </ActionIcon>
+          }
+        >
+          <DeedItems deeds={others} onChoose={deeds.start} />
+        </ActionMenu>
+      )}
+      {deeds.dialog}
+    </Group>
+  );
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { addressFor } from '../../accounts/public/links.ts';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { AgoText } from '../../ui/DateText.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { assignmentThreadsQuery, type Assignment } from '../assignments.queries.ts';
+import classes from './InterestedConsultants.module.css';
+import { threadByConsultant } from './thread-by-consultant.ts';
+
+/** Who wants the assignment, the latest first, and the way to talk with them. */
+export function InterestedConsultants({ assignment }: { assignment: Assignment }) {
+  const { t } = useLingui();
+  const { uuid, interested_consultants, message_threads, state } = assignment;
+  const threads = useQuery({
+    ...assignmentThreadsQuery(uuid),
+    enabled: message_threads.length > 0,
+  });
+  if (state === 'draft') return null;
+  const threadOf = threadByConsultant(threads.data?.threads ?? []);
+  const newestFirst = interested_consultants.toSorted((a, b) =>
+    b.created_at.localeCompare(a.created_at),
+  );
+  return (
+    <Section
+      title={t`Interesserte konsulenter`}
+      lead={
+        <Plural
+          value={interested_consultants.length}
+          _0="Ingen har svart ennå."
+          one="# konsulent har meldt interesse."
+          other="# konsulenter har meldt interesse."
+        />
+      }
+    >
+      {newestFirst.length > 0 && (
+        <ul className={classes.people}>
+          {newestFirst.map((one) => (
+            <ConsultantRow
+              key={one.assignment_interest}
+              one={one}
+              thread={threadOf.get(one.account)}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface ConsultantRowProps {
+  one: Assignment['interested_consultants'][number];
+  thread: string | undefined;
+}
+
+function ConsultantRow({ one, thread }: ConsultantRowProps) {
+  const user = useShellUser();
+  const { t } = useLingui();
+  const { name, image_url, account, created_at } = one;
+  return (
+    <li>
+      <PersonImage name={name} src={image_url} />
+      <div className={classes.who}>
+        <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
+        <Text size="sm" c="dimmed">
+          <AgoText value={created_at} />
+        </Text>
+      </div>
+      {thread && (
+        <HrefLink
+          href={addressFor(user, 'messages_thread', { params: { thread } })}
+          className={classes.talk}
+          aria-label={t`Åpne samtalen med ${name}`}
+        >
+          <Trans>Åpne samtalen</Trans>
+        </HrefLink>
+      )}
+    </li>
+  );
+}

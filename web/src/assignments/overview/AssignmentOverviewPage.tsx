@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ActivityFeed } from './ActivityFeed.tsx';
+import { AssignmentFigures } from './AssignmentFigures.tsx';
+import classes from './AssignmentOverviewPage.module.css';
+import { activityQuery, statsQuery } from '../assignments.queries.ts';
+import { InterestedConsultants } from '../one/InterestedConsultants.tsx';
+import { useLoadedAssignment } from '../public/assignment.ts';
+
+/** How an assignment is doing: its figures, who wants it, and what has happened. */
+export function AssignmentOverviewPage() {
+  const { t } = useLingui();
+  const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });
+  const assignment = useLoadedAssignment(id);
+  const stats = useQuery(statsQuery(id));
+  const activity = useQuery(activityQuery(id));
+  return (
+    <Stack gap="lg">
+      <QueryFaces
+        query={stats}
+        skeleton={<ListSkeleton rows={1} height={104} />}
+        errorTitle={t`Vi fikk ikke hentet tallene`}
+      >
+        {(data) => <AssignmentFigures stats={data} />}
+      </QueryFaces>
+      <div className={classes.columns}>
+        <Section title={t`Det som har skjedd`}>
+          <QueryFaces
+            query={activity}
+            skeleton={<ListSkeleton rows={5} height={48} />}
+            errorTitle={t`Vi fikk ikke hentet hendelsene`}
+          >
+            {(data) => <ActivityFeed activity={data} />}
+          </QueryFaces>
+        </Section>
+        <InterestedConsultants assignment={assignment} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,32 +1,28 @@
+import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { noteSeen } from './sessions.repository.ts';
 
 /** A session's last use is noted once in so long, not at each click. */
 const notedEveryMs = 60_000;
 
-async function findSessionActor(db: Db, tokenHash: string, now: Date) {
-  return db
-    .selectFrom('session')
-    .innerJoin('account', 'account.account', 'session.account')
-    .leftJoin('organization', 'organization.organization', 'account.organization')
-    .select([
-      'session.session',
-      'session.last_seen_at',
-      'account.account',
-      'account.name',
-      'account.role',
-      'account.verified',
-      'account.completed_wizard as completedWizard',
-      'account.is_admin_in_company as isAdminInCompany',
-      'account.locale',
-      'account.organization',
-      'organization.kind as organizationKind',
-      'organization.country',
-    ])
-    .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst();
+type SessionActor = Actor & { last_seen_at: Date };
+
+async function findSessionActor(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<SessionActor | undefined> {
+  const { rows } = await sql<SessionActor>`${plannedOnce}
+    select s.session, s.last_seen_at, a.account, a.name, a.role, a.verified,
+      a.completed_wizard as "completedWizard", a.is_admin_in_company as "isAdminInCompany",
+      a.locale, a.organization, o.kind as "organizationKind", o.country
+    from session as s
+    join account as a on a.account = s.account
+    left join organization as o on o.organization = a.organization
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db);
+  return rows[0];
 }
 
 /** Who a session belongs to, in one question; null when it has ended. */

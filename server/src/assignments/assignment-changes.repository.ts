@@ -1,6 +1,7 @@
 import type { AssignmentChanges, Deadline } from '@torg/protocol/assignment-shapes';
 import type { DeadlineKind } from '@torg/protocol/terms';
 import { sql, type Updateable } from 'kysely';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { AssignmentTable } from './assignments.tables.ts';
 
@@ -10,7 +11,7 @@ export async function insertDraft(
   draft: { organization: string; account: string; now: Date },
 ): Promise<string> {
   const { organization, account, now } = draft;
-  const { rows } = await sql<{ assignment: string }>`
+  const { rows } = await sql<{ assignment: string }>`${plannedOnce}
     with made as (
       insert into assignment (organization, created_at, created_by, updated_at, updated_by)
       values (${organization}, ${now}, ${account}, ${now}, ${account}) returning assignment

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { isUniqueViolation } from '../platform/database/database-errors.ts';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { CandidateStanding } from './interest.policy.ts';
 
@@ -25,7 +26,9 @@ export async function findGround(
   assignment: string,
   consultants: readonly string[],
 ): Promise<InterestGround | undefined> {
-  const { rows } = await sql<InterestGround>`
+  // An array that the planner cannot look into: else it plans anew for each number of people.
+  const named = sql`array(select unnest(${consultants}::uuid[]))`;
+  const { rows } = await sql<InterestGround>`${plannedOnce}
     select about.title,
       array(select account from assignment_editor where assignment = about.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', a.account, 'name', a.name,
@@ -36,7 +39,7 @@ export async function findGround(
         'hasSent', exists (select from assignment_interest as i
           where i.assignment = about.assignment and i.account = a.account))), '[]')
         from account as a left join profile as p on p.profile = a.account
-        where a.account = any(${consultants}::uuid[]) and a.role = 'consultant') as candidates
+        where a.account = any(${named}) and a.role = 'consultant') as candidates
     from assignment as about where about.assignment = ${assignment}`.execute(tx);
   return rows[0];
 }
@@ -53,9 +56,13 @@ export async function insertInterest(tx: Tx, sent: NewInterest): Promise<void> {
   const { assignment, thread, sentBy: sent_by, consultants } = sent;
   // In one order everywhere, so that two who name the same people never wait for each other.
   const inOrder = consultants.toSorted((a, b) => (a.account < b.account ? -1 : 1));
-  const rows = inOrder.map((one) => ({ ...one, assignment, thread, sent_by }));
+  const accounts = inOrder.map(({ account }) => account);
+  const comments = inOrder.map(({ comment }) => comment);
   try {
-    await tx.insertInto('assignment_interest').values(rows).execute();
+    await sql`${plannedOnce}
+      insert into assignment_interest (assignment, thread, sent_by, account, comment)
+      select ${assignment}::uuid, ${thread}::uuid, ${sent_by}::uuid, one.account, one.comment
+      from unnest(${accounts}::uuid[], ${comments}::text[]) as one (account, comment)`.execute(tx);
   } catch (error) {
     if (!isUniqueViolation(error, 'interest_message_already_sent')) throw error;
     throw new Refusal('interest_message_already_sent');

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ThreadKind } from '@torg/protocol/terms';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 export interface NewThread {
@@ -26,7 +27,7 @@ const laterMoment: RawBuilder<Date> = sql`greatest(clock_timestamp(), last_messa
 /** A thread, those in it, and its first messages, in one statement; answers the last message. */
 export async function insertThread(tx: Tx, opened: NewThread): Promise<SentMessage> {
   const { kind, assignment = null, sender, participants, subjects = [], contents } = opened;
-  const { rows } = await sql<SentMessage>`
+  const { rows } = await sql<SentMessage>`${plannedOnce}
     with opened as (
       insert into thread (kind, assignment, created_by, last_message_at)
       select ${kind}, ${assignment}::uuid, ${sender}::uuid,
@@ -60,7 +61,7 @@ export async function insertMessage(
   written: { thread: string; sender: string; content: string },
 ): Promise<SentMessage> {
   const { thread, sender, content } = written;
-  const { rows } = await sql<SentMessage>`
+  const { rows } = await sql<SentMessage>`${plannedOnce}
     with moved as (
       update thread set last_message_at = ${laterMoment}
       where thread = ${thread} returning thread, last_message_at

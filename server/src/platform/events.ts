@@ -1,6 +1,8 @@
 import type { EventMetadata } from '@torg/protocol/events';
 import type { EventKind } from '@torg/protocol/terms';
+import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
+import { plannedOnce } from './database/planned-once.ts';
 import type { Db, Tx } from './database/tables.ts';
 import type { Enqueue } from './handler.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
@@ -56,9 +58,22 @@ function eventRow<K extends EventKind>(kind: K, metadata: EventMetadata<K>, auth
     kind,
     acting_account: author.account,
     assignment,
-    metadata: JSON.stringify(metadata),
+    metadata,
     trace_id: author.traceId,
   };
+}
+
+type NewEvent = ReturnType<typeof eventRow> & { created_at?: Date };
+
+/** One or many by the same statement; answers the id of the first. */
+async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<string> {
+  const inserted = await sql<{ event: string }>`${plannedOnce}
+    insert into event (kind, acting_account, assignment, metadata, trace_id, created_at)
+    select kind, acting_account, assignment, metadata, trace_id,
+      coalesce(created_at, clock_timestamp())
+    from json_populate_recordset(null::event, ${JSON.stringify(rows)}::json)
+    returning event`.execute(db);
+  return inserted.rows[0]?.event ?? '';
 }
 
 /** Writes an event and starts what reacts to it, all in the transaction; answers the event's id. */
@@ -69,11 +84,7 @@ export async function writeEvent<K extends EventKind>(
   reactions: { all: readonly Reaction[]; enqueue: Enqueue },
 ): Promise<string> {
   const { kind, metadata } = happened;
-  const { event } = await tx
-    .insertInto('event')
-    .values(eventRow(kind, metadata, author) as never)
-    .returning('event')
-    .executeTakeFirstOrThrow();
+  const event = await insertEvents(tx, [eventRow(kind, metadata, author)]);
   for (const one of reactions.all.filter(({ on }) => on === kind)) {
     await one.start(reactions.enqueue, {
       event,
@@ -89,12 +100,9 @@ const flushEveryMs = 250;
 const flushAt = 500;
 
 /** What was looked at may be gone by now: that view alone is left out, not all of its batch. */
-async function insertSeen(db: Db, rows: readonly object[]): Promise<void> {
+async function insertSeen(db: Db, rows: readonly NewEvent[]): Promise<void> {
   try {
-    await db
-      .insertInto('event')
-      .values(rows as never[])
-      .execute();
+    await insertEvents(db, rows);
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
     if (rows.length > 1) for (const row of rows) await insertSeen(db, [row]);

@@ -10,6 +10,9 @@ const mark = '/* planned once */';
  */
 export const plannedOnce: RawBuilder<unknown> = sql.raw(mark);
 
+/** The same for a text that somebody else has written. */
+export const planOnce = (text: string): string => `${mark} ${text}`;
+
 const names = new Map<string, string>();
 
 /** The name under which a server keeps the plan; undefined for what is planned each time. */

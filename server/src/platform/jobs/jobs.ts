@@ -1,5 +1,6 @@
-import { PgBoss, fromKysely } from 'pg-boss';
+import { PgBoss, fromKysely, type Db as BossDb } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
+import { planOnce } from '../database/planned-once.ts';
 import type { Tx } from '../database/tables.ts';
 import type { EnqueueOptions } from '../handler.ts';
 import type { Logger } from '../log.ts';
@@ -58,6 +59,12 @@ function makeBoss({ database, log, work }: JobsInput): PgBoss {
   return boss;
 }
 
+/** The transaction as the queue sees it; for each queue it has one statement that adds a job. */
+function queueWithin(tx: Tx): BossDb {
+  const queue = fromKysely(tx);
+  return { executeSql: (text, values) => queue.executeSql(planOnce(text), values) };
+}
+
 function enqueueOn(boss: PgBoss, definitions: readonly AnyJob[]): Jobs['enqueue'] {
   const known = new Set(definitions.map(({ name }) => name));
   return async (tx, job, input, options = {}) => {
@@ -65,7 +72,7 @@ function enqueueOn(boss: PgBoss, definitions: readonly AnyJob[]): Jobs['enqueue'
     if (!known.has(job.name)) throw new Error(`The job ${job.name} is in no list of jobs.`);
     const envelope: Envelope = { input: job.input.parse(input), traceId: currentTrace().traceId };
     await boss.send(job.name, envelope, {
-      db: fromKysely(tx),
+      db: queueWithin(tx),
       singletonKey: options.key ?? crypto.randomUUID(),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
     });

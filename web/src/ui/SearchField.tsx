@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -23,12 +23,21 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
     if (value !== typed.trim()) setTyped(value);
   }
 
-  useEffect(() => {
+  const told = useRef(value);
+  const tellNow = () => {
     const next = typed.trim();
-    if (next === value) return;
-    const timer = setTimeout(() => onChange(next), pause);
+    if (next === told.current) return;
+    told.current = next;
+    onChange(next);
+  };
+  const tell = useEffectEvent(tellNow);
+  useEffect(() => {
+    told.current = value;
+  }, [value]);
+  useEffect(() => {
+    const timer = setTimeout(tell, pause);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed]);
 
   return (
     <TextInput
@@ -38,6 +47,8 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
       placeholder={label}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
+      // At once: a link that is clicked right after typing must not be overtaken by the search.
+      onBlur={tellNow}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={
         typed && <CloseButton size="sm" aria-label={t`Tøm feltet`} onClick={() => setTyped('')} />

@@ -101,14 +101,15 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   if (!isChange && (key === null || actor === null || call.raw || effectOf(call) === 'outside')) {
     return answerRead(parts, ready, run, exchange);
   }
-  try {
-    const done = await runChange(parts, ready, run, { ...exchange, key });
-    if (done.isReplay) await dropFile(parts, input);
-    return await sendJson(reply, call, done);
-  } catch (error) {
-    await dropFile(parts, input);
-    throw error;
-  }
+  const done = await runChange(parts, ready, run, { ...exchange, key }).catch(
+    async (error: unknown) => {
+      await dropFile(parts, input);
+      throw error;
+    },
+  );
+  if (done.isReplay) await dropFile(parts, input);
+  return sendJson(reply, call, done);
+}
 }
 
 const perAddress = {

@@ -26,8 +26,8 @@ const relations = `
     from thread t join thread_participant tp on tp.thread = t.thread and tp.account = $1
     where t.assignment = a.assignment), '[]') as message_threads`;
 
-const columns = `a.assignment, a.title, a.description, a.created_at, a.start_date, a.deadline_kind,
-  a.deadline_date, a.duration, a.assignment_type, a.percent, a.public_date, a.place_description,
+const columns = `a.assignment, a.title, a.description, a.discipline, a.created_at, a.start_date,
+  a.deadline_kind, a.deadline_date, a.duration, a.assignment_type, a.percent, a.public_date, a.place_description,
   a.allow_remote_work, a.state, o.name as company_name, o.organization as company_uuid,
   o.country as company_country`;
 
@@ -79,7 +79,7 @@ app.get<{ Params: { id: string }; Querystring: { account: string } }>(
   async (request) => {
     const { rows } = await pool.query(
       `select ${columns}, o.logo_file, a.requirements, a.terms_and_conditions, a.abidance_deadline,
-       a.close_reason, a.discipline, ${relations},
+       a.close_reason, ${relations},
        ${people('assignment_editor')} as editors, ${people('assignment_contact')} as contacts,
        coalesce((select json_agg(json_build_object('file_id', f.file, 'file_name', f.file_name,
            'media_type', f.media_type)) from assignment_attachment x join file f using (file)

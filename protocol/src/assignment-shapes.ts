@@ -141,6 +141,7 @@ export const AssignmentListItem = z
     company_logo_url: z.string().nullable(),
     company_uuid: Uuid,
     company_country: Country,
+    discipline: DisciplineKey.nullable(),
     created_at: Moment,
     start_date: Day.nullable(),
     deadline: Deadline.nullable(),

@@ -6,6 +6,7 @@ import type {
   AssignmentType,
   Country,
   DeadlineKind,
+  Discipline,
   SortDirection,
 } from '@torg/protocol/terms';
 import { plannedOnce } from '../platform/database/planned-once.ts';
@@ -42,6 +43,7 @@ export interface AssignmentListRow {
   logo_file: string | null;
   company_uuid: string;
   company_country: Country;
+  discipline: Discipline | null;
   created_at: string;
   start_date: string | null;
   deadline_kind: DeadlineKind | null;
@@ -143,7 +145,7 @@ function relations(question: ListQuestion): RawBuilder<unknown> {
     ) ${withEditors ? editors : sql``}`;
 }
 
-const columns = sql`a.assignment as uuid, a.title, a.description, o.name as company_name,
+const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, o.name as company_name,
   o.logo_file, o.organization as company_uuid, o.country as company_country,
   ${wireMoment(sql`a.created_at`)} as created_at, a.start_date, a.deadline_kind,
   a.deadline_date, a.duration, a.assignment_type, a.percent,

@@ -91,6 +91,7 @@ describe('the assignments that a consultant may answer', () => {
       is_active: true,
       company_name: 'Isfoss Energi',
       company_country: 'NO',
+      discipline: 'technology',
       deadline: { deadline_is_continuous: true },
     });
   });

@@ -1,18 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { AgoText } from '../../ui/DateText.tsx';
 import classes from './AssignmentCard.module.css';
 import { AssignmentMarks } from './AssignmentMarks.tsx';
 import { AssignmentMeta } from './AssignmentMeta.tsx';
+import { disciplineTexts } from '../assignment-texts.ts';
 import type { AssignmentListItem } from '../assignments.queries.ts';
 import { CompetencyChips } from '../CompetencyChips.tsx';
 import { DeadlineText } from '../DeadlineText.tsx';
-import { DisciplineText } from './DisciplineText.tsx';
 import { CompanyLogo } from '../public/CompanyLogo.tsx';
 
 /** An assignment in the consultants' list; the whole card leads to it. */
 export function AssignmentCard({ assignment }: { assignment: AssignmentListItem }) {
-  const { uuid, title, company_name, company_logo_url, public_date, state } = assignment;
+  const { t } = useLingui();
+  const { uuid, title, company_name, company_logo_url, public_date, state, discipline } =
+    assignment;
   return (
     <article
       className={`torg-card ${classes.card}`}
@@ -22,7 +24,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentListItem 
       <div className={classes.top}>
         <span>{company_name}</span>
         <span className={classes.quiet}>
-          <DisciplineText assignment={assignment} />
+          {discipline && <span>{t(disciplineTexts[discipline])}</span>}
           {public_date && (
             <span>
               <Trans>

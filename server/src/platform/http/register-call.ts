@@ -110,7 +110,6 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   if (done.isReplay) await dropFile(parts, input);
   return sendJson(reply, call, done);
 }
-}
 
 const perAddress = {
   timeWindow: '1 minute',

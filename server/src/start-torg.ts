@@ -12,6 +12,7 @@ import type { ApiParts } from './platform/http/contexts.ts';
 import { registerStaticApp } from './platform/http/static-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { startLive, type Live } from './platform/live/live.ts';
+import { tellSoon } from './platform/live/tell-soon.ts';
 import type { Logger } from './platform/log.ts';
 import type { Outside } from './platform/outside.ts';
 import type { Settings } from './platform/settings.ts';
@@ -59,9 +60,10 @@ async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live
   });
   live.onReset(() => actors.forgetAll());
   const seen = collectSeenEvents(db, (error) => log.error({ err: error }, 'views were not kept'));
+  const openPages = tellSoon(db, (error) => log.error({ err: error }, 'open pages were not told'));
   const reactions = allReactions;
   return {
-    parts: { database, settings, jobs, outside, actors, seen, reactions, clock, log },
+    parts: { database, settings, jobs, outside, actors, seen, openPages, reactions, clock, log },
     live,
   };
 }
@@ -85,6 +87,7 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
     async stop() {
       await app.close();
       await parts.seen.stop();
+      await parts.openPages.stop();
       await parts.jobs.stop();
       await live.stop();
       await parts.outside.mail.close();

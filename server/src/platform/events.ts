@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { EventMetadata } from '@torg/protocol/events';
 import type { EventKind } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
 import { plannedOnce } from './database/planned-once.ts';
-import type { Db, Tx } from './database/tables.ts';
+import type { Db } from './database/tables.ts';
 import type { Enqueue } from './handler.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
 
@@ -55,6 +56,7 @@ interface Author {
 function eventRow<K extends EventKind>(kind: K, metadata: EventMetadata<K>, author: Author) {
   const assignment = 'assignment' in metadata ? ((metadata.assignment as string) ?? null) : null;
   return {
+    event: randomUUID(),
     kind,
     acting_account: author.account,
     assignment,
@@ -63,37 +65,31 @@ function eventRow<K extends EventKind>(kind: K, metadata: EventMetadata<K>, auth
   };
 }
 
-type NewEvent = ReturnType<typeof eventRow> & { created_at?: Date };
+export type NewEvent = ReturnType<typeof eventRow> & { created_at?: Date };
 
-/** One or many by the same statement; answers the id of the first. */
-async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<string> {
-  const inserted = await sql<{ event: string }>`${plannedOnce}
-    insert into event (kind, acting_account, assignment, metadata, trace_id, created_at)
-    select kind, acting_account, assignment, metadata, trace_id,
+/** One or many by the same statement. */
+export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`${plannedOnce}
+    insert into event (event, kind, acting_account, assignment, metadata, trace_id, created_at)
+    select event, kind, acting_account, assignment, metadata, trace_id,
       coalesce(created_at, clock_timestamp())
-    from json_populate_recordset(null::event, ${JSON.stringify(rows)}::json)
-    returning event`.execute(db);
-  return inserted.rows[0]?.event ?? '';
+    from json_populate_recordset(null::event, ${JSON.stringify(rows)}::json)`.execute(db);
 }
 
-/** Writes an event and starts what reacts to it, all in the transaction; answers the event's id. */
-export async function writeEvent<K extends EventKind>(
-  tx: Tx,
+/** Makes an event, to be written with the change, and starts what reacts to it. */
+export async function makeEvent<K extends EventKind>(
   author: Author,
   happened: { kind: K; metadata: EventMetadata<K> },
   reactions: { all: readonly Reaction[]; enqueue: Enqueue },
-): Promise<string> {
+): Promise<NewEvent> {
   const { kind, metadata } = happened;
-  const event = await insertEvents(tx, [eventRow(kind, metadata, author)]);
+  const row = eventRow(kind, metadata, author);
   for (const one of reactions.all.filter(({ on }) => on === kind)) {
-    await one.start(reactions.enqueue, {
-      event,
-      kind,
-      actingAccount: author.account,
-      metadata,
-    });
+    const { event } = row;
+    await one.start(reactions.enqueue, { event, kind, actingAccount: author.account, metadata });
   }
-  return event;
+  return row;
 }
 
 const flushEveryMs = 250;

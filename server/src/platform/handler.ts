@@ -15,7 +15,7 @@ export type Emit = <K extends EventKind>(
   kind: K,
   metadata: EventMetadata<K>,
   actingAccount?: string,
-) => Promise<string>;
+) => Promise<void>;
 export interface EnqueueOptions {
   startAfterSeconds?: number;
   /** keeps a job from being there twice while it waits */

@@ -10,12 +10,12 @@ export interface Actors {
   forgetAll: () => void;
 }
 
-/** How long a session is remembered when nobody tells of a change. */
-const rememberedForMs = 5_000;
+/** How long a session is remembered when nobody tells of a change: a few clicks. */
+const rememberedForMs = 30_000;
 const rememberedAtMost = 10_000;
 
 /**
- * Remembers for a few seconds who a session belongs to, so that a click costs one question less.
+ * Remembers for half a minute who a session belongs to, so that a click costs one question less.
  * Whoever changes an account's rights or ends a session says so, and it is forgotten at once.
  */
 export function rememberActors(find: FindActor, clock: () => number = Date.now): Actors {

@@ -2,10 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tx } from '../database/tables.ts';
-import { writeEvent, type Reaction, type SeenEvents } from '../events.ts';
+import {
+  insertEvents,
+  makeEvent,
+  type NewEvent,
+  type Reaction,
+  type SeenEvents,
+} from '../events.ts';
 import type { ChangeContext, Enqueue, OutsideContext, ReadContext } from '../handler.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { publishLive } from '../live/live.ts';
+import { publishLive, type LiveMessage } from '../live/live.ts';
+import type { TellSoon } from '../live/tell-soon.ts';
 import type { Logger } from '../log.ts';
 import type { Outside } from '../outside.ts';
 import type { Settings } from '../settings.ts';
@@ -21,6 +28,7 @@ export interface ApiParts {
   outside: Outside;
   actors: Actors;
   seen: SeenEvents;
+  openPages: TellSoon;
   reactions: readonly Reaction[];
   clock: () => Date;
   log: Logger;
@@ -55,8 +63,12 @@ export function readContext(
   };
 }
 
-/** What must happen after the commit, and only then. */
-export interface AfterCommit {
+/** What a change says of itself, kept until its end. */
+interface Kept {
+  /** written just before the commit */
+  events: NewEvent[];
+  /** the rest must happen after it, and only then */
+  told: LiveMessage[];
   forget: Set<string>;
   session: { token: string | null } | undefined;
 }
@@ -65,7 +77,7 @@ function changeContext(
   parts: ApiParts,
   reading: ReadContext<Who>,
   tx: Tx,
-  after: AfterCommit,
+  kept: Kept,
 ): ChangeContext<Who> {
   const author = { account: reading.actor?.account ?? null, traceId: reading.traceId };
   const enqueue: Enqueue = (job, input, options) => parts.jobs.enqueue(tx, job, input, options);
@@ -74,15 +86,19 @@ function changeContext(
     ...reading,
     db: tx,
     enqueue,
-    emit: (kind, metadata, account: string | null = author.account) =>
-      writeEvent(tx, { ...author, account }, { kind, metadata }, reactions),
-    tell: (accounts, topic, data) => publishLive(tx, { topic, accounts: [...accounts], data }),
+    async emit(kind, metadata, account: string | null = author.account) {
+      const event = await makeEvent({ ...author, account }, { kind, metadata }, reactions);
+      kept.events.push(event);
+    },
+    async tell(accounts, topic, data) {
+      kept.told.push({ topic, accounts: [...accounts], data });
+    },
     async forgetActor(account) {
-      after.forget.add(account);
+      kept.forget.add(account);
       await publishLive(tx, { topic: forgetTopic, accounts: [account] });
     },
     setSession: (token) => {
-      after.session = { token };
+      kept.session = { token };
     },
   };
 }
@@ -94,15 +110,18 @@ export async function inTransaction<T>(
   reply: FastifyReply,
   change: (context: ChangeContext<Who>) => Promise<T>,
 ): Promise<T> {
-  const after: AfterCommit = { forget: new Set(), session: undefined };
+  const kept: Kept = { events: [], told: [], forget: new Set(), session: undefined };
   const db = parts.database.db;
-  const result = await db
-    .transaction()
-    .execute((tx) => change(changeContext(parts, reading, tx, after)));
-  for (const account of after.forget) parts.actors.forget(account);
-  if (after.session !== undefined) {
+  const result = await db.transaction().execute(async (tx) => {
+    const answer = await change(changeContext(parts, reading, tx, kept));
+    await insertEvents(tx, kept.events);
+    return answer;
+  });
+  parts.openPages.tell(kept.told);
+  for (const account of kept.forget) parts.actors.forget(account);
+  if (kept.session !== undefined) {
     const secure = parts.settings.environment === 'production';
-    writeSessionToken(reply, after.session.token, secure);
+    writeSessionToken(reply, kept.session.token, secure);
   }
   return result;
 }

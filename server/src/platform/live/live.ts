@@ -1,7 +1,8 @@
 import type { LiveTopic } from '@torg/protocol/accounts';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { Tx } from '../database/tables.ts';
+import { plannedOnce } from '../database/planned-once.ts';
+import type { Db } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
 
 /** Small on purpose: PostgreSQL carries at most 8,000 bytes, and the page asks for the rest. */
@@ -25,13 +26,21 @@ const channel = 'torg_live';
 /** 37 characters each, well within what one notification carries. */
 const accountsAtOnce = 150;
 
-/** Tells open pages, in this process and in all others, when the transaction commits. */
-export async function publishLive(tx: Tx, message: LiveMessage): Promise<void> {
+/** The message as it is carried, in as many parts as it takes. */
+function payloadsOf(message: LiveMessage): string[] {
+  const payloads: string[] = [];
   for (let from = 0; from < message.accounts.length; from += accountsAtOnce) {
     const accounts = message.accounts.slice(from, from + accountsAtOnce);
-    const payload = JSON.stringify({ ...message, accounts });
-    await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+    payloads.push(JSON.stringify({ ...message, accounts }));
   }
+  return payloads;
+}
+
+/** Tells open pages, in this process and in all others; within a transaction, when it commits. */
+export async function publishLive(db: Db, ...messages: LiveMessage[]): Promise<void> {
+  const payloads = messages.flatMap(payloadsOf);
+  await sql`${plannedOnce} select pg_notify(${channel}, payload)
+    from unnest(${payloads}::text[]) as payload`.execute(db);
 }
 
 /** One connection to the database's notifications, shared out to everybody who listens here. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Assignment } from '../assignments/public/assignment.ts';
@@ -9,8 +9,7 @@ import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { receiptsQuery } from './interest.queries.ts';
-import { NextSteps } from './NextSteps.tsx';
-import { ReceiptCard } from './ReceiptCard.tsx';
+import { SentReceipts } from './SentReceipts.tsx';
 
 /** What a consultant, or their company, has sent for an assignment. */
 export function OwnReceipts({ assignment }: { assignment: Assignment }) {
@@ -35,12 +34,7 @@ export function OwnReceipts({ assignment }: { assignment: Assignment }) {
       >
         {({ receipts: sent }) =>
           sent.length > 0 ? (
-            <Stack gap="lg" maw="46rem">
-              {sent.map((receipt) => (
-                <ReceiptCard key={receipt.thread_id} receipt={receipt} company={company.name} />
-              ))}
-              <NextSteps company={company.name} />
-            </Stack>
+            <SentReceipts receipts={sent} client={company.name} />
           ) : (
             <NothingSent assignment={uuid} />
           )

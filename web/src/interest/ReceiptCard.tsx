@@ -21,6 +21,9 @@ export function ReceiptCard({ receipt, company }: ReceiptCardProps) {
   const { t } = useLingui();
   const user = useShellUser();
   const { thread_id, created_at, consultants } = receipt;
+  const thread = useQuery(interestThreadQuery(thread_id));
+  // Left out where the thread has grown so long that its first message is not at hand.
+  const first = thread.data?.has_older ? undefined : thread.data?.messages[0];
   return (
     <Section title={t`Sendt til ${company}`} lead={<AgoText value={created_at} />}>
       <ul className={classes.people} aria-label={t`Konsulenter`}>
@@ -31,30 +34,25 @@ export function ReceiptCard({ receipt, company }: ReceiptCardProps) {
           </li>
         ))}
       </ul>
-      <WhatWasSent thread={thread_id} />
-      <Group mt="md">
-        <Button
-          component={HrefLink}
-          href={addressFor(user, 'messages_thread', { params: { thread: thread_id } })}
-        >
-          <Trans>Åpne samtalen</Trans>
-        </Button>
-      </Group>
+      {first && (
+        <blockquote className={classes.quote}>
+          <Text size="sm" c="dimmed">
+            <Trans>Meldingen som ble sendt</Trans>
+          </Text>
+          <MarkdownText>{first.content}</MarkdownText>
+        </blockquote>
+      )}
+      {/* An admin sees the receipts of others, but takes no part in their threads. */}
+      {!thread.isError && (
+        <Group mt="md">
+          <Button
+            component={HrefLink}
+            href={addressFor(user, 'messages_thread', { params: { thread: thread_id } })}
+          >
+            <Trans>Åpne samtalen</Trans>
+          </Button>
+        </Group>
+      )}
     </Section>
-  );
-}
-
-/** The first message; left out where the thread has grown long, or cannot be read. */
-function WhatWasSent({ thread }: { thread: string }) {
-  const { data } = useQuery(interestThreadQuery(thread));
-  const first = data?.has_older ? undefined : data?.messages[0];
-  if (!first) return null;
-  return (
-    <blockquote className={classes.quote}>
-      <Text size="sm" c="dimmed">
-        <Trans>Meldingen som ble sendt</Trans>
-      </Text>
-      <MarkdownText>{first.content}</MarkdownText>
-    </blockquote>
   );
 }

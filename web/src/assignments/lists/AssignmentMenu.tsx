@@ -14,7 +14,7 @@ import { editAddress } from '../edit-address.ts';
 export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem }) {
   const { t } = useLingui();
   const user = useShellUser();
-  const deeds = useDeeds(assignment);
+  const { start, pending, opener, dialog } = useDeeds(assignment);
   const { uuid, state } = assignment;
   const title = assignment.title || t`Uten tittel`;
   return (
@@ -22,11 +22,11 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
       <ActionMenu
         target={
           <ActionIcon
-            ref={deeds.opener}
+            ref={opener}
             variant="subtle"
             color="gray"
             size="lg"
-            loading={deeds.pending}
+            loading={pending}
             aria-label={t`Handlinger for ${title}`}
           >
             <IconDots size={20} aria-hidden />
@@ -57,9 +57,9 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
           </Menu.Item>
         )}
         <Menu.Divider />
-        <DeedItems deeds={deedsFrom(state)} onChoose={deeds.start} />
+        <DeedItems deeds={deedsFrom(state)} onChoose={start} />
       </ActionMenu>
-      {deeds.dialog}
+      {dialog}
     </>
   );
 }

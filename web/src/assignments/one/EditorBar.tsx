@@ -15,7 +15,7 @@ import { editAddress } from '../edit-address.ts';
 export function EditorBar({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const user = useShellUser();
-  const deeds = useDeeds(assignment);
+  const { start, pending, opener, dialog } = useDeeds(assignment);
   const { can } = assignment;
   const others = deedsOf(can).filter((deed) => deed !== 'publish');
   return (
@@ -31,7 +31,7 @@ export function EditorBar({ assignment }: { assignment: Assignment }) {
         </Button>
       )}
       {can.publish && (
-        <MainAction onClick={() => deeds.start('publish')}>
+        <MainAction onClick={() => start('publish')}>
           <Trans>Publiser</Trans>
         </MainAction>
       )}
@@ -39,20 +39,20 @@ export function EditorBar({ assignment }: { assignment: Assignment }) {
         <ActionMenu
           target={
             <ActionIcon
-              ref={deeds.opener}
+              ref={opener}
               variant="default"
               size={36}
-              loading={deeds.pending}
+              loading={pending}
               aria-label={t`Flere handlinger`}
             >
               <IconDots size={20} aria-hidden />
             </ActionIcon>
           }
         >
-          <DeedItems deeds={others} onChoose={deeds.start} />
+          <DeedItems deeds={others} onChoose={start} />
         </ActionMenu>
       )}
-      {deeds.dialog}
+      {dialog}
     </Group>
   );
 }

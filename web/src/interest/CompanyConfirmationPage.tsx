@@ -44,7 +44,7 @@ function Receipts({ path, assignment, company }: ReceiptsProps) {
           {(every) => {
             const sent = receiptsFor(ours.consultants, every.receipts);
             return sent.length > 0 ? (
-              <SentReceipts receipts={sent} client={assignment.company.name} />
+              <SentReceipts assignment={assignment} receipts={sent} />
             ) : (
               <NobodySent path={path} />
             );

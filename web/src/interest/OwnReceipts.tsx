@@ -34,7 +34,7 @@ export function OwnReceipts({ assignment }: { assignment: Assignment }) {
       >
         {({ receipts: sent }) =>
           sent.length > 0 ? (
-            <SentReceipts receipts={sent} client={company.name} />
+            <SentReceipts assignment={assignment} receipts={sent} />
           ) : (
             <NothingSent assignment={uuid} />
           )

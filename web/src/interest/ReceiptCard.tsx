@@ -13,19 +13,21 @@ import classes from './ReceiptCard.module.css';
 
 interface ReceiptCardProps {
   receipt: InterestReceipt;
-  company: string;
+  client: string;
+  /** in its thread: whoever answers for a company sees receipts of others, but not their threads */
+  takesPart: boolean;
 }
 
 /** One interest that was sent: for whom, when, what it said, and where the answer comes. */
-export function ReceiptCard({ receipt, company }: ReceiptCardProps) {
+export function ReceiptCard({ receipt, client, takesPart }: ReceiptCardProps) {
   const { t } = useLingui();
   const user = useShellUser();
   const { thread_id, created_at, consultants } = receipt;
-  const thread = useQuery(interestThreadQuery(thread_id));
+  const thread = useQuery({ ...interestThreadQuery(thread_id), enabled: takesPart });
   // Left out where the thread has grown so long that its first message is not at hand.
   const first = thread.data?.has_older ? undefined : thread.data?.messages[0];
   return (
-    <Section title={t`Sendt til ${company}`} lead={<AgoText value={created_at} />}>
+    <Section title={t`Sendt til ${client}`} lead={<AgoText value={created_at} />}>
       <ul className={classes.people} aria-label={t`Konsulenter`}>
         {consultants.map(({ account, name, image_url }) => (
           <li key={account}>
@@ -42,8 +44,7 @@ export function ReceiptCard({ receipt, company }: ReceiptCardProps) {
           <MarkdownText>{first.content}</MarkdownText>
         </blockquote>
       )}
-      {/* An admin sees the receipts of others, but takes no part in their threads. */}
-      {!thread.isError && (
+      {takesPart && (
         <Group mt="md">
           <Button
             component={HrefLink}

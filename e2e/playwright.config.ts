@@ -6,12 +6,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   globalSetup: './town.ts',
-  globalTimeout: 600_000,
+  globalTimeout: 1_800_000,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // A shared machine may starve a browser for a while; what fails twice, fails.
+  retries: process.env.CI ? 1 : 0,
   outputDir: '../test-results',
   use: {
     locale: 'nb-NO',

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 import {
   AbortedTransactionError,
   PostgresAdapter,
@@ -12,25 +12,35 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Gate, Leave } from './gate.ts';
+import { planName } from './planned-once.ts';
+import { PlannedStatements } from './pglite-planned.ts';
+
+interface Embedded {
+  pglite: PGlite;
+  planned: PlannedStatements;
+  gate: Gate;
+}
 
 /** One turn at the gate: nobody else's statement comes between its own. */
 class Turn implements DatabaseConnection {
   readonly #pglite: PGlite;
+  readonly #planned: PlannedStatements;
   readonly #gate: Gate;
   readonly #leave: Leave;
   /** A statement failed, so that a COMMIT would silently roll back. */
   aborted = false;
 
-  constructor(pglite: PGlite, gate: Gate, leave: Leave) {
-    this.#pglite = pglite;
-    this.#gate = gate;
+  constructor(embedded: Embedded, leave: Leave) {
+    this.#pglite = embedded.pglite;
+    this.#planned = embedded.planned;
+    this.#gate = embedded.gate;
     this.#leave = leave;
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     await this.#gate.breathe();
     try {
-      const result = await this.#pglite.query<R>(compiled.sql, [...compiled.parameters]);
+      const result = await this.#ask<R>(compiled);
       const affected = result.affectedRows;
       return {
         rows: result.rows,
@@ -41,6 +51,12 @@ class Turn implements DatabaseConnection {
       this.aborted ||= (error as { code?: string }).code !== undefined;
       throw error;
     }
+  }
+
+  #ask<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
+    const name = planName(sql);
+    if (name === undefined) return this.#pglite.query<R>(sql, [...parameters]);
+    return this.#planned.query<R>(name, sql, parameters);
   }
 
   async run(statement: string): Promise<void> {
@@ -67,18 +83,16 @@ const beginStatement = ({ isolationLevel, accessMode }: TransactionSettings): st
     .join(' ');
 
 class PgliteDriver implements Driver {
-  readonly #pglite: PGlite;
-  readonly #gate: Gate;
+  readonly #embedded: Embedded;
 
-  constructor(pglite: PGlite, gate: Gate) {
-    this.#pglite = pglite;
-    this.#gate = gate;
+  constructor(embedded: Embedded) {
+    this.#embedded = embedded;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Turn> {
-    return new Turn(this.#pglite, this.#gate, await this.#gate.enter());
+    return new Turn(this.#embedded, await this.#embedded.gate.enter());
   }
 
   async releaseConnection(turn: Turn): Promise<void> {
@@ -113,7 +127,8 @@ class PgliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#gate.pass(() => this.#pglite.close());
+    const { gate, pglite } = this.#embedded;
+    await gate.pass(() => pglite.close());
   }
 }
 
@@ -122,7 +137,7 @@ class PgliteDriver implements Driver {
  * and queues in microtasks; this one takes its turns at the gate that everybody else uses too.
  */
 export const pgliteDialect = (pglite: PGlite, gate: Gate): Dialect => ({
-  createDriver: () => new PgliteDriver(pglite, gate),
+  createDriver: () => new PgliteDriver({ pglite, gate, planned: new PlannedStatements(pglite) }),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { plainText } from '../ui/plain-text.ts';
 import type { Thread } from './messages.queries.ts';
-import { plainText } from './thread-texts.ts';
 
 /** Says to a screen reader what has come while the thread is open; older ones stay silent. */
 export function ArrivalLog({ thread, me }: { thread: Thread; me: string }) {

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { AgoText } from '../ui/DateText.tsx';
+import { plainText } from '../ui/plain-text.ts';
 import type { ThreadListItem } from './messages.queries.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
 import { PeopleImages } from './PeopleImages.tsx';
 import { PeopleNames } from './PeopleNames.tsx';
-import { kindTexts, plainText } from './thread-texts.ts';
+import { kindTexts } from './thread-texts.ts';
 import classes from './ThreadRow.module.css';
 
 interface ThreadRowProps {

@@ -8,13 +8,3 @@ export const kindTexts: Record<ThreadKind, MessageDescriptor> = {
   hire_request: msg`Forespørsel`,
   support: msg`Hjelp`,
 };
-
-/** Simple markdown without its signs, for the one line of a list. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-    .replaceAll(/(\*\*|__|`+|~~)/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}

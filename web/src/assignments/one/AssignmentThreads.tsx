@@ -6,6 +6,7 @@ import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AgoText } from '../../ui/DateText.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { plainText } from '../../ui/plain-text.ts';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './AssignmentThreads.module.css';
@@ -61,7 +62,7 @@ function ThreadRow({ thread }: { thread: Threads[number] }) {
         {last_message && (
           <>
             <Text size="sm" c="dimmed" truncate className={classes.excerpt}>
-              {last_message.excerpt}
+              {plainText(last_message.excerpt)}
             </Text>
             <Text size="sm" c="dimmed" className={classes.when}>
               <AgoText value={last_message.created_at} />

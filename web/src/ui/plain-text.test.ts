@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './thread-texts.ts';
+import { plainText } from './plain-text.ts';
 
 it.each([
   ['**Hei** og _takk_', 'Hei og _takk_'],

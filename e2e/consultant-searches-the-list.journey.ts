@@ -78,8 +78,10 @@ test('the groups show what is new and what one has answered', async ({ person })
   expect(await titles(page)).toContain('Javautviklere til betaling og konto');
   await page.getByRole('link', { name: 'Nye siste uke' }).click();
   await settled(page);
-  await expect(total(page)).toHaveText('8 oppdrag');
-  await expect(cards(page)).toHaveCount(8);
+  // Eight are as new as that in the town; other journeys may have published more in it.
+  const news = await cards(page).count();
+  expect(news).toBeGreaterThanOrEqual(8);
+  await expect(total(page)).toHaveText(`${news} oppdrag`);
 
   const fresh = await person('ny.konsulent@torg.example');
   await fresh.visit('/assignments?group=has-expressed-interest-assignments');

@@ -11,8 +11,7 @@ import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
 import { registerStaticApp } from './platform/http/static-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import { startLive, type Live } from './platform/live/live.ts';
-import { tellSoon } from './platform/live/tell-soon.ts';
+import { startLive, tellSoon, type Live } from './platform/live/live.ts';
 import type { Logger } from './platform/log.ts';
 import type { Outside } from './platform/outside.ts';
 import type { Settings } from './platform/settings.ts';
@@ -86,8 +85,8 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
     parts,
     async stop() {
       await app.close();
-      await parts.seen.stop();
-      await parts.openPages.stop();
+      await parts.seen.flush();
+      await parts.openPages.flush();
       await parts.jobs.stop();
       await live.stop();
       await parts.outside.mail.close();

@@ -11,5 +11,6 @@ export async function announceMessage(
 ): Promise<void> {
   await tell(participants, 'thread', { thread, message });
   const startAfterSeconds = limits.unreadMailAfterMinutes * 60;
-  await enqueue(mailUnread, { thread }, { key: thread, startAfterSeconds });
+  // Of each message there is one: what is lost with a process, the sweep of the unread finds.
+  await enqueue(mailUnread, { thread }, { key: thread, startAfterSeconds, soon: true });
 }

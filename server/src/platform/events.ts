@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
 import { plannedOnce } from './database/planned-once.ts';
 import type { Db } from './database/tables.ts';
+import { gather } from './gather.ts';
 import type { Enqueue } from './handler.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
 
@@ -108,7 +109,6 @@ async function insertSeen(db: Db, rows: readonly NewEvent[]): Promise<void> {
 export interface SeenEvents {
   note: <K extends EventKind>(kind: K, metadata: EventMetadata<K>, author: Author) => void;
   flush: () => Promise<void>;
-  stop: () => Promise<void>;
 }
 
 /**
@@ -116,28 +116,12 @@ export interface SeenEvents {
  * A killed process loses the views of the last quarter of a second, nothing that was acknowledged.
  */
 export function collectSeenEvents(db: Db, onError: (error: unknown) => void): SeenEvents {
-  let waiting: ReturnType<typeof eventRow>[] = [];
-  let writing: Promise<void> = Promise.resolve();
-  const flush = (): Promise<void> => {
-    if (waiting.length === 0) return writing;
-    const rows = waiting;
-    waiting = [];
-    const created_at = new Date();
-    const values = rows.map((row) => ({ ...row, created_at }));
-    writing = writing.then(() => insertSeen(db, values)).catch(onError);
-    return writing;
-  };
-  const timer = setInterval(() => void flush(), flushEveryMs);
-  timer.unref();
+  const terms = { forMs: flushEveryMs, most: flushAt, onError };
+  const seen = gather<NewEvent>((rows) => insertSeen(db, rows), terms);
   return {
     note(kind, metadata, author) {
-      waiting.push(eventRow(kind, metadata, author));
-      if (waiting.length >= flushAt) void flush();
+      seen.add([{ ...eventRow(kind, metadata, author), created_at: new Date() }]);
     },
-    flush,
-    async stop() {
-      clearInterval(timer);
-      await flush();
-    },
+    flush: seen.flush,
   };
 }

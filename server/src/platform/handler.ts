@@ -18,6 +18,8 @@ export type Emit = <K extends EventKind>(
 ) => Promise<void>;
 export interface EnqueueOptions {
   startAfterSeconds?: number;
+  /** together with others, a moment after the commit: for what a sweeper finds when it is lost */
+  soon?: boolean;
   /** keeps a job from being there twice while it waits */
   key?: string;
 }

@@ -12,6 +12,7 @@ async function makeDue(db: Db, now: Date): Promise<void> {
 
 /** Runs every due job, and those that they start, until none is left; a failing one is tried later. */
 export async function runDueJobs(jobs: Jobs, db: Db, now: () => Date): Promise<void> {
+  await jobs.soon.flush();
   // Once: what these jobs put off is counted from now, whatever the test's clock is ahead.
   await makeDue(db, now());
   for (let round = 0; round < manyRounds; round += 1) {

@@ -21,7 +21,7 @@ it('keeps the views of a moment, save of what is gone since', async () => {
   seen.note('get_assignment', { assignment: randomUUID() }, author);
   seen.note('get_assignments', {}, { account: randomUUID(), traceId: '' });
   seen.note('get_profiles', {}, author);
-  await seen.stop();
+  await seen.flush();
   const rows = await db.selectFrom('event').select('kind').orderBy('kind').execute();
   expect(rows.map(({ kind }) => kind)).toEqual(['get_assignments', 'get_profiles']);
   expect(errors).toEqual([]);

@@ -9,10 +9,10 @@ import {
   type Reaction,
   type SeenEvents,
 } from '../events.ts';
+import type { Gathering } from '../gather.ts';
 import type { ChangeContext, Enqueue, OutsideContext, ReadContext } from '../handler.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs, ReadyJob } from '../jobs/jobs.ts';
 import { publishLive, type LiveMessage } from '../live/live.ts';
-import type { TellSoon } from '../live/tell-soon.ts';
 import type { Logger } from '../log.ts';
 import type { Outside } from '../outside.ts';
 import type { Settings } from '../settings.ts';
@@ -28,7 +28,7 @@ export interface ApiParts {
   outside: Outside;
   actors: Actors;
   seen: SeenEvents;
-  openPages: TellSoon;
+  openPages: Gathering<LiveMessage>;
   reactions: readonly Reaction[];
   clock: () => Date;
   log: Logger;
@@ -69,6 +69,7 @@ interface Kept {
   events: NewEvent[];
   /** the rest must happen after it, and only then */
   told: LiveMessage[];
+  jobs: ReadyJob[];
   forget: Set<string>;
   session: { token: string | null } | undefined;
 }
@@ -80,7 +81,10 @@ function changeContext(
   kept: Kept,
 ): ChangeContext<Who> {
   const author = { account: reading.actor?.account ?? null, traceId: reading.traceId };
-  const enqueue: Enqueue = (job, input, options) => parts.jobs.enqueue(tx, job, input, options);
+  const enqueue: Enqueue = async (job, input, options = {}) => {
+    if (options.soon) kept.jobs.push(parts.jobs.prepare(job, input, options));
+    else await parts.jobs.enqueue(tx, job, input, options);
+  };
   const reactions = { all: parts.reactions, enqueue };
   return {
     ...reading,
@@ -110,14 +114,15 @@ export async function inTransaction<T>(
   reply: FastifyReply,
   change: (context: ChangeContext<Who>) => Promise<T>,
 ): Promise<T> {
-  const kept: Kept = { events: [], told: [], forget: new Set(), session: undefined };
+  const kept: Kept = { events: [], told: [], jobs: [], forget: new Set(), session: undefined };
   const db = parts.database.db;
   const result = await db.transaction().execute(async (tx) => {
     const answer = await change(changeContext(parts, reading, tx, kept));
     await insertEvents(tx, kept.events);
     return answer;
   });
-  parts.openPages.tell(kept.told);
+  parts.openPages.add(kept.told);
+  parts.jobs.soon.add(kept.jobs);
   for (const account of kept.forget) parts.actors.forget(account);
   if (kept.session !== undefined) {
     const secure = parts.settings.environment === 'production';

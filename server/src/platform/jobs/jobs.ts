@@ -2,6 +2,7 @@ import { PgBoss, fromKysely, type Db as BossDb } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
 import { planOnce } from '../database/planned-once.ts';
 import type { Tx } from '../database/tables.ts';
+import { gather, type Gathering } from '../gather.ts';
 import type { EnqueueOptions } from '../handler.ts';
 import type { Logger } from '../log.ts';
 import { countJobs } from '../metrics.ts';
@@ -16,6 +17,10 @@ import { startWorkers } from './worker.ts';
 export interface Jobs {
   /** Enqueues in the caller's transaction: rolled back with it, seen with its commit. */
   enqueue: <I>(tx: Tx, job: JobDefinition<I>, input: I, options?: EnqueueOptions) => Promise<void>;
+  /** Checks a job that is enqueued later, by `soon`. */
+  prepare: <I>(job: JobDefinition<I>, input: I, options?: EnqueueOptions) => ReadyJob;
+  /** What transactions that have committed want done, enqueued together. */
+  soon: Gathering<ReadyJob>;
   ready: () => boolean;
   /** Running jobs end, waiting ones stay for the next process. */
   stop: () => Promise<void>;
@@ -37,12 +42,21 @@ export interface JobsInput {
 /** How often it is looked for jobs that a dead process left; the price of a quick recovery. */
 const superviseSeconds = 10;
 const stopWithinMs = 15_000;
+const enqueueTogetherMs = 50;
 
 /** What travels with a job: its input, and the trace of whoever started it. */
 export interface Envelope {
   input: unknown;
   /** absent where a clock started it */
   traceId?: string;
+}
+
+export interface ReadyJob {
+  name: string;
+  data: Envelope;
+  singletonKey: string;
+  /** seconds */
+  startAfter?: number;
 }
 
 function makeBoss({ database, log, work }: JobsInput): PgBoss {
@@ -65,18 +79,27 @@ function queueWithin(tx: Tx): BossDb {
   return { executeSql: (text, values) => queue.executeSql(planOnce(text), values) };
 }
 
-function enqueueOn(boss: PgBoss, definitions: readonly AnyJob[]): Jobs['enqueue'] {
+function prepareFor(definitions: readonly AnyJob[]): Jobs['prepare'] {
   const known = new Set(definitions.map(({ name }) => name));
-  return async (tx, job, input, options = {}) => {
+  return (job, input, options = {}) => {
     // Else the queue asks the database, which on one connection waits for this very transaction.
     if (!known.has(job.name)) throw new Error(`The job ${job.name} is in no list of jobs.`);
-    const envelope: Envelope = { input: job.input.parse(input), traceId: currentTrace().traceId };
-    await boss.send(job.name, envelope, {
-      db: queueWithin(tx),
+    return {
+      name: job.name,
+      data: { input: job.input.parse(input), traceId: currentTrace().traceId },
       singletonKey: options.key ?? crypto.randomUUID(),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-    });
+    };
   };
+}
+
+async function insertTogether(boss: PgBoss, jobs: readonly ReadyJob[]): Promise<void> {
+  for (const [name, some] of Map.groupBy(jobs, (job) => job.name)) {
+    const rows = some.map(({ data, singletonKey, startAfter }) =>
+      startAfter === undefined ? { data, singletonKey } : { data, singletonKey, startAfter },
+    );
+    await boss.insert(name, rows);
+  }
 }
 
 /** Starts the queue, makes what it lacks, and, where it shall work, begins to. */
@@ -87,7 +110,15 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   await makeQueues(boss, definitions);
   countJobs(() => boss.getQueues(queuesOf(definitions).map(({ name }) => name)));
 
-  const enqueue = enqueueOn(boss, definitions);
+  const prepare = prepareFor(definitions);
+  const enqueue: Jobs['enqueue'] = async (tx, ...asked) => {
+    const { name, data, ...when } = prepare(...asked);
+    await boss.send(name, data, { db: queueWithin(tx), ...when });
+  };
+  const soon = gather<ReadyJob>((jobs) => insertTogether(boss, jobs), {
+    forMs: enqueueTogetherMs,
+    onError: (error) => log.error({ err: error }, 'jobs were not enqueued; a sweeper finds them'),
+  });
   const run: Jobs['run'] = (definition, data) =>
     runJob({ ...input, enqueue }, definition, data as Envelope);
 
@@ -99,12 +130,15 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   let running = true;
   return {
     enqueue,
+    prepare,
+    soon,
     run,
     boss,
     definitions,
     ready: () => running,
     async stop() {
       running = false;
+      await soon.flush();
       await boss.stop({ graceful: input.work, timeout: stopWithinMs, close: false });
     },
   };

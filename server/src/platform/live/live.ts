@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { plannedOnce } from '../database/planned-once.ts';
 import type { Db } from '../database/tables.ts';
+import { gather, type Gathering } from '../gather.ts';
 import type { Logger } from '../log.ts';
 
 /** Small on purpose: PostgreSQL carries at most 8,000 bytes, and the page asks for the rest. */
@@ -42,6 +43,15 @@ export async function publishLive(db: Db, ...messages: LiveMessage[]): Promise<v
   await sql`${plannedOnce} select pg_notify(${channel}, payload)
     from unnest(${payloads}::text[]) as payload`.execute(db);
 }
+
+const tellTogetherMs = 20;
+
+/**
+ * Gathers what transactions that have committed tell the open pages: transactions that notify by
+ * themselves commit one after the other. What a killed process has not told, pages ask for anew.
+ */
+export const tellSoon = (db: Db, onError: (error: unknown) => void): Gathering<LiveMessage> =>
+  gather((messages) => publishLive(db, ...messages), { forMs: tellTogetherMs, onError });
 
 /** One connection to the database's notifications, shared out to everybody who listens here. */
 export async function startLive(database: Database, log: Logger): Promise<Live> {

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/test/postgres.ts';
@@ -24,9 +26,17 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<voi
   throw new Error(`${address} did not answer`);
 }
 
+/** The flags of `npm start`, for both sides. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(at('../package.json'), 'utf8'));
+  return String(scripts.start)
+    .split(' ')
+    .filter((word) => word.startsWith('--'));
+}
+
 async function start(name: string, file: string, env: Record<string, string>): Promise<Side> {
   const port = await freePort();
-  const child = spawn(process.execPath, [at(file)], {
+  const child = spawn(process.execPath, [...startFlags(), at(file)], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -58,7 +68,6 @@ export const startBareSide = (databaseUrl: string): Promise<Side> =>
 
 /** Resident memory in MiB. */
 export async function memoryOf(side: Side): Promise<number> {
-  const { readFile } = await import('node:fs/promises');
   const status = await readFile(`/proc/${side.process.pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -65,7 +65,12 @@ export async function untilReady(torg: TorgProcess, withinMs = patienceMs): Prom
 
 export async function startTorgProcess(env: Record<string, string>): Promise<TorgProcess> {
   const torg = launchTorg(await freePort(), env);
-  await untilReady(torg);
+  try {
+    await untilReady(torg);
+  } catch (error) {
+    await torg.kill('SIGKILL');
+    throw error;
+  }
   return torg;
 }
 

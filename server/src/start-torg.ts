@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findActor } from './accounts/find-actor.ts';
+import { actorFinder } from './accounts/find-actor.ts';
 import { registerLogout } from './accounts/log-out.ts';
 import { makeOutside } from './adapters/make-outside.ts';
 import { allJobs, allReactions, allRoutes } from './domains.ts';
@@ -34,8 +34,15 @@ export interface TorgInput {
   work?: boolean;
 }
 
+interface Assembled {
+  parts: ApiParts;
+  live: Live;
+  /** Does at once what is gathered for a moment. */
+  flush: () => Promise<void>;
+}
+
 /** Everything that a call needs, put together once. */
-async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live }> {
+async function assemble(input: TorgInput): Promise<Assembled> {
   const { settings, log } = input;
   const database = input.database ?? (await openDatabase(settings, log));
   if (input.database === undefined) await migrate(database);
@@ -50,20 +57,22 @@ async function assemble(input: TorgInput): Promise<{ parts: ApiParts; live: Live
   });
   const live = await startLive(database, log);
   const clock = input.clock ?? (() => new Date());
-  const actors = rememberActors(
-    (hash) => findActor(db, hash, clock()),
-    () => clock().getTime(),
-  );
+  const lost = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const sessions = actorFinder(db, clock, lost('the use of sessions was not noted'));
+  const actors = rememberActors(sessions.find, () => clock().getTime());
   live.onAny((message) => {
     if (message.topic === 'session') for (const account of message.accounts) actors.forget(account);
   });
   live.onReset(() => actors.forgetAll());
-  const seen = collectSeenEvents(db, (error) => log.error({ err: error }, 'views were not kept'));
-  const openPages = tellSoon(db, (error) => log.error({ err: error }, 'open pages were not told'));
+  const seen = collectSeenEvents(db, lost('views were not kept'));
+  const openPages = tellSoon(db, lost('open pages were not told'));
   const reactions = allReactions;
   return {
     parts: { database, settings, jobs, outside, actors, seen, openPages, reactions, clock, log },
     live,
+    async flush() {
+      await Promise.all([sessions.flush(), seen.flush(), openPages.flush()]);
+    },
   };
 }
 
@@ -78,15 +87,14 @@ async function makeApp(parts: ApiParts, live: Live): Promise<FastifyInstance> {
 
 /** The product, running: api, worker or both, as the settings say. */
 export async function startTorg(input: TorgInput): Promise<Torg> {
-  const { parts, live } = await assemble(input);
+  const { parts, live, flush } = await assemble(input);
   const app = await makeApp(parts, live);
   return {
     app,
     parts,
     async stop() {
       await app.close();
-      await parts.seen.flush();
-      await parts.openPages.flush();
+      await flush();
       await parts.jobs.stop();
       await live.stop();
       await parts.outside.mail.close();

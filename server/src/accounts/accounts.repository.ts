@@ -1,22 +1,24 @@
-import type { Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Country, OrganizationKind } from '@torg/protocol/terms';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AccountTable } from './accounts.tables.ts';
 
+export type FoundAccount = Selectable<AccountTable> & {
+  organization_name: string | null;
+  organization_kind: OrganizationKind | null;
+  organization_country: Country | null;
+};
+
 /** An account with the organization it belongs to. */
-export async function findAccount(db: Db, account: string) {
-  return db
-    .selectFrom('account')
-    .leftJoin('organization', 'organization.organization', 'account.organization')
-    .selectAll('account')
-    .select([
-      'organization.name as organization_name',
-      'organization.kind as organization_kind',
-      'organization.country as organization_country',
-    ])
-    .where('account.account', '=', account)
-    .executeTakeFirst();
+export async function findAccount(db: Db, account: string): Promise<FoundAccount | undefined> {
+  const { rows } = await sql<FoundAccount>`${plannedOnce}
+    select a.*, o.name as organization_name, o.kind as organization_kind,
+      o.country as organization_country
+    from account as a left join organization as o on o.organization = a.organization
+    where a.account = ${account}`.execute(db);
+  return rows[0];
 }
-export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** By its address, which is kept in lower case. */
 export async function findAccountByEmail(db: Db, email: string) {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { noteSeen } from './sessions.repository.ts';
+import { gather } from '../platform/gather.ts';
+import { noteSeen, type SeenSession } from './sessions.repository.ts';
 
 /** A session's last use is noted once in so long, not at each click. */
 const notedEveryMs = 60_000;
@@ -25,16 +26,27 @@ async function findSessionActor(
   return rows[0];
 }
 
-/** Who a session belongs to, in one question; null when it has ended. */
-export async function findActor(
-  db: Db,
-  tokenHash: string,
-  now: Date = new Date(),
-): Promise<Actor | null> {
-  const found = await findSessionActor(db, tokenHash, now);
-  if (found === undefined) return null;
-  const { last_seen_at, ...actor } = found;
-  const before = new Date(now.getTime() - notedEveryMs);
-  if (last_seen_at < before) await noteSeen(db, actor.session, now, before);
-  return actor;
+const noteTogetherMs = 250;
+
+/**
+ * Finds who a session belongs to, in one question; null when it has ended. That it was used is noted
+ * a moment later, for many together.
+ */
+export function actorFinder(db: Db, clock: () => Date, onError: (error: unknown) => void) {
+  const used = gather<SeenSession>((sessions) => noteSeen(db, sessions), {
+    forMs: noteTogetherMs,
+    onError,
+  });
+  return {
+    find: async (tokenHash: string): Promise<Actor | null> => {
+      const now = clock();
+      const found = await findSessionActor(db, tokenHash, now);
+      if (found === undefined) return null;
+      const { last_seen_at, ...actor } = found;
+      const isNoted = now.getTime() - last_seen_at.getTime() < notedEveryMs;
+      if (!isNoted) used.add([{ session: actor.session, at: now }]);
+      return actor;
+    },
+    flush: used.flush,
+  };
 }

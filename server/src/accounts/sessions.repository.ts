@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { SessionTable } from './accounts.tables.ts';
 
@@ -38,14 +39,21 @@ export async function endOtherSessions(tx: Tx, account: string, kept: string): P
     .execute();
 }
 
-/** Notes that a session is in use; nothing happens when that was noted a moment ago. */
-export async function noteSeen(db: Db, session: string, now: Date, before: Date): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ last_seen_at: now })
-    .where('session', '=', session)
-    .where('last_seen_at', '<', before)
-    .execute();
+export interface SeenSession {
+  session: string;
+  at: Date;
+}
+
+/** Notes when sessions were used; it never goes back. */
+export async function noteSeen(db: Db, sessions: readonly SeenSession[]): Promise<void> {
+  const ids = sessions.map(({ session }) => session);
+  const moments = sessions.map(({ at }) => at);
+  await sql`${plannedOnce}
+    update session as s set last_seen_at = seen.at
+    from (select session, max(at) as at
+      from unnest(${ids}::uuid[], ${moments}::timestamptz[]) as one (session, at)
+      group by session) as seen
+    where s.session = seen.session and s.last_seen_at < seen.at`.execute(db);
 }
 
 export async function sweepSessions(tx: Tx, now: Date): Promise<number> {

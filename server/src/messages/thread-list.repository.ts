@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Role, ThreadKind } from '@torg/protocol/terms';
 import { containing } from '../platform/database/like.ts';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface ParticipantRow {
@@ -65,7 +66,11 @@ const people = (account: string) => sql`
   where p.thread = t.thread`;
 
 /** The threads of `page`, a relation with the columns of thread and one's own last_read_at. */
-const selectThreads = (account: string, page: RawBuilder<unknown>) => sql<ThreadRow>`
+const selectThreads = (
+  account: string,
+  page: RawBuilder<unknown>,
+  plan = plannedOnce,
+) => sql<ThreadRow>`${plan}
   select t.thread, t.kind, t.created_at, people.participants, people.consultants,
     case when about.assignment is not null then json_build_object(
       'uuid', about.assignment, 'title', about.title, 'company_name', client.name)
@@ -91,6 +96,9 @@ const says = (pattern: string, account: string) => sql<boolean>`(
     where p.thread = t.thread and p.account <> ${account} and a.name ilike ${pattern})
   or exists (select from message as m where m.thread = t.thread and m.content ilike ${pattern}))`;
 
+/** Few lists are asked without a word to look for, and each of them the same way. */
+const planOf = ({ query }: ThreadQuestion): RawBuilder<unknown> => (query ? sql`` : plannedOnce);
+
 function ownThreads(question: ThreadQuestion): RawBuilder<unknown> {
   const { account, query, kind, assignment, unreadOnly } = question;
   const conditions = [sql`mine.account = ${account}`];
@@ -111,13 +119,15 @@ export async function findThreads(
   const { rows } = await selectThreads(
     question.account,
     sql`select t.*, mine.last_read_at from ${ownThreads(question)}
-      order by t.last_message_at desc, t.thread limit ${page.limit} offset ${page.offset}`,
+      order by t.last_message_at desc, t.thread
+      limit ${sql.lit(page.limit)} offset ${page.offset}`,
+    planOf(question),
   ).execute(db);
   return rows;
 }
 
 export async function countThreads(db: Db, question: ThreadQuestion): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+  const { rows } = await sql<{ total: number }>`${planOf(question)}
     select count(*)::int as total from ${ownThreads(question)}`.execute(db);
   return rows[0]?.total ?? 0;
 }

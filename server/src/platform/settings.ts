@@ -49,7 +49,7 @@ const variables = z.object({
   ROLE: oneOf(roles).default('all'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
-  DATABASE_CONNECTIONS: whole(1, 200).default(16),
+  DATABASE_CONNECTIONS: whole(1, 200).default(10),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
@@ -57,6 +57,7 @@ const variables = z.object({
   RATE_LIMITS: flag.default(true),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
   CHECK_ANSWERS: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Torg <noreply@torg.example>'),
   S3_BUCKET: z.string().optional(),
@@ -113,6 +114,8 @@ export interface Settings {
   rateLimits: boolean;
   requestsPerMinute: number;
   checkAnswers: boolean;
+  /** opens `/metrics`, which without it is shut in production */
+  metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: S3Settings | null;
@@ -147,6 +150,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     rateLimits: parsed.RATE_LIMITS,
     requestsPerMinute: parsed.REQUESTS_PER_MINUTE,
     checkAnswers: parsed.CHECK_ANSWERS ?? !isProduction,
+    metricsToken: parsed.METRICS_TOKEN,
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM,
     s3: s3Settings(parsed),

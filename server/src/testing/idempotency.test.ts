@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWorld, type World } from './a-world.ts';
 import { startTestApi, type TestApi, type TestClient } from './start-test-api.ts';
 
@@ -99,4 +99,42 @@ it('replays a list too, though it changes nothing', async () => {
   await buyer.call(create, {});
   const second = await buyer.call(list, { body: {}, ...withKey(key) });
   expect(second.body).toEqual(first.body);
+});
+
+describe('a call that waits for the outside', () => {
+  const change = 'POST /api/main/account/me/password';
+  // None of them has a password yet; whoever has one must name it.
+  const body = { new_password: 'et-helt-nytt-passord' };
+
+  it('is not done a second time, and frees its key when it fails', async () => {
+    const otherBuyer = await api.signedIn(world.accounts.otherBuyer);
+    const ask = (content: object, key: string) =>
+      otherBuyer.call(change, { body: { ...body, ...content }, ...withKey(key) });
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (let time = 0; time < 2; time += 1) expect((await ask({}, first)).status).toBe(204);
+    const other = await ask({ current_password: 'feil' }, first);
+    expect(other.error.errorCode).toBe('idempotency_key_reused');
+
+    const failed = await ask({ current_password: 'feil' }, second);
+    expect(failed.error.errorCode).toBe('password_is_wrong');
+    const mended = await ask({ current_password: body.new_password }, second);
+    expect(mended.status).toBe(204);
+  });
+
+  it('says so while the first still runs, until it must have died', async () => {
+    const consultant = await api.signedIn(world.accounts.consultant);
+    const key = randomUUID();
+    const ask = () => consultant.call(change, { body, ...withKey(key) });
+    await ask();
+    await api.db
+      .updateTable('idempotency_key')
+      .set({ status: null, answer: null })
+      .where('key', '=', key)
+      .execute();
+    const during = await ask();
+    expect([during.status, during.error.errorCode]).toEqual([409, 'idempotency_key_in_use']);
+    api.clock.advance({ minutes: 3 });
+    const after = await ask();
+    expect(after.error.errorCode).toBe('password_is_wrong');
+  });
 });

@@ -119,4 +119,20 @@ describe('health', () => {
     expect(metrics.body).toContain('torg_http_request_seconds_bucket');
     expect(metrics.body).not.toContain(world.assignment);
   });
+
+  it('shows its figures in production to whoever has the token, and to nobody without one', async () => {
+    const METRICS_TOKEN = 'a-token-for-the-figures';
+    const status = async (settings: Record<string, string>, authorization?: string) => {
+      const own = await startTestApi(settings);
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await own.app.inject({ url: '/metrics', headers });
+      await own.close();
+      return answer.statusCode;
+    };
+    const production = { ENVIRONMENT: 'production', SESSION_SECRET: 's'.repeat(32) };
+    expect(await status(production, 'Bearer undefined')).toBe(404);
+    expect(await status({ ...production, METRICS_TOKEN })).toBe(404);
+    expect(await status({ ...production, METRICS_TOKEN }, `Bearer ${METRICS_TOKEN}`)).toBe(200);
+    expect(await status({ METRICS_TOKEN }, 'Bearer wrong')).toBe(404);
+  });
 });

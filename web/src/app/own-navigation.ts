@@ -30,11 +30,19 @@ function linkOf({ key, label, target }: NavigationRow, user: ShellUser): Navigat
   return { key, label, href: typeof page === 'string' ? page : page(user) };
 }
 
+/** An assignment has one address for everybody; their lists of assignments have not. */
+const listsOfAssignments: readonly NavigationKey[] = ['assignments', 'my-assignments'];
+
 /** The link whose page one is on: of those that the path continues, the longest. */
-export function activeKey(links: readonly NavigationLink[], pathname: string) {
-  return links
+export function activeKey(
+  links: readonly NavigationLink[],
+  pathname: string,
+): NavigationKey | undefined {
+  const [longest] = links
     .filter(({ href }) => href && (pathname === href || pathname.startsWith(`${href}/`)))
-    .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length)[0]?.key;
+    .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length);
+  if (longest !== undefined || !pathname.startsWith('/assignments/')) return longest?.key;
+  return listsOfAssignments.find((list) => links.some(({ key }) => key === list));
 }
 
 /** The way to the consultant search in the header, for those who have it. */

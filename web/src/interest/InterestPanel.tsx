@@ -7,6 +7,7 @@ import { useLoadedAssignment, type Assignment } from '../assignments/public/assi
 import { AgoText } from '../ui/DateText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { InterestForm } from './InterestForm.tsx';
+import { UnsentComment } from './UnsentComment.tsx';
 
 /** Where a consultant answers an assignment, for themself or for others of their company. */
 export function InterestPanel() {
@@ -47,6 +48,7 @@ function OwnInterest({ assignment, sentAt }: { assignment: string; sentAt: strin
       >
         <Trans>Se kvitteringen</Trans>
       </Button>
+      <UnsentComment assignment={assignment} />
     </Section>
   );
 }

@@ -10,14 +10,18 @@ const components: Components = {
   h6: ({ children }) => <h4>{children}</h4>,
   // A picture from elsewhere would tell that server who reads.
   img: ({ alt }) => <>{alt}</>,
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
+  // The library empties the address of a script: what it stood on stays, as words.
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ) : (
+      <>{children}</>
+    ),
 };
 
-/** Raw HTML stays text and script addresses are emptied by the library itself. */
+/** Raw HTML stays text by the library itself. */
 export function Markdown({ text }: { text: string }) {
   return <ReactMarkdown components={components}>{text}</ReactMarkdown>;
 }

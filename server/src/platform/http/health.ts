@@ -1,7 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { migrationsAreCurrent } from '../database/migrate.ts';
 import type { ApiParts } from './contexts.ts';
 import { metricsText } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function opensMetrics(settings: Settings, authorization = ''): boolean {
+  const { metricsToken, environment } = settings;
+  if (metricsToken === undefined) return environment !== 'production';
+  return timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
+}
 
 /** For whoever watches over the process; ready only when database, migrations and jobs are there. */
 export function registerHealth(app: FastifyInstance, parts: ApiParts): void {
@@ -16,7 +27,8 @@ export function registerHealth(app: FastifyInstance, parts: ApiParts): void {
     return { status: isReady ? 'ready' : 'not_ready', database, migrations, jobs };
   });
 
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/metrics', { config: { rateLimit: false } }, async ({ headers }, reply) => {
+    if (!opensMetrics(parts.settings, headers.authorization)) throw new Refusal('not_found');
     const { type, text } = await metricsText();
     return reply.type(type).send(text);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { limits } from '@torg/protocol/limits';
-import type { Tx } from '../database/tables.ts';
+import type { Db, Tx } from '../database/tables.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface IdempotencyKeyTable {
@@ -42,16 +42,27 @@ export interface Replay {
   answer: string;
 }
 
+export interface KeyClaim {
+  account: string;
+  key: string;
+  hash: string;
+  now: Date;
+}
+
+/** No call that waits for the outside takes so long: whoever claimed a key without an answer died. */
+const abandonedAfterMs = 120_000;
+
 /**
- * Claims the key within the call's own transaction. A second request with the same key waits here
+ * Claims the key. Within the call's own transaction a second request with the same key waits here
  * for the first to end: then it gets the first answer, or, where the first failed, its own turn.
+ * Where the claim was committed before the call, the second is told that the first still runs.
  */
 export async function claimKey(
   tx: Tx,
-  claim: { account: string; key: string; hash: string; now: Date },
+  { account, key, hash, now }: KeyClaim,
 ): Promise<Replay | null> {
-  const { account, key, hash, now } = claim;
   const oldest = new Date(now.getTime() - limits.idempotencyKey.hours * 3_600_000);
+  const abandoned = new Date(now.getTime() - abandonedAfterMs);
   const claimed = await tx
     .insertInto('idempotency_key')
     .values({ account, key, request_hash: hash, status: null, answer: null, created_at: now })
@@ -59,7 +70,15 @@ export async function claimKey(
       conflict
         .columns(['account', 'key'])
         .doUpdateSet({ request_hash: hash, status: null, answer: null, created_at: now })
-        .where('idempotency_key.created_at', '<', oldest),
+        .where((eb) =>
+          eb.or([
+            eb('idempotency_key.created_at', '<', oldest),
+            eb.and([
+              eb('idempotency_key.status', 'is', null),
+              eb('idempotency_key.created_at', '<', abandoned),
+            ]),
+          ]),
+        ),
     )
     .returning('key')
     .executeTakeFirst();
@@ -71,21 +90,29 @@ export async function claimKey(
     .where('account', '=', account)
     .where('key', '=', key)
     .executeTakeFirst();
+  if (first !== undefined && first.request_hash !== hash) {
+    throw new Refusal('idempotency_key_reused');
+  }
   if (first === undefined || first.status === null) throw new Refusal('idempotency_key_in_use');
-  if (first.request_hash !== hash) throw new Refusal('idempotency_key_reused');
   return { status: first.status, answer: first.answer ?? '' };
 }
 
-export async function keepAnswer(
-  tx: Tx,
-  claim: { account: string; key: string },
-  replay: Replay,
-): Promise<void> {
-  await tx
+export async function keepAnswer(db: Db, claim: KeyClaim, replay: Replay): Promise<void> {
+  await db
     .updateTable('idempotency_key')
     .set({ status: replay.status, answer: replay.answer })
     .where('account', '=', claim.account)
     .where('key', '=', claim.key)
+    .execute();
+}
+
+/** The call failed: its key may come again. */
+export async function freeKey(db: Db, claim: KeyClaim): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('account', '=', claim.account)
+    .where('key', '=', claim.key)
+    .where('status', 'is', null)
     .execute();
 }
 

@@ -5,7 +5,15 @@ import type { BoundCall, FileAnswer, ReceivedFile, RedirectAnswer } from '../han
 import { checkAccess } from './access.ts';
 import { answerWriter } from './answers.ts';
 import { inTransaction, outsideContext, readContext, type ApiParts } from './contexts.ts';
-import { claimKey, hashOf, keepAnswer, readKey, type Replay } from './idempotency.ts';
+import {
+  claimKey,
+  freeKey,
+  hashOf,
+  keepAnswer,
+  readKey,
+  type KeyClaim,
+  type Replay,
+} from './idempotency.ts';
 import { receive } from './receive.ts';
 import { sendFile } from './send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -31,29 +39,59 @@ async function findActor(parts: ApiParts, request: FastifyRequest): Promise<Acto
   return token === null ? null : parts.actors.find(hashToken(token));
 }
 
-/** A change, under the request's Idempotency-Key where it has one. */
-async function runChange(
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Done = Replay & { isReplay?: true };
+
+/** A change, or a read whose answer is kept, in one transaction with the claim on its key. */
+function runChange(
   parts: ApiParts,
   ready: ReadyCall,
   run: Run,
-  exchange: { request: FastifyRequest; reply: FastifyReply; key: string | null },
-): Promise<Replay & { isReplay?: true }> {
-  const { request, reply, key } = exchange;
+  { request, reply, claim }: Exchange & { claim: KeyClaim | null },
+): Promise<Done> {
   const reading = readContext(parts, request, run.actor);
-  const change = (context: unknown) => ready.handler(context, run.input);
-  const status = ready.call.status;
   return inTransaction(parts, reading, reply, async (context) => {
-    if (key === null || run.actor === null) {
-      return { status, answer: ready.write(await change(context)) };
-    }
-    const hash = hashOf(request.url, request.body, run.input.file?.sha256);
-    const claim = { account: run.actor.account, key, hash, now: context.now };
-    const replay = await claimKey(context.db, claim);
+    const replay = claim && (await claimKey(context.db, claim));
     if (replay !== null) return { ...replay, isReplay: true };
-    const first = { status, answer: ready.write(await change(context)) };
-    await keepAnswer(context.db, claim, first);
+    const answer = ready.write(await ready.handler(context, run.input));
+    const first = { status: ready.call.status, answer };
+    if (claim !== null) await keepAnswer(context.db, claim, first);
     return first;
   });
+}
+
+/** A call that waits for the outside: its key is claimed before it, and freed when it fails. */
+async function runOutside(
+  parts: ApiParts,
+  ready: ReadyCall,
+  run: Run,
+  { request, reply, claim }: Exchange & { claim: KeyClaim },
+): Promise<Done> {
+  const { db } = parts.database;
+  const replay = await db.transaction().execute((tx) => claimKey(tx, claim));
+  if (replay !== null) return { ...replay, isReplay: true };
+  const context = outsideContext(parts, readContext(parts, request, run.actor), reply);
+  try {
+    const answer = ready.write(await ready.handler(context, run.input));
+    const first = { status: ready.call.status, answer };
+    await keepAnswer(db, claim, first);
+    return first;
+  } catch (error) {
+    await freeKey(db, claim);
+    throw error;
+  }
+}
+
+/** Whoever has not signed in has nothing that an answer could be kept under. */
+function claimOf(parts: ApiParts, { call }: ReadyCall, run: Run, request: FastifyRequest) {
+  const key = call.method === 'POST' ? readKey(request.headers['idempotency-key']) : null;
+  if (key === null || run.actor === null || call.raw) return null;
+  const hash = hashOf(request.url, request.body, run.input.file?.sha256);
+  return { account: run.actor.account, key, hash, now: parts.clock() };
 }
 
 function sendJson(reply: FastifyReply, call: Call, { status, answer }: Replay): FastifyReply {
@@ -79,11 +117,6 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   return sendJson(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }
 
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
 /** A file that no row names: its change was rolled back, or its request came a second time. */
 async function dropFile(parts: ApiParts, input: Run['input']): Promise<void> {
   if (input.file) await parts.outside.storage.remove(input.file.storage_key);
@@ -96,17 +129,17 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   const input: Run['input'] = receive(call, request);
   if (call.upload) input.file = await receiveFile(request, call.upload, parts.outside.storage);
   const run = { actor, input };
-  const key = call.method === 'POST' ? readKey(request.headers['idempotency-key']) : null;
-  const isChange = effectOf(call) === 'change';
-  if (!isChange && (key === null || actor === null || call.raw || effectOf(call) === 'outside')) {
-    return answerRead(parts, ready, run, exchange);
-  }
-  const done = await runChange(parts, ready, run, { ...exchange, key }).catch(
-    async (error: unknown) => {
-      await dropFile(parts, input);
-      throw error;
-    },
-  );
+  const claim = claimOf(parts, ready, run, request);
+  const effect = effectOf(call);
+  if (claim === null && effect !== 'change') return answerRead(parts, ready, run, exchange);
+  const doing =
+    claim !== null && effect === 'outside'
+      ? runOutside(parts, ready, run, { ...exchange, claim })
+      : runChange(parts, ready, run, { ...exchange, claim });
+  const done = await doing.catch(async (error: unknown) => {
+    await dropFile(parts, input);
+    throw error;
+  });
   if (done.isReplay) await dropFile(parts, input);
   return sendJson(reply, call, done);
 }

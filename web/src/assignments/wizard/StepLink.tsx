@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { useLinkProps, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import type { WizardSearch } from './wizard-search.ts';
 
@@ -7,6 +7,8 @@ type StepLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
 
 /** Leads to a step, or to a field in it, on whichever of the two addresses one is. */
 export function StepLink({ step, field, ...rest }: StepLinkProps) {
-  const target = { to: '.', search: { step, field } } as LinkProps;
-  return <Link {...target} {...rest} resetScroll={false} preload={false} />;
+  const target = { to: '.', search: { step, field } } as Pick<LinkProps, 'to' | 'search'>;
+  const link = useLinkProps({ ...target, ...rest, resetScroll: false, preload: false });
+  // The router would call it a page.
+  return <a {...link} aria-current={rest['aria-current']} />;
 }

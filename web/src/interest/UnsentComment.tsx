@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { keepDraft, readDraft } from '../ui/draft.ts';
+import { commentKey } from './comment-key.ts';
+import classes from './ReceiptCard.module.css';
+
+/** What was being written here when the interest went off from elsewhere, as in a second tab. */
+export function UnsentComment({ assignment }: { assignment: string }) {
+  const me = useShellUser().account.account;
+  const key = commentKey({ me, assignment, consultant: me });
+  const [text, setText] = useState(() => readDraft(key));
+  if (text === '') return null;
+  const drop = () => {
+    keepDraft(key, '');
+    setText('');
+  };
+  return (
+    <Stack mt="md" gap="sm">
+      <blockquote className={classes.quote}>
+        <Text size="sm" c="dimmed">
+          <Trans>Dette skrev du her, og det ble ikke med</Trans>
+        </Text>
+        <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p>
+      </blockquote>
+      <Group>
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? <Trans>Kopiert</Trans> : <Trans>Kopier teksten</Trans>}
+            </Button>
+          )}
+        </CopyButton>
+        <Button variant="subtle" onClick={drop}>
+          <Trans>Kast teksten</Trans>
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

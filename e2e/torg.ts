@@ -5,7 +5,7 @@ import { openTown } from './town.ts';
 
 export interface Person {
   page: Page;
-  /** Goes to a page of the app, waits until it has its heading, and looks it over with axe. */
+  /** Goes to a page of the app, waits until it has its heading, and looks it over with axe once. */
   visit: (path: string) => Promise<void>;
   checkAccess: () => Promise<void>;
 }
@@ -32,7 +32,8 @@ async function checkWithAxe(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   await expect(async () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    // In the page itself: the other way opens a second page for every look, and takes twice as long.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
     expect(found, `axe on ${page.url()}`).toEqual([]);
   }).toPass({ timeout: 30_000 });
@@ -57,6 +58,18 @@ function watchErrors(page: Page): void {
   });
 }
 
+/** Pages that this worker has looked over as they open, by who saw them and how. */
+const lookedOver = new Set<string>();
+
+/** Whether it is the first time; one assignment's page is like the next one's. */
+function isNews(url: string, who: string): boolean {
+  const { pathname } = new URL(url);
+  const key = `${who} ${pathname.replaceAll(/[\da-f-]{36}/g, '*')}`;
+  const isFirst = !lookedOver.has(key);
+  lookedOver.add(key);
+  return isFirst;
+}
+
 async function newPerson(
   browser: Browser,
   origin: string,
@@ -78,7 +91,7 @@ async function newPerson(
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await checkAccess();
+    if (isNews(page.url(), `${email} ${width} ${dark}`)) await checkAccess();
   };
   return { page, visit, checkAccess };
 }

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Input, Skeleton } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 import classes from './MarkdownEditor.module.css';
 import { useNumberText } from './number-text.ts';
+import { SurfaceSkeleton } from './SurfaceSkeleton.tsx';
 
 const Surface = lazy(async () => ({
   default: (await import('./MarkdownSurface.tsx')).MarkdownSurface,
@@ -44,7 +45,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           {description}
         </Input.Description>
       )}
-      <Suspense fallback={<Skeleton className={classes.skeleton} radius="md" />}>
+      <Suspense fallback={<SurfaceSkeleton />}>
         <Surface
           value={value}
           onChange={onChange}

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { isSafeLink } from './link-address.ts';
 import classes from './MarkdownEditor.module.css';
 import { MarkdownLinkControl } from './MarkdownLinkControl.tsx';
+import { SurfaceSkeleton } from './SurfaceSkeleton.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
 
 /** Only what markdown and the reading page know: pasted HTML loses the rest. */
@@ -41,6 +42,8 @@ export function MarkdownSurface({ value, onChange, field }: MarkdownSurfaceProps
   const labels = useEditorLabels();
   const written = useRef(value);
   const editor = useEditor({
+    // Made while rendering, it is thrown away where a slow machine renders in several steps.
+    immediatelyRender: false,
     extensions,
     content: value,
     contentType: 'markdown',
@@ -53,11 +56,12 @@ export function MarkdownSurface({ value, onChange, field }: MarkdownSurfaceProps
 
   // Somebody else's text, or the other of two, takes the place of what stands here.
   useEffect(() => {
-    if (value === written.current) return;
+    if (editor === null || value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
   }, [editor, value]);
 
+  if (editor === null) return <SurfaceSkeleton />;
   return (
     <RichTextEditor
       editor={editor}

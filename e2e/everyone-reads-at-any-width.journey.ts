@@ -36,6 +36,9 @@ interface Listed {
   title: string;
 }
 
+// They only read: the longest file, so that no browser stands idle at the end.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { who, email, pages } of readers) {
   for (const dark of [false, true]) {
     test(`${who} reads every main page, ${dark ? 'dark' : 'light'}`, async ({ person }) => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { fillTown } from '../server/demo/fill-town.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
@@ -35,13 +36,15 @@ const size = { profiles: Number(wish.profiles), assignments: Number(wish.assignm
 const seconds = Number(wish.seconds);
 const rounds = Number(wish.rounds);
 const connections = 16;
-const warmUpSeconds = 1;
+const warmUpSeconds = 3;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function prepare(where: { databaseUrl?: string; dataDir: string }): Promise<Cast> {
   const database = await openDatabase({ ...where, databaseConnections: 4 }, silentLog);
   await migrate(database);
   await database.withoutTimeouts((db) => fillTown(db, size));
+  // What the filling left behind is written now, and not while the first questions are asked.
+  await sql`checkpoint`.execute(database.db);
   const cast = await makeCast(database.db);
   await database.close();
   return cast;

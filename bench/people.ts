@@ -17,8 +17,8 @@ export interface CrowdFigures {
 
 const thinkMs = 5_000;
 const writesEvery = 20;
-/** Two rounds of clicks, not counted: a server that has just started is still being compiled. */
-const warmUpMs = 2 * thinkMs;
+/** Some rounds of clicks, not counted: a server that has just started is still being compiled. */
+const warmUpMs = 4 * thinkMs;
 
 function send(origin: string, agent: Agent, ask: Ask): Promise<number> {
   return new Promise((resolve, reject) => {

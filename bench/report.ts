@@ -72,7 +72,7 @@ export function table(
     `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, PostgreSQL; server, load and`,
     `database on one machine; ${profiles} profiles and ${assignments} assignments. The bare handler is Fastify + \`pg\` with`,
     'no sessions, no rights and no events; both sides are checked to answer the same before they are measured.',
-    'People are measured from their third click on.',
+    'People are measured from their fifth click on.',
     '',
     '| question | bare | Torg | share | p99 bare / Torg | p99 ratio | embedded, share |',
     '|---|---|---|---|---|---|---|',

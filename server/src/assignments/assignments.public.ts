@@ -1,2 +1,2 @@
-export { mayRead } from './assignments.policy.ts';
-export { findStanding, holdStanding } from './assignments.repository.ts';
+export { mayRead, type AssignmentStanding } from './assignments.policy.ts';
+export { findStanding, holdAssignment, standing } from './assignments.repository.ts';

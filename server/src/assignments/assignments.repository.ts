@@ -3,6 +3,7 @@ import type { Requirement } from '@torg/protocol/assignment-shapes';
 import type { Competency } from '@torg/protocol/competencies';
 import type { Country, Discipline } from '@torg/protocol/terms';
 import { plannedOnce } from '../platform/database/planned-once.ts';
+import { sentAlong } from '../platform/database/sent-along.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AssignmentListRow, InterestRow, ThreadRow } from './assignment-list.repository.ts';
 import type { AssignmentStanding } from './assignments.policy.ts';
@@ -62,8 +63,8 @@ export interface AssignmentRow extends SharedColumns, AssignmentStanding {
   interested: InterestRow[];
 }
 
-/** How the account stands to assignment `a`. */
-const standing = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
+/** How the account stands to assignment `a`: the columns of an `AssignmentStanding`. */
+export const standing = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
   exists (select from assignment_editor as e
     where e.assignment = a.assignment and e.account = ${account}) as is_editor,
   exists (select from assignment_invited as n
@@ -176,16 +177,10 @@ export async function lockStanding(
   return rows[0];
 }
 
-/** The same for one who leaves the assignment as it is: others may hold it so at the same time. */
-export async function holdStanding(
-  tx: Tx,
-  assignment: string,
-  account: string,
-): Promise<Judged | undefined> {
-  const { rows } = await sql<Judged>`${plannedOnce}
-    select a.assignment, a.organization, ${standing(account)}
-    from assignment as a where a.assignment = ${assignment} for share of a`.execute(tx);
-  return rows[0];
+/** Nobody changes the assignment until the transaction ends; others may hold it so as well. */
+export async function holdAssignment(tx: Tx, assignment: string): Promise<void> {
+  await sql`${plannedOnce}${sentAlong}
+    select from assignment where assignment = ${assignment} for share`.execute(tx);
 }
 
 export async function findInvited(db: Db, assignment: string): Promise<InvitedRow[]> {

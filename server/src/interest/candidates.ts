@@ -1,7 +1,6 @@
 import type { interestCalls } from '@torg/protocol/interest';
 import type { Received } from '@torg/protocol/call';
 import type { ErrorCode } from '@torg/protocol/errors';
-import type { AssignmentType } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import type { PutForward } from './interest-text.ts';
@@ -11,7 +10,7 @@ import type { Candidate, InterestGround } from './interest.repository.ts';
 export type Asked = Received<typeof interestCalls.sendInterest>['body'];
 
 /** What the editors are shown. */
-export interface Offer extends Omit<InterestGround, 'candidates'> {
+export interface Offer extends Pick<InterestGround, 'title' | 'editors'> {
   candidates: PutForward[];
 }
 
@@ -28,15 +27,11 @@ function refuseWhere(
 }
 
 /** The named consultants in the order of the request; refuses the whole when one of them cannot be. */
-export function candidatesOf(
-  actor: Actor,
-  asked: Asked,
-  ground: InterestGround & { standing: { assignment_type: AssignmentType } },
-): PutForward[] {
+export function candidatesOf(actor: Actor, asked: Asked, ground: InterestGround): PutForward[] {
   const byAccount = new Map(ground.candidates.map((one) => [one.account, one]));
   const named = asked.consultants.map((one) => byAccount.get(one.consultant_id));
   const candidates = named.filter((one) => one !== undefined);
-  const mayAll = candidates.every((one) => mayPutForward(actor, one, ground.standing));
+  const mayAll = candidates.every((one) => mayPutForward(actor, one, ground));
   allowed(mayAll && candidates.length === named.length);
 
   const company = candidates[0]?.organization;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { standing, type AssignmentStanding } from '../assignments/assignments.public.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import { isUniqueViolation } from '../platform/database/database-errors.ts';
 import { plannedOnce } from '../platform/database/planned-once.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { sentAlong } from '../platform/database/sent-along.ts';
 import type { CandidateStanding } from './interest.policy.ts';
 
 export interface Candidate extends CandidateStanding {
@@ -12,35 +12,34 @@ export interface Candidate extends CandidateStanding {
   hasSent: boolean;
 }
 
-export interface InterestGround {
-  /** of the assignment */
+export interface InterestGround extends AssignmentStanding {
   title: string;
   editors: string[];
   /** those of the named who are consultants */
   candidates: Candidate[];
 }
 
-/** All else that sending interest looks at, in one statement. */
+/** All that sending interest looks at, of an assignment that is held, in one statement. */
 export async function findGround(
   tx: Tx,
-  assignment: string,
-  consultants: readonly string[],
+  asked: { assignment: string; account: string; consultants: readonly string[] },
 ): Promise<InterestGround | undefined> {
+  const { assignment, account, consultants } = asked;
   // An array that the planner cannot look into: else it plans anew for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
   const { rows } = await sql<InterestGround>`${plannedOnce}
-    select about.title,
-      array(select account from assignment_editor where assignment = about.assignment) as editors,
-      (select coalesce(json_agg(json_build_object('account', a.account, 'name', a.name,
-        'title', a.title, 'organization', a.organization,
+    select a.title, ${standing(account)},
+      array(select account from assignment_editor where assignment = a.assignment) as editors,
+      (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
+        'title', x.title, 'organization', x.organization,
         'visible', coalesce(p.visible_in_search, false),
         'isInvited', exists (select from assignment_invited as n
-          where n.assignment = about.assignment and n.account = a.account),
+          where n.assignment = a.assignment and n.account = x.account),
         'hasSent', exists (select from assignment_interest as i
-          where i.assignment = about.assignment and i.account = a.account))), '[]')
-        from account as a left join profile as p on p.profile = a.account
-        where a.account = any(${named}) and a.role = 'consultant') as candidates
-    from assignment as about where about.assignment = ${assignment}`.execute(tx);
+          where i.assignment = a.assignment and i.account = x.account))), '[]')
+        from account as x left join profile as p on p.profile = x.account
+        where x.account = any(${named}) and x.role = 'consultant') as candidates
+    from assignment as a where a.assignment = ${assignment}`.execute(tx);
   return rows[0];
 }
 
@@ -51,22 +50,20 @@ export interface NewInterest {
   consultants: readonly { account: string; comment: string }[];
 }
 
-/** Of two who send at once for the same consultant, the database lets one through. */
+/**
+ * Of two who send at once for the same consultant, the database lets one through; the other breaks
+ * the constraint `interest_message_already_sent`, and is told so.
+ */
 export async function insertInterest(tx: Tx, sent: NewInterest): Promise<void> {
   const { assignment, thread, sentBy: sent_by, consultants } = sent;
   // In one order everywhere, so that two who name the same people never wait for each other.
   const inOrder = consultants.toSorted((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = inOrder.map(({ account }) => account);
   const comments = inOrder.map(({ comment }) => comment);
-  try {
-    await sql`${plannedOnce}
-      insert into assignment_interest (assignment, thread, sent_by, account, comment)
-      select ${assignment}::uuid, ${thread}::uuid, ${sent_by}::uuid, one.account, one.comment
-      from unnest(${accounts}::uuid[], ${comments}::text[]) as one (account, comment)`.execute(tx);
-  } catch (error) {
-    if (!isUniqueViolation(error, 'interest_message_already_sent')) throw error;
-    throw new Refusal('interest_message_already_sent');
-  }
+  await sql`${plannedOnce}${sentAlong}
+    insert into assignment_interest (assignment, thread, sent_by, account, comment)
+    select ${assignment}::uuid, ${thread}::uuid, ${sent_by}::uuid, one.account, one.comment
+    from unnest(${accounts}::uuid[], ${comments}::text[]) as one (account, comment)`.execute(tx);
 }
 
 export interface ReceiptRow {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { ThreadKind } from '@torg/protocol/terms';
 import { plannedOnce } from '../platform/database/planned-once.ts';
+import { sentAlong } from '../platform/database/sent-along.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 export interface NewThread {
@@ -18,7 +20,6 @@ export interface NewThread {
 export interface SentMessage {
   thread: string;
   message: string;
-  created_at: Date;
 }
 
 /** Writes of one thread wait here for each other, and each gets a later moment than the one before. */
@@ -27,10 +28,12 @@ const laterMoment: RawBuilder<Date> = sql`greatest(clock_timestamp(), last_messa
 /** A thread, those in it, and its first messages, in one statement; answers the last message. */
 export async function insertThread(tx: Tx, opened: NewThread): Promise<SentMessage> {
   const { kind, assignment = null, sender, participants, subjects = [], contents } = opened;
-  const { rows } = await sql<SentMessage>`${plannedOnce}
+  const thread = randomUUID();
+  const messages = contents.map(() => randomUUID());
+  await sql`${plannedOnce}${sentAlong}
     with opened as (
-      insert into thread (kind, assignment, created_by, last_message_at)
-      select ${kind}, ${assignment}::uuid, ${sender}::uuid,
+      insert into thread (thread, kind, assignment, created_by, last_message_at)
+      select ${thread}::uuid, ${kind}, ${assignment}::uuid, ${sender}::uuid,
         now.moment + ${contents.length}::int * interval '1 microsecond'
       from (select clock_timestamp() as moment) as now
       returning thread, last_message_at
@@ -40,13 +43,12 @@ export async function insertThread(tx: Tx, opened: NewThread): Promise<SentMessa
         case when one.account = ${sender}::uuid then opened.last_message_at end
       from opened, unnest(${participants}::uuid[]) as one (account)
     )
-    insert into message (thread, sender, content, created_at)
-    select opened.thread, ${sender}::uuid, one.content,
+    insert into message (message, thread, sender, content, created_at)
+    select one.message, opened.thread, ${sender}::uuid, one.content,
       opened.last_message_at - (${contents.length}::int - one.place) * interval '1 microsecond'
-    from opened, unnest(${contents}::text[]) with ordinality as one (content, place)
-    order by one.place
-    returning thread, message, created_at`.execute(tx);
-  return lastOf(rows);
+    from opened, unnest(${messages}::uuid[], ${contents}::text[])
+      with ordinality as one (message, content, place)`.execute(tx);
+  return lastOf(messages.map((message) => ({ thread, message })));
 }
 
 function lastOf(rows: SentMessage[]): SentMessage {
@@ -72,7 +74,7 @@ export async function insertMessage(
     )
     insert into message (thread, sender, content, created_at)
     select thread, ${sender}, ${content}, last_message_at from moved
-    returning thread, message, created_at`.execute(tx);
+    returning thread, message`.execute(tx);
   return lastOf(rows);
 }
 

@@ -4,6 +4,7 @@ import type { EventKind } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
 import { plannedOnce } from './database/planned-once.ts';
+import { sentAlong } from './database/sent-along.ts';
 import type { Db } from './database/tables.ts';
 import { gather } from './gather.ts';
 import type { Enqueue } from './handler.ts';
@@ -68,10 +69,10 @@ function eventRow<K extends EventKind>(kind: K, metadata: EventMetadata<K>, auth
 
 export type NewEvent = ReturnType<typeof eventRow> & { created_at?: Date };
 
-/** One or many by the same statement. */
+/** One or many by the same statement; as the last of a transaction it travels with the commit. */
 export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`${plannedOnce}
+  await sql`${plannedOnce}${db.isTransaction ? sentAlong : sql``}
     insert into event (event, kind, acting_account, assignment, metadata, trace_id, created_at)
     select event, kind, acting_account, assignment, metadata, trace_id,
       coalesce(created_at, clock_timestamp())

@@ -28,10 +28,10 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableCodes.has(code) || isConnectionException || unavailableMessages.test(message);
 }
 
-/** Something with the same unique value is there already; with a name, by that very constraint. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  const { code, constraint: violated } = asDatabaseError(error);
-  return code === '23505' && (constraint === undefined || constraint === violated);
+/** The constraint that says that something with the same unique value is there already. */
+export function violatedUnique(error: unknown): string | undefined {
+  const { code, constraint } = asDatabaseError(error);
+  return code === '23505' ? constraint : undefined;
 }
 
 /** A row refers to another that does not exist, or is still referred to. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { columnTypes } from './column-types.ts';
 import { planName } from './planned-once.ts';
+import { isSentAlong } from './sent-along.ts';
 
 export interface PoolOptions {
   url: string;
@@ -20,32 +21,36 @@ export function cutConnection(client: pg.Client): void {
   streamOf(client).destroy();
 }
 
-const begun = { command: 'BEGIN', rowCount: null, rows: [] };
+const nothing = { command: '', rowCount: 0, rows: [] };
 
 /**
- * A connection that is given up when an answer does not come: the next would wait behind it. And a
- * transaction begins together with its first statement: a trip to the server less for every change.
- * Did it not begin, then that statement is told so.
+ * A connection that is given up when an answer does not come: the next would wait behind it. The
+ * beginning of a transaction, and what is sent along, wait for the statement after them and travel
+ * with it: trips to the server that a change is spared. Their errors are that statement's.
  */
 class ImpatientClient extends pg.Client {
-  #isBeginning = false;
+  #along: Promise<unknown>[] = [];
 
   override query(...[text, ...rest]: unknown[]): never {
-    if (text === 'begin') return this.#begin() as never;
-    const name = typeof text === 'string' ? planName(text) : undefined;
-    const answer = this.#ask(name === undefined ? text : { name, text }, ...rest);
-    if (this.#isBeginning) {
-      this.#isBeginning = false;
-      streamOf(this).uncork();
-    }
-    return answer as never;
+    if (typeof text !== 'string') return this.#ask(text, ...rest) as never;
+    const name = planName(text);
+    const asked = name === undefined ? text : { name, text };
+    if (text === 'begin' || isSentAlong(text)) return this.#sendAlong(asked, ...rest) as never;
+    const along = this.#along;
+    const answer = this.#ask(asked, ...rest);
+    if (along.length === 0) return answer as never;
+    this.#along = [];
+    streamOf(this).uncork();
+    // What is undone need not know why.
+    return (text === 'rollback' ? answer : afterAll(along, answer as Promise<unknown>)) as never;
   }
 
-  #begin(): Promise<typeof begun> {
-    this.#isBeginning = true;
-    streamOf(this).cork();
-    void Promise.resolve(this.#ask('begin')).catch(() => {});
-    return Promise.resolve(begun);
+  #sendAlong(...asked: unknown[]): Promise<typeof nothing> {
+    if (this.#along.length === 0) streamOf(this).cork();
+    const answer = this.#ask(...asked) as Promise<unknown>;
+    answer.catch(() => {});
+    this.#along.push(answer);
+    return Promise.resolve(nothing);
   }
 
   #ask(...all: unknown[]): unknown {
@@ -57,6 +62,13 @@ class ImpatientClient extends pg.Client {
     }
     return answer;
   }
+}
+
+/** The answer, or the error of what went before it. */
+async function afterAll(before: readonly Promise<unknown>[], answer: Promise<unknown>) {
+  answer.catch(() => {});
+  await Promise.all(before);
+  return answer;
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type ErrorCode } from '@torg/protocol/errors';
 import type { Base } from '@torg/protocol/call';
-import { isForeignKeyViolation, isUnavailable } from '../database/database-errors.ts';
+import {
+  isForeignKeyViolation,
+  isUnavailable,
+  violatedUnique,
+} from '../database/database-errors.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Fastify's own refusals, by their code. */
@@ -25,11 +29,16 @@ const inContracts: Partial<Record<ErrorCode, string>> = {
   global_error_handler: 'internal_server_error',
 };
 
-/** Any thrown thing as the refusal that the caller is told. */
+/**
+ * Any thrown thing as the refusal that the caller is told. A unique constraint that bears the name
+ * of a coded error is that error.
+ */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return new Refusal('service_unavailable', { retryAfterSeconds: 2 });
   if (isForeignKeyViolation(error)) return new Refusal('reference_not_found');
+  const taken = violatedUnique(error);
+  if (taken !== undefined && taken in errors) return new Refusal(taken as ErrorCode);
   const known = ofFastify[(error as FastifyError | null)?.code ?? ''];
   return new Refusal(known ?? 'global_error_handler');
 }

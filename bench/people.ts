@@ -16,6 +16,8 @@ export interface CrowdFigures {
 }
 
 const thinkMs = 5_000;
+/** From half of it to half as much again: people who think equally long would come in step. */
+const someThought = (): number => thinkMs * (0.5 + Math.random());
 const writesEvery = 20;
 /** Some rounds of clicks, not counted: a server that has just started is still being compiled. */
 const warmUpMs = 4 * thinkMs;
@@ -100,7 +102,7 @@ export async function crowd(
       const status = await send(side.origin, agent, ask).catch(() => 0);
       if (from >= begin) times.push(performance.now() - from);
       if (status < 200 || status > 299) errors += 1;
-      await pause(thinkMs);
+      await pause(someThought());
     }
   };
   await Promise.all(Array.from({ length: people }, (_, number) => live(number)));

@@ -78,7 +78,7 @@ export function table(
     '|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
     '',
-    '| people, 5 s between clicks | clicks | p50 | p99 | errors | memory after |',
+    '| people, 5 s on average between clicks | clicks | p50 | p99 | errors | memory after |',
     '|---|---|---|---|---|---|',
     ...crowds.map(crowdRowOf),
   ];

@@ -90,6 +90,8 @@ export function timeouts(statementMs: number): pg.ClientConfig {
 export function openPool(options: PoolOptions, log: Logger): pg.Pool {
   const pipelined: pg.PoolConfig & { pipeline: boolean } = {
     pipeline: true,
+    // They stay: opened anew in a rush, each would cost it dearly, with all its plans to make.
+    idleTimeoutMillis: 0,
     connectionString: options.url,
     max: options.connections,
     application_name: options.name,

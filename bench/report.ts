@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { run } from '../tools/child.ts';
 import type { Figures } from './measure.ts';
 import type { CrowdFigures } from './people.ts';
 
@@ -96,4 +98,5 @@ export async function putIntoReadme(text: string): Promise<void> {
   const to = readme.indexOf(end);
   if (from < 0 || to < 0) throw new Error(`README.md has no ${begin} … ${end}`);
   await writeFile(file, `${readme.slice(0, from + begin.length)}\n${text}\n${readme.slice(to)}`);
+  await run('oxfmt', [fileURLToPath(file)]);
 }

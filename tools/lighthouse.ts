@@ -12,6 +12,7 @@ import { freePort, signIn } from '../server/faults/torg-process.ts';
 import { root, run } from './child.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
+const times = 5;
 const bar: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 95 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'torg-lighthouse-'));
@@ -22,29 +23,48 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, `--remote-debugging-port=${port}`],
 });
 
-async function measure(): Promise<boolean> {
-  const cookie = await signIn(torg.origin, 'konsulent@torg.example');
+type Marks = Awaited<ReturnType<typeof look>>;
+
+async function look(cookie: string) {
   const result = await lighthouse(
     `${torg.origin}/assignments`,
     { port, onlyCategories: Object.keys(bar), extraHeaders: { cookie }, logLevel: 'error' },
     desktopConfig,
   );
   if (!result) throw new Error('Lighthouse gave no answer.');
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(runtimeError.message);
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
   if (!result.lhr.finalDisplayedUrl.endsWith('/assignments')) {
     throw new Error(`came to ${result.lhr.finalDisplayedUrl}`);
   }
-  for (const { id, score, auditRefs } of Object.values(categories)) {
-    console.log(`${id}: ${Math.round((score ?? 0) * 100)}, at least ${bar[id]}`);
+  return result.lhr;
+}
+
+function tellWeak({ categories, audits }: Marks): void {
+  for (const { auditRefs } of Object.values(categories)) {
     for (const { id: audit, weight } of auditRefs) {
-      const { score: got, title, displayValue = '' } = audits[audit] ?? {};
-      if (weight > 0 && typeof got === 'number' && got < 0.9) {
+      const { score, title, displayValue = '' } = audits[audit] ?? {};
+      if (weight > 0 && typeof score === 'number' && score < 0.9) {
         console.log(`  ${title} ${displayValue}`.trimEnd());
       }
     }
   }
-  return Object.values(categories).every(({ id, score }) => (score ?? 0) * 100 >= (bar[id] ?? 0));
+}
+
+/** The middle of several looks, as its makers advise: one of them may meet a busy moment. */
+async function measure(): Promise<boolean> {
+  const cookie = await signIn(torg.origin, 'konsulent@torg.example');
+  await look(cookie);
+  const looks: Marks[] = [];
+  for (let time = 0; time < times; time += 1) looks.push(await look(cookie));
+  const scores = Object.keys(bar).map((id) => {
+    const all = looks.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100));
+    const middle = all.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+    console.log(`${id}: ${middle}, at least ${bar[id]} (${all.join(', ')})`);
+    return middle >= (bar[id] ?? 0);
+  });
+  const isGood = scores.every(Boolean);
+  if (!isGood) for (const one of looks) tellWeak(one);
+  return isGood;
 }
 
 let good = false;

@@ -6,6 +6,11 @@ import { precompress } from './tools/precompress.ts';
 
 const api = process.env.TORG_API ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+const beginning =
+  /@mantine\/core\/esm\/core\/(MantineProvider|utils\/(keys|deep-merge|units-converters))\/|use-isomorphic-effect|protocol\/src\/(limits|terms)\.ts|web\/src\/client\/(address|language|page|parent-routes|request|request-error|search-params|session-end|trace|upload)\.ts|accounts\/(accounts\.queries|public\/links)\.ts|app\/(navigation|own-navigation|later-pages|shell\/use-collapsed)\.ts|messages\/thread-search\.ts|assignments\/(wizard\/step-map|lists\/list-search)\.ts/;
+const shared =
+  /node_modules\/(@mantine|@tabler|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|clsx|get-nonce)|web\/src\/(ui|accounts\/public|client)\//;
+
 export default defineConfig({
   // Babel turns the words into ids before the React compiler sees the components.
   plugins: [
@@ -26,11 +31,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'framework',
+              priority: 3,
               test: /node_modules\/(@tanstack\/(react-|query|router|history|store)|@lingui)/,
             },
+            // Many small files are a long way over few connections: what the app begins with in one,
+            { name: 'base', priority: 2, test: beginning, minShareCount: 2 },
+            // and what many pages are made of in another.
+            { name: 'parts', priority: 1, test: shared, minShareCount: 6 },
           ],
         },
       },

@@ -64,6 +64,20 @@ export function makeRouter(queryClient: QueryClient) {
   return router;
 }
 
+interface Preloadable {
+  preload?: () => Promise<void>;
+}
+
+/** Fetches the chunks of the page that one opens. */
+export function preloadChunks(router: Router): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const { options } of routes) {
+    const component = options.component as Preloadable | undefined;
+    // What fails is tried again, and told of, where the page is shown.
+    void component?.preload?.().catch(() => {});
+  }
+}
+
 /** Nothing of whoever was here stays in the cache. Strangers are sent on by `enter` alone. */
 async function leaveForLogin(router: Router, queryClient: QueryClient): Promise<void> {
   if (queryClient.getQueryData(meQuery.queryKey) === undefined) return;

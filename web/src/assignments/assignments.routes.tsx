@@ -1,17 +1,38 @@
+import { i18n } from '@lingui/core';
 import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import type { Locale } from '@torg/protocol/terms';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
-import { adminSearch, consultantSearch, mySearch } from './lists/list-search.ts';
+import { adminListQuery, consultantListQuery, myListQuery } from './assignments.queries.ts';
+import {
+  adminBody,
+  adminSearch,
+  consultantBody,
+  consultantSearch,
+  myBody,
+  mySearch,
+} from './lists/list-search.ts';
 import { assignmentRoute } from './public/assignment-routes.ts';
 
 const myAssignments = page(() => import('./lists/MyAssignmentsPage.tsx'), 'MyAssignmentsPage');
+
+// The lists are asked for while their page is on its way.
+const locale = () => i18n.locale as Locale;
+/** What goes wrong is told of where the list is shown. */
+const toldLater = () => {};
 
 export const assignmentListRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/assignments',
     validateSearch: consultantSearch,
+    loaderDeps: ({ search }) => search,
+    loader: ({ context, deps }) => {
+      void context.queryClient
+        .query(consultantListQuery(consultantBody(deps), locale()))
+        .catch(toldLater);
+    },
     component: page(() => import('./lists/AssignmentListPage.tsx'), 'AssignmentListPage'),
     staticData: { roles: ['consultant', 'admin'] },
   }),
@@ -19,6 +40,10 @@ export const assignmentListRoutes = [
     getParentRoute: () => shellRoute,
     path: '/assignments/mine',
     validateSearch: mySearch,
+    loaderDeps: ({ search }) => search,
+    loader: ({ context, deps }) => {
+      void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(toldLater);
+    },
     component: myAssignments,
     staticData: { roles: ['consultant_buyer', 'admin'] },
   }),
@@ -26,6 +51,10 @@ export const assignmentListRoutes = [
     getParentRoute: () => shellRoute,
     path: '/admin/assignments/mine',
     validateSearch: mySearch,
+    loaderDeps: ({ search }) => search,
+    loader: ({ context, deps }) => {
+      void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(toldLater);
+    },
     component: myAssignments,
     staticData: { roles: ['admin'] },
   }),
@@ -33,6 +62,10 @@ export const assignmentListRoutes = [
     getParentRoute: () => shellRoute,
     path: '/admin/assignments',
     validateSearch: adminSearch,
+    loaderDeps: ({ search }) => search,
+    loader: ({ context, deps }) => {
+      void context.queryClient.query(adminListQuery(adminBody(deps), locale())).catch(toldLater);
+    },
     component: page(() => import('./lists/AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage'),
     staticData: { roles: ['admin'] },
   }),

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { RequestError } from '../client/request-error.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { RefusedState } from './RefusedState.tsx';
@@ -17,7 +17,9 @@ interface QueryFacesProps<T> {
 /** Loading, failed, refused, or the content: the faces of whatever one query feeds. */
 export function QueryFaces<T>(props: QueryFacesProps<T>) {
   const { query, skeleton, errorTitle, order, children } = props;
-  const { data, error, refetch } = query;
+  const { error, refetch } = query;
+  // A long list is put up in small steps, between which the page answers.
+  const data = useDeferredValue(query.data);
   if (data !== undefined) return children(data);
   if (error instanceof RequestError && error.refused) return <RefusedState order={order} />;
   if (error) {

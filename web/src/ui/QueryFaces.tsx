@@ -18,8 +18,9 @@ interface QueryFacesProps<T> {
 export function QueryFaces<T>(props: QueryFacesProps<T>) {
   const { query, skeleton, errorTitle, order, children } = props;
   const { error, refetch } = query;
-  // A long list is put up in small steps, between which the page answers.
-  const data = useDeferredValue(query.data);
+  // What comes for the first time is put up in small steps, between which the page answers.
+  const isHere = useDeferredValue(query.data !== undefined);
+  const data = isHere ? query.data : undefined;
   if (data !== undefined) return children(data);
   if (error instanceof RequestError && error.refused) return <RefusedState order={order} />;
   if (error) {

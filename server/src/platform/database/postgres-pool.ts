@@ -88,7 +88,7 @@ export function timeouts(statementMs: number): pg.ClientConfig {
 }
 
 export function openPool(options: PoolOptions, log: Logger): pg.Pool {
-  const pipelined: pg.PoolConfig & { pipeline: boolean } = {
+  const pool = new pg.Pool({
     pipeline: true,
     // They stay: opened anew in a rush, each would cost it dearly, with all its plans to make.
     idleTimeoutMillis: 0,
@@ -98,8 +98,7 @@ export function openPool(options: PoolOptions, log: Logger): pg.Pool {
     types: columnTypes,
     Client: ImpatientClient,
     ...timeouts(options.statementMs),
-  };
-  const pool = new pg.Pool(pipelined);
+  });
   // Without these two a connection that the server closes ends the process.
   pool.on('error', (error) => log.warn({ err: error, pool: options.name }, 'connection lost'));
   pool.on('connect', (client) => client.on('error', () => {}));

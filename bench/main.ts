@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
-import { fillTown } from '../server/demo/fill-town.ts';
-import { openDatabase } from '../server/src/platform/database/open-database.ts';
-import { migrate } from '../server/src/platform/database/migrate.ts';
-import { silentLog } from '../server/src/platform/log.ts';
+import { run } from '../tools/child.ts';
 import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { asked, checkAgreement } from './agreement.ts';
-import { makeCast, type Cast } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { measure, middle, type Figures } from './measure.ts';
 import { crowd } from './people.ts';
 import { questions, type Question } from './questions.ts';
@@ -40,14 +37,14 @@ const warmUpSeconds = 3;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function prepare(where: { databaseUrl?: string; dataDir: string }): Promise<Cast> {
-  const database = await openDatabase({ ...where, databaseConnections: 4 }, silentLog);
-  await migrate(database);
-  await database.withoutTimeouts((db) => fillTown(db, size));
-  // What the filling left behind is written now, and not while the first questions are asked.
-  await sql`checkpoint`.execute(database.db);
-  const cast = await makeCast(database.db);
-  await database.close();
-  return cast;
+  await mkdir(where.dataDir, { recursive: true });
+  const cast = `${where.dataDir}-cast.json`;
+  const url = where.databaseUrl === undefined ? [] : ['--database-url', where.databaseUrl];
+  const of = ['--profiles', wish.profiles, '--assignments', wish.assignments, '--cast', cast];
+  const script = fileURLToPath(new URL('./prepare.ts', import.meta.url));
+  const filled = await run('node', [script, '--data-dir', where.dataDir, ...url, ...of]);
+  if (filled.code !== 0) throw new Error(filled.output);
+  return JSON.parse(await readFile(cast, 'utf8')) as Cast;
 }
 
 /** Rounds of one side after the other, so that both meet the same moods of the machine. */

@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { fillTown } from '../server/demo/fill-town.ts';
+import { migrate } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { silentLog } from '../server/src/platform/log.ts';
+import { makeCast } from './cast.ts';
+
+/** Fills a database and writes down who plays in it; a process of its own, so that none of it lingers. */
+const { values } = parseArgs({
+  options: {
+    'database-url': { type: 'string' },
+    'data-dir': { type: 'string', default: '' },
+    profiles: { type: 'string', default: '' },
+    assignments: { type: 'string', default: '' },
+    cast: { type: 'string', default: '' },
+  },
+});
+const size = { profiles: Number(values.profiles), assignments: Number(values.assignments) };
+const { 'database-url': databaseUrl, 'data-dir': dataDir } = values;
+
+const database = await openDatabase(
+  { ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir, databaseConnections: 4 },
+  silentLog,
+);
+await migrate(database);
+await database.withoutTimeouts((db) => fillTown(db, size));
+// What the filling left behind is written now, and not while the first questions are asked.
+await sql`checkpoint`.execute(database.db);
+await writeFile(values.cast, JSON.stringify(await makeCast(database.db)));
+await database.close();

@@ -63,8 +63,8 @@ const lookedOver = new Set<string>();
 
 /** Whether it is the first time; one assignment's page is like the next one's. */
 function isNews(url: string, who: string): boolean {
-  const { pathname } = new URL(url);
-  const key = `${who} ${pathname.replaceAll(/[\da-f-]{36}/g, '*')}`;
+  const { pathname, search } = new URL(url);
+  const key = `${who} ${`${pathname}${search}`.replaceAll(/[\da-f-]{36}/g, '*')}`;
   const isFirst = !lookedOver.has(key);
   lookedOver.add(key);
   return isFirst;

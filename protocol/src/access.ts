@@ -41,6 +41,32 @@ export const accessWords = {
     meaning:
       'an editor; a verified consultant when the assignment is active, when they sent interest for it, or (type direct) were invited',
   },
+  'profile-owner': {
+    roles: ['consultant', 'admin'],
+    meaning: 'the consultant, the company admin of their company, or an admin',
+  },
+  'profile-reader': {
+    roles: everyone,
+    meaning:
+      'an owner; any searcher while the profile is visible in search; an editor on whose assignment the consultant sent interest',
+  },
+  'profile-remover': {
+    roles: ['consultant', 'admin'],
+    meaning: 'an admin, or the company admin; never on oneself',
+  },
+  'admin-or-company-admin': {
+    roles: ['consultant', 'admin'],
+    companyAdmin: true,
+    meaning: "an admin, or the company admin of the profile's company",
+  },
+  'company-member': {
+    roles: ['consultant', 'admin'],
+    meaning: 'an admin, or any consultant of that company',
+  },
+  'form-owner': {
+    roles: ['consultant', 'admin'],
+    meaning: 'the consultant who fills the form in, or an admin',
+  },
   'thread-participant': { roles: everyone, meaning: 'a participant of the thread' },
 } as const satisfies Record<string, AccessRule>;
 

@@ -2,10 +2,13 @@ import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts.ts'
 import { assignmentCalls } from './assignments.ts';
 import type { Call } from './call.ts';
 import { competencyCalls } from './competencies.ts';
+import { consultantCompanyCalls } from './consultant-companies.ts';
 import { eventLogCalls } from './events.ts';
 import { interestCalls } from './interest.ts';
 import { messageCalls } from './messages.ts';
 import { organizationCalls } from './organizations.ts';
+import { profileCalls } from './profiles.ts';
+import { qaInterviewCalls } from './qa-interviews.ts';
 import { regionCalls } from './regions.ts';
 import { shellCalls, signInCalls } from './shell.ts';
 
@@ -21,6 +24,9 @@ export const allCalls = {
   ...regionCalls,
   ...competencyCalls,
   ...eventLogCalls,
+  ...profileCalls,
+  ...consultantCompanyCalls,
+  ...qaInterviewCalls,
   ...assignmentCalls,
   ...interestCalls,
   ...messageCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
-import { DisciplineKey, LocaleCode, Uuid } from './shapes.ts';
+import { limits } from './limits.ts';
+import { DisciplineKey, LocaleCode, Uuid, requiredText } from './shapes.ts';
 import { competencyTypes } from './terms.ts';
 
 /** A role, a skill or a discipline, named in the language that was asked for. */
@@ -30,5 +31,20 @@ export const competencyCalls = callTable('main', {
     keepFor: 300,
     query: z.object({ locale: LocaleCode.default('nb') }),
     answer: z.object({ competencies: z.array(CompetencyChoice) }),
+  },
+  proposeCompetency: {
+    method: 'POST',
+    path: '/competencies',
+    summary: 'Add a term that is missing; it works at once, and waits for an admin to look at it.',
+    access: 'consultant',
+    status: 201,
+    body: z.strictObject({
+      name: requiredText(limits.competencyName),
+      type: z.enum(['role', 'skill']),
+      /** where it seems to belong */
+      discipline: DisciplineKey.default('technology'),
+    }),
+    answer: Competency,
+    perMinute: 30,
   },
 });

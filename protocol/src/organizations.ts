@@ -8,6 +8,18 @@ export const CompanySearchResult = z
   .meta({ id: 'CompanySearchResult' });
 export type CompanySearchResult = z.output<typeof CompanySearchResult>;
 
+/** What companies are looked up by; the same for clients and for consultant companies. */
+export const CompanySearchQuery = z.object({
+  query: text(limits.query).default(''),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.companySearch.max)
+    .default(limits.companySearch.default),
+});
+export const CompanySearchAnswer = z.object({ companies: z.array(CompanySearchResult) });
+
 export const organizationCalls = callTable('main', {
   searchCompanies: {
     method: 'GET',
@@ -15,16 +27,8 @@ export const organizationCalls = callTable('main', {
     summary: 'Client companies by name.',
     access: 'admin',
     status: 200,
-    query: z.object({
-      query: text(limits.query).default(''),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(limits.companySearch.max)
-        .default(limits.companySearch.default),
-    }),
-    answer: z.object({ companies: z.array(CompanySearchResult) }),
+    query: CompanySearchQuery,
+    answer: CompanySearchAnswer,
   },
 });
 

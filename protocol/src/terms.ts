@@ -17,6 +17,9 @@ export type Currency = (typeof currencies)[number];
 
 export const marketOf: Record<Country, Market> = { NO: 'norwegian_market', SE: 'swedish_market' };
 
+/** The language of a market, for those who have not chosen their own. */
+export const localeOf: Record<Country, Locale> = { NO: 'nb', SE: 'sv' };
+
 export const environments = ['production', 'test', 'development'] as const;
 export type Environment = (typeof environments)[number];
 

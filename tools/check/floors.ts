@@ -5,10 +5,10 @@ import { type Import, importsOf } from './syntax.ts';
 /** The domains from the ground up. A domain imports from floors below its own. */
 export const floors = [
   ['organizations', 'regions', 'competencies', 'files', 'events'],
-  ['accounts'],
-  ['profiles', 'contracts'],
+  ['accounts', 'contracts'],
+  ['profiles'],
   ['messages'],
-  ['cvs', 'qa-interviews', 'flowcase'],
+  ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies'],
   ['assignments', 'opportunities'],
   ['interest', 'boards', 'agreements'],
   ['assessments', 'search'],

@@ -1,1 +1,7 @@
-export { findOrganization } from './organizations.repository.ts';
+export {
+  changeOrganization,
+  findOrganization,
+  lockOrganization,
+  makeOrganization,
+  searchOrganizations,
+} from './organizations.repository.ts';

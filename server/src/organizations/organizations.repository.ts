@@ -1,14 +1,20 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { OrganizationKind } from '@torg/protocol/terms';
 import { beginningWith, containing } from '../platform/database/like.ts';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import type { OrganizationTable } from './organizations.tables.ts';
 
-/** Clients whose name has the text in it; those that begin with it first. */
-export async function searchClients(db: Db, search: { query: string; limit: number }) {
+/** Organizations of the kinds whose name has the text in it; those that begin with it first. */
+export async function searchOrganizations(
+  db: Db,
+  kinds: readonly OrganizationKind[],
+  search: { query: string; limit: number },
+) {
   const { query, limit } = search;
   return db
     .selectFrom('organization')
     .select(['organization as uuid', 'name', 'country'])
-    .where('kind', '=', 'client')
+    .where('kind', 'in', kinds)
     .where('name', 'ilike', containing(query))
     .orderBy(sql`name ilike ${beginningWith(query)}`, 'desc')
     .orderBy(sql`lower(name)`)
@@ -23,4 +29,39 @@ export async function findOrganization(db: Db, organization: string) {
     .selectAll()
     .where('organization', '=', organization)
     .executeTakeFirst();
+}
+
+export async function makeOrganization(
+  tx: Tx,
+  made: Insertable<OrganizationTable>,
+): Promise<string> {
+  const { organization } = await tx
+    .insertInto('organization')
+    .values(made)
+    .returning('organization')
+    .executeTakeFirstOrThrow();
+  return organization;
+}
+
+/** The organization, which nobody else changes or locks until the transaction ends. */
+export async function lockOrganization(tx: Tx, organization: string) {
+  return tx
+    .selectFrom('organization')
+    .selectAll()
+    .where('organization', '=', organization)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Its number may be another one's by now, which its constraint says: `organization_number_is_taken`. */
+export async function changeOrganization(
+  tx: Tx,
+  organization: string,
+  changes: Updateable<OrganizationTable>,
+): Promise<void> {
+  await tx
+    .updateTable('organization')
+    .set(changes)
+    .where('organization', '=', organization)
+    .execute();
 }

@@ -41,12 +41,16 @@ export interface Reaction<K extends EventKind = EventKind> {
   start: (enqueue: Enqueue, event: HappenedEvent<K>) => Promise<void>;
 }
 
+/** Starts the job with what `input` makes of the event; null: not of this one. */
 export function reaction<K extends EventKind, I>(
   on: K,
   job: JobDefinition<I>,
-  input: (event: HappenedEvent<K>) => I,
+  input: (event: HappenedEvent<K>) => I | null,
 ): Reaction {
-  const start: Reaction<K>['start'] = (enqueue, event) => enqueue(job, input(event));
+  const start: Reaction<K>['start'] = async (enqueue, event) => {
+    const made = input(event);
+    if (made !== null) await enqueue(job, made);
+  };
   return { on, start } as unknown as Reaction;
 }
 

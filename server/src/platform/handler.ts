@@ -104,9 +104,11 @@ export interface RedirectAnswer {
 type ActorOf<C> = C extends { access: 'stranger' } ? Actor | null : Actor;
 type ContextOf<C> = C extends { effect: 'outside' }
   ? OutsideContext<ActorOf<C>>
-  : C extends { effect: 'read' } | { method: 'GET' }
-    ? ReadContext<ActorOf<C>>
-    : ChangeContext<ActorOf<C>>;
+  : C extends { effect: 'change' }
+    ? ChangeContext<ActorOf<C>>
+    : C extends { effect: 'read' } | { method: 'GET' }
+      ? ReadContext<ActorOf<C>>
+      : ChangeContext<ActorOf<C>>;
 
 type AnswerOf<C> = C extends { raw: 'file' }
   ? FileAnswer

@@ -1,3 +1,4 @@
+import type { LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { Mailbox } from '../adapters/mail/mail.mailbox.ts';
 import type { MailSender } from '../adapters/mail/mail.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
@@ -12,6 +13,8 @@ export interface Outside {
   storage: Storage;
   /** null where no OIDC provider is set up */
   signInElsewhere: SignInElsewhere | null;
+  /** the built-in rules where no model is set up */
+  languageModel: LanguageModel;
   settings: Settings;
   clock: () => Date;
 }

@@ -17,6 +17,7 @@ describe('settings', () => {
       demo: true,
       s3: null,
       oidc: null,
+      languageModel: null,
       links: {},
     });
   });
@@ -56,6 +57,8 @@ describe('settings', () => {
     [{ ENVIRONMENT: 'production' }, 'SESSION_SECRET must be set in production'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'me' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_CLIENT_ID'],
+    [{ LANGUAGE_MODEL_NAME: 'a-model' }, 'LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME'],
+    [{ LANGUAGE_MODEL_KEY: 'k' }, 'LANGUAGE_MODEL_URL must be set together with'],
     [{ LINK_TIME_TRAVEL: 'https://x.example' }, 'LINK_TIME_TRAVEL names no link'],
     [{ LINK_PROFILES: 'javascript:alert(1)' }, 'LINK_PROFILES must be an address'],
   ])('stop the start with one sentence: %j', (env, sentence) => {

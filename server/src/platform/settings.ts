@@ -71,6 +71,9 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().default('OpenID Connect'),
   OIDC_ACR_VALUES: z.string().optional(),
+  LANGUAGE_MODEL_URL: httpUrl.optional(),
+  LANGUAGE_MODEL_KEY: z.string().optional(),
+  LANGUAGE_MODEL_NAME: z.string().optional(),
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -98,6 +101,16 @@ export interface OidcSettings {
   acrValues: string | undefined;
 }
 
+/** An endpoint that speaks OpenAI's chat completions. */
+export interface LanguageModelSettings {
+  /** what stands before `/chat/completions` */
+  url: string;
+  /** a model on one's own machine needs none */
+  key: string | undefined;
+  /** which model; kept with every answer */
+  name: string;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -120,6 +133,8 @@ export interface Settings {
   mailFrom: string;
   s3: S3Settings | null;
   oidc: OidcSettings | null;
+  /** null: the built-in rules answer */
+  languageModel: LanguageModelSettings | null;
   /** links that lead elsewhere than to the built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -155,6 +170,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: parsed.MAIL_FROM,
     s3: s3Settings(parsed),
     oidc: oidcSettings(parsed),
+    languageModel: languageModelSettings(parsed),
     links: linksOut(given),
   };
 }
@@ -190,6 +206,14 @@ function checkTogether(parsed: Parsed): void {
       (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
+    [
+      (parsed.LANGUAGE_MODEL_URL === undefined) !== (parsed.LANGUAGE_MODEL_NAME === undefined),
+      'LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME must be set together.',
+    ],
+    [
+      parsed.LANGUAGE_MODEL_URL === undefined && parsed.LANGUAGE_MODEL_KEY !== undefined,
+      'LANGUAGE_MODEL_URL must be set together with LANGUAGE_MODEL_KEY.',
+    ],
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken !== undefined) throw new SettingsError(broken[1]);
@@ -216,6 +240,11 @@ function oidcSettings(parsed: Parsed): OidcSettings | null {
     label: parsed.OIDC_LABEL,
     acrValues: parsed.OIDC_ACR_VALUES,
   };
+}
+
+function languageModelSettings(parsed: Parsed): LanguageModelSettings | null {
+  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL_NAME: name } = parsed;
+  return url === undefined || name === undefined ? null : { url, key, name };
 }
 
 const ownNames: Partial<Record<LinkKey, string>> = {

@@ -1,16 +1,33 @@
-import type { Db } from '../platform/database/tables.ts';
+import { randomUUID } from 'node:crypto';
+import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import type { Db, Tx } from '../platform/database/tables.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
+import { toColumns } from './profile-item-columns.ts';
 
 interface ConsultantFields {
   account?: Parameters<typeof anAccount>[1];
   visible?: boolean;
+  qaStatus?: ProfileQaStatus;
+  description?: string;
   remoteWorkOk?: boolean;
   /** competency and region ids */
   roles?: readonly string[];
   skills?: readonly string[];
   regions?: readonly string[];
   availability?: string | null;
+}
+
+async function insertCompetencies(tx: Tx, profile: string, fields: ConsultantFields) {
+  const { roles = [], skills = [] } = fields;
+  // The first of each is the one that is marked.
+  const own = (ids: readonly string[]) =>
+    ids.map((competency, position) => ({ profile, competency, position, isFirst: position === 0 }));
+  const roleRows = own(roles).map(({ isFirst, ...row }) => ({ ...row, emphasize: isFirst }));
+  const skillRows = own(skills).map(({ isFirst, ...row }) => ({ ...row, expert: isFirst }));
+  if (roleRows.length > 0) await tx.insertInto('profile_role').values(roleRows).execute();
+  if (skillRows.length > 0) await tx.insertInto('profile_skill').values(skillRows).execute();
 }
 
 /** A made-up consultant with a profile, visible unless said otherwise; answers the account. */
@@ -22,23 +39,116 @@ export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promis
       .insertInto('profile')
       .values({
         profile,
+        description: fields.description ?? '',
         experience_since: '2015-08-01',
         remote_work_ok: fields.remoteWorkOk ?? false,
+        qa_status: fields.qaStatus ?? (visible ? 'approved' : 'not_started'),
+        passes_activation: visible,
         active_since: visible ? new Date() : null,
         visible_in_search: visible,
       })
       .execute();
-    const { roles = [], skills = [], regions = [] } = fields;
-    const own = (ids: readonly string[]) => ids.map((competency) => ({ profile, competency }));
-    if (roles.length > 0) await tx.insertInto('profile_role').values(own(roles)).execute();
-    if (skills.length > 0) await tx.insertInto('profile_skill').values(own(skills)).execute();
-    if (regions.length > 0) {
-      const rows = regions.map((region) => ({ profile, region }));
-      await tx.insertInto('profile_region').values(rows).execute();
-    }
+    await insertCompetencies(tx, profile, fields);
+    const regions = (fields.regions ?? []).map((region) => ({ profile, region }));
+    if (regions.length > 0) await tx.insertInto('profile_region').values(regions).execute();
     const availability = fields.availability ?? null;
     await tx.insertInto('profile_availability').values({ profile, availability }).execute();
     await keepSearchDocuments(tx, [profile]);
+  });
+  return profile;
+}
+
+/** An entry of a profile, with the fields of its kind as the protocol calls them. */
+export async function aProfileItem(
+  db: Db,
+  profile: string,
+  kind: ProfileItemKind,
+  fields: object = {},
+): Promise<string> {
+  const { item } = await db
+    .insertInto('profile_item')
+    .values({ profile, kind, ...toColumns(kind, fields) })
+    .returning('item')
+    .executeTakeFirstOrThrow();
+  return item;
+}
+
+const long = (length: number): string => 'Godt og grundig arbeid. '.repeat(Math.ceil(length / 24));
+
+async function aProject(db: Db, profile: string, used: { role: string; skill: string }) {
+  const item = await aProfileItem(db, profile, 'project', {
+    project_name: 'Ny kundeportal',
+    project_customer: 'Fjordvarme',
+    project_description: long(100),
+    project_role_description: long(100),
+    from_year: 2021,
+    from_month: 2,
+    to_year: 2022,
+    to_month: 11,
+  });
+  const competencies = [used.role, used.skill].map((competency, position) => ({
+    item,
+    competency,
+    position,
+  }));
+  await db.insertInto('profile_item_competency').values(competencies).execute();
+}
+
+async function aPhoto(db: Db, account: string): Promise<void> {
+  const { file } = await db
+    .insertInto('file')
+    .values({
+      storage_key: `photo-of-${randomUUID()}`,
+      file_name: 'bilde.png',
+      media_type: 'image/png',
+      size: 4,
+      sha256: '-',
+      purpose: 'photo',
+      uploaded_by: account,
+    })
+    .returning('file')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('account')
+    .set({ image_file: file })
+    .where('account', '=', account)
+    .execute();
+}
+
+/** A consultant who passes every rule, with five skills, a role and five projects; not active yet. */
+export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {}): Promise<string> {
+  const find = (type: 'role' | 'skill', limit: number) =>
+    db
+      .selectFrom('competency')
+      .select('competency')
+      .where('type', '=', type)
+      .orderBy('key')
+      .limit(limit)
+      .execute()
+      .then((rows) => rows.map(({ competency }) => competency));
+  const skills = fields.skills ?? (await find('skill', 5));
+  const roles = fields.roles ?? (await find('role', 1));
+  const profile = await aConsultant(db, {
+    visible: false,
+    description: long(500),
+    remoteWorkOk: true,
+    availability: '2026-01-15',
+    ...fields,
+    skills,
+    roles,
+  });
+  await aPhoto(db, profile);
+  const used = { role: roles[0] ?? '', skill: skills[0] ?? '' };
+  for (let made = 0; made < 5; made += 1) await aProject(db, profile, used);
+  await aProfileItem(db, profile, 'work_experience', {
+    company: 'Bølgen Rådgivning',
+    from_year: 2014,
+    from_month: 8,
+  });
+  await aProfileItem(db, profile, 'language', {
+    language_name: 'Norsk',
+    language_locale: 'nb',
+    spoken_language_level: 'native',
   });
   return profile;
 }

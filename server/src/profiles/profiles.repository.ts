@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Country, Locale } from '@torg/protocol/terms';
+import { localeOf, type Country } from '@torg/protocol/terms';
 import { beginningWith, containing } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -35,7 +35,6 @@ const countShared = (own: RawBuilder<unknown>, asked: readonly string[]): RawBui
   sql`cardinality(array(select unnest(${own}) intersect select unnest(${asked}::uuid[])))`;
 
 const weightOfRole = 3;
-const languageOf: Record<Country, Locale> = { NO: 'nb', SE: 'sv' };
 
 /**
  * The visible consultants of the country who fit best and want to hear of it: a role counts as much
@@ -58,7 +57,7 @@ export async function findBestMatches(
     where s.visible and ${sharesSomething(wish)} and ${inReach(wish)}
       and x.verified and x.recommendation_mails
       and (o.country = ${among.country}
-        or (o.country is null and x.locale = ${languageOf[among.country]}))
+        or (o.country is null and x.locale = ${localeOf[among.country]}))
       and fit.score >= ${weightOfRole}
     order by fit.score desc, v.availability nulls last, x.account
     limit ${among.limit}`.execute(db);

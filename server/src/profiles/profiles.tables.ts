@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { LanguageLevel, ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { Discipline } from '@torg/protocol/terms';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -11,7 +14,61 @@ export interface ProfileTable {
   remote_work_ok: Generated<boolean>;
   active_since: Date | null;
   visible_in_search: Generated<boolean>;
+  qa_status: Generated<ProfileQaStatus>;
+  /** what the consultant was sent to review for */
+  discipline: Discipline | null;
+  requested_activation: Date | null;
+  /** whether the rules for activation passed when the profile was last changed */
+  passes_activation: Generated<boolean>;
+  cvpartner_id: string | null;
+  cvpartner_sync_enabled: Generated<boolean>;
+  cvpartner_updated_at: Date | null;
+  description_revision: Generated<number>;
+  facts_revision: Generated<number>;
+  skills_revision: Generated<number>;
+  created_at: Moment;
   updated_at: Moment;
+}
+export interface ProfileItemTable {
+  item: Generated<string>;
+  profile: string;
+  kind: ProfileItemKind;
+  position: Generated<number>;
+  revision: Generated<number>;
+  /** what these columns are called of each kind: `profile-item-columns.ts` */
+  name: Generated<string>;
+  organization_name: Generated<string>;
+  degree: Generated<string>;
+  description: Generated<string>;
+  long_description: Generated<string>;
+  from_year: number | null;
+  from_month: number | null;
+  to_year: number | null;
+  to_month: number | null;
+  language_locale: string | null;
+  spoken_level: LanguageLevel | null;
+  written_level: LanguageLevel | null;
+  /** taken out, and to be put back for a day */
+  removed_at: Date | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+export interface ProfileItemCompetencyTable {
+  item: string;
+  competency: string;
+  position: Generated<number>;
+}
+export interface ProfileQaTable {
+  profile_qa: Generated<string>;
+  profile: string;
+  status: ProfileQaStatus;
+  discipline: Discipline | null;
+  created_by: string | null;
+  created_at: Moment;
+}
+export interface AvailabilityReminderTable {
+  profile: string;
+  mailed_at: Date;
 }
 export interface ProfileAvailabilityTable {
   profile: string;
@@ -23,11 +80,13 @@ export interface ProfileRoleTable {
   profile: string;
   competency: string;
   emphasize: Generated<boolean>;
+  position: Generated<number>;
 }
 export interface ProfileSkillTable {
   profile: string;
   competency: string;
   expert: Generated<boolean>;
+  position: Generated<number>;
 }
 export interface ProfileRegionTable {
   profile: string;
@@ -51,5 +110,9 @@ declare module '../platform/database/tables.ts' {
     profile_skill: ProfileSkillTable;
     profile_region: ProfileRegionTable;
     profile_search: ProfileSearchTable;
+    profile_item: ProfileItemTable;
+    profile_item_competency: ProfileItemCompetencyTable;
+    profile_qa: ProfileQaTable;
+    availability_reminder: AvailabilityReminderTable;
   }
 }

@@ -3,7 +3,8 @@ import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
+import { aQaInterviewForm, wellAnswered } from '../qa-interviews/qa-interviews.fixtures.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** The nine people that rights are asked about; the objects of the world belong to some of them. */
@@ -30,6 +31,10 @@ export interface World {
   attachment: string;
   /** between the consultant and the buyer */
   thread: string;
+  /** a course in the profile of the consultant */
+  item: string;
+  /** the consultant's, not handed in */
+  form: string;
 }
 
 type TownHall = Pick<TestApi, 'db' | 'torg'>;
@@ -96,5 +101,10 @@ export async function aWorld(api: TownHall): Promise<World> {
     kind: 'direct',
     participants: [accounts.consultant, accounts.buyer],
   });
-  return { accounts, client, company, assignment, draft, attachment, thread };
+  const item = await aProfileItem(db, accounts.consultant, 'course', { name: 'Sikker koding' });
+  const form = await aQaInterviewForm(db, {
+    account: accounts.consultant,
+    answers: wellAnswered,
+  });
+  return { accounts, client, company, assignment, draft, attachment, thread, item, form };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
-import type { Call } from '@torg/protocol/call';
+import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
 import type { Role } from '@torg/protocol/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyForm } from '../qa-interviews/question-sets.ts';
 import { aWorld, people, type Person, type World } from './a-world.ts';
 import { startTestApi, type CallInput, type TestApi, type TestClient } from './start-test-api.ts';
 
@@ -22,6 +23,21 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   ],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
+  'company-member': ['consultant', 'companyAdmin', 'admin'],
+  'profile-owner': ['consultant', 'companyAdmin', 'admin'],
+  // Whoever searches sees the profile, since it is visible.
+  'profile-reader': [
+    'consultant',
+    'companyAdmin',
+    'otherCompanyAdmin',
+    'buyer',
+    'otherBuyer',
+    'admin',
+  ],
+  // The consultant meets a refusal of its own: nobody deletes themself.
+  'profile-remover': ['consultant', 'companyAdmin', 'admin'],
+  'admin-or-company-admin': ['companyAdmin', 'admin'],
+  'form-owner': ['consultant', 'admin'],
 };
 
 /** Calls whose object belongs to other people than their access word alone would say. */
@@ -29,6 +45,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // The consultant's own interest, or that of a consultant in the company that one administers.
   sendInterest: ['consultant', 'companyAdmin', 'admin'],
   logEvent: ['buyer', 'admin'],
+  // Consultants of others are an error in the update, told with its place.
+  updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
+  listOwnQaInterviewForms: ['consultant', 'admin'],
 };
 
 const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
@@ -45,12 +64,59 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
     assignment_id: world.assignment,
     consultants: [{ consultant_id: world.accounts.consultant }],
   }),
+  proposeCompetency: () => ({ name: 'Reinsdyrlogistikk', type: 'skill' }),
+  saveProfileSection: () => ({ section: 'facts', revision: 0, changes: {} }),
+  addProfileItem: () => ({ entry: { kind: 'course', item: { name: 'Sikker koding' } } }),
+  saveProfileItem: () => ({
+    revision: 0,
+    entry: { kind: 'course', item: { name: 'Sikker koding' } },
+  }),
+  orderProfileItems: () => ({ kind: 'course', items: [] }),
+  becomeIndependent: () => ({ name: 'Bølgen alene', country: 'NO' }),
+  sendProfileToQa: () => ({ discipline: 'technology' }),
+  decideProfileQa: (world) => ({
+    account: world.accounts.consultant,
+    profile_qa_status: 'in_progress',
+  }),
+  setProfileActivation: () => ({ active: false }),
+  requestProfileActivation: () => ({ requestedActivation: true }),
+  setAvailability: () => ({ isAvailable: true }),
+  updateAvailabilities: (world) => ({
+    updates: [{ profile: world.accounts.consultant, isAvailable: true }],
+  }),
+  confirmAvailability: () => ({ token: 'not-a-token' }),
+  listProfilesById: (world) => ({ ids: [world.accounts.consultant] }),
+  addConsultant: () => ({
+    consultant: { name: 'Ny Konsulent', email: `ny.${randomUUID()}@torg.example` },
+  }),
+  setCompanyAdmin: () => ({ is_consultant_admin: true }),
+  createQaInterviewForm: () => ({ discipline: 'design' }),
+  saveQaInterviewForm: () => ({
+    revision: 0,
+    form_data: emptyForm('technology', 'nb'),
+  }),
+  submitQaInterviewForm: () => ({ status: 'submitted' }),
+  decideQaInterview: (world) => ({
+    status: 'approved',
+    reason: 'Klare og konkrete svar.',
+    decisionBy: world.accounts.admin,
+  }),
   startThread: (world) => ({ recipients: [world.accounts.admin], content: 'Hei' }),
   sendMessage: () => ({ content: 'Hei' }),
 };
 
 /** Calls that end the session or that another test looks at; the walk leaves them out. */
 const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** What is of no kind that the call takes would be refused before its object is looked at. */
+const fileFor = ({ types }: UploadRule) =>
+  types.includes('text/plain')
+    ? { name: 'a.txt', content: 'tekst' }
+    : { name: 'a.png', content: pixel };
 
 function inputFor(name: CallName, call: Call, world: World): Input {
   const params = {
@@ -59,6 +125,11 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     file_id: world.attachment,
     company_uuid: world.client,
     consultant_company_id: world.company,
+    id: world.company,
+    account: world.accounts.consultant,
+    profile: world.accounts.consultant,
+    item: world.item,
+    uuid: world.form,
     session_id: randomUUID(),
     mail_id: 'none',
   };
@@ -67,7 +138,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
   return {
     params,
     ...(body === undefined ? {} : { body }),
-    ...(call.upload ? { file: { name: 'a.txt', content: 'tekst' } } : {}),
+    ...(call.upload ? { file: fileFor(call.upload) } : {}),
   } as unknown as Input;
 }
 
@@ -103,9 +174,11 @@ function expectedRefusal(name: CallName, call: Call, person: Person): string | n
 
 describe('every call, made by everybody', () => {
   let api: TestApi;
+  let common: World;
 
   beforeAll(async () => {
     api = await startTestApi();
+    common = await aWorld(api);
   });
   afterAll(() => api.close());
 
@@ -121,8 +194,10 @@ describe('every call, made by everybody', () => {
       const outcome: Record<string, string | null> = {};
       const expected: Record<string, string | null> = {};
       for (const person of people) {
-        // A world each: what one of them may do must not change what the next one meets.
-        const world = await aWorld(api);
+        expected[person] = expectedRefusal(name, call, person);
+        // What one of them may change must not be what the next one meets.
+        const isHarmless = effectOf(call) === 'read' || expected[person] !== null;
+        const world = isHarmless ? common : await aWorld(api);
         const client = await clientOf(world, person);
         const answer = await client.call(
           callKey(call) as keyof CallsByKey,
@@ -131,7 +206,6 @@ describe('every call, made by everybody', () => {
         const code = answer.error?.errorCode ?? null;
         const isRefusal = code === 'user_is_not_authorized' || code === 'user_not_verified';
         outcome[person] = isRefusal ? code : null;
-        expected[person] = expectedRefusal(name, call, person);
         expect(answer.status, `${person}: ${code}`).toBeLessThan(500);
         expect(answer.error?.errorCode, person).not.toBe('request_validation_error');
       }

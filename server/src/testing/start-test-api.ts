@@ -3,6 +3,10 @@ import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
 import type { EventKind } from '@torg/protocol/terms';
 import type { FastifyInstance } from 'fastify';
+import {
+  fakeLanguageModel,
+  type FakeLanguageModel,
+} from '../adapters/language-model/language-model.fake.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import { openTestDatabase } from '../platform/database/test-database.ts';
@@ -43,6 +47,7 @@ export interface TestApi {
   app: FastifyInstance;
   db: Db;
   mail: FakeMail;
+  languageModel: FakeLanguageModel;
   clock: TestClock;
   torg: Torg;
   settings: Settings;
@@ -51,6 +56,8 @@ export interface TestApi {
   signedIn: (account: string) => Promise<TestClient>;
   /** Runs every job that is due, and those that they start, until none is left. */
   runJobs: () => Promise<void>;
+  /** Runs what its clock would start, and whatever that starts. */
+  runScheduled: (job: string) => Promise<void>;
   /** What was written down, oldest first; views included. */
   events: (
     kind?: EventKind,
@@ -138,12 +145,14 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
   const database = await openTestDatabase();
   const db = database.db;
   const mail = fakeMail();
+  const languageModel = fakeLanguageModel();
   const clock = testClock();
   const outside: Outside = {
     mail,
     mailbox: null,
     storage: memoryStorage(),
     signInElsewhere: null,
+    languageModel,
     settings,
     clock: clock.now,
   };
@@ -161,12 +170,20 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     app,
     db,
     mail,
+    languageModel,
     clock,
     torg,
     settings,
     stranger: makeClient(app, null, null),
     signedIn: async (account) => makeClient(app, account, await newSession(db, account, clock)),
     runJobs: () => runDueJobs(torg.parts.jobs, db, clock.now),
+    async runScheduled(name) {
+      const { jobs } = torg.parts;
+      const job = jobs.definitions.find((one) => one.name === name);
+      if (job === undefined) throw new Error(`no job is called ${name}`);
+      await jobs.run(job, { input: {}, traceId: '' });
+      await runDueJobs(jobs, db, clock.now);
+    },
     async events(kind) {
       await torg.parts.seen.flush();
       const all = db.selectFrom('event').select(['kind', 'acting_account', 'metadata']);

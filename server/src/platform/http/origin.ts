@@ -21,3 +21,15 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
     throw new Refusal('foreign_origin');
   }
 }
+
+const ourSite = new Set<unknown>(['same-origin', 'same-site']);
+
+/**
+ * Refuses a change by GET that is not known to come from the app: a link in a mail or on another
+ * site would do. What says no site shows by its trace header that it is no link.
+ */
+export function checkSameSite({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  const site = headers['sec-fetch-site'];
+  const isOurs = site === undefined ? headers['traceparent'] !== undefined : ourSite.has(site);
+  if (!isOurs) throw new Refusal('foreign_origin');
+}

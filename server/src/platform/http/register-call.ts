@@ -14,6 +14,7 @@ import {
   type KeyClaim,
   type Replay,
 } from './idempotency.ts';
+import { checkSameSite } from './origin.ts';
 import { receive } from './receive.ts';
 import { sendFile } from './send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -158,8 +159,10 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
     handler: bound.handler as unknown as AnyHandler,
     write: answerWriter(call, check),
   };
+  const changesByGet = call.method === 'GET' && effectOf(call) === 'change';
   app.route({
     method: call.method,
+    exposeHeadRoute: !changesByGet,
     url: `/api/${call.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(call.perMinute && parts.settings.rateLimits
       ? { config: { rateLimit: { ...perAddress, max: call.perMinute } } }
@@ -170,6 +173,7 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
     },
     async preParsing(request) {
       checkAccess(call.access, request.actor);
+      if (changesByGet) checkSameSite(request);
     },
     handler: (request, reply) => answerCall(parts, ready, { request, reply }),
   });

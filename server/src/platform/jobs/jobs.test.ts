@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../../adapters/mail/mail.fake.ts';
 import { memoryStorage } from '../../adapters/storage/storage.memory.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -64,6 +65,7 @@ async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> 
     mailbox: null,
     storage: memoryStorage(),
     signInElsewhere: null,
+    languageModel: fakeLanguageModel(),
     settings,
     clock: () => new Date(),
   };

@@ -1,0 +1,1 @@
+export { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.repository.ts';

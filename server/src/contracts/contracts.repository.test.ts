@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { openTestDatabase } from '../platform/database/test-database.ts';
+import { aCooperationAgreement } from './contracts.fixtures.ts';
+import { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.public.ts';
+
+describe('a cooperation agreement', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const aCompany = () => anOrganization(database.db, { kind: 'consultant_company' });
+
+  it('is one when it is signed and in force', async () => {
+    const company = await aCompany();
+    expect(await hasCooperationAgreement(database.db, company)).toBe(false);
+    await aCooperationAgreement(database.db, company);
+    expect(await hasCooperationAgreement(database.db, company)).toBe(true);
+  });
+
+  it.each(['in_progress', 'expired', 'recalled', 'declined'] as const)(
+    'is none while it is %s',
+    async (status) => {
+      const company = await aCompany();
+      await aCooperationAgreement(database.db, company, { status });
+      expect(await hasCooperationAgreement(database.db, company)).toBe(false);
+    },
+  );
+
+  it('is none when it was signed on a version that is good no more', async () => {
+    const company = await aCompany();
+    await aCooperationAgreement(database.db, company, { is_compliant: false });
+    expect(await hasCooperationAgreement(database.db, company)).toBe(false);
+  });
+
+  it('holds beside an older one that has expired', async () => {
+    const company = await aCompany();
+    await aCooperationAgreement(database.db, company, { status: 'expired' });
+    await aCooperationAgreement(database.db, company, { version: 2 });
+    expect(await hasCooperationAgreement(database.db, company)).toBe(true);
+  });
+
+  it('is asked of many companies at once, and of each for itself', async () => {
+    const [signed, unsigned, other] = [await aCompany(), await aCompany(), await aCompany()];
+    await aCooperationAgreement(database.db, signed);
+    await aCooperationAgreement(database.db, signed, { document_type: 'cooperation_english' });
+    await aCooperationAgreement(database.db, unsigned, { status: 'in_progress' });
+    await aCooperationAgreement(database.db, other);
+    const asked = [signed, unsigned, randomUUID()];
+    const found = await findWithCooperationAgreement(database.db, asked);
+    expect([...found]).toEqual([signed]);
+    expect(await findWithCooperationAgreement(database.db, [])).toEqual(new Set());
+  });
+});

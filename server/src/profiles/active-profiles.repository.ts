@@ -1,0 +1,17 @@
+import type { Db } from '../platform/database/tables.ts';
+
+/** Active profiles by their id, a page at a time. */
+export async function findActive(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile')
+    .select('profile')
+    .where('active_since', 'is not', null)
+    .$if(after !== undefined, (query) => query.where('profile', '>', after ?? ''))
+    .orderBy('profile')
+    .limit(limit)
+    .execute();
+  return rows.map(({ profile }) => profile);
+}

@@ -1,0 +1,33 @@
+import { isOrganizationNumber } from '@torg/protocol/organization-number';
+import type { profileCalls } from '@torg/protocol/profiles';
+import { changeAccount } from '../accounts/accounts.public.ts';
+import { makeOrganization } from '../organizations/organizations.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { allowed } from '../platform/refusal.ts';
+import { openForEditing } from './open-profile.ts';
+import { profileChanged } from './profile-changed.ts';
+
+/** The consultant becomes the admin of a company of one. */
+export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> = async (
+  context,
+  { params: { profile }, body: { name, country, organization_number } },
+) => {
+  const { db, now, forgetActor } = context;
+  const standing = await openForEditing(context, profile);
+  allowed(standing.organization === null, 'has_a_company_already');
+  const number = organization_number?.replaceAll(/[\s-]/g, '') || null;
+  allowed(
+    number === null || isOrganizationNumber(number, country),
+    'organization_number_not_valid',
+  );
+  const made = { name, country, kind: 'independent', organization_number: number } as const;
+  const organization_id = await makeOrganization(db, made);
+  await changeAccount(db, profile, {
+    organization: organization_id,
+    is_admin_in_company: true,
+    updated_at: now,
+  });
+  await forgetActor(profile);
+  await profileChanged(context, standing, 'company');
+  return { organization_id };
+};

@@ -1,0 +1,21 @@
+import type { profileCalls } from '@torg/protocol/profiles';
+import type { Handler } from '../platform/handler.ts';
+import { found } from '../platform/refusal.ts';
+import { changeAvailability } from './availability.repository.ts';
+import { readConfirmationToken } from './confirmation-token.ts';
+import { dayOf } from './day-of.ts';
+import { lockStanding } from './standing.repository.ts';
+
+/** Whoever has the mail need not sign in to say that what it says still holds. */
+export const confirmAvailability: Handler<typeof profileCalls.confirmAvailability> = async (
+  { db, now, settings },
+  { body: { token } },
+) => {
+  const code = 'confirmation_link_not_valid';
+  const profile = found(readConfirmationToken(token, settings.sessionSecret), code);
+  found(await lockStanding(db, profile, profile), code);
+  const wishes = [{ profile, wish: 'confirmed' as const }];
+  const [row] = await changeAvailability(db, wishes, { now, today: dayOf(now) });
+  const { availability, availability_updated } = found(row, code);
+  return { availability, availability_updated: availability_updated.toISOString() };
+};

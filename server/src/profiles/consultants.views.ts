@@ -1,0 +1,41 @@
+import type { ConsultantAccount } from '@torg/protocol/profile-shapes';
+import { imageUrl } from '../files/files.public.ts';
+import type { ConsultantRow } from './consultant-list.repository.ts';
+
+const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function companyOf(row: ConsultantRow): ConsultantAccount['consultant_company'] {
+  const { organization, organization_name, organization_country, organization_kind } = row;
+  if (organization === null || organization_name === null || organization_country === null) {
+    return null;
+  }
+  const type = organization_kind === 'independent' ? 'independent' : 'consultant_company';
+  return { type, id: organization, name: organization_name, country_code: organization_country };
+}
+
+export function consultantView(row: ConsultantRow): ConsultantAccount {
+  return {
+    account: row.account,
+    name: row.name,
+    email: row.email,
+    title: row.title,
+    phone: row.phone,
+    image_url: imageUrl(row.image_file),
+    verified: row.verified,
+    completed_wizard: row.completed_wizard,
+    requested_activation: row.requested_activation !== null,
+    active_since_date: moment(row.active_since),
+    visible_in_search: row.visible_in_search,
+    availability_date: row.availability,
+    availability_updated: (row.availability_updated ?? row.profile_updated_at).toISOString(),
+    qa_status: row.qa_status,
+    cvpartner_id: row.cvpartner_id,
+    cvpartner_sync_enabled: row.cvpartner_sync_enabled,
+    profile_updated_at: row.profile_updated_at.toISOString(),
+    cvpartner_updated_at: moment(row.cvpartner_updated_at),
+    is_consultant_admin: row.is_admin_in_company,
+    consultant_company: companyOf(row),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../platform/database/tables.ts';
+import { keepSearchDocuments } from './keep-search-document.ts';
+import { addQaEntry } from './qa.repository.ts';
+
+interface NewProfile {
+  /** the account, which has none yet */
+  profile: string;
+  /** in the company's CV tool */
+  cvpartner_id: string | null;
+  /** of a company on the fast track: passes the review at once */
+  isApproved: boolean;
+  now: Date;
+}
+
+/** An empty profile, hidden, with nothing said of when the consultant is available. */
+export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
+  const { profile, cvpartner_id, isApproved, now } = made;
+  await tx
+    .insertInto('profile')
+    .values({
+      profile,
+      cvpartner_id,
+      discipline: null,
+      experience_since: null,
+      active_since: null,
+      requested_activation: null,
+      cvpartner_updated_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('profile_availability')
+    .values({ profile, availability: null, availability_updated: now })
+    .execute();
+  if (isApproved) await addQaEntry(tx, { profile, status: 'approved', by: null });
+  await keepSearchDocuments(tx, [profile]);
+}

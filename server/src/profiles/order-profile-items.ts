@@ -1,0 +1,14 @@
+import type { profileCalls } from '@torg/protocol/profiles';
+import type { Handler } from '../platform/handler.ts';
+import { openForEditing } from './open-profile.ts';
+import { profileChanged } from './profile-changed.ts';
+import { orderItems } from './profile-items.repository.ts';
+
+export const orderProfileItems: Handler<typeof profileCalls.orderProfileItems> = async (
+  context,
+  { params: { profile }, body },
+) => {
+  const standing = await openForEditing(context, profile);
+  await orderItems(context.db, profile, body);
+  await profileChanged(context, standing, body.kind);
+};

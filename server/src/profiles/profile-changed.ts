@@ -1,0 +1,48 @@
+import { failingAt } from '@torg/protocol/profile-rules';
+import { sql } from 'kysely';
+import type { ChangeContext } from '../platform/handler.ts';
+import type { Tx } from '../platform/database/tables.ts';
+import { keepSearchDocuments } from './keep-search-document.ts';
+import { addQaEntry } from './qa.repository.ts';
+import { findRuleResults } from './rules.repository.ts';
+import { lockProfiles, type FoundStanding } from './standing.repository.ts';
+import { dayOf } from './day-of.ts';
+
+/**
+ * Decides anew whether profiles are seen: active, verified, and passing the rules of activation. A
+ * profile that stops passing is hidden, and comes back by itself when it passes again. Held first,
+ * so that nobody changes between the look and the decision what the rules look at.
+ */
+export async function keepVisibility(
+  tx: Tx,
+  profiles: readonly string[],
+  now: Date,
+): Promise<void> {
+  await lockProfiles(tx, profiles);
+  const results = await findRuleResults(tx, profiles, dayOf(now));
+  const passing = [...results].flatMap(([profile, all]) =>
+    failingAt(all, 'activation').length === 0 ? [profile] : [],
+  );
+  await sql`
+    update profile as p set passes_activation = p.profile = any(${passing}::uuid[]),
+      visible_in_search = p.active_since is not null and x.verified
+        and p.profile = any(${passing}::uuid[])
+    from account as x
+    where x.account = p.profile and p.profile = any(${profiles}::uuid[])`.execute(tx);
+  await keepSearchDocuments(tx, profiles);
+}
+
+/** After every change of a part: rejected becomes not begun, and what others see is kept true. */
+export async function profileChanged(
+  { db, actor, now, emit }: ChangeContext,
+  standing: FoundStanding,
+  section: string,
+): Promise<void> {
+  const { profile } = standing;
+  await db.updateTable('profile').set({ updated_at: now }).where('profile', '=', profile).execute();
+  if (standing.qa_status === 'rejected') {
+    await addQaEntry(db, { profile, status: 'not_started', by: actor.account });
+  }
+  await keepVisibility(db, [profile], now);
+  await emit('edit_profile', { profile, section });
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { Country, Locale, OrganizationKind } from '@torg/protocol/terms';
+import { nameColumn } from '../competencies/competencies.public.ts';
+import { plannedOnce } from '../platform/database/planned-once.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { standing, type FoundStanding } from './standing.repository.ts';
+
+interface NamedCompetency {
+  uuid: string;
+  name: string;
+  type: 'role' | 'skill';
+  discipline: never;
+}
+
+/** An entry as the database keeps it; the view gives its fields their names. */
+export interface ItemRow {
+  uuid: string;
+  kind: ProfileItemKind;
+  revision: number;
+  from_year: number | null;
+  from_month: number | null;
+  to_year: number | null;
+  to_month: number | null;
+  competencies: NamedCompetency[] | null;
+}
+
+export interface ProfileRow extends FoundStanding {
+  image_file: string | null;
+  title: string | null;
+  email: string;
+  phone: string | null;
+  description: string;
+  experience_since: string | null;
+  remote_work_ok: boolean;
+  passes_activation: boolean;
+  cvpartner_sync_enabled: boolean;
+  updated_at: Date;
+  availability: string | null;
+  availability_updated: Date | null;
+  organization_kind: OrganizationKind | null;
+  organization_name: string | null;
+  organization_country: Country | null;
+  regions: { uuid: string; name: string; country: Country }[];
+  skills: { uuid: string; name: string; expert: boolean }[];
+  roles: { uuid: string; name: string; emphasize: boolean }[];
+  items: ItemRow[];
+}
+
+/** A profile with all that it holds, in one statement. */
+export async function findProfile(
+  db: Db,
+  profile: string,
+  reader: { account: string; locale: Locale },
+): Promise<ProfileRow | undefined> {
+  const name = sql.ref(`c.${nameColumn[reader.locale]}`);
+  const marked = (table: 'profile_skill' | 'profile_role', mark: 'expert' | 'emphasize') => sql`
+    coalesce((select json_agg(json_build_object('uuid', c.competency, 'name', ${name},
+        ${sql.lit(mark)}, m.${sql.ref(mark)}) order by m.position, ${name})
+      from ${sql.table(table)} as m join competency as c using (competency)
+      where m.profile = p.profile), '[]')`;
+  const { rows } = await sql<ProfileRow>`${plannedOnce}
+    select ${standing(reader.account)}, x.image_file, x.title, x.email, x.phone, p.description,
+      p.experience_since, p.remote_work_ok, p.passes_activation, p.cvpartner_sync_enabled,
+      p.updated_at, v.availability, v.availability_updated, o.kind as organization_kind,
+      o.name as organization_name, o.country as organization_country,
+      coalesce((select json_agg(json_build_object('uuid', r.region, 'name', r.name,
+          'country', r.country) order by r.country, r.name)
+        from profile_region as g join region as r using (region)
+        where g.profile = p.profile), '[]') as regions,
+      ${marked('profile_skill', 'expert')} as skills,
+      ${marked('profile_role', 'emphasize')} as roles,
+      coalesce((select json_agg(json_build_object('uuid', i.item, 'kind', i.kind,
+          'revision', i.revision, 'name', i.name, 'organization_name', i.organization_name,
+          'degree', i.degree, 'description', i.description,
+          'long_description', i.long_description, 'from_year', i.from_year,
+          'from_month', i.from_month, 'to_year', i.to_year, 'to_month', i.to_month,
+          'language_locale', i.language_locale, 'spoken_level', i.spoken_level,
+          'written_level', i.written_level, 'competencies', used.list)
+          order by i.position, i.created_at desc, i.item)
+        from profile_item as i left join lateral (
+          select json_agg(json_build_object('uuid', c.competency, 'name', ${name},
+            'type', c.type, 'discipline', c.discipline) order by k.position) as list
+          from profile_item_competency as k join competency as c using (competency)
+          where i.kind = 'project' and k.item = i.item
+        ) as used on true
+        where i.profile = p.profile and i.removed_at is null), '[]') as items
+    from profile as p join account as x on x.account = p.profile
+    left join organization as o on o.organization = x.organization
+    left join profile_availability as v on v.profile = p.profile
+    where p.profile = ${profile}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,83 @@
+import { limits } from '@torg/protocol/limits';
+import { z } from 'zod';
+import { reaction } from '../platform/events.ts';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+import { claimReminders } from './availability.repository.ts';
+import { mailAvailabilityReminder } from './mail-availability-reminder.ts';
+import { keepVisibility } from './profile-changed.ts';
+import { findActive } from './active-profiles.repository.ts';
+import { sweepRemovedItems } from './profile-items.repository.ts';
+
+const dayMs = 86_400_000;
+const remindersAtOnce = 500;
+
+/** Asks active consultants, each fortnight without a word from them, whether it still holds. */
+const remindOfAvailability = defineJob({
+  name: 'remind-of-availability',
+  input: z.object({}),
+  schedule: '7 8 * * *',
+  async run({ transaction, now }) {
+    const moment = now();
+    const before = new Date(moment.getTime() - limits.availability.confirmEveryDays * dayMs);
+    let claimed = remindersAtOnce;
+    while (claimed === remindersAtOnce) {
+      claimed = await transaction(async (tx, { enqueue }) => {
+        const asked = { before, now: moment, limit: remindersAtOnce };
+        const profiles = await claimReminders(tx, asked);
+        for (const profile of profiles) await enqueue(mailAvailabilityReminder, { profile });
+        return profiles.length;
+      });
+    }
+  },
+});
+
+/** The rules ask for more as the years go by: what is active is looked at anew each night. */
+const recheckActiveProfiles = defineJob({
+  name: 'recheck-active-profiles',
+  input: z.object({}),
+  schedule: '41 1 * * *',
+  expireInSeconds: 900,
+  async run({ db, transaction, now }) {
+    const size = 200;
+    let after: string | undefined;
+    for (;;) {
+      const profiles = await findActive(db, { after, limit: size });
+      if (profiles.length > 0) await transaction((tx) => keepVisibility(tx, profiles, now()));
+      if (profiles.length < size) return;
+      after = profiles.at(-1);
+    }
+  },
+});
+
+/** Entries that were taken out can be put back for a day. */
+const sweepProfileItems = defineJob({
+  name: 'sweep-profile-items',
+  input: z.object({}),
+  schedule: '37 * * * *',
+  async run({ transaction, now }) {
+    await transaction((tx) => sweepRemovedItems(tx, new Date(now().getTime() - dayMs)));
+  },
+});
+
+/** The account page changes what the rules look at, and knows nothing of profiles. */
+const followAccount = defineJob({
+  name: 'follow-account',
+  input: z.object({ profile: z.uuid() }),
+  async run({ transaction, now }, { profile }) {
+    await transaction((tx) => keepVisibility(tx, [profile], now()));
+  },
+});
+
+export const profileReactions = [
+  reaction('edit_profile', followAccount, ({ metadata: { profile, section } }) =>
+    section === 'account' ? { profile } : null,
+  ),
+];
+
+export const profileJobs = [
+  followAccount,
+  remindOfAvailability,
+  mailAvailabilityReminder,
+  recheckActiveProfiles,
+  sweepProfileItems,
+];

@@ -1,0 +1,114 @@
+import type { Profile } from '@torg/protocol/profile-shapes';
+import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { imageUrl } from '../files/files.public.ts';
+import type { Actor } from '../platform/actor.ts';
+import { fromColumns } from './profile-item-columns.ts';
+import type { ItemRow, ProfileRow } from './profile-reading.repository.ts';
+import { activationOf, maySeePrivate, whatTheyCan } from './profiles.policy.ts';
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** The first day of the month that something began in; of the year, where no month is said. */
+export const calculatedStart = (year: number | null, month: number | null): string | null =>
+  year === null ? null : `${year}-${twoDigits(month ?? 1)}-01`;
+
+/** The last day of the month that it ended in; null while it goes on. */
+export function calculatedEnd(year: number | null, month: number | null): string | null {
+  if (year === null) return null;
+  const last = new Date(Date.UTC(year, month ?? 12, 0));
+  return last.toISOString().slice(0, 10);
+}
+
+const saved = (row: ItemRow) => ({ uuid: row.uuid, revision: row.revision });
+
+function project(row: ItemRow) {
+  const used = row.competencies ?? [];
+  return {
+    ...saved(row),
+    ...fromColumns('project', row),
+    project_roles: used.filter(({ type }) => type === 'role'),
+    project_skills: used.filter(({ type }) => type === 'skill'),
+    calculated_start_date: calculatedStart(row.from_year, row.from_month),
+    calculated_end_date: calculatedEnd(row.to_year, row.to_month),
+  };
+}
+
+const plural = {
+  project: 'projects',
+  work_experience: 'work_experiences',
+  education: 'educations',
+  course: 'courses',
+  certification: 'certifications',
+  honor: 'honors',
+  presentation: 'presentations',
+  publication: 'publications',
+  position_experience: 'position_experiences',
+  language: 'languages',
+} as const satisfies Record<ProfileItemKind, keyof Profile>;
+
+type Lists = Pick<Profile, (typeof plural)[ProfileItemKind]>;
+
+/** The entries by their kind, in the order in which they come. */
+function listsOf(items: readonly ItemRow[]): Lists {
+  const byKind = Map.groupBy(items, ({ kind }) => kind);
+  const lists = Object.entries(plural).map(([kind, list]) => {
+    const rows = byKind.get(kind as ProfileItemKind) ?? [];
+    const shown = (row: ItemRow) =>
+      row.kind === 'project' ? project(row) : { ...saved(row), ...fromColumns(row.kind, row) };
+    return [list, rows.map(shown)];
+  });
+  return Object.fromEntries(lists) as Lists;
+}
+
+function companyOf(row: ProfileRow): Profile['consultant_company'] {
+  const { organization, organization_name, organization_country, organization_kind } = row;
+  if (organization === null || organization_name === null || organization_country === null) {
+    return null;
+  }
+  const type = organization_kind === 'independent' ? 'independent' : 'consultant_company';
+  return { type, id: organization, name: organization_name, country_code: organization_country };
+}
+
+function standingOf(row: ProfileRow): Profile['standing'] {
+  return {
+    qa_status: row.qa_status,
+    activation: activationOf(row),
+    active_since: row.active_since?.toISOString() ?? null,
+    visible_in_search: row.visible_in_search,
+    hidden_by_rules: row.active_since !== null && !row.passes_activation,
+    fast_track: row.fast_track,
+  };
+}
+
+/** A profile as the actor gets to see it. */
+export function profileView(row: ProfileRow, actor: Actor): Profile {
+  const isOwners = maySeePrivate(actor, row);
+  return {
+    account: row.profile,
+    name: row.name,
+    image_url: imageUrl(row.image_file),
+    title: row.title,
+    email: isOwners ? row.email : null,
+    phone: isOwners ? row.phone : null,
+    description: row.description,
+    availability: row.availability,
+    availability_updated: (row.availability_updated ?? row.updated_at).toISOString(),
+    experience_since: row.experience_since,
+    remote_work_ok: row.remote_work_ok,
+    cvpartner_sync_enabled: row.cvpartner_sync_enabled,
+    consultant_company_id: row.organization,
+    consultant_company: companyOf(row),
+    regions: row.regions,
+    skills: row.skills,
+    roles: row.roles,
+    ...listsOf(row.items),
+    revisions: {
+      description: row.description_revision,
+      facts: row.facts_revision,
+      skills: row.skills_revision,
+    },
+    updated_at: row.updated_at.toISOString(),
+    standing: isOwners ? standingOf(row) : null,
+    can: whatTheyCan(actor, row),
+  };
+}

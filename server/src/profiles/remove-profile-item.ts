@@ -1,0 +1,35 @@
+import type { profileCalls } from '@torg/protocol/profiles';
+import type { ChangeContext, Handler } from '../platform/handler.ts';
+import { found, Refusal } from '../platform/refusal.ts';
+import { openForEditing } from './open-profile.ts';
+import { profileChanged } from './profile-changed.ts';
+import { findItem, updateItem, type SavedItem } from './profile-items.repository.ts';
+
+/** Takes an entry out, or puts it back; what is so already is not found. */
+async function setRemoved(
+  context: ChangeContext,
+  { profile, item }: { profile: string; item: string },
+  removed_at: Date | null,
+): Promise<SavedItem> {
+  const { db, now } = context;
+  const standing = await openForEditing(context, profile);
+  const kept = found(await findItem(db, profile, item), 'could_not_find_profile_item');
+  if ((kept.removed_at === null) === (removed_at === null)) {
+    throw new Refusal('could_not_find_profile_item');
+  }
+  const saved = await updateItem(db, item, { removed_at, updated_at: now });
+  await profileChanged(context, standing, kept.kind);
+  return saved;
+}
+
+export const removeProfileItem: Handler<typeof profileCalls.removeProfileItem> = async (
+  context,
+  { params },
+) => {
+  await setRemoved(context, params, context.now);
+};
+
+export const restoreProfileItem: Handler<typeof profileCalls.restoreProfileItem> = (
+  context,
+  { params },
+) => setRemoved(context, params, null);

@@ -1,0 +1,80 @@
+import type { ProfileSectionChanges } from '@torg/protocol/profile-shapes';
+import type { profileCalls } from '@torg/protocol/profiles';
+import { changeAccount } from '../accounts/accounts.public.ts';
+import type { ChangeContext, Handler } from '../platform/handler.ts';
+import { allowed } from '../platform/refusal.ts';
+import { loadProfile } from './load-profile.ts';
+import { openForEditing } from './open-profile.ts';
+import { profileChanged } from './profile-changed.ts';
+import {
+  replaceMarked,
+  replaceRegions,
+  setAvailabilityDay,
+  updateProfile,
+} from './profile-changes.repository.ts';
+
+type Changes<S extends ProfileSectionChanges['section']> = Extract<
+  ProfileSectionChanges,
+  { section: S }
+>['changes'];
+
+async function saveDescription(
+  { db, now, forgetActor }: ChangeContext,
+  profile: string,
+  { description, ...ofAccount }: Changes<'description'>,
+): Promise<void> {
+  if (description !== undefined) await updateProfile(db, profile, { description });
+  if (Object.keys(ofAccount).length === 0) return;
+  await changeAccount(db, profile, { ...ofAccount, updated_at: now });
+  await forgetActor(profile);
+}
+
+async function saveFacts(
+  { db, now }: ChangeContext,
+  profile: string,
+  { availability, regions, ...ofProfile }: Changes<'facts'>,
+): Promise<void> {
+  if (Object.keys(ofProfile).length > 0) await updateProfile(db, profile, ofProfile);
+  if (regions !== undefined) await replaceRegions(db, profile, regions);
+  if (availability !== undefined) await setAvailabilityDay(db, { profile, availability, now });
+}
+
+async function saveSkills(
+  { db }: ChangeContext,
+  profile: string,
+  { skills, roles }: Changes<'skills'>,
+): Promise<void> {
+  if (skills) {
+    const marked = skills.map(({ uuid, expert }) => ({ uuid, mark: expert }));
+    await replaceMarked(db, profile, { table: 'profile_skill', marked });
+  }
+  if (roles) {
+    const marked = roles.map(({ uuid, emphasize }) => ({ uuid, mark: emphasize }));
+    await replaceMarked(db, profile, { table: 'profile_role', marked });
+  }
+}
+
+function save(context: ChangeContext, profile: string, body: ProfileSectionChanges): Promise<void> {
+  switch (body.section) {
+    case 'description':
+      return saveDescription(context, profile, body.changes);
+    case 'facts':
+      return saveFacts(context, profile, body.changes);
+    case 'skills':
+      return saveSkills(context, profile, body.changes);
+  }
+}
+
+export const saveProfileSection: Handler<typeof profileCalls.saveProfileSection> = async (
+  context,
+  { params: { profile }, query: { locale }, body },
+) => {
+  const { db, actor } = context;
+  const standing = await openForEditing(context, profile);
+  const revision = standing[`${body.section}_revision`];
+  allowed(revision === body.revision, 'profile_was_changed');
+  await save(context, profile, body);
+  await updateProfile(db, profile, { [`${body.section}_revision`]: revision + 1 });
+  await profileChanged(context, standing, body.section);
+  return loadProfile(db, actor, { profile, locale });
+};

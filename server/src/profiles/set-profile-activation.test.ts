@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { aCooperationAgreement } from '../contracts/contracts.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
+import { aCompleteConsultant } from './profiles.fixtures.ts';
+
+const activate = 'POST /api/main/profile/{profile}/activation';
+const request = 'POST /api/main/profile/{profile}/requested-activation';
+const save = 'PATCH /api/main/profile/{profile}';
+const read = 'GET /api/main/profile/{profile}';
+
+describe('activation', () => {
+  let api: TestApi;
+  let admin: TestClient;
+  beforeAll(async () => {
+    api = await startTestApi();
+    admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+  });
+  afterAll(() => api.close());
+
+  async function aReadyOne(options: { signed?: boolean; qaStatus?: 'approved' | 'rejected' } = {}) {
+    const organization = await anOrganization(api.db, { kind: 'consultant_company' });
+    if (options.signed ?? true) await aCooperationAgreement(api.db, organization);
+    const profile = await aCompleteConsultant(api.db, {
+      account: { organization },
+      qaStatus: options.qaStatus ?? 'approved',
+    });
+    return { profile, organization, params: { profile } };
+  }
+  const standingOf = async (profile: string) =>
+    (await admin.call(read, { params: { profile } })).body.standing;
+  const setActive = (profile: string, active: boolean) =>
+    admin.call(activate, { params: { profile }, body: { active } });
+  const describeAs = (profile: string, revision: number, description: string) =>
+    admin.call(save, {
+      params: { profile },
+      body: { section: 'description', revision, changes: { description } },
+    });
+
+  it('makes a profile visible that is approved, complete and under an agreement', async () => {
+    const { profile } = await aReadyOne();
+    const answer = await setActive(profile, true);
+    expect([answer.status, answer.body]).toEqual([200, { profile, activationStatus: true }]);
+    expect(await standingOf(profile)).toMatchObject({
+      activation: 'active',
+      visible_in_search: true,
+    });
+    const kept = await api.db
+      .selectFrom('profile_search')
+      .select('visible')
+      .where('profile', '=', profile)
+      .executeTakeFirstOrThrow();
+    expect(kept.visible).toBe(true);
+  });
+
+  it('asks for approval first, then the rules, then the agreement', async () => {
+    const { profile } = await aReadyOne({ signed: false, qaStatus: 'rejected' });
+    const code = async () => {
+      const { status, error } = await setActive(profile, true);
+      return `${status} ${error?.errorCode}`;
+    };
+    await describeAs(profile, 0, 'For kort.');
+    expect(await code()).toBe('409 profile_qa_must_have_status_approved');
+    await api.db
+      .updateTable('profile')
+      .set({ qa_status: 'approved' })
+      .where('profile', '=', profile)
+      .execute();
+    expect(await code()).toBe('400 profile_validation_error');
+    await describeAs(profile, 1, 'Lenge nok. '.repeat(50));
+    expect(await code()).toBe('400 cooperation_agreement_not_signed');
+  });
+
+  it('is requested by the consultant, and set by the company admin, not by the consultant', async () => {
+    const { profile, organization, params } = await aReadyOne();
+    const consultant = await api.signedIn(profile);
+    const asked = await consultant.call(request, { params, body: { requestedActivation: true } });
+    expect(asked.body).toEqual({ profile, requestedActivation: true });
+    expect((await standingOf(profile))?.activation).toBe('requested');
+    const own = await consultant.call(activate, { params, body: { active: true } });
+    expect([own.status, own.error.errorCode]).toEqual([401, 'user_is_not_authorized']);
+    const boss = await api.signedIn(
+      await anAccount(api.db, { organization, is_admin_in_company: true }),
+    );
+    expect((await boss.call(activate, { params, body: { active: true } })).status).toBe(200);
+    expect((await standingOf(profile))?.activation).toBe('active');
+  });
+
+  it('can be asked for and taken back, and the same again changes nothing', async () => {
+    const { profile, params } = await aReadyOne();
+    const consultant = await api.signedIn(profile);
+    const ask = (requestedActivation: boolean) =>
+      consultant.call(request, { params, body: { requestedActivation } });
+    for (const wish of [true, true, false, false]) {
+      expect((await ask(wish)).body.requestedActivation).toBe(wish);
+    }
+    expect((await setActive(profile, true)).status).toBe(200);
+    expect((await ask(true)).body.requestedActivation).toBe(false);
+    const again = await setActive(profile, true);
+    expect(again.body.activationStatus).toBe(true);
+  });
+
+  it('is hidden by itself when a rule breaks, and comes back when it holds again', async () => {
+    const { profile } = await aReadyOne();
+    await setActive(profile, true);
+    await describeAs(profile, 0, 'For kort.');
+    expect(await standingOf(profile)).toMatchObject({
+      activation: 'active',
+      visible_in_search: false,
+      hidden_by_rules: true,
+    });
+    await describeAs(profile, 1, 'Lenge nok. '.repeat(50));
+    expect(await standingOf(profile)).toMatchObject({
+      visible_in_search: true,
+      hidden_by_rules: false,
+    });
+  });
+
+  it('never leaves a profile visible that a change at the same moment has broken', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { profile } = await aReadyOne();
+      await Promise.all([setActive(profile, true), describeAs(profile, 0, 'For kort.')]);
+      expect((await standingOf(profile))?.visible_in_search).toBe(false);
+    }
+  });
+
+  it('is hidden when the photo goes from the account page', async () => {
+    const { profile } = await aReadyOne();
+    await setActive(profile, true);
+    const client = await api.signedIn(profile);
+    await client.call('DELETE /api/main/account/me/photo');
+    await api.runJobs();
+    expect((await standingOf(profile))?.hidden_by_rules).toBe(true);
+  });
+
+  it('is looked at anew each night, since the rules ask for more as the years go by', async () => {
+    const { profile } = await aReadyOne();
+    await setActive(profile, true);
+    await api.db.deleteFrom('profile_item').where('profile', '=', profile).execute();
+    await api.runScheduled('recheck-active-profiles');
+    expect((await standingOf(profile))?.hidden_by_rules).toBe(true);
+  });
+});

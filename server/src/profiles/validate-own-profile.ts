@@ -1,0 +1,15 @@
+import type { profileCalls } from '@torg/protocol/profiles';
+import type { Handler } from '../platform/handler.ts';
+import { dayOf } from './day-of.ts';
+import { openForOwner } from './open-profile.ts';
+import { findRuleResults } from './rules.repository.ts';
+
+export const validateOwnProfile: Handler<typeof profileCalls.validateProfile> = async (
+  context,
+  { params: { profile } },
+) => {
+  await openForOwner(context, profile);
+  const { db, now } = context;
+  const results = (await findRuleResults(db, [profile], dayOf(now))).get(profile) ?? [];
+  return { profile, validations: results.map((result) => ({ ...result, profile })) };
+};

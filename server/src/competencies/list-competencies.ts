@@ -3,6 +3,6 @@ import type { Handler } from '../platform/handler.ts';
 import { findCompetencies } from './competencies.repository.ts';
 
 export const listCompetencies: Handler<typeof competencyCalls.listCompetencies> = async (
-  { db },
-  { query },
-) => ({ competencies: await findCompetencies(db, query.locale) });
+  { db, actor },
+  { query: { locale } },
+) => ({ competencies: await findCompetencies(db, { locale, reader: actor.account }) });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CompetencyType, Discipline, Locale } from '@torg/protocol/terms';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { stableId } from '../platform/stable-id.ts';
 import type { CompetencyTable } from './competencies.tables.ts';
@@ -17,7 +17,7 @@ interface Row {
 export const competencyId = (type: CompetencyType, key: string): string =>
   stableId(`competency:${type}:${key}`);
 
-function readRows(type: CompetencyType, file: string): CompetencyTable[] {
+function readRows(type: CompetencyType, file: string): Insertable<CompetencyTable>[] {
   const json = readFileSync(new URL(`./data/${file}.json`, import.meta.url), 'utf8');
   return (JSON.parse(json) as Row[]).map((row) => {
     const names =

@@ -1,0 +1,16 @@
+import type { competencyCalls } from '@torg/protocol/competencies';
+import type { Handler } from '../platform/handler.ts';
+import { found } from '../platform/refusal.ts';
+import { findSameCompetency, insertProposed } from './competencies.repository.ts';
+
+/** A term that is there already, by whatever name, is answered as it is. */
+export const proposeCompetency: Handler<typeof competencyCalls.proposeCompetency> = async (
+  { db, actor },
+  { body: { name, type, discipline } },
+) => {
+  const asked = { name: name.replaceAll(/\s+/g, ' '), type, locale: actor.locale };
+  const known = await findSameCompetency(db, asked);
+  if (known !== undefined) return known;
+  await insertProposed(db, { ...asked, discipline, proposed_by: actor.account });
+  return found(await findSameCompetency(db, asked), 'global_error_handler');
+};

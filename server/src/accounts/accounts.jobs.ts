@@ -1,5 +1,11 @@
+import { mailAccountInvitation } from './mail-account-invitation.ts';
 import { mailMagicLink } from './mail-magic-link.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { sweepSignIns } from './sweep-sign-ins.ts';
 
-export const accountJobs = [mailMagicLink, mailPasswordChanged, sweepSignIns];
+export const accountJobs = [
+  mailMagicLink,
+  mailAccountInvitation,
+  mailPasswordChanged,
+  sweepSignIns,
+];

@@ -1,4 +1,7 @@
 export { changeAccount, findAccount, type FoundAccount } from './accounts.repository.ts';
+export { forgetPerson } from './forget-person.ts';
+export { inviteAgain, invitePerson } from './invite-person.ts';
 export { changeOwnAccount } from './change-own-account.ts';
+export { replacePhotoOf } from './replace-photo-of.ts';
 export { signInWithMagicLink } from './sign-in-with-magic-link.ts';
 export { signInWithPassword } from './sign-in-with-password.ts';

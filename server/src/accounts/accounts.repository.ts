@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Country, OrganizationKind } from '@torg/protocol/terms';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
@@ -38,12 +38,29 @@ export async function findEmailsAmong(db: Db, emails: readonly string[]): Promis
   return new Set(rows.map(({ email }) => email));
 }
 
+/** Its address may be somebody's by now, which its constraint says: `email_is_taken`. */
+export async function insertAccount(
+  tx: Tx,
+  made: Pick<Insertable<AccountTable>, 'email' | 'name' | 'role' | 'locale' | 'organization'>,
+): Promise<string | undefined> {
+  const nothing = { title: null, phone: null, image_file: null, password_hash: null };
+  const added = await tx
+    .insertInto('account')
+    .values({ ...made, ...nothing })
+    .returning('account')
+    .executeTakeFirst();
+  return added?.account;
+}
+
+/** An empty title or phone is none. */
 export async function changeAccount(
   tx: Tx,
   account: string,
   changes: Updateable<AccountTable> & { updated_at: Date },
 ): Promise<void> {
-  await tx.updateTable('account').set(changes).where('account', '=', account).execute();
+  const none = (key: 'title' | 'phone') => (changes[key] === '' ? { [key]: null } : {});
+  const kept = { ...changes, ...none('title'), ...none('phone') };
+  await tx.updateTable('account').set(kept).where('account', '=', account).execute();
 }
 
 /**

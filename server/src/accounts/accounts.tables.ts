@@ -45,6 +45,14 @@ export interface MagicLinkTable {
   used_at: Date | null;
 }
 
+/** Of somebody who has not come yet; gone when they have signed in by a mailed link. */
+export interface AccountInvitationTable {
+  account: string;
+  invited_by: string | null;
+  /** the last time */
+  invited_at: Date;
+}
+
 /** Hashes only: whom somebody tried to be, and from where. */
 export interface SignInAttemptTable {
   sign_in_attempt: Generated<string>;
@@ -66,6 +74,7 @@ declare module '../platform/database/tables.ts' {
     account: AccountTable;
     session: SessionTable;
     magic_link: MagicLinkTable;
+    account_invitation: AccountInvitationTable;
     sign_in_attempt: SignInAttemptTable;
     oidc_identity: OidcIdentityTable;
   }

@@ -27,8 +27,6 @@ export async function changeOwnAccount(
   }
   await changeAccount(db, actor.account, {
     ...changes,
-    ...(changes.title === '' ? { title: null } : {}),
-    ...(changes.phone === '' ? { phone: null } : {}),
     ...(recommendationMails === undefined ? {} : { recommendation_mails: recommendationMails }),
     updated_at: now,
   });

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { MagicLinkTable } from './accounts.tables.ts';
 
@@ -36,6 +36,13 @@ export async function useMagicLink(tx: Tx, token_hash: string, now: Date) {
 
 export async function dropMagicLink(tx: Tx, token_hash: string): Promise<void> {
   await tx.deleteFrom('magic_link').where('token_hash', '=', token_hash).execute();
+}
+
+/** The other links of an account. What somebody comes with at this moment is not waited for. */
+export async function forgetUnusedLinks(tx: Tx, account: string): Promise<void> {
+  await sql`delete from magic_link where token_hash in (
+    select token_hash from magic_link where account = ${account} and used_at is null
+    for update skip locked)`.execute(tx);
 }
 
 export async function forgetMagicLinks(tx: Tx, account: string): Promise<void> {

@@ -2,11 +2,11 @@ import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
 import type { Tx } from '../platform/database/tables.ts';
-import { hashToken, newToken } from '../platform/http/session-cookie.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { layOutMail } from '../platform/mail-layout.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
-import { countMagicLinks, dropMagicLink, keepMagicLink } from './magic-links.repository.ts';
+import { countMagicLinks } from './magic-links.repository.ts';
+import { mailLink, makeLink } from './mailed-link.ts';
 
 const { minutes, perAccount } = limits.magicLink;
 
@@ -45,40 +45,26 @@ function magicLinkMail(locale: Locale, url: string) {
 }
 
 /** The token of a new link; null when the account has had enough of them just now. */
-async function makeLink(tx: Tx, account: string, link: { return_to: string; now: Date }) {
-  const { now, return_to } = link;
-  const lastingMs = minutes * 60_000;
-  const recent = await countMagicLinks(tx, account, new Date(now.getTime() - lastingMs));
-  if (recent >= perAccount) return null;
-  const token = newToken();
-  await keepMagicLink(tx, {
-    token_hash: hashToken(token),
-    account,
-    return_to,
-    created_at: now,
-    expires_at: new Date(now.getTime() + lastingMs),
-  });
-  return token;
+async function makeLinkUnlessTooMany(
+  tx: Tx,
+  link: { account: string; return_to: string; now: Date },
+) {
+  const since = new Date(link.now.getTime() - minutes * 60_000);
+  const recent = await countMagicLinks(tx, link.account, since);
+  return recent >= perAccount ? null : makeLink(tx, { ...link, minutes });
 }
 
-/** The token is made here, so that it stands in the mail only: neither in the queue nor in a log. */
 export const mailMagicLink = defineJob({
   name: 'mail-magic-link',
   input: z.object({ email: z.string(), return_to: z.string() }),
   atOnce: 4,
-  async run({ db, outside, transaction, now }, { email, return_to }) {
-    const found = await findAccountByEmail(db, email);
+  async run(context, { email, return_to }) {
+    const found = await findAccountByEmail(context.db, email);
     if (found === undefined) return;
-    const link = { return_to, now: now() };
-    const token = await transaction((tx) => makeLink(tx, found.account, link));
+    const { account, locale } = found;
+    const link = { account, return_to, now: context.now() };
+    const token = await context.transaction((tx) => makeLinkUnlessTooMany(tx, link));
     if (token === null) return;
-    const url = `${outside.settings.publicUrl}/login/magic?token=${token}`;
-    try {
-      await outside.mail.send({ to: found.email, ...magicLinkMail(found.locale, url) });
-    } catch (error) {
-      // Nobody has this link, and the next try makes another.
-      await transaction((tx) => dropMagicLink(tx, hashToken(token)));
-      throw error;
-    }
+    await mailLink(context, token, (url) => ({ to: found.email, ...magicLinkMail(locale, url) }));
   },
 });

@@ -2,6 +2,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import { hashToken } from '../platform/http/session-cookie.ts';
 import { found } from '../platform/refusal.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { useMagicLink } from './magic-links.repository.ts';
 import { startSession } from './start-session.ts';
 
@@ -12,6 +13,7 @@ export async function signInWithMagicLink(
 ): Promise<{ account: string; return_to: string }> {
   const used = await useMagicLink(context.db, hashToken(token), context.now);
   const link = found(used, 'magic_link_not_valid');
+  await acceptInvitation(context, link.account);
   await startSession(context, link.account, 'magic_link');
   return link;
 }

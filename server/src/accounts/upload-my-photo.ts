@@ -2,7 +2,8 @@ import type { accountCalls } from '@torg/protocol/accounts';
 import { imageUrl, keepFile } from '../files/files.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
-import { replaceMyPhoto } from './replace-my-photo.ts';
+import { replacePhotoOf } from './replace-photo-of.ts';
+import { tellOwnProfile } from './tell-own-profile.ts';
 
 export const uploadMyPhoto: Handler<typeof accountCalls.uploadMyPhoto> = async (
   context,
@@ -10,6 +11,7 @@ export const uploadMyPhoto: Handler<typeof accountCalls.uploadMyPhoto> = async (
 ) => {
   const about = { purpose: 'photo', uploadedBy: context.actor.account } as const;
   const photo = await keepFile(context.db, file, about);
-  await replaceMyPhoto(context, photo);
+  await replacePhotoOf(context, context.actor.account, photo);
+  await tellOwnProfile(context);
   return { image_url: found(imageUrl(photo), 'could_not_upload_file') };
 };

@@ -1,0 +1,21 @@
+import type { Actor } from '../platform/actor.ts';
+import type { ChangeContext } from '../platform/handler.ts';
+import { takeInvitation } from './account-invitations.repository.ts';
+import { changeAccount } from './accounts.repository.ts';
+import { forgetUnusedLinks } from './magic-links.repository.ts';
+
+/**
+ * Somebody who was invited has come by a mailed link, the invitation's or another: their company
+ * vouches for them, and the address is theirs. The other links, which last for days, end with it.
+ */
+export async function acceptInvitation(
+  { db, now, emit, forgetActor }: ChangeContext<Actor | null>,
+  account: string,
+): Promise<void> {
+  const organization = await takeInvitation(db, account);
+  if (organization === undefined) return;
+  await forgetUnusedLinks(db, account);
+  await changeAccount(db, account, { verified: true, updated_at: now });
+  await forgetActor(account);
+  await emit('accepted_invitation', { organization }, account);
+}

@@ -1,0 +1,50 @@
+import { limits } from '@torg/protocol/limits';
+import type { Locale } from '@torg/protocol/terms';
+import type { ChangeContext } from '../platform/handler.ts';
+import { found, Refusal } from '../platform/refusal.ts';
+import {
+  keepInvitation,
+  lockInvitation,
+  renewInvitation,
+} from './account-invitations.repository.ts';
+import { insertAccount } from './accounts.repository.ts';
+import { mailAccountInvitation } from './mail-account-invitation.ts';
+
+/** A consultant whom their company vouches for. */
+interface InvitedConsultant {
+  /** lower case */
+  email: string;
+  name: string;
+  locale: Locale;
+  organization: string;
+}
+
+/**
+ * Makes the account of a consultant and mails the invitation. It is verified when the person has
+ * signed in by a mailed link: then the address is theirs, too.
+ */
+export async function invitePerson(
+  { db, actor, now, enqueue, emit }: ChangeContext,
+  invited: InvitedConsultant,
+): Promise<string> {
+  const made = await insertAccount(db, { ...invited, role: 'consultant' });
+  const account = found(made, 'could_not_create_account');
+  await keepInvitation(db, { account, invited_by: actor.account, invited_at: now });
+  await enqueue(mailAccountInvitation, { account });
+  await emit('invited_colleague', { organization: invited.organization });
+  return account;
+}
+
+const pauseSeconds = limits.accountInvitation.againAfterMinutes * 60;
+
+/** Mails it anew to somebody who has not come yet; not again and again, since it fills a mailbox. */
+export async function inviteAgain(
+  { db, actor, now, enqueue }: ChangeContext,
+  account: string,
+): Promise<void> {
+  const last = found(await lockInvitation(db, account), 'could_not_find_invitation');
+  const left = pauseSeconds - (now.getTime() - last.getTime()) / 1000;
+  if (left > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(left) });
+  await renewInvitation(db, { account, invited_by: actor.account, invited_at: now });
+  await enqueue(mailAccountInvitation, { account });
+}

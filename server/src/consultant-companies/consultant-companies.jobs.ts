@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { reaction } from '../platform/events.ts';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+import { keepVisibility } from '../profiles/profiles.public.ts';
+
+/** The company may have filled the profile in and activated it before the consultant came. */
+const showNewColleague = defineJob({
+  name: 'show-new-colleague',
+  input: z.object({ profile: z.uuid() }),
+  async run({ transaction, now }, { profile }) {
+    await transaction((tx) => keepVisibility(tx, [profile], now()));
+  },
+});
+
+export const consultantCompanyJobs = [showNewColleague];
+
+export const consultantCompanyReactions = [
+  reaction('accepted_invitation', showNewColleague, ({ actingAccount }) =>
+    actingAccount === null ? null : { profile: actingAccount },
+  ),
+];

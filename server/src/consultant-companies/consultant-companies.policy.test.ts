@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isLastAdmin,
+  mayAdminister,
+  mayRead,
+  maySetFastTrack,
+  takesConsultants,
+  whatIsOpenTo,
+  whatTheyCan,
+} from './consultant-companies.policy.ts';
+
+const as = (fields: object) => ({
+  role: 'consultant' as const,
+  isAdminInCompany: false,
+  organization: 'company' as string | null,
+  ...fields,
+});
+const actors = {
+  consultant: as({}),
+  companyAdmin: as({ isAdminInCompany: true }),
+  otherConsultant: as({ organization: 'rival' }),
+  otherCompanyAdmin: as({ organization: 'rival', isAdminInCompany: true }),
+  adminWithoutCompany: as({ organization: null, isAdminInCompany: true }),
+  // Nobody has these two flags in life; they give no right all the same.
+  buyer: as({ role: 'consultant_buyer', isAdminInCompany: true }),
+  admin: as({ role: 'admin', organization: null }),
+};
+const company = { organization: 'company', kind: 'consultant_company' } as const;
+
+const thoseWho = (may: (actor: (typeof actors)['admin'], asked: typeof company) => boolean) =>
+  Object.entries(actors)
+    .filter(([, actor]) => may(actor, company))
+    .map(([name]) => name);
+
+describe('who may do what with a consultant company', () => {
+  it('its consultants read it, its admins run it, admins both', () => {
+    expect(thoseWho(mayRead)).toEqual(['consultant', 'companyAdmin', 'admin']);
+    expect(thoseWho(mayAdminister)).toEqual(['companyAdmin', 'admin']);
+  });
+
+  it('an admin alone says who is on the fast track', () => {
+    expect(thoseWho(maySetFastTrack)).toEqual(['admin']);
+  });
+
+  it('nobody adds a consultant to a company of one', () => {
+    const independent = { ...company, kind: 'independent' } as const;
+    expect([takesConsultants(company), takesConsultants(independent)]).toEqual([true, false]);
+    expect(whatTheyCan(actors.companyAdmin, independent)).toEqual({
+      edit: true,
+      addConsultants: false,
+      setFastTrack: false,
+    });
+    expect(whatTheyCan(actors.admin, independent).addConsultants).toBe(false);
+  });
+});
+
+describe('what may be done to one of its people', () => {
+  const user = { verified: true, is_admin_in_company: true, admins: 1, invited_at: null };
+
+  it('the last admin keeps the right', () => {
+    expect(isLastAdmin(user)).toBe(true);
+    expect(isLastAdmin({ ...user, admins: 2 })).toBe(false);
+    expect(isLastAdmin({ ...user, is_admin_in_company: false })).toBe(false);
+  });
+
+  it('an admin who has not come yet is none to rely on, and can be asked to come again', () => {
+    const invited = { ...user, verified: false, invited_at: new Date() };
+    expect(whatIsOpenTo(invited)).toEqual({ setAdmin: true, inviteAgain: true });
+    expect(whatIsOpenTo(user)).toEqual({ setAdmin: false, inviteAgain: false });
+  });
+});

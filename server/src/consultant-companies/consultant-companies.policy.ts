@@ -1,0 +1,57 @@
+import type { Actor } from '../platform/actor.ts';
+
+type Who = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
+
+/** What rights in a company are judged by. */
+export interface CompanyStanding {
+  organization: string;
+  kind: 'independent' | 'consultant_company';
+}
+/** What is asked of one of its people. */
+export interface UserStanding {
+  verified: boolean;
+  is_admin_in_company: boolean;
+  /** of the company, verified ones, this one included */
+  admins: number;
+  /** when somebody was invited who has not come yet */
+  invited_at: Date | null;
+}
+
+type Owned = Pick<CompanyStanding, 'organization'>;
+
+const isAdmin = (actor: Who): boolean => actor.role === 'admin';
+const belongsTo = (actor: Who, { organization }: Owned): boolean =>
+  actor.role === 'consultant' && actor.organization === organization;
+
+export const mayRead = (actor: Who, company: Owned): boolean =>
+  isAdmin(actor) || belongsTo(actor, company);
+
+/** Its settings, its people and its consultants. */
+export const mayAdminister = (actor: Who, company: Owned): boolean =>
+  isAdmin(actor) || (belongsTo(actor, company) && actor.isAdminInCompany);
+
+/** Who needs no review is not for the company to say. */
+export const maySetFastTrack = isAdmin;
+
+/** A company of one stays one. */
+export const takesConsultants = ({ kind }: CompanyStanding): boolean =>
+  kind === 'consultant_company';
+
+/** The last one that the company has; whoever has not come yet does not count. */
+export const isLastAdmin = (user: UserStanding): boolean =>
+  user.is_admin_in_company && user.verified && user.admins === 1;
+
+export function whatTheyCan(actor: Who, company: CompanyStanding) {
+  const edit = mayAdminister(actor, company);
+  return {
+    edit,
+    addConsultants: edit && takesConsultants(company),
+    setFastTrack: maySetFastTrack(actor),
+  };
+}
+
+/** To one of its people, for one who may administer the company. */
+export const whatIsOpenTo = (user: UserStanding) => ({
+  setAdmin: !isLastAdmin(user),
+  inviteAgain: user.invited_at !== null,
+});

@@ -1,0 +1,51 @@
+import type {
+  CompanyUser,
+  ConsultantCompany,
+  ConsultantCompanyItem,
+} from '@torg/protocol/consultant-companies';
+import { imageUrl } from '../files/files.public.ts';
+import type { Actor } from '../platform/actor.ts';
+import { whatIsOpenTo, whatTheyCan } from './consultant-companies.policy.ts';
+import type { CompanyItemRow, CompanyUserRow } from './consultant-companies.repository.ts';
+import type { CompanyRow } from './open-company.ts';
+
+export function companyView(
+  row: CompanyRow,
+  actor: Actor,
+  has_cooperation_agreement: boolean,
+): ConsultantCompany {
+  return {
+    consultant_company: row.organization,
+    name: row.name,
+    country: row.country,
+    type: row.kind,
+    organization_number: row.organization_number,
+    logo_url: imageUrl(row.logo_file),
+    cvpartner_subdomain: row.cvpartner_subdomain,
+    fast_track_new_consultants: row.fast_track_new_consultants,
+    has_cooperation_agreement,
+    can: whatTheyCan(actor, row),
+  };
+}
+
+export function companyItemView(
+  row: CompanyItemRow,
+  signed: ReadonlySet<string>,
+): ConsultantCompanyItem {
+  const { organization: consultant_company, kind: type, ...rest } = row;
+  const has_cooperation_agreement = signed.has(consultant_company);
+  return { consultant_company, type, ...rest, has_cooperation_agreement };
+}
+
+export function companyUserView(row: CompanyUserRow): CompanyUser {
+  return {
+    account: row.account,
+    name: row.name,
+    email: row.email,
+    image_url: imageUrl(row.image_file),
+    verified: row.verified,
+    is_consultant_admin: row.is_admin_in_company,
+    invited_at: row.invited_at?.toISOString() ?? null,
+    can: whatIsOpenTo(row),
+  };
+}

@@ -1,0 +1,27 @@
+import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
+import type { Handler } from '../platform/handler.ts';
+import {
+  consultantView,
+  dayOf,
+  findConsultantsOf,
+  findRuleResults,
+} from '../profiles/profiles.public.ts';
+import { openForAdmin } from './open-company.ts';
+
+export const listCompanyProfilesWithValidations: Handler<
+  typeof consultantCompanyCalls.listCompanyProfilesWithValidations
+> = async (context, { params: { id } }) => {
+  await openForAdmin(context, id);
+  const { db, now, sawEvent } = context;
+  const rows = await findConsultantsOf(db, id);
+  const profiles = rows.map(({ account }) => account);
+  const results = await findRuleResults(db, profiles, dayOf(now));
+  sawEvent('get_profiles', {});
+  return {
+    profiles: rows.map((row) => {
+      const profile = row.account;
+      const own = results.get(profile) ?? [];
+      return { ...consultantView(row), validations: own.map((one) => ({ ...one, profile })) };
+    }),
+  };
+};

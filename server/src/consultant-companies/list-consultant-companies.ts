@@ -1,0 +1,14 @@
+import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
+import { findWithCooperationAgreement } from '../contracts/contracts.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { findConsultantCompanies } from './consultant-companies.repository.ts';
+import { companyItemView } from './consultant-companies.views.ts';
+
+export const listConsultantCompanies: Handler<
+  typeof consultantCompanyCalls.listConsultantCompanies
+> = async ({ db }) => {
+  const rows = await findConsultantCompanies(db);
+  const companies = rows.map(({ organization }) => organization);
+  const signed = await findWithCooperationAgreement(db, companies);
+  return { consultant_companies: rows.map((row) => companyItemView(row, signed)) };
+};

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@torg/protocol/errors';
+import type { Selectable } from 'kysely';
+import { findOrganization, lockOrganization } from '../organizations/organizations.public.ts';
+import type { OrganizationTable } from '../organizations/organizations.tables.ts';
+import type { ChangeContext, ReadContext } from '../platform/handler.ts';
+import { allowed, found, Refusal } from '../platform/refusal.ts';
+import { mayAdminister, mayRead, type CompanyStanding } from './consultant-companies.policy.ts';
+
+type Row = Selectable<OrganizationTable>;
+export type CompanyRow = Row & CompanyStanding;
+
+const missing: ErrorCode = 'could_not_find_consultant_company';
+
+/** A client is an organization, too, and none of these. */
+function asCompany(row: Row | undefined): CompanyRow {
+  const { kind, ...rest } = found(row, missing);
+  if (kind === 'client') throw new Refusal(missing);
+  return { ...rest, kind };
+}
+
+/** The company, for one who belongs to it. */
+export async function openForMember({ db, actor }: ReadContext, id: string): Promise<CompanyRow> {
+  const company = asCompany(await findOrganization(db, id));
+  allowed(mayRead(actor, company));
+  return company;
+}
+
+/** The company, for one who administers it. */
+export async function openForAdmin({ db, actor }: ReadContext, id: string): Promise<CompanyRow> {
+  const company = asCompany(await findOrganization(db, id));
+  allowed(mayAdminister(actor, company));
+  return company;
+}
+
+/** The same, and nobody else changes it or who its admins are until the transaction ends. */
+export async function openForChange({ db, actor }: ChangeContext, id: string): Promise<CompanyRow> {
+  const company = asCompany(await lockOrganization(db, id));
+  allowed(mayAdminister(actor, company));
+  return company;
+}

@@ -3,6 +3,11 @@ import { accountRoutes, authRoutes, mailboxRoutes } from './accounts/accounts.ro
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
+import {
+  consultantCompanyJobs,
+  consultantCompanyReactions,
+} from './consultant-companies/consultant-companies.jobs.ts';
+import { consultantCompanyRoutes } from './consultant-companies/consultant-companies.routes.ts';
 import { eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
@@ -12,6 +17,10 @@ import { organizationRoutes } from './organizations/organizations.routes.ts';
 import type { Reaction } from './platform/events.ts';
 import type { BoundCall } from './platform/handler.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
+import { profileJobs, profileReactions } from './profiles/profiles.jobs.ts';
+import { profileRoutes } from './profiles/profiles.routes.ts';
+import { qaInterviewJobs, qaInterviewReactions } from './qa-interviews/qa-interviews.jobs.ts';
+import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 
@@ -25,6 +34,9 @@ export const allRoutes: readonly BoundCall[] = [
   ...regionRoutes,
   ...competencyRoutes,
   ...eventLogRoutes,
+  ...profileRoutes,
+  ...consultantCompanyRoutes,
+  ...qaInterviewRoutes,
   ...assignmentRoutes,
   ...interestRoutes,
   ...messageRoutes,
@@ -35,7 +47,15 @@ export const allJobs = [
   ...accountJobs,
   ...fileJobs,
   ...messageJobs,
+  ...profileJobs,
+  ...consultantCompanyJobs,
+  ...qaInterviewJobs,
   ...assignmentJobs,
 ];
 
-export const allReactions: readonly Reaction[] = [...assignmentReactions];
+export const allReactions: readonly Reaction[] = [
+  ...profileReactions,
+  ...consultantCompanyReactions,
+  ...qaInterviewReactions,
+  ...assignmentReactions,
+];

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Outside } from '../platform/outside.ts';
 import type { Settings } from '../platform/settings.ts';
+import { builtInLanguageModel } from './language-model/language-model.built-in.ts';
+import { openAiLanguageModel } from './language-model/language-model.openai.ts';
 import { folderMailbox } from './mail/mail.mailbox.ts';
 import { smtpMail } from './mail/mail.smtp.ts';
 import { oidcSignIn } from './sign-in-elsewhere/sign-in-elsewhere.oidc.ts';
@@ -29,6 +31,10 @@ export async function makeOutside(settings: Settings): Promise<Outside> {
     ...makeMail(settings),
     storage: await makeStorage(settings),
     signInElsewhere: settings.oidc && oidcSignIn(settings.oidc, settings),
+    languageModel:
+      settings.languageModel === null
+        ? builtInLanguageModel()
+        : openAiLanguageModel(settings.languageModel),
     settings,
     clock: () => new Date(),
   };

@@ -1,0 +1,62 @@
+import type { ModelQuestion, QaInterviewData } from './language-model.ts';
+
+/** Answers that say something, and the profile of whoever gave them. */
+export const goodAnswers = [
+  {
+    question: 'Fortell om det siste oppdraget ditt: hva skulle løses, og hva gjorde du selv?',
+    answer: `Oppdraget var å flytte fakturering for 40 000 kunder fra en stormaskin til hendelser i
+      Kafka. Jeg tegnet løsningen, skrev den første tjenesten i Kotlin og ledet tre utviklere i ni
+      måneder. Vi gikk over uten stans, en kommune om gangen.`,
+  },
+  {
+    question: 'Når gikk noe galt i et oppdrag, og hva gjorde du da?',
+    answer: `I 2023 ble en migrering kjørt to ganger, og 300 kunder fikk doble fakturaer. Jeg stanset
+      jobben, fant årsaken i en manglende nøkkel, rettet den samme kveld og skrev til kundene sammen
+      med kundesenteret.`,
+  },
+  {
+    question: 'Hvordan går du fram den første uka hos en ny kunde?',
+    answer: `Den første uka hos en kunde leser jeg koden og driftsloggene, sitter to dager med dem som
+      bruker systemet, og får en liten endring ut i produksjon med PostgreSQL og Kotlin, slik at jeg
+      kjenner hele veien fra kode til kunde.`,
+  },
+] as const;
+
+const consultant: QaInterviewData['consultant'] = {
+  description: 'Jeg bygger tjenester som tåler mye trafikk, og liker å forklare hvordan.',
+  roles: ['Backend-utvikler'],
+  skills: ['Kotlin', 'Kafka', 'PostgreSQL'],
+  projects: [
+    {
+      name: 'Ny fakturering',
+      description: 'Flytting av fakturering til hendelser.',
+      role: 'Tegnet løsningen og skrev tjenester.',
+      skills: ['Kotlin', 'Kafka'],
+    },
+  ],
+  work: ['Utvikler'],
+};
+
+/** A question about an interview form, with good answers unless others are given. */
+export function anInterview(
+  answers: readonly string[] = goodAnswers.map(({ answer }) => answer),
+  more: Partial<ModelQuestion> = {},
+): ModelQuestion {
+  const questions = goodAnswers.map(({ question }, place) => ({
+    question,
+    answer: answers[place] ?? '',
+  }));
+  return {
+    type: 'qa_interview_ai_assessment',
+    instructions: 'Say whether the answers address their questions. Answer with JSON.',
+    data: { questions, consultant },
+    locale: 'nb',
+    answerSchema: {
+      type: 'object',
+      properties: { approval_status: { type: 'string' }, reason: { type: 'string' } },
+      required: ['approval_status', 'reason'],
+      additionalProperties: false,
+    },
+    ...more,
+  };
+}

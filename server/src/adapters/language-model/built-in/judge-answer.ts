@@ -1,0 +1,87 @@
+import { concretenessOf } from './concreteness.ts';
+import { shareWithin, topicsOf, wordsOf } from './words-of.ts';
+import { workTopics } from './work-topics.ts';
+
+const weaknesses = [
+  'empty',
+  'short',
+  'repeats_question',
+  'repeats_itself',
+  'same_as_other',
+  'off_topic',
+  'vague',
+] as const;
+export type Weakness = (typeof weaknesses)[number];
+
+export interface Judged {
+  /** counted from 1 */
+  number: number;
+  question: string;
+  words: number;
+  /** the first that was found; null: a good answer */
+  weakness: Weakness | null;
+}
+
+/** Below these an answer is weak. Shares are from 0 to 1. */
+const least = {
+  words: 25,
+  newTopics: 0.3,
+  differentWords: 0.35,
+  ofProfile: 0.1,
+  ofWork: 2,
+  signs: 2,
+};
+
+const fold = (text: string): string => wordsOf(text).join(' ').toLowerCase();
+
+interface Asked {
+  question: string;
+  answer: string;
+  /** what the other answers say, folded */
+  others: readonly string[];
+  /** what the consultant's profile is about */
+  profile: ReadonlySet<string>;
+}
+
+function repeatsItself(answer: string): boolean {
+  const words = wordsOf(answer).map((word) => word.toLowerCase());
+  return new Set(words).size / words.length < least.differentWords;
+}
+
+/** It speaks of what was asked, of what stands in the profile, or at least of work. */
+function isOnTopic(
+  said: ReadonlySet<string>,
+  about: { asked: ReadonlySet<string>; profile: ReadonlySet<string> },
+): boolean {
+  if (!said.isDisjointFrom(about.asked)) return true;
+  if (shareWithin(said, about.profile) >= least.ofProfile) return true;
+  return said.intersection(workTopics).size >= least.ofWork;
+}
+
+/** In order of weight; what is wrong first is said. */
+function weaknessOf({ question, answer, others, profile }: Asked): Weakness | null {
+  const asked = topicsOf(question);
+  const said = topicsOf(answer);
+  if (said.size === 0) return 'empty';
+  const isNew = 1 - shareWithin(said, asked) >= least.newTopics;
+  if (!isNew) return 'repeats_question';
+  if (wordsOf(answer).length < least.words) return 'short';
+  if (repeatsItself(answer)) return 'repeats_itself';
+  if (others.includes(fold(answer))) return 'same_as_other';
+  if (!isOnTopic(said, { asked, profile })) return 'off_topic';
+  return concretenessOf(answer) < least.signs ? 'vague' : null;
+}
+
+/** Whether each answer addresses its question, and how concretely. */
+export function judgeAnswers(
+  questions: readonly { question: string; answer: string }[],
+  profile: ReadonlySet<string>,
+): Judged[] {
+  const folded = questions.map(({ answer }) => fold(answer));
+  return questions.map(({ question, answer }, place) => ({
+    number: place + 1,
+    question,
+    words: wordsOf(answer).length,
+    weakness: weaknessOf({ question, answer, others: folded.toSpliced(place, 1), profile }),
+  }));
+}

@@ -1,0 +1,15 @@
+import { assessQaInterview } from './built-in/assess-qa-interview.ts';
+import type { LanguageModel, ModelQuestion, QuestionType } from './language-model.ts';
+
+/** For each kind of AI job, the rules that answer it from the data itself. */
+const rules: { [T in QuestionType]: (question: ModelQuestion<T>) => unknown } = {
+  qa_interview_ai_assessment: ({ data, locale }) => assessQaInterview(data, locale),
+};
+
+/** Answers by rules: the same answer to the same question, at once, and nothing leaves the house. */
+export function builtInLanguageModel(): LanguageModel {
+  return {
+    name: 'built-in',
+    ask: async (question) => rules[question.type](question),
+  };
+}

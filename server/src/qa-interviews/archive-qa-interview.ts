@@ -1,0 +1,24 @@
+import type { ChangeContext } from '../platform/handler.ts';
+import { allowed } from '../platform/refusal.ts';
+import { openForm, showForm } from './open-form.ts';
+import { canArchive } from './qa-interviews.policy.ts';
+import { updateForm } from './qa-interviews.repository.ts';
+
+/** What is away already stays away. */
+async function setArchived({ db, actor, now }: ChangeContext, uuid: string, archived: boolean) {
+  const form = await openForm(db, actor, uuid);
+  allowed(canArchive(form), 'qa_interview_state_does_not_allow');
+  if (form.archived !== archived) await updateForm(db, uuid, { archived, updated_at: now });
+  return showForm(db, actor, uuid);
+}
+
+/** Two calls do the same, by GET and by POST. */
+interface Named {
+  params: { uuid: string };
+}
+
+export const archiveQaInterview = (context: ChangeContext, { params: { uuid } }: Named) =>
+  setArchived(context, uuid, true);
+
+export const unarchiveQaInterview = (context: ChangeContext, { params: { uuid } }: Named) =>
+  setArchived(context, uuid, false);

@@ -1,0 +1,27 @@
+import type { qaInterviewCalls } from '@torg/protocol/qa-interviews';
+import type { Handler } from '../platform/handler.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { showForms } from './open-form.ts';
+import { mayRead } from './qa-interviews.policy.ts';
+import { findConsultant, findFormsOf, findQueue } from './qa-interviews.repository.ts';
+import { queueView } from './qa-interviews.views.ts';
+
+export const listQaInterviewForms: Handler<typeof qaInterviewCalls.listQaInterviewForms> = async (
+  { db },
+  { query: { archived, status, discipline } },
+) => {
+  const asked = {
+    archived: archived === 'true',
+    ...(status && { status }),
+    ...(discipline && { discipline }),
+  };
+  return { qa_interview_forms: (await findQueue(db, asked)).map(queueView) };
+};
+
+export const listOwnQaInterviewForms: Handler<
+  typeof qaInterviewCalls.listOwnQaInterviewForms
+> = async ({ db, actor }, { params: { profile } }) => {
+  const { account } = found(await findConsultant(db, profile), 'could_not_find_profile');
+  allowed(mayRead(actor, { account }));
+  return { qa_interview_forms: await showForms(db, actor, await findFormsOf(db, account)) };
+};

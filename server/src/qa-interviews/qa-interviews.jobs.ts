@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { reaction } from '../platform/events.ts';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+import { deleteFormsOf, findForgottenAssessments } from './assessments.repository.ts';
+import { giveQaAssessment } from './give-qa-assessment.ts';
+
+/** All tries of a job that runs are over by then. */
+const forgottenAfterMs = 15 * 60_000;
+
+/** What was lost with a process is asked about again, so that nothing stays pending for ever. */
+const sweepQaAssessments = defineJob({
+  name: 'sweep-qa-assessments',
+  input: z.object({}),
+  schedule: '*/10 * * * *',
+  async run({ db, transaction, now, log }) {
+    const before = new Date(now().getTime() - forgottenAfterMs);
+    const forgotten = await findForgottenAssessments(db, before);
+    await transaction(async (_tx, { enqueue }) => {
+      for (const ai_job of forgotten) await enqueue(giveQaAssessment, { ai_job }, { key: ai_job });
+    });
+    if (forgotten.length > 0) log.warn({ forgotten: forgotten.length }, 'assessments were late');
+  },
+});
+
+/** Of somebody whose profile is deleted, no answers and no opinions stay. */
+const forgetQaInterviews = defineJob({
+  name: 'forget-qa-interviews',
+  input: z.object({ account: z.uuid() }),
+  async run({ transaction }, { account }) {
+    await transaction((tx) => deleteFormsOf(tx, account));
+  },
+});
+
+export const qaInterviewJobs = [giveQaAssessment, sweepQaAssessments, forgetQaInterviews];
+
+export const qaInterviewReactions = [
+  reaction('delete_cv', forgetQaInterviews, ({ metadata }) => ({ account: metadata.profile })),
+];

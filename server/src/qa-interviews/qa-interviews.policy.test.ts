@@ -1,0 +1,96 @@
+import {
+  qaInterviewLife,
+  qaInterviewStatuses,
+  type QaInterviewMove,
+} from '@torg/protocol/profile-life';
+import { describe, expect, it } from 'vitest';
+import {
+  canArchive,
+  canAssess,
+  canFillIn,
+  canMove,
+  mayDecide,
+  mayFillIn,
+  mayMove,
+  mayRead,
+  maySeeAssessment,
+  whatTheyCan,
+} from './qa-interviews.policy.ts';
+
+const owner = { account: 'owner', role: 'consultant' } as const;
+const admin = { account: 'admin', role: 'admin' } as const;
+/** Company admins among the consultants: a form is between its consultant and the admins. */
+const others = {
+  consultant: { account: 'another', role: 'consultant' },
+  buyer: { account: 'buyer', role: 'consultant_buyer' },
+  'a buyer with the same id': { account: 'owner', role: 'consultant_buyer' },
+} as const;
+
+const standings = qaInterviewStatuses.flatMap((status) =>
+  [false, true].map((archived) => ({ account: 'owner', status, archived })),
+);
+const moves = Object.keys(qaInterviewLife.moves) as QaInterviewMove[];
+
+describe('who may read and fill in a form', () => {
+  it.each(standings)('the consultant and admins, nobody else: %o', (form) => {
+    for (const may of [mayRead, mayFillIn]) {
+      expect(may(owner, form)).toBe(true);
+      expect(may(admin, form)).toBe(true);
+      for (const other of Object.values(others)) expect(may(other, form)).toBe(false);
+    }
+  });
+
+  it.each(standings)('and what was handed in is read-only: %o', (form) => {
+    const isDraft = form.status === 'draft';
+    expect(canFillIn(form)).toBe(isDraft);
+    expect(whatTheyCan(owner, form).edit).toBe(isDraft);
+    expect(whatTheyCan(admin, form).edit).toBe(isDraft);
+  });
+});
+
+describe('who may move a form from state to state', () => {
+  const cases = moves.flatMap((move) => standings.map((form) => [move, form] as const));
+
+  it.each(cases)('%s, as the table of states has it: %o', (move, form) => {
+    expect(canMove(form, move)).toBe(qaInterviewLife.moves[move].from.includes(form.status));
+    expect(mayMove(owner, form, move)).toBe(move === 'submit');
+    expect(mayMove(admin, form, move)).toBe(true);
+    for (const other of Object.values(others)) expect(mayMove(other, form, move)).toBe(false);
+  });
+
+  it.each(standings)('is told what is open: %o', (form) => {
+    const isDraft = form.status === 'draft';
+    const isSubmitted = form.status === 'submitted';
+    expect(whatTheyCan(owner, form)).toEqual({
+      edit: isDraft,
+      submit: isDraft,
+      decide: false,
+      archive: false,
+    });
+    expect(whatTheyCan(admin, form)).toEqual({
+      edit: isDraft,
+      submit: isDraft,
+      decide: isSubmitted,
+      archive: !isDraft,
+    });
+    for (const other of Object.values(others)) {
+      expect(Object.values(whatTheyCan(other, form))).toEqual(Array(4).fill(false));
+    }
+  });
+
+  it.each(moves.filter((move) => move !== 'submit'))('has no way out of a decision: %s', (move) => {
+    expect(qaInterviewLife.moves[move].from).toEqual(['submitted']);
+  });
+});
+
+it.each(standings)('puts away and has assessed what was handed in: %o', (form) => {
+  expect(canArchive(form)).toBe(form.status !== 'draft');
+  expect(canAssess(form)).toBe(form.status !== 'draft');
+});
+
+it('keeps decisions and what a model thinks for admins', () => {
+  for (const right of [mayDecide, maySeeAssessment]) {
+    expect(right(admin)).toBe(true);
+    for (const person of [owner, ...Object.values(others)]) expect(right(person)).toBe(false);
+  }
+});

@@ -1,0 +1,49 @@
+import {
+  qaInterviewLife,
+  type QaInterviewMove,
+  type QaInterviewStatus,
+} from '@torg/protocol/profile-life';
+import type { Actor } from '../platform/actor.ts';
+
+type Who = Pick<Actor, 'account' | 'role'>;
+
+export interface FormStanding {
+  account: string;
+  status: QaInterviewStatus;
+  archived: boolean;
+}
+
+const isAdmin = (actor: Who): boolean => actor.role === 'admin';
+const isOwner = (actor: Who, { account }: Pick<FormStanding, 'account'>): boolean =>
+  actor.role === 'consultant' && actor.account === account;
+
+export const mayRead = (actor: Who, form: Pick<FormStanding, 'account'>): boolean =>
+  isAdmin(actor) || isOwner(actor, form);
+/** An admin may begin a form for somebody; the answers are the consultant's own. */
+export const mayFillIn = mayRead;
+export const mayDecide = isAdmin;
+export const maySeeAssessment = isAdmin;
+
+/** What was handed in is read-only, and a decision cannot be changed. */
+export const canFillIn = (form: FormStanding): boolean => form.status === 'draft';
+export const canArchive = (form: FormStanding): boolean => form.status !== 'draft';
+/** What is still being written is nobody's to judge. */
+export const canAssess = (form: FormStanding): boolean => form.status !== 'draft';
+
+const partiesOf = (actor: Who, form: FormStanding): string[] => [
+  ...(isAdmin(actor) ? ['admin'] : []),
+  ...(isOwner(actor, form) ? ['owner'] : []),
+];
+export const mayMove = (actor: Who, form: FormStanding, move: QaInterviewMove): boolean =>
+  partiesOf(actor, form).some((party) => qaInterviewLife.moves[move].by.includes(party));
+export const canMove = (form: FormStanding, move: QaInterviewMove): boolean =>
+  qaInterviewLife.moves[move].from.includes(form.status);
+
+export function whatTheyCan(actor: Who, form: FormStanding) {
+  return {
+    edit: mayFillIn(actor, form) && canFillIn(form),
+    submit: mayMove(actor, form, 'submit') && canMove(form, 'submit'),
+    decide: mayDecide(actor) && canMove(form, 'approve'),
+    archive: isAdmin(actor) && canArchive(form),
+  };
+}

@@ -1,0 +1,72 @@
+import type { QaInterviewForm } from '@torg/protocol/qa-interviews';
+import type { Selectable } from 'kysely';
+import { imageUrl } from '../files/files.public.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AssessmentOutput } from './assessment-output.ts';
+import { maySeeAssessment, whatTheyCan } from './qa-interviews.policy.ts';
+import type { FormRow, QueueRow } from './qa-interviews.repository.ts';
+import type { AiJobTable } from './qa-interviews.tables.ts';
+
+type Assessment = QaInterviewForm['interview_ai_assessment'];
+type AiJobRow = Selectable<AiJobTable>;
+
+const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function decisionOf(row: FormRow): QaInterviewForm['decision'] {
+  if (row.decided_at === null) return null;
+  return {
+    status: row.status === 'approved' ? 'approved' : 'declined',
+    reason: row.decision_reason ?? '',
+    decision_by_name: row.decided_by_name ?? '',
+    decided_at: row.decided_at.toISOString(),
+  };
+}
+
+const assessmentView = (row: AiJobRow): Assessment => ({
+  qa_interview_ai_assessment: row.ai_job,
+  inference_status: row.inference_status,
+  type: row.type,
+  output: AssessmentOutput.nullable().parse(row.output),
+  error: row.error,
+  answered_by: row.answered_by,
+  created_at: row.created_at.toISOString(),
+});
+
+export function formView(
+  row: FormRow,
+  actor: Actor,
+  assessment: AiJobRow | undefined,
+): QaInterviewForm {
+  return {
+    uuid: row.uuid,
+    account: row.account,
+    status: row.status,
+    form_data: row.form_data,
+    revision: row.revision,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    submitted_at: moment(row.submitted_at),
+    archived: row.archived,
+    interview_ai_assessment:
+      assessment && maySeeAssessment(actor) ? assessmentView(assessment) : null,
+    decision: decisionOf(row),
+    can: whatTheyCan(actor, row),
+  };
+}
+
+export const queueView = (row: QueueRow) => ({
+  uuid: row.uuid,
+  account: row.account,
+  name: row.name,
+  image_url: imageUrl(row.image_file),
+  company_name: row.company_name,
+  discipline: row.discipline,
+  status: row.status,
+  archived: row.archived,
+  answered: row.answered,
+  questions: row.questions,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  submitted_at: moment(row.submitted_at),
+  decision_by_name: row.decided_by_name,
+});

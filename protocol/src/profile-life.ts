@@ -30,7 +30,7 @@ export const activationLife = lifecycle({
   states: activationStates,
   moves: {
     request: { from: ['inactive'], to: 'requested', by: ['owner', 'company_admin', 'admin'] },
-    withdraw: { from: ['requested'], to: 'inactive', by: ['owner', 'company_admin', 'admin'] },
+    take_back: { from: ['requested'], to: 'inactive', by: ['owner', 'company_admin', 'admin'] },
     activate: { from: ['inactive', 'requested'], to: 'active', by: ['company_admin', 'admin'] },
     deactivate: { from: ['active'], to: 'inactive', by: ['company_admin', 'admin'] },
   },

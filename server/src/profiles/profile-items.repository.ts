@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProfileItemInput } from '@torg/protocol/profile-shapes';
+import type { ProfileItemInput } from '@torg/protocol/profile-inputs';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { toColumns } from './profile-item-columns.ts';

@@ -15,6 +15,7 @@ import {
   mayMoveQa,
   mayRead,
   mayRemove,
+  mayWriteTo,
   whatTheyCan,
   type ProfileStanding,
 } from './profiles.policy.ts';
@@ -76,6 +77,18 @@ describe('rights in a profile', () => {
     ],
   ] as const)('let these read one that is %s', (_how, fields, readers) => {
     expect(those((who) => mayRead(who, aStanding(fields)))).toEqual(readers);
+  });
+
+  it('offer a message to those from whom messages takes a first one', () => {
+    const writers = ['colleague', 'companyAdmin', 'buyer', 'admin'];
+    const may = (who: (typeof people)[Who]) =>
+      mayWriteTo(who, aStanding({ visible_in_search: true }));
+    expect(those(may)).toEqual(writers);
+    expect(those((who) => mayWriteTo(who, aStanding()))).toEqual([
+      'colleague',
+      'companyAdmin',
+      'admin',
+    ]);
   });
 
   it('let the company admin and admins remove it, nobody themself', () => {

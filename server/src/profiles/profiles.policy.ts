@@ -43,17 +43,27 @@ const isSearcher = (actor: Who): boolean =>
   actor.role === 'consultant_buyer' ||
   (actor.role === 'consultant' && actor.isAdminInCompany);
 
-export function mayRead(actor: Who, standing: ProfileStanding): boolean {
-  if (mayEdit(actor, standing)) return true;
-  if (isSearcher(actor) && standing.visible_in_search) return true;
-  return actor.role === 'consultant_buyer' && standing.has_answered_reader;
-}
+const isReadingBuyer = (actor: Who, standing: ProfileStanding): boolean =>
+  actor.role === 'consultant_buyer' && (standing.visible_in_search || standing.has_answered_reader);
+
+export const mayRead = (actor: Who, standing: ProfileStanding): boolean =>
+  mayEdit(actor, standing) ||
+  (isSearcher(actor) && standing.visible_in_search) ||
+  isReadingBuyer(actor, standing);
 
 /** Nobody deletes themself; that is refused with a code of its own. */
 export const mayRemove = (actor: Who, standing: Owned): boolean =>
   isAdmin(actor) || isCompanyAdminOf(actor, standing.organization);
 
 export const mayDecideQa = isAdmin;
+
+/** As far as messages let a first one through: admins, colleagues, and buyers who see the profile. */
+export function mayWriteTo(actor: Who, standing: ProfileStanding): boolean {
+  if (actor.account === standing.profile) return false;
+  const isColleague =
+    standing.organization !== null && actor.organization === standing.organization;
+  return isAdmin(actor) || isColleague || isReadingBuyer(actor, standing);
+}
 
 /** Address and phone are for those who own the profile. */
 export const maySeePrivate = mayEdit;
@@ -92,6 +102,6 @@ export function whatTheyCan(actor: Who, standing: ProfileStanding) {
       mayMoveActivation(actor, standing, 'request') && canMoveActivation(state, 'request'),
     setActivation: mayMoveActivation(actor, standing, 'activate'),
     remove: mayRemove(actor, standing) && actor.account !== standing.profile,
-    writeTo: actor.account !== standing.profile && !isCompanyAdminOf(actor, standing.organization),
+    writeTo: mayWriteTo(actor, standing),
   };
 }

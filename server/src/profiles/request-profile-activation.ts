@@ -9,7 +9,7 @@ export const requestProfileActivation: Handler<
   typeof profileCalls.requestProfileActivation
 > = async (context, { params: { profile }, body: { requestedActivation } }) => {
   const standing = await openForEditing(context, profile);
-  const move = requestedActivation ? 'request' : 'withdraw';
+  const move = requestedActivation ? 'request' : 'take_back';
   const state = activationOf(standing);
   if (!canMoveActivation(state, move)) {
     return { profile, requestedActivation: state === 'requested' };

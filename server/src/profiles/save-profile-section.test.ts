@@ -1,4 +1,4 @@
-import type { ProfileSectionChanges } from '@torg/protocol/profile-shapes';
+import type { ProfileSectionChanges } from '@torg/protocol/profile-inputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { aConsultant } from './profiles.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSectionChanges } from '@torg/protocol/profile-shapes';
+import type { ProfileSectionChanges } from '@torg/protocol/profile-inputs';
 import type { profileCalls } from '@torg/protocol/profiles';
 import { changeAccount } from '../accounts/accounts.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failingAt } from '@torg/protocol/profile-rules';
 import { keepSearchDocuments } from '../src/profiles/keep-search-document.ts';
+import { dayOf, findRuleResults } from '../src/profiles/profiles.public.ts';
 import type { Db } from '../src/platform/database/tables.ts';
 import { openTestDatabase } from '../src/platform/database/test-database.ts';
 import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
@@ -78,6 +80,36 @@ describe('a town filled to a size', () => {
       ),
     );
     expect((await searchDocuments(api.db)).rows).toEqual(filled.rows);
+  });
+
+  it('has profiles that the rules find as they say', async () => {
+    const rows = await api.db
+      .selectFrom('profile')
+      .select(['profile', 'qa_status', 'active_since', 'passes_activation', 'visible_in_search'])
+      .execute();
+    const ids = rows.map(({ profile }) => profile);
+    const results = await findRuleResults(api.db, ids, dayOf(api.clock.now()));
+    const failing = (profile: string, level: 'qa' | 'activation') =>
+      failingAt(results.get(profile) ?? [], level).map(({ code }) => code);
+    for (const row of rows) {
+      const codes = failing(row.profile, 'activation');
+      expect([codes, codes.length === 0]).toEqual([codes, row.passes_activation]);
+      expect(row.visible_in_search).toBe(row.passes_activation && row.active_since !== null);
+    }
+    const sent = rows.filter(({ qa_status }) => qa_status !== 'not_started');
+    expect(sent.flatMap(({ profile }) => failing(profile, 'qa'))).toEqual([]);
+    const approved = rows.filter(({ qa_status }) => qa_status === 'approved').length;
+    expect(approved / rows.length).toBeCloseTo(0.8, 1);
+  });
+
+  it('has the review that each profile says', async () => {
+    expect(
+      await rowsOf(`select p.profile from profile as p left join lateral (
+          select status, created_at from profile_qa as q where q.profile = p.profile
+          order by created_at desc limit 1) as last on true
+        where coalesce(last.status, 'not_started') <> p.qa_status
+          or last.created_at > p.active_since`),
+    ).toEqual([]);
   });
 
   it('has interest from visible consultants only, who were invited where it is direct', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ApiParts } from '../src/platform/http/contexts.ts';
 import type { Db, Tx } from '../src/platform/database/tables.ts';
 import type { Logger } from '../src/platform/log.ts';
-import { loadTown, storeTownFiles } from './load-town.ts';
+import { loadTown, makeTownFiles, storeTownFiles } from './load-town.ts';
 import { momentsFrom } from './load/moments.ts';
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -26,8 +26,11 @@ export async function loadTownIfEmpty(
   const { db } = database;
   if (!(await isEmpty(db))) return false;
   const moments = momentsFrom(outside.clock());
-  await storeTownFiles(outside.storage, moments);
-  const loaded = await db.transaction().execute((tx) => loadAlone(tx, () => loadTown(tx, moments)));
+  const files = makeTownFiles(moments);
+  await storeTownFiles(outside.storage, files);
+  const loaded = await db
+    .transaction()
+    .execute((tx) => loadAlone(tx, () => loadTown(tx, files, moments)));
   if (loaded) log.info('the demo town is loaded');
   return loaded;
 }

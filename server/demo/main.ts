@@ -5,7 +5,9 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { StartError } from '../src/platform/start-error.ts';
+import { crowdPhotos } from './fill/crowd-photos.ts';
 import { fillTown, type TownSize } from './fill-town.ts';
+import { storeFiles } from './load/town-files.ts';
 import { loadTownIfEmpty } from './load-town-if-empty.ts';
 
 /** `npm run demo -- --profiles 20000 --assignments 5000`: the demo town, and a crowd around it. */
@@ -34,6 +36,7 @@ async function run(): Promise<void> {
     await migrate(database);
     const outside = await makeOutside(settings);
     if (await loadTownIfEmpty({ database, outside }, log)) say(`${seconds()} s  the demo town`);
+    await storeFiles(outside.storage, crowdPhotos(outside.clock()));
     await database.withoutTimeouts((db) =>
       fillTown(db, size, (line) => say(`${seconds()} s  ${line}`)),
     );

@@ -1,9 +1,10 @@
 import type { Country, OrganizationKind } from '@torg/protocol/terms';
+import '../../src/contracts/contracts.tables.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { dice, type Dice } from '../dice.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
-import { organizationId } from './fill-ids.ts';
+import { contractId, organizationId } from './fill-ids.ts';
 import { names } from './names.ts';
 
 export interface Company {
@@ -34,6 +35,27 @@ function makeCompany(kind: OrganizationKind, number: number): Company {
   };
 }
 
+/** Nine in ten have signed; of the others half have been sent it. */
+function contractRows(company: Company, place: number, created_at: Date) {
+  if (company.kind === 'client' || place % 20 === 19) return [];
+  const isSigned = place % 20 !== 9;
+  return [
+    {
+      contract: contractId(`${company.kind} ${place}`),
+      organization: company.organization,
+      status: isSigned ? ('completed' as const) : ('in_progress' as const),
+      document_type:
+        company.country === 'NO'
+          ? ('cooperation_norwegian' as const)
+          : ('cooperation_english' as const),
+      version: 1,
+      is_compliant: isSigned,
+      created_at,
+      updated_at: created_at,
+    },
+  ];
+}
+
 export interface Companies {
   clients: Company[];
   consultantCompanies: Company[];
@@ -58,5 +80,9 @@ export async function fillCompanies(
     'organization',
     rows.map((row) => ({ ...row, created_at })),
   );
+  const contracts = [consultantCompanies, independents].flatMap((some) =>
+    some.flatMap((company, place) => contractRows(company, place, created_at)),
+  );
+  await insertRows(db, 'cooperation_contract', contracts);
   return { clients, consultantCompanies, independents };
 }

@@ -11,3 +11,6 @@ export const accountId = idOf('account');
 export const assignmentId = idOf('assignment');
 export const threadId = idOf('thread');
 export const messageId = idOf('message');
+export const itemId = idOf('item');
+export const reviewId = idOf('review');
+export const contractId = idOf('contract');

@@ -1,11 +1,18 @@
+import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { Country } from '@torg/protocol/terms';
 import { demoPassword } from '../../src/accounts/demo-accounts.ts';
 import { hashPassword } from '../../src/accounts/password.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { dice, type Dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
+import { fileRow } from '../load/town-files.ts';
+import { clients as townClients } from '../town/companies.ts';
 import type { Catalogue } from './catalogue.ts';
+import { crowdPhoto, crowdPhotos } from './crowd-photos.ts';
+import { fillCareers } from './fill-careers.ts';
 import { fillProfiles } from './fill-profiles.ts';
+import { fillReviews } from './fill-reviews.ts';
 import type { Companies, Company } from './fill-companies.ts';
 import { accountId } from './fill-ids.ts';
 import { names } from './names.ts';
@@ -20,6 +27,7 @@ export interface Person {
 export interface Consultant extends Person, Pattern {
   number: number;
   isAdmin: boolean;
+  qaStatus: ProfileQaStatus;
   visible: boolean;
   title: string;
 }
@@ -43,6 +51,7 @@ function accountRow(person: Person, more: Row<'account'>): Row<'account'> {
     completed_wizard: true,
     is_admin_in_company: false,
     recommendation_mails: true,
+    image_file: null,
     ...more,
   };
 }
@@ -68,7 +77,15 @@ async function fillBuyers(db: Db, clients: Company[], more: Row<'account'>): Pro
   return people;
 }
 
-/** One in twelve works alone; nine in ten are visible. */
+/** Eight in ten have passed the review; the others are on their way. */
+function drawStatus(chance: Dice): ProfileQaStatus {
+  const drawn = chance.throw();
+  if (drawn < 0.8) return 'approved';
+  if (drawn < 0.88) return 'in_progress';
+  return drawn < 0.93 ? 'rejected' : 'not_started';
+}
+
+/** One in twelve works alone; of those who have passed the review nearly all are visible. */
 function makeConsultant(
   number: number,
   companies: Companies,
@@ -80,12 +97,14 @@ function makeConsultant(
   const company = alone ?? chance.pick(consultantCompanies);
   const pattern = personPattern(chance, catalogue);
   const locale = company.country === 'NO' ? 'nb' : 'sv';
+  const qaStatus = drawStatus(chance);
   return {
     number,
     account: accountId(`consultant ${number}`),
     name: personNamed(company, chance),
     company,
-    visible: chance.chance(0.9),
+    qaStatus,
+    visible: qaStatus === 'approved' && chance.chance(0.96),
     title: catalogue.nameOf(pattern.roles[0] ?? '', locale),
     ...pattern,
   };
@@ -97,8 +116,18 @@ const consultantRow = (one: Consultant, more: Row<'account'>): Row<'account'> =>
     email: `consultant${one.number}@fill.example`,
     role: 'consultant',
     title: one.title,
+    image_file: one.qaStatus === 'approved' ? crowdPhoto(one.number) : null,
     is_admin_in_company: one.isAdmin,
   });
+
+const townCustomers = (country: Country): string[] =>
+  townClients.filter((one) => one.country === country).map(({ name }) => name);
+
+/** Whom people of a country have worked for. */
+const namesIn = (clients: readonly Company[], country: Country): string[] => [
+  ...townCustomers(country),
+  ...clients.filter((one) => one.country === country).map(({ name }) => name),
+];
 
 export interface People {
   buyers: Person[];
@@ -115,6 +144,7 @@ export async function fillPeople(
   const created_at = moments.days(-500);
   const more = { password_hash, created_at, updated_at: created_at };
   const buyers = await fillBuyers(db, companies.clients, more);
+  await insertRows(db, 'file', crowdPhotos(created_at).map(fileRow));
   // The first of a company is its admin.
   const led = new Set<Company>();
   const consultants = Array.from({ length: profiles }, (_, number) => {
@@ -123,6 +153,10 @@ export async function fillPeople(
     led.add(one.company);
     return { ...one, isAdmin: isFirst };
   });
+  const customers = {
+    NO: namesIn(companies.clients, 'NO'),
+    SE: namesIn(companies.clients, 'SE'),
+  };
   for (let from = 0; from < profiles; from += atOnce) {
     const some = consultants.slice(from, from + atOnce);
     await insertRows(
@@ -131,6 +165,8 @@ export async function fillPeople(
       some.map((one) => consultantRow(one, more)),
     );
     await fillProfiles(db, some, { catalogue, moments });
+    await fillCareers(db, some, { catalogue, moments, customers });
+    await fillReviews(db, some, moments);
   }
   return { buyers, consultants };
 }

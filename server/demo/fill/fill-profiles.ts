@@ -5,6 +5,7 @@ import { insertRows } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Consultant } from './fill-people.ts';
+import { activeDaysAgo } from './fill-reviews.ts';
 import { phrasesOf, profileText } from './texts.ts';
 
 const experts = 3;
@@ -13,6 +14,14 @@ interface Filling {
   catalogue: Catalogue;
   moments: Moments;
 }
+
+const daysInYear = 365;
+
+export const daysOfExperience = ({ number }: Consultant): number =>
+  daysInYear * dice(`years ${number}`).whole(3, 30);
+
+/** As the product would have found: all that it takes, photo and availability included. */
+const passes = ({ qaStatus }: Consultant): boolean => qaStatus === 'approved';
 
 function profileRow(one: Consultant, { catalogue, moments }: Filling) {
   const chance = dice(`profile ${one.number}`);
@@ -24,13 +33,18 @@ function profileRow(one: Consultant, { catalogue, moments }: Filling) {
     skills: one.skills.map((skill) => catalogue.nameOf(skill, locale)),
     matter: chance.pick(phrases.matters),
   };
+  const text = profileText(phrases, subject, chance);
   return {
     profile: one.account,
-    description: profileText(phrases, subject, chance),
-    experience_since: moments.day(-365 * chance.whole(3, 30)),
+    description: one.qaStatus === 'not_started' ? text.slice(0, text.indexOf('\n')) : text,
+    experience_since: moments.day(-daysOfExperience(one)),
     remote_work_ok: chance.chance(0.7),
-    active_since: one.visible ? moments.days(-chance.whole(1, 400)) : null,
+    qa_status: one.qaStatus,
+    discipline: one.qaStatus === 'not_started' ? null : catalogue.disciplineOf(one.roles[0] ?? ''),
+    active_since: one.visible ? moments.days(-activeDaysAgo(one)) : null,
+    passes_activation: passes(one),
     visible_in_search: one.visible,
+    created_at: moments.days(-500),
     updated_at: moments.days(-chance.whole(0, 200)),
   };
 }
@@ -39,7 +53,7 @@ function availabilityRow(one: Consultant, { moments }: Filling) {
   const chance = dice(`availability ${one.number}`);
   return {
     profile: one.account,
-    availability: chance.chance(0.75) ? moments.day(chance.whole(-30, 180)) : null,
+    availability: passes(one) || chance.chance(0.5) ? moments.day(chance.whole(-30, 180)) : null,
     availability_updated: moments.days(-chance.whole(0, 90)),
   };
 }
@@ -49,10 +63,12 @@ async function spreadOut(db: Db, profiles: readonly string[]): Promise<void> {
   const of = (list: string) => sql`from profile_search as s
     cross join lateral unnest(s.${sql.ref(list)}) with ordinality as one (id, place)
     where s.profile = any(${profiles}::uuid[])`;
-  await sql`insert into profile_role (profile, competency, emphasize)
-    select s.profile, one.id, one.place = 1 ${of('roles')}`.execute(db);
-  await sql`insert into profile_skill (profile, competency, expert)
-    select s.profile, one.id, one.place <= ${experts}::int ${of('skills')}`.execute(db);
+  await sql`insert into profile_role (profile, competency, emphasize, position)
+    select s.profile, one.id, one.place = 1, one.place - 1 ${of('roles')}`.execute(db);
+  await sql`insert into profile_skill (profile, competency, expert, position)
+    select s.profile, one.id, one.place <= ${experts}::int, one.place - 1 ${of('skills')}`.execute(
+    db,
+  );
   await sql`insert into profile_region (profile, region)
     select s.profile, one.id ${of('regions')}`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { limits } from '@torg/protocol/limits';
 import type { Country } from '@torg/protocol/terms';
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Dice } from '../dice.ts';
@@ -38,8 +39,15 @@ function varied(pattern: Pattern, chance: Dice, more: { catalogue: Catalogue; ad
   return { roles, skills: [...new Set([...kept, ...added])] };
 }
 
-export const personPattern = (chance: Dice, catalogue: Catalogue): Pattern =>
-  varied(chance.pick(people), chance, { catalogue, added: 4 });
+/** Somebody with as many skills as the rules ask for. */
+export function personPattern(chance: Dice, catalogue: Catalogue): Pattern {
+  const { roles, skills } = varied(chance.pick(people), chance, { catalogue, added: 4 });
+  const { min } = limits.profile.skills;
+  if (skills.length >= min) return { roles, skills };
+  const own = catalogue.skills.get(catalogue.disciplineOf(roles[0] ?? '')) ?? [];
+  const more = chance.some(own, min + skills.length);
+  return { roles, skills: [...new Set([...skills, ...more])].slice(0, min) };
+}
 
 export function workPattern(chance: Dice, country: Country, catalogue: Catalogue): Pattern {
   const { roles, skills } = chance.pick(work.get(country) ?? []);

@@ -1,3 +1,4 @@
+import { limits } from '@torg/protocol/limits';
 import type { Country } from '@torg/protocol/terms';
 import type { Dice } from '../dice.ts';
 import { nb } from './phrases.nb.ts';
@@ -57,13 +58,23 @@ export function assignmentText(phrases: Phrases, subject: Subject, chance: Dice)
   ].join('\n\n');
 }
 
-/** What a consultant says of themself. */
+const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
+
+/** What a consultant says of themself, as long as the rules ask for. */
 export function profileText(phrases: Phrases, subject: Subject, chance: Dice): string {
-  const some = (all: readonly string[], count: number) =>
-    chance.some(all, count).map((phrase) => say(phrase, subject, chance));
-  return [
-    some(phrases.introductions, 1).join(' '),
-    some(phrases.experiences, chance.whole(2, 4)).join(' '),
-    some(phrases.habits, chance.whole(1, 2)).join(' '),
-  ].join('\n\n');
+  const all = (phrasings: readonly string[]) =>
+    chance.some(phrasings, phrasings.length).map((phrase) => say(phrase, subject, chance));
+  const [introduction = ''] = all(phrases.introductions);
+  const experiences = all(phrases.experiences);
+  const habits = all(phrases.habits);
+  const shown = chance.whole(2, 4);
+  const text = (more: number) =>
+    [
+      introduction,
+      paragraph(experiences.slice(0, shown + more)),
+      paragraph(habits.slice(0, 2 + more)),
+    ].join('\n\n');
+  let more = 0;
+  while (text(more).length < limits.profile.description.min && more < habits.length) more += 1;
+  return text(more);
 }

@@ -9,11 +9,13 @@ import type { TownConsultant, TownPerson } from '../town/town.types.ts';
 import type { Moments } from './moments.ts';
 import { accountId, organizationId } from './town-ids.ts';
 
-/** Days ago; who has not come through the first steps came lately. */
-export const joinedDaysAgo = (key: string, isNew: boolean): number =>
-  dice(`joined ${key}`).whole(isNew ? 1 : 100, isNew ? 6 : 480);
+const daysAgo = (email: string, isNew: boolean): number =>
+  dice(`joined ${email}`).whole(isNew ? 1 : 110, isNew ? 6 : 480);
 
 const isNew = ({ standing }: TownConsultant): boolean => !standing.completedWizard;
+
+/** Who has not come through the first steps came lately. */
+export const joinedDaysAgo = (one: TownConsultant): number => daysAgo(one.email, isNew(one));
 
 function accountRow(person: TownPerson, role: Role, more: Row<'account'>): Row<'account'> {
   return {
@@ -56,7 +58,7 @@ export async function loadPeople(db: Db, { days }: Moments): Promise<void> {
   const newcomers = new Set(townConsultants.filter(isNew).map(({ email }) => email));
   const complete = rows.map((row) => {
     const email = row.email ?? '';
-    const created_at = days(-joinedDaysAgo(email, newcomers.has(email)));
+    const created_at = days(-daysAgo(email, newcomers.has(email)));
     return { ...row, password_hash, created_at, updated_at: created_at };
   });
   await insertRows(db, 'account', complete);

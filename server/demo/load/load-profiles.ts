@@ -1,74 +1,93 @@
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Tx } from '../../src/platform/database/tables.ts';
-import { keepSearchDocuments } from '../../src/profiles/keep-search-document.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
 import { dice } from '../dice.ts';
 import { insertRows } from '../insert-rows.ts';
 import { townConsultants } from '../town/people.ts';
 import type { TownConsultant } from '../town/town.types.ts';
+import { joinedDaysAgo } from './load-people.ts';
+import { reviewedFor } from './load-reviews.ts';
 import type { Moments } from './moments.ts';
+import { activeDaysAgo } from './review-times.ts';
 import { accountId } from './town-ids.ts';
 
 const daysInYear = 365.25;
 const profileOf = ({ key }: TownConsultant): string => accountId(key);
 
-/** Active and verified is what makes a profile visible. */
-const isVisible = ({ standing }: TownConsultant): boolean => standing.active && standing.verified;
+export const daysOfExperience = ({ experienceYears }: TownConsultant): number =>
+  (experienceYears ?? 0) * daysInYear;
 
 function profileRow(one: TownConsultant, { days, day }: Moments) {
   const chance = dice(`profile ${one.key}`);
-  const years = one.experienceYears;
+  const { standing } = one;
   return {
     profile: profileOf(one),
     description: one.description,
-    experience_since: years === null ? null : day(-years * daysInYear),
+    experience_since: one.experienceYears === null ? null : day(-daysOfExperience(one)),
     remote_work_ok: one.remoteWorkOk,
-    active_since: one.standing.active ? days(-chance.whole(91, 100)) : null,
-    visible_in_search: isVisible(one),
-    updated_at: days(-chance.whole(1, 90)),
+    qa_status: standing.qaStatus,
+    discipline: standing.qaStatus === 'not_started' ? null : reviewedFor(one),
+    active_since: standing.active ? days(-activeDaysAgo(one)) : null,
+    requested_activation: standing.asksForActivation ? days(-chance.throw() * 7) : null,
+    created_at: days(-joinedDaysAgo(one)),
+    updated_at: days(-Math.min(joinedDaysAgo(one), chance.whole(1, 90))),
   };
 }
+
+/** Half of them within a fortnight. */
+const confirmedDaysAgo = ({ key }: TownConsultant): number =>
+  dice(`availability ${key}`).throw() ** 2 * 60;
 
 function availabilityRow(one: TownConsultant, { days, day }: Moments) {
   const offset = one.availabilityOffsetDays;
   return {
     profile: profileOf(one),
     availability: offset === null ? null : day(offset),
-    availability_updated: days(-dice(`availability ${one.key}`).throw() * 60),
+    availability_updated: days(-confirmedDaysAgo(one)),
   };
 }
 
+const remindedAfterDays = 14;
+
+/** Who has long said nothing was asked lately, so that the town begins without a heap of mail. */
+const reminderRows = (one: TownConsultant, { days }: Moments) =>
+  one.standing.active && confirmedDaysAgo(one) > remindedAfterDays
+    ? [
+        {
+          profile: profileOf(one),
+          mailed_at: days(-dice(`reminded ${one.key}`).throw() * remindedAfterDays),
+        },
+      ]
+    : [];
+
 const roleRows = (one: TownConsultant) =>
-  [...one.roles.emphasized, ...one.roles.other].map((key) => ({
+  [...one.roles.emphasized, ...one.roles.other].map((key, position) => ({
     profile: profileOf(one),
     competency: competencyId('role', key),
     emphasize: one.roles.emphasized.includes(key),
+    position,
   }));
 
 const skillRows = (one: TownConsultant) =>
-  [...one.skills.expert, ...one.skills.other].map((key) => ({
+  [...one.skills.expert, ...one.skills.other].map((key, position) => ({
     profile: profileOf(one),
     competency: competencyId('skill', key),
     expert: one.skills.expert.includes(key),
+    position,
   }));
 
 const regionRows = (one: TownConsultant) =>
   one.regions.map((code) => ({ profile: profileOf(one), region: regionId(code) }));
 
+/** Who is seen is decided once the profiles are whole. */
 export async function loadProfiles(tx: Tx, moments: Moments): Promise<void> {
   const all = townConsultants;
-  await insertRows(
-    tx,
-    'profile',
-    all.map((one) => profileRow(one, moments)),
-  );
-  await insertRows(
-    tx,
-    'profile_availability',
-    all.map((one) => availabilityRow(one, moments)),
-  );
+  const each = <R>(row: (one: TownConsultant, at: Moments) => R) =>
+    all.map((one) => row(one, moments));
+  await insertRows(tx, 'profile', each(profileRow));
+  await insertRows(tx, 'profile_availability', each(availabilityRow));
+  await insertRows(tx, 'availability_reminder', each(reminderRows).flat());
   await insertRows(tx, 'profile_role', all.flatMap(roleRows));
   await insertRows(tx, 'profile_skill', all.flatMap(skillRows));
   await insertRows(tx, 'profile_region', all.flatMap(regionRows));
-  await keepSearchDocuments(tx, all.map(profileOf));
 }

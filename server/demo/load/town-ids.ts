@@ -12,6 +12,11 @@ export const assignmentId = idOf('assignment');
 export const threadId = idOf('thread');
 export const messageId = idOf('message');
 export const interestId = idOf('interest');
+export const itemId = idOf('item');
+export const reviewId = idOf('review');
+export const contractId = idOf('contract');
+export const interviewId = idOf('interview');
+export const assessmentId = idOf('assessment');
 export const fileId = idOf('file');
 export const storageKey = idOf('stored');
 

@@ -109,7 +109,6 @@ export const consultantCompanies = [
     country: 'NO',
     organizationNumber: '311000063',
     cvpartnerSubdomain: 'blaklokke',
-    fastTrackNewConsultants: true,
     logo: logo('#eef0ff', '#3f51b5', [
       'M30 10h4v8c10 2 14 10 14 20l4 6-8-2-4 6-4-6-4 6-4-6-4 6-4-6-8 2 4-6c0-10 4-18 14-20z',
     ]),
@@ -140,7 +139,6 @@ export const consultantCompanies = [
     kind: 'consultant_company',
     country: 'NO',
     organizationNumber: '311000101',
-    fastTrackNewConsultants: true,
     logo: logo('#0d1b2a', '#e0e1dd', [
       'M18 28v-4a14 14 0 0 1 28 0v4h4v24H14V28zm6 0h16v-4a8 8 0 0 0-16 0zm6 8v8h4v-8z',
     ]),
@@ -179,7 +177,6 @@ export const consultantCompanies = [
     country: 'SE',
     organizationNumber: '5599990024',
     cvpartnerSubdomain: 'kantarell',
-    fastTrackNewConsultants: true,
     logo: logo('#2b2118', '#f4a300', [
       'M8 20c6-8 14-4 24-4s18-4 24 4c-4 8-16 10-18 18l-1 16H27l-1-16C24 30 12 28 8 20z',
     ]),
@@ -203,6 +200,7 @@ export const consultantCompanies = [
     country: 'SE',
     organizationNumber: '5599990040',
     cvpartnerSubdomain: 'norrskar',
+    fastTrackNewConsultants: true,
     logo: logo('#00394d', '#f2f7f2', [
       'M29 14h6l3 24h-12z',
       'M40 14l14-4v8zM24 14L10 10v8z',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Discipline } from '@torg/protocol/terms';
 import { townAssignments } from './assignments.ts';
 import { companies } from './companies.ts';
 import { townConsultants, townPeople } from './people.ts';
@@ -6,11 +7,12 @@ import { townConsultants, townPeople } from './people.ts';
 const byKey = <T extends { key: string }>(rows: readonly T[]) =>
   new Map(rows.map((row) => [row.key, row]));
 
-const officialList = (path: string, field: string): ReadonlySet<string | undefined> => {
+function officialRows(path: string): Record<string, string>[] {
   const url = new URL(`../../src/${path}`, import.meta.url);
-  const rows: Record<string, string>[] = JSON.parse(readFileSync(url, 'utf8'));
-  return new Set(rows.map((row) => row[field]));
-};
+  return JSON.parse(readFileSync(url, 'utf8'));
+}
+const officialList = (path: string, field: string): ReadonlySet<string | undefined> =>
+  new Set(officialRows(path).map((row) => row[field]));
 
 /** The town by key. */
 export const companyOf = byKey(companies);
@@ -22,6 +24,13 @@ export const assignmentOf = byKey(townAssignments);
 export const roleKeys = officialList('competencies/data/roles.json', 'key');
 export const skillKeys = officialList('competencies/data/skills.json', 'key');
 export const regionCodes = officialList('regions/data/regions.json', 'iso');
+
+export const disciplineOfRole: ReadonlyMap<string, Discipline> = new Map(
+  officialRows('competencies/data/roles.json').map(({ key = '', discipline }) => [
+    key,
+    discipline as Discipline,
+  ]),
+);
 
 export const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

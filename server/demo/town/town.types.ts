@@ -1,3 +1,4 @@
+import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type {
   AssignmentType,
   CloseReason,
@@ -42,15 +43,14 @@ export interface TownBuyer extends TownPerson {
   companyKey: string;
 }
 
-export type QaStatus = 'not_started' | 'in_progress' | 'approved' | 'rejected';
-
 /** How far a consultant has come; see standings.ts for the usual ones. */
 export interface Standing {
   verified: boolean;
   completedWizard: boolean;
-  qaStatus: QaStatus;
-  /** Active and verified is what makes a profile visible. */
+  qaStatus: ProfileQaStatus;
+  /** What is active, verified and passes the rules is visible. */
   active: boolean;
+  asksForActivation?: boolean;
 }
 
 export interface TownConsultant extends TownPerson {
@@ -155,4 +155,14 @@ export interface TownViews {
   assignment: string;
   views: number;
   uniqueViewers: number;
+}
+
+/** A cooperation agreement with a company of consultants. */
+export interface TownContract {
+  companyKey: string;
+  version: number;
+  status: 'in_progress' | 'completed' | 'expired' | 'recalled' | 'declined';
+  isCompliant: boolean;
+  /** When it came to stand as it stands. */
+  offsetDays: number;
 }

@@ -417,8 +417,15 @@ export const blaklokke = [
     standing: inQa,
     description: prose`
       Backendutvikler fra Brno, nå i Oslo. Skriver Go og har de siste fire årene bygget interne
-      tjenester for en strømmeplattform: innlogging, rettigheter og fakturagrunnlag. Er på
-      norskkurs på B1-nivå og arbeider foreløpig best på engelsk.
+      tjenester for en strømmeplattform: innlogging, rettigheter og fakturagrunnlag. Tjenestene måtte
+      gi samme svar til en tv fra 2016, en telefon og en partner som sender samme ordre to ganger, og
+      jeg liker den typen problemer.
+
+      Før det sporet jeg pakker for nettbutikker, der jeg lærte at det vanskelige ikke er å hente
+      data, men å bli enig om hva «levert» betyr. Jeg skriver tester først når jeg er usikker, og
+      måler først når noen sier at det er tregt.
+
+      Er på norskkurs på B1-nivå, leser norsk godt og arbeider foreløpig best på engelsk.
     `,
     experienceYears: 6,
     availabilityOffsetDays: 0,

@@ -202,8 +202,16 @@ export const hengelas = [
     locale: 'nb',
     standing: inQa,
     description: prose`
-      Personvernrådgiver med erfaring som personvernombud i to helseforetak. DPIA,
-      behandlingsprotokoll, databehandleravtaler og opplæring.
+      Personvernrådgiver med erfaring som personvernombud i to helseforetak. Jeg vurderer
+      personvernkonsekvenser før anskaffelsen er signert, holder behandlingsprotokollen ved like og
+      forhandler databehandleravtaler som leverandøren etterpå følger.
+
+      I helse handler personvern sjelden om å si nei, men om å finne den måten som både pasienten og
+      forskeren kan leve med. Da jeg satte opp en fast vakt for stipendiater, gikk ventetida på råd fra
+      ni måneder til to uker, og antallet avvik gikk ned fordi folk spurte først.
+
+      Jurist, skriver kort, og underviser gjerne: helst med deltakernes egne tilfeller, og aldri i mer
+      enn en time om gangen.
     `,
     experienceYears: 6,
     availabilityOffsetDays: 14,
@@ -212,7 +220,13 @@ export const hengelas = [
     roles: { emphasized: ['data-protection-officer'], other: [] },
     skills: {
       expert: ['gdpr'],
-      other: ['risk-analysis', 'privacy-by-design', 'training'],
+      other: [
+        'risk-analysis',
+        'privacy-by-design',
+        'training',
+        'data-protection-impact-assessment',
+        'data-processing-agreements',
+      ],
     },
   },
 ] satisfies readonly TownConsultant[];

@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts';
-import { active, rejected } from '../standings.ts';
+import { active, asksForActivation, rejected } from '../standings.ts';
 import type { TownConsultant } from '../town.types.ts';
 
 export const independents = [
@@ -171,7 +171,7 @@ export const independents = [
     title: 'CRM-konsulent',
     companyKey: 'adeyemi',
     locale: 'en',
-    standing: active,
+    standing: asksForActivation,
     description: prose`
       Uavhengig CRM-konsulent med ti års erfaring fra Salesforce og Dynamics 365. Jeg er både den
       som kartlegger hvordan kundesenteret faktisk arbeider og den som setter opp løsningen
@@ -211,7 +211,16 @@ export const independents = [
     locale: 'nb',
     standing: rejected,
     description: prose`
-      Selvstendig tester på Sunnmøre. Manuell test av fagsystemer i kommune og maritim næring.
+      Selvstendig tester på Sunnmøre. Manuell test av fagsystemer i kommune og maritim næring. Jeg kom
+      fra en jobb som servicetekniker om bord, og tester fortsatt slik: sammen med dem som skal bruke
+      systemet, på det tidspunktet de bruker det.
+
+      På en havn satt jeg to skift om natta med vakta da de byttet system for anløp. Vi fant 130 feil,
+      og de tolv som betydde noe, ville ingen ha funnet på dagtid. I en kommune fikk jeg to
+      saksbehandlere til å skrive testene selv, med bilde av hver feil og uten synsing.
+
+      Skriver korte rapporter. Holder på med automatisering på egen hånd, og sier fra når et
+      testverktøy ikke er verdt prisen.
     `,
     experienceYears: 4,
     availabilityOffsetDays: 0,
@@ -220,7 +229,7 @@ export const independents = [
     roles: { emphasized: ['tester'], other: [] },
     skills: {
       expert: ['acceptance-testing'],
-      other: ['jira', 'test-planning'],
+      other: ['jira', 'test-planning', 'exploratory-testing', 'manual-testing'],
     },
   },
   {

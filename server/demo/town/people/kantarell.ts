@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts';
-import { active, inQa } from '../standings.ts';
+import { active, asksForActivation, inQa } from '../standings.ts';
 import type { TownConsultant } from '../town.types.ts';
 
 export const kantarell = [
@@ -241,7 +241,7 @@ export const kantarell = [
     title: 'Dataingenjör',
     companyKey: 'kantarell',
     locale: 'en',
-    standing: active,
+    standing: asksForActivation,
     description: prose`
       Dataingenjör med sju års erfarenhet av strömmande data och dataplattformar i transport och
       detaljhandel. Jag arbetar främst i Python och Spark på Databricks, med Kafka som intag och
@@ -315,7 +315,15 @@ export const kantarell = [
     standing: inQa,
     description: prose`
       Javautvecklare från Uppsala med tre års erfarenhet av förvaltning i ett leveransteam. Spring
-      Boot, SQL och en hel del felsökning.
+      Boot, SQL och en hel del felsökning: det mesta jag kan har jag lärt mig av att läsa kod som andra
+      har skrivit och sedan ta reda på varför.
+
+      Jag har haft ansvar för aviseringen i ett medlemsregister med 90 000 medlemmar, där den sista
+      körningen gick utan en enda rättelse, och varit med och byggt om en kursanmälan som brukade gå ner
+      samma minut som den öppnade.
+
+      Arbetar gärna tillsammans med någon mer erfaren, ställer frågor i tid och skriver testet innan
+      jag rättar felet. Vill fördjupa mig i händelsedrivna system.
     `,
     experienceYears: 3,
     availabilityOffsetDays: 0,

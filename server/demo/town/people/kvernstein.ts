@@ -290,7 +290,15 @@ export const kvernstein = [
     standing: rejected,
     description: prose`
       Frontendutvikler med tre års erfaring fra et produktselskap i Trondheim. Har jobbet mest med
-      React og et internt komponentbibliotek.
+      React og et internt komponentbibliotek, der jeg hadde ansvaret for tabellen: den skulle vise ti
+      tusen rader, sorteres uten å hoppe og kunne brukes med bare tastatur.
+
+      Jeg har også vært med på å lage oppsettet som montørene bruker når de henger opp en måler. Etter
+      to dager ute i kjellere skrev jeg om halvparten, og det er den beste tilbakemeldingen jeg har
+      fått på kode.
+
+      Liker å sitte nær designeren, spør tidlig, og skriver små endringer som er lette å lese. Vil
+      gjerne lære mer om universell utforming og om serversiden av det jeg bygger.
     `,
     experienceYears: 3,
     availabilityOffsetDays: 0,
@@ -357,10 +365,18 @@ export const kvernstein = [
     standing: approved,
     description: prose`
       SAP-konsulent innen innkjøp, lager og vedlikehold. Femten år i industri og energi, tre fulle
-      innføringer av S/4HANA.
+      innføringer av S/4HANA. Jeg begynte som innkjøper på et smelteverk og vet hvordan det er å lete
+      etter en pakning klokka sju mandag morgen, når systemet sier at den ligger der.
+
+      Styrken min er å få lagerfolk, innkjøp og økonomi til å bli enige om hva en vare er, før noen
+      setter opp noe som helst. I siste innføring vasket vi 90 000 materialer og endte med 58 000, og
+      det var den delen av prosjektet som fortsatt gir gevinst.
+
+      Kan ABAP godt nok til å si nei til det, og foretrekker standard der den holder. Har base i
+      Bergen og er gjerne på verket i oppstarten.
     `,
     experienceYears: 15,
-    availabilityOffsetDays: null,
+    availabilityOffsetDays: 21,
     remoteWorkOk: true,
     regions: ['NO-46', 'NO-11'],
     roles: { emphasized: ['sap-consultant'], other: ['business-analyst'] },

@@ -183,8 +183,16 @@ export const lemen = [
     locale: 'en',
     standing: approved,
     description: prose`
-      Analytics engineer med fem års erfaring fra netthandel. dbt, Snowflake og Looker. I
-      permisjon en stund til.
+      Analytics engineer med fem års erfaring fra netthandel, mest med dbt, Snowflake og Looker. Jeg
+      bygger leddet mellom dataingeniøren og analytikeren: modeller med tester, navn som folk kjenner
+      igjen, og dokumentasjon som står der tallet står.
+
+      I en nettbutikk fant vi tre ulike svar på hvor mange kunder de hadde. Etter fire måneder var det
+      ett, og analytikerne endret modellene selv. Jeg har også laget et grunnlag for markedsføring uten
+      informasjonskapsler, der usikkerheten vises sammen med tallet.
+
+      I permisjon en stund til. Snakker bulgarsk og engelsk, og norsk godt nok til å arbeide i et norsk
+      team.
     `,
     experienceYears: 5,
     availabilityOffsetDays: null,

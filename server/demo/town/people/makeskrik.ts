@@ -202,8 +202,12 @@ export const makeskrik = [
     locale: 'nb',
     standing: writing,
     description: prose`
-      Visuell designer fra Karasjok med fem års erfaring fra byrå. Arbeider på norsk og
-      nordsamisk.
+      Visuell designer fra Karasjok med fem års erfaring fra byrå. Arbeider på norsk og nordsamisk.
+      Jeg har tegnet profiler, skilt og bøker der teksten skal stå på to eller tre språk uten at noen
+      av dem ser ut som en oversettelse, og har lært hvilke skrifter som faktisk har alle tegnene.
+
+      Liker oppdrag der uttrykket skal brukes av andre etter meg, og lager derfor alltid maler og
+      korte regler. Skisser for hånd først.
     `,
     experienceYears: 5,
     availabilityOffsetDays: 0,
@@ -212,7 +216,7 @@ export const makeskrik = [
     roles: { emphasized: ['visual-designer'], other: [] },
     skills: {
       expert: ['branding'],
-      other: ['illustration', 'figma', 'typography'],
+      other: ['illustration', 'figma', 'typography', 'layout', 'visual-identity'],
     },
   },
 ] satisfies readonly TownConsultant[];

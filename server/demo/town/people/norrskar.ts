@@ -153,7 +153,18 @@ export const norrskar = [
     companyKey: 'norrskar',
     locale: 'sv',
     standing: approved,
-    description: 'Utvecklare av styrsystem för sågverk och gruva. Föräldraledig ett tag till.',
+    description: prose`
+      Utvecklare av styrsystem för sågverk och gruva, tolv år i branschen. Jag programmerar PLC, skriver
+      fast programvara i C när det inte finns något att köpa och bygger driftbilder som skiftlaget läser
+      utan pärm.
+
+      Jag har byggt om en sorteringslinje medan den gick, ventilerat en gruva efter var folk och fordon
+      faktiskt är, och ersatt en styrenhet som inte längre tillverkas i 300 maskiner. Det gemensamma är
+      att ingenting får stanna, och att den som står bredvid vet mer än ritningen.
+
+      Föräldraledig ett tag till. Därefter helst uppdrag i Norr- och Västerbotten, på plats där maskinen
+      står.
+    `,
     experienceYears: 12,
     availabilityOffsetDays: null,
     remoteWorkOk: false,

@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts';
-import { active, writing } from '../standings.ts';
+import { active, inQa, writing } from '../standings.ts';
 import type { TownConsultant } from '../town.types.ts';
 
 export const tommerfloter = [
@@ -206,7 +206,7 @@ export const tommerfloter = [
     title: 'Produkteier og scrum master',
     companyKey: 'tommerfloter',
     locale: 'nb',
-    standing: active,
+    standing: inQa,
     description: prose`
       Produkteier med bakgrunn som utvikler. Jeg har ledet produktteam i netthandel,
       kollektivtransport og kommune, og er mest opptatt av at teamet vet hvorfor de lager det de

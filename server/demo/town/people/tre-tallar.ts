@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts';
-import { active, writing } from '../standings.ts';
+import { active, inQa } from '../standings.ts';
 import type { TownConsultant } from '../town.types.ts';
 
 export const treTallar = [
@@ -215,7 +215,7 @@ export const treTallar = [
       flexibel.
     `,
     experienceYears: 27,
-    availabilityOffsetDays: null,
+    availabilityOffsetDays: 190,
     remoteWorkOk: false,
     regions: ['SE-M', 'SE-K', 'SE-G'],
     roles: { emphasized: ['change-manager'], other: ['management-consultant'] },
@@ -238,8 +238,19 @@ export const treTallar = [
     title: 'UX-designer',
     companyKey: 'tre-tallar',
     locale: 'sv',
-    standing: writing,
-    description: 'UX-designer från Göteborg, tre års erfarenhet av appar för kollektivtrafik.',
+    standing: inQa,
+    description: prose`
+      UX-designer från Göteborg med tre års erfarenhet av appar för kollektivtrafik. Jag ritar för
+      människor som står på en hållplats i blåst med en hand i fickan, och provar alltid där det ska
+      användas.
+
+      I mitt förra team slog vi ihop tre appar till en, och köpet av en biljett gick från elva tryck
+      till fyra. Jag har också följt kontrollanter i två veckor och ritat om deras handdator, vilket
+      fick antalet felaktiga inmatningar att sjunka till en femtedel.
+
+      Har en kandidat i kognitionsvetenskap i botten, tycker om siffror lika mycket som skisser, och
+      lämnar över komponenter som utvecklarna slipper gissa sig till.
+    `,
     experienceYears: 3,
     availabilityOffsetDays: 0,
     remoteWorkOk: true,
@@ -247,7 +258,7 @@ export const treTallar = [
     roles: { emphasized: ['ux-designer'], other: [] },
     skills: {
       expert: ['figma'],
-      other: ['prototyping', 'usability-testing'],
+      other: ['prototyping', 'usability-testing', 'user-research', 'wireframing', 'accessibility'],
     },
   },
 ] satisfies readonly TownConsultant[];

@@ -1,0 +1,89 @@
+import { projectsNeeded } from '@torg/protocol/profile-rules';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { dice, type Dice } from '../dice.ts';
+import { insertRows } from '../insert-rows.ts';
+import { itemRows } from '../load/career-items.ts';
+import { monthOf } from '../load/months.ts';
+import type { Moments } from '../load/moments.ts';
+import type { TownCareer } from '../town/careers.types.ts';
+import { bankOf } from './career-bank.ts';
+import type { Catalogue } from './catalogue.ts';
+import { itemId } from './fill-ids.ts';
+import type { Consultant } from './fill-people.ts';
+import { daysOfExperience } from './fill-profiles.ts';
+
+interface Filling {
+  catalogue: Catalogue;
+  moments: Moments;
+  /** names of whom people have worked for, by country */
+  customers: Record<'NO' | 'SE', readonly string[]>;
+}
+
+const jobsOfEach = 3;
+
+/** Who has not begun has not written much yet. */
+function projectsOf(one: Consultant, { moments }: Filling, chance: Dice): number {
+  if (one.qaStatus === 'not_started') return 1;
+  const needed = projectsNeeded(moments.day(-daysOfExperience(one)), moments.day(0));
+  return Math.max(needed, chance.whole(4, 6));
+}
+
+/** What others have done, for other customers and at other times. */
+function makeCareer(one: Consultant, filling: Filling, chance: Dice): TownCareer {
+  const { country } = one.company;
+  const bank = bankOf(country, filling.catalogue.disciplineOf(one.roles[0] ?? ''));
+  const customer = () => chance.pick(filling.customers[country]);
+  const projects = chance
+    .some(bank.projects, projectsOf(one, filling, chance))
+    .map((project) => ({ ...project, customer: customer() }));
+  const jobs = chance.some(bank.jobs, jobsOfEach).map((job, place) => ({
+    ...job,
+    ...(place === 0 ? { company: null, title: one.title } : { company: customer() }),
+    years: chance.whole(2, 6),
+  }));
+  const educations = chance.some(bank.educations, chance.whole(1, 2));
+  return { projects, jobs, educations, courses: chance.some(bank.courses, chance.whole(1, 3)) };
+}
+
+const itemOf = (one: Consultant, kind: string, position: number): string =>
+  itemId(`${one.number}:${kind}:${position}`);
+
+function rowsOf(one: Consultant, career: TownCareer, { day, days }: Moments) {
+  const owner = {
+    key: `consultant ${one.number}`,
+    company: one.company.name,
+    country: one.company.country,
+    career,
+    span: { now: monthOf(day(0)), began: monthOf(day(-daysOfExperience(one))) },
+    isBusy: one.number % 2 === 0,
+  };
+  return itemRows(owner, {
+    profile: one.account,
+    created_at: days(-500),
+    idOf: (kind, position) => itemOf(one, kind, position),
+  });
+}
+
+/** The role that one stands for, and one to three of the skills. */
+function competencyRows(one: Consultant, { projects }: TownCareer, chance: Dice) {
+  return projects.flatMap((_, place) => {
+    const used = [...one.roles.slice(0, 1), ...chance.some(one.skills, chance.whole(1, 3))];
+    const item = itemOf(one, 'project', place);
+    return used.map((competency, position) => ({ item, competency, position }));
+  });
+}
+
+export async function fillCareers(
+  db: Db,
+  consultants: readonly Consultant[],
+  filling: Filling,
+): Promise<void> {
+  const all = consultants.map((one) => {
+    const chance = dice(`career ${one.number}`);
+    return { one, chance, career: makeCareer(one, filling, chance) };
+  });
+  const items = all.flatMap(({ one, career }) => rowsOf(one, career, filling.moments));
+  await insertRows(db, 'profile_item', items);
+  const used = all.flatMap(({ one, career, chance }) => competencyRows(one, career, chance));
+  await insertRows(db, 'profile_item_competency', used);
+}

@@ -1,0 +1,39 @@
+import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { dice } from '../dice.ts';
+import { insertRows, type Row } from '../insert-rows.ts';
+import type { Moments } from '../load/moments.ts';
+import { reviewId } from './fill-ids.ts';
+import type { Consultant } from './fill-people.ts';
+
+export const activeDaysAgo = ({ number }: Consultant): number =>
+  dice(`active ${number}`).whole(1, 400);
+
+const steps: Record<ProfileQaStatus, readonly ProfileQaStatus[]> = {
+  not_started: [],
+  in_progress: ['in_progress'],
+  rejected: ['in_progress', 'rejected'],
+  approved: ['in_progress', 'approved'],
+};
+
+/** Sent by themself and decided two days later, before anything came of it. */
+function reviewRows(one: Consultant, { days }: Moments): Row<'profile_qa'>[] {
+  const taken = steps[one.qaStatus];
+  const ended = one.qaStatus === 'approved' ? activeDaysAgo(one) + 1 : one.number % 12;
+  return taken.map((status, place) => ({
+    profile_qa: reviewId(`${one.number}:${place}`),
+    profile: one.account,
+    status,
+    created_by: status === 'in_progress' ? one.account : null,
+    created_at: days(-ended - 2 * (taken.length - 1 - place)),
+  }));
+}
+
+export async function fillReviews(
+  db: Db,
+  consultants: readonly Consultant[],
+  moments: Moments,
+): Promise<void> {
+  const rows = consultants.flatMap((one) => reviewRows(one, moments));
+  await insertRows(db, 'profile_qa', rows);
+}

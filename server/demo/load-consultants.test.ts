@@ -1,0 +1,192 @@
+import { failingAt } from '@torg/protocol/profile-rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findWithCooperationAgreement } from '../src/contracts/contracts.public.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { dayOf, findRuleResults } from '../src/profiles/profiles.public.ts';
+import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
+import { accountId, organizationId } from './load/town-ids.ts';
+import { loadTownIfEmpty } from './load-town-if-empty.ts';
+import { countBy } from './town/lookup.ts';
+import { townConsultants } from './town/people.ts';
+import { townQaInterviews } from './town/qa-interviews.ts';
+
+/** Active, and hidden until they have mended what the rules say. */
+const hidden = {
+  'vegard-skaugset': ['availability_required'],
+  'oskar-lundvik': ['project_description_too_short', 'project_role_description_too_short'],
+};
+
+let api: TestApi;
+let failing: Map<string, { qa: string[]; activation: string[] }>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await loadTownIfEmpty(api.torg.parts, silentLog);
+  const ids = townConsultants.map(({ key }) => accountId(key));
+  const results = await findRuleResults(api.db, ids, dayOf(api.clock.now()));
+  failing = new Map(
+    townConsultants.map(({ key }) => {
+      const all = results.get(accountId(key)) ?? [];
+      const codes = (level: 'qa' | 'activation') => failingAt(all, level).map(({ code }) => code);
+      return [key, { qa: codes('qa'), activation: codes('activation') }];
+    }),
+  );
+});
+afterAll(() => api.close());
+
+const rowsOf = async (query: string): Promise<unknown[]> =>
+  (await sql.raw(query).execute(api.db)).rows;
+
+describe('consultants of the demo town', () => {
+  it('pass every rule of activation when they are active, but for two who are hidden', () => {
+    const odd = townConsultants.flatMap(({ key, standing }): [string, string[]][] => {
+      const codes = failing.get(key)?.activation ?? [];
+      return standing.active && codes.length > 0 ? [[key, codes]] : [];
+    });
+    expect(Object.fromEntries(odd)).toEqual(hidden);
+  });
+
+  it('pass every rule of the review once they have been sent to it', () => {
+    const odd = townConsultants.filter(
+      ({ key, standing }) =>
+        standing.qaStatus !== 'not_started' &&
+        !(key in hidden) &&
+        (failing.get(key)?.qa.length ?? 0) > 0,
+    );
+    expect(odd.map(({ key }) => [key, failing.get(key)?.qa])).toEqual([]);
+  });
+
+  it('are seen exactly when they are active, verified and pass', async () => {
+    const rows = await api.db
+      .selectFrom('profile')
+      .innerJoin('profile_search as s', 's.profile', 'profile.profile')
+      .select(['profile.profile', 'passes_activation', 'visible_in_search', 's.visible'])
+      .execute();
+    const found = new Map(rows.map(({ profile, ...row }) => [profile, row]));
+    for (const { key, standing } of townConsultants) {
+      const passes = failing.get(key)?.activation.length === 0;
+      const visible = standing.active && standing.verified && passes;
+      expect([key, found.get(accountId(key))]).toEqual([
+        key,
+        { passes_activation: passes, visible_in_search: visible, visible },
+      ]);
+    }
+    expect(rows.filter(({ visible }) => visible).length).toBeGreaterThan(60);
+  });
+
+  it('stand at every place between nothing written and being seen', async () => {
+    const counted = await rowsOf(`select
+      count(*) filter (where qa_status = 'not_started') >= 3 as beginning,
+      count(*) filter (where qa_status = 'in_progress') >= 4 as waiting,
+      count(distinct discipline) filter (where qa_status = 'in_progress') >= 3 as several,
+      count(*) filter (where qa_status = 'rejected') >= 2 as rejected,
+      count(*) filter (where qa_status = 'approved' and active_since is null) >= 4 as approved,
+      count(*) filter (where requested_activation is not null) >= 2 as asking from profile`);
+    expect(Object.values(counted[0] as object)).toEqual(Array(6).fill(true));
+  });
+
+  it('have a review that ended as their profile says, before they became active', async () => {
+    const odd = await rowsOf(`select p.profile from profile as p left join lateral (
+        select status, created_at from profile_qa as q where q.profile = p.profile
+        order by created_at desc limit 1) as last on true
+      where coalesce(last.status, 'not_started') <> p.qa_status
+        or last.created_at > p.active_since or p.created_at > last.created_at
+        or p.created_at > p.active_since`);
+    expect(odd).toEqual([]);
+  });
+
+  it('have entries in order, none of which lies in the future', async () => {
+    const gaps = await rowsOf(`select profile, kind from profile_item group by profile, kind
+      having min(position) <> 0 or max(position) <> count(*) - 1
+      union all select profile, 'role' from profile_role group by profile
+      having max(position) <> count(*) - 1
+      union all select profile, 'skill' from profile_skill group by profile
+      having max(position) <> count(*) - 1`);
+    expect(gaps).toEqual([]);
+    const ahead = await rowsOf(`select item from profile_item
+      where make_date(coalesce(to_year, from_year), coalesce(to_month, from_month, 1), 1)
+        > current_date`);
+    expect(ahead).toEqual([]);
+    const mixed = await rowsOf(`select a.item from profile_item as a join profile_item as b
+      using (profile, kind) where a.kind not in ('language', 'position_experience')
+        and a.position < b.position and (a.from_year, a.from_month) < (b.from_year, b.from_month)`);
+    expect(mixed).toEqual([]);
+  });
+
+  it.each(['konsulent', 'bedrift', 'bolag', 'selvstendig'])(
+    'have much to show as %s',
+    async (name) => {
+      const person = townConsultants.find(({ email }) => email === `${name}@torg.example`);
+      const profile = accountId(person?.key ?? '');
+      const client = await api.signedIn(profile);
+      const { body } = await client.call('GET /api/main/profile/{profile}', {
+        params: { profile },
+        query: {},
+      });
+      expect(body.projects.length).toBeGreaterThanOrEqual(6);
+      expect(body.projects[0]).toMatchObject({ project_name: expect.any(String) });
+      expect(body.work_experiences[0]?.to_year).toBeNull();
+      const rest = [body.educations, body.certifications, body.courses, body.presentations];
+      expect(rest.every((list) => list.length > 0)).toBe(true);
+      expect(body.languages.length).toBeGreaterThan(2);
+      expect(body.standing).toMatchObject({ qa_status: 'approved', activation: 'active' });
+    },
+  );
+
+  it('wait with their interview forms for an admin, the longest first', async () => {
+    const admin = await api.signedIn(accountId('ingrid-solvang'));
+    const { body } = await admin.call('GET /api/main/admin/qa-interview-forms', { query: {} });
+    const waiting = body.qa_interview_forms.filter(({ status }) => status === 'submitted');
+    expect(waiting[0]?.account).toBe(accountId('mina-sorlie'));
+    expect(waiting.length).toBeGreaterThanOrEqual(5);
+    const form = await admin.call('GET /api/main/qa-interview-forms/{uuid}', {
+      params: { uuid: waiting[0]?.uuid ?? '' },
+    });
+    expect(form.body.interview_ai_assessment?.output?.approval_status).toBe('declined');
+    expect(form.body.can.decide).toBe(true);
+  });
+
+  it('have photos that are pictures', async () => {
+    const admin = await api.signedIn(accountId('ingrid-solvang'));
+    const rows = await api.db
+      .selectFrom('account')
+      .select('image_file')
+      .where('image_file', 'is not', null)
+      .execute();
+    expect(rows).toHaveLength(70);
+    const file_id = rows[0]?.image_file ?? '';
+    const photo = await admin.call('GET /api/main/image/{file_id}', { params: { file_id } });
+    expect(photo.status).toBe(200);
+    expect(photo.headers['content-type']).toBe('image/png');
+  });
+
+  it('work for companies with and without an agreement', async () => {
+    const signed = await findWithCooperationAgreement(
+      api.db,
+      ['blaklokke', 'kantarell', 'makeskrik', 'grindvakt', 'lemen', 'adeyemi'].map(organizationId),
+    );
+    expect([...signed].toSorted()).toEqual(
+      [organizationId('blaklokke'), organizationId('kantarell')].toSorted(),
+    );
+    const statuses = await rowsOf(`select distinct status from cooperation_contract order by 1`);
+    expect(statuses).toHaveLength(5);
+  });
+
+  it('have filled in interview forms of every status', async () => {
+    const forms = await api.db.selectFrom('qa_interview_form').selectAll().execute();
+    expect(forms).toHaveLength(townQaInterviews.length);
+    expect(Object.keys(countBy(forms.map(({ status }) => status))).toSorted()).toEqual([
+      'approved',
+      'declined',
+      'draft',
+      'submitted',
+    ]);
+    const unanswered = forms.filter(
+      ({ status, form_data }) =>
+        status !== 'draft' && form_data.questions.some(({ answer }) => answer === ''),
+    );
+    expect(unanswered).toEqual([]);
+    expect(forms.some(({ archived }) => archived)).toBe(true);
+  });
+});

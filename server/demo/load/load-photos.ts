@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { insertRows } from '../insert-rows.ts';
+import { drawPortrait } from '../portraits/draw-portrait.ts';
+import { townLooks } from '../town/looks.ts';
+import { townConsultants } from '../town/people.ts';
+import { joinedDaysAgo } from './load-people.ts';
+import type { Moments } from './moments.ts';
+import { fileRow, type TownFile } from './town-files.ts';
+import { accountId, fileId } from './town-ids.ts';
+
+const photoKey = (key: string): string => `photo:${key}`;
+const uploadedAfterDays = 0.5;
+
+/** Uploaded by everybody themself, soon after they came. */
+export const photoFiles = ({ days }: Moments): TownFile[] =>
+  townConsultants.flatMap((one) => {
+    const look = townLooks[one.key];
+    if (look === undefined) return [];
+    return [
+      {
+        key: photoKey(one.key),
+        name: `${one.key}.png`,
+        mediaType: 'image/png',
+        content: drawPortrait(look),
+        purpose: 'photo' as const,
+        uploadedBy: accountId(one.key),
+        createdAt: days(uploadedAfterDays - joinedDaysAgo(one)),
+      },
+    ];
+  });
+
+/** Afterwards, because a photo belongs to the account whose it is. */
+export async function loadPhotos(db: Db, photos: readonly TownFile[]): Promise<void> {
+  await insertRows(db, 'file', photos.map(fileRow));
+  const pairs = Object.keys(townLooks).map((key) => ({
+    person: accountId(key),
+    photo: fileId(photoKey(key)),
+  }));
+  await sql`update account set image_file = pair.photo
+    from json_to_recordset(${JSON.stringify(pairs)}::json) as pair (person uuid, photo uuid)
+    where account = pair.person`.execute(db);
+}

@@ -1,0 +1,79 @@
+import type { QaFormData } from '@torg/protocol/qa-interviews';
+import type { Db } from '../../src/platform/database/tables.ts';
+import '../../src/qa-interviews/qa-interviews.tables.ts';
+import { inputHashOf, promptVersion } from '../../src/qa-interviews/assessment-question.ts';
+import { emptyForm } from '../../src/qa-interviews/question-sets.ts';
+import { insertRows, type Row } from '../insert-rows.ts';
+import { companyOf, consultantOf } from '../town/lookup.ts';
+import { townQaInterviews } from '../town/qa-interviews.ts';
+import type { TownQaInterview } from '../town/qa-interviews.types.ts';
+import type { Moments } from './moments.ts';
+import { accountId, assessmentId, interviewId } from './town-ids.ts';
+
+const assessedAfterMs = 7_000;
+
+/** The questions that the consultant would have been asked, with what they answered. */
+function formOf({ consultant, discipline, answers }: TownQaInterview): QaFormData {
+  const company = companyOf.get(consultantOf.get(consultant)?.companyKey ?? '');
+  const form = emptyForm(discipline, company?.country === 'SE' ? 'sv' : 'nb');
+  const questions = form.questions.map(({ question }, place) => ({
+    question,
+    answer: answers[place] ?? '',
+  }));
+  return { ...form, questions };
+}
+
+const submittedAt = ({ submittedOffsetHours }: TownQaInterview, { hours }: Moments): Date | null =>
+  submittedOffsetHours === undefined ? null : hours(submittedOffsetHours);
+
+function formRow(one: TownQaInterview, moments: Moments): Row<'qa_interview_form'> {
+  const { consultant, status, archived = false, decision, createdOffsetHours } = one;
+  const created_at = moments.hours(createdOffsetHours);
+  const submitted_at = submittedAt(one, moments);
+  const decided_at = decision === undefined ? null : moments.hours(decision.offsetHours);
+  return {
+    uuid: interviewId(consultant),
+    account: accountId(consultant),
+    status,
+    form_data: formOf(one),
+    revision: one.answers.length,
+    archived,
+    submitted_at,
+    decision_reason: decision?.reason ?? null,
+    decided_by: decision === undefined ? null : accountId(decision.by),
+    decided_at,
+    created_at,
+    updated_at: decided_at ?? submitted_at ?? created_at,
+  };
+}
+
+/** Given by itself, soon after the form was handed in. */
+function assessmentRows(one: TownQaInterview, moments: Moments): Row<'ai_job'>[] {
+  const asked = submittedAt(one, moments);
+  if (one.assessment === undefined || asked === null) return [];
+  const { status, reason } = one.assessment;
+  const finished_at = new Date(asked.getTime() + assessedAfterMs);
+  return [
+    {
+      ai_job: assessmentId(one.consultant),
+      type: 'qa_interview_ai_assessment',
+      subject: interviewId(one.consultant),
+      input_hash: inputHashOf(formOf(one)),
+      prompt_version: promptVersion,
+      inference_status: 'success',
+      answered_by: 'built-in',
+      output: { approval_status: status, reason },
+      tries: 1,
+      tried_at: asked,
+      created_at: asked,
+      finished_at,
+    },
+  ];
+}
+
+export async function loadQaInterviews(db: Db, moments: Moments): Promise<void> {
+  const forms = townQaInterviews.map((one) => formRow(one, moments));
+  await insertRows(db, 'qa_interview_form', forms);
+  const assessments = townQaInterviews.flatMap((one) => assessmentRows(one, moments));
+  await insertRows(db, 'ai_job', assessments);
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../src/platform/database/tables.ts';
+import { insertRows } from '../insert-rows.ts';
+import { disciplineOfRole } from '../town/lookup.ts';
+import { townConsultants } from '../town/people.ts';
+import type { TownConsultant } from '../town/town.types.ts';
+import type { Moments } from './moments.ts';
+import { reviewsOf } from './review-times.ts';
+import { accountId, reviewId } from './town-ids.ts';
+
+/** What somebody is reviewed for: that of the role they stand for. */
+export const reviewedFor = ({ roles }: TownConsultant) =>
+  disciplineOfRole.get(roles.emphasized[0] ?? '') ?? null;
+
+const reviewRows = (one: TownConsultant, { days }: Moments) =>
+  reviewsOf(one).map(({ status, daysAgo, by }, place) => ({
+    profile_qa: reviewId(`${one.key}:${place}`),
+    profile: accountId(one.key),
+    status,
+    discipline: status === 'in_progress' ? reviewedFor(one) : null,
+    created_by: by === null ? null : accountId(by),
+    created_at: days(-daysAgo),
+  }));
+
+export async function loadReviews(db: Db, moments: Moments): Promise<void> {
+  const rows = townConsultants.flatMap((one) => reviewRows(one, moments));
+  await insertRows(db, 'profile_qa', rows);
+}

@@ -1,0 +1,54 @@
+import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import { dice } from '../dice.ts';
+import { companyOf } from '../town/lookup.ts';
+import type { TownConsultant } from '../town/town.types.ts';
+import { joinedDaysAgo } from './load-people.ts';
+
+/** One step of a review, days ago; by the key of whoever took it, null: it happened by itself. */
+export interface Review {
+  status: ProfileQaStatus;
+  daysAgo: number;
+  by: string | null;
+}
+
+const admins = { NO: ['ingrid-solvang', 'henrik-aasland'], SE: ['elin-wahlgren'] };
+
+/** Everybody who is active was so before the first answer in the town was sent. */
+export const activeDaysAgo = (one: TownConsultant): number =>
+  dice(`active ${one.key}`).whole(91, Math.min(400, joinedDaysAgo(one) - 12));
+
+/** Sent and decided, some days before that moment. */
+function passed(one: TownConsultant, daysAgo: number): Review[] {
+  const chance = dice(`review of ${one.key}`);
+  const country = companyOf.get(one.companyKey)?.country ?? 'NO';
+  const by = chance.pick(admins[country]);
+  const decided = daysAgo + 0.2 + chance.throw();
+  const sent = decided + 0.4 + 2 * chance.throw();
+  const end: Review[] = [
+    { status: 'in_progress', daysAgo: sent, by: one.key },
+    { status: one.standing.qaStatus, daysAgo: decided, by },
+  ];
+  if (one.standing.qaStatus !== 'approved' || !chance.chance(0.25)) return end;
+  // Not good enough at the first try.
+  return [
+    { status: 'in_progress', daysAgo: sent + 6, by: one.key },
+    { status: 'rejected', daysAgo: sent + 4.6, by },
+    { status: 'not_started', daysAgo: sent + 1.3, by: one.key },
+    ...end,
+  ];
+}
+
+/** How the review of a profile went, from the beginning. */
+export function reviewsOf(one: TownConsultant): Review[] {
+  const { qaStatus, active } = one.standing;
+  const chance = dice(`decided ${one.key}`);
+  if (qaStatus === 'not_started') return [];
+  if (qaStatus === 'in_progress') {
+    return [{ status: 'in_progress', daysAgo: 0.2 + 11 * chance.throw(), by: one.key }];
+  }
+  if (active) return passed(one, activeDaysAgo(one));
+  if (qaStatus === 'approved' && companyOf.get(one.companyKey)?.fastTrackNewConsultants) {
+    return [{ status: 'approved', daysAgo: joinedDaysAgo(one), by: null }];
+  }
+  return passed(one, chance.whole(8, 40));
+}

@@ -1,0 +1,21 @@
+import { drawBody } from './body.ts';
+import { fill, makeCanvas } from './canvas.ts';
+import { drawFace, drawGlasses } from './face.ts';
+import { drawHairBefore, drawHairBehind } from './hair.ts';
+import { backgrounds, type Look } from './look.ts';
+import { encodePng } from './png.ts';
+import { ellipse, middle } from './shapes.ts';
+
+const size = 256;
+
+/** A friendly face of nobody, as a PNG. */
+export function drawPortrait(look: Look): Buffer {
+  const canvas = makeCanvas(size, backgrounds[look.background]);
+  fill(canvas, [ellipse([middle, 132], [112, 112])], '#ffffff', 0.35);
+  drawHairBehind(canvas, look);
+  drawBody(canvas, look);
+  drawFace(canvas, look);
+  drawHairBefore(canvas, look);
+  drawGlasses(canvas, look);
+  return encodePng(canvas);
+}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconHourglass, IconSeedling } from '@tabler/icons-react';
 import { Face } from '../ui/Face.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
+import { MainAction } from '../ui/MainAction.tsx';
 import { addressFor } from './public/links.ts';
 import { useShellUser } from './public/shell-user.ts';
 
@@ -12,16 +13,23 @@ export function WelcomePage() {
   const user = useShellUser();
   const name = user.account.name.split(' ')[0] ?? '';
   const title = t`Velkommen, ${name}`;
-  const { verified, completedWizard } = user.roleData;
+  const { role, verified, completedWizard } = user.roleData;
+  const needsWizard = role === 'consultant' && verified && !completedWizard;
   return (
     <Face
       order={1}
       icon={verified ? <IconSeedling /> : <IconHourglass />}
       title={title}
       action={
-        <Button component={HrefLink} href={addressFor(user, 'account_edit')} variant="default">
-          <Trans>Se over kontoen din</Trans>
-        </Button>
+        needsWizard ? (
+          <MainAction component={HrefLink} href={`/profiles/${user.account.account}/wizard`}>
+            <Trans>Lag profilen din</Trans>
+          </MainAction>
+        ) : (
+          <Button component={HrefLink} href={addressFor(user, 'account_edit')} variant="default">
+            <Trans>Se over kontoen din</Trans>
+          </Button>
+        )
       }
     >
       {!verified && (
@@ -30,13 +38,13 @@ export function WelcomePage() {
           e-post når det er gjort.
         </Trans>
       )}
-      {verified && !completedWizard && (
+      {needsWizard && (
         <Trans>
-          Før du kan ta oppdrag, trenger du en profil. Veiviseren som lager den, er ikke ferdig
-          ennå.
+          Før du kan ta oppdrag, trenger du en profil. Veiviseren tar deg gjennom det viktigste på
+          noen minutter.
         </Trans>
       )}
-      {verified && completedWizard && <Trans>Alt er klart. Velg noe i menyen.</Trans>}
+      {verified && !needsWizard && <Trans>Alt er klart. Velg noe i menyen.</Trans>}
     </Face>
   );
 }

@@ -25,29 +25,12 @@ const adminOnly: Role[] = ['admin'];
 const searchers: Role[] = ['consultant_buyer', 'admin'];
 const providers: Role[] = ['consultant', 'admin'];
 
-const profile = '/profiles/$profile';
 const adminAssignment = '/admin/assignments/$assignment';
 const company = '/consultant-company';
 const adminCompany = '/admin/consultant-company/$company';
 
 /** Pages that are not built yet. A page that is built moves to its domain's routes. */
 export const laterPages: readonly LaterPageRow[] = [
-  later(
-    [
-      profile,
-      `${profile}/projects/new`,
-      `${profile}/projects/$project/edit`,
-      `${profile}/edit/profile`,
-    ],
-    msg`Profil`,
-    msg`Her kommer konsulentprofilen, med prosjekter, kompetanse og alt annet en CV trenger.`,
-  ),
-  later(
-    '/profiles',
-    msg`Konsulenter`,
-    msg`Her kommer oversikten over alle konsulenter.`,
-    adminOnly,
-  ),
   later('/profiles/saved', msg`Favoritter`, msg`Her kommer konsulentene du har lagret.`, searchers),
   later(
     '/search/saved',
@@ -132,34 +115,10 @@ export const laterPages: readonly LaterPageRow[] = [
   later('/admin/opportunity', msg`Behov`, msg`Her kommer oversikten over alle behov.`, adminOnly),
 
   later(
-    company,
-    msg`Min bedrift`,
-    msg`Her kommer bedriftens profiler, maler, avtale, brukere og innstillinger.`,
-    providers,
-  ),
-  later(
-    `${company}/profiles/new`,
-    msg`Ny konsulent`,
-    msg`Her kan du snart legge til en konsulent i bedriften.`,
-    providers,
-  ),
-  later(
     `${company}/flowcase/import`,
     msg`Hent fra Flowcase`,
     msg`Her kan du snart hente konsulenter fra Flowcase.`,
     providers,
-  ),
-  later(
-    adminCompany,
-    msg`Konsulentselskap`,
-    msg`Her kommer konsulentselskapet, sett av en administrator.`,
-    adminOnly,
-  ),
-  later(
-    `${adminCompany}/profiles/new`,
-    msg`Ny konsulent`,
-    msg`Her kan du snart legge til en konsulent i selskapet.`,
-    adminOnly,
   ),
   later(
     `${adminCompany}/flowcase/import`,
@@ -174,12 +133,6 @@ export const laterPages: readonly LaterPageRow[] = [
     searchers,
   ),
 
-  later(
-    '/admin/qa-interview',
-    msg`Fagintervjuer`,
-    msg`Her kommer fagintervjuene som venter på en avgjørelse.`,
-    adminOnly,
-  ),
   later(
     '/competencies',
     msg`Kompetanser og roller`,
@@ -208,12 +161,6 @@ export const laterPages: readonly LaterPageRow[] = [
     '/customers',
     msg`Oppdragsgivere`,
     msg`Her kommer oversikten over oppdragsgiverne.`,
-    adminOnly,
-  ),
-  later(
-    '/companies',
-    msg`Selskaper`,
-    msg`Her kommer oversikten over konsulentselskapene.`,
     adminOnly,
   ),
   later(

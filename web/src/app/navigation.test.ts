@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OrganizationKind } from '@torg/protocol/terms';
 import type { ShellUser } from '../accounts/accounts.queries.ts';
 import {
   activeKey,
@@ -14,14 +15,16 @@ interface Given extends Partial<RoleData> {
   company?: null;
   environment?: ShellUser['environment'];
   links?: ShellUser['links'];
+  kind?: OrganizationKind;
 }
 
 function aUser(role: RoleData['role'], given: Given = {}): ShellUser {
-  const { country = 'NO', company, environment = 'production', links = {}, ...roleData } = given;
+  const { country = 'NO', company, environment = 'production', links = {}, ...others } = given;
+  const { kind = 'client', ...roleData } = others;
   const organization = {
     organization_id: 'o',
     name: 'Fjordkode',
-    kind: 'client' as const,
+    kind,
     organizationCountryCode: country ?? 'NO',
   };
   return {
@@ -209,11 +212,16 @@ describe('logging out', () => {
   });
 });
 
+const freshAdmin = (kind: OrganizationKind) =>
+  aUser('consultant', { completedWizard: false, isAdminInCompany: true, kind });
+
 it.each([
   ['an admin', aUser('admin'), '/admin/assignments'],
   ['a buyer', aUser('consultant_buyer'), '/assignments/mine'],
   ['a consultant', aUser('consultant'), '/assignments'],
-  ['a fresh consultant', aUser('consultant', { completedWizard: false }), '/welcome'],
+  ['a fresh consultant', aUser('consultant', { completedWizard: false }), '/profiles/a/wizard'],
+  ['a fresh company admin', freshAdmin('consultant_company'), '/consultant-company'],
+  ['a fresh consultant with a company of one', freshAdmin('independent'), '/profiles/a/wizard'],
   ['somebody unverified', aUser('consultant', { verified: false }), '/welcome'],
 ])('%s starts at their own first page', (_, user, home) => {
   expect(homeFor(user)).toBe(home);

@@ -60,7 +60,10 @@ export function homeFor(user: ShellUser): string {
   if (role === 'admin') return '/admin/assignments';
   if (role === 'consultant_buyer') return '/assignments/mine';
   if (completedWizard) return '/assignments';
-  return isAdminInCompany ? '/consultant-company' : '/welcome';
+  const { account, currentOrganization } = user.account;
+  // Whoever runs a company of one has a first profile to write like everybody else.
+  const runsOthers = isAdminInCompany && currentOrganization?.kind !== 'independent';
+  return runsOthers ? '/consultant-company' : `/profiles/${account}/wizard`;
 }
 
 /** Out through the login host, and on to the public site of the user's country. */

@@ -16,8 +16,16 @@ import { rootRoute, shellRoute, type RouterContext } from '../client/parent-rout
 import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { whenSessionEnds } from '../client/session-end.ts';
+import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, messagesRoute } from '../messages/messages.routes.tsx';
+import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
+import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
+import {
+  ownQaInterviewRoutes,
+  qaInterviewQueueRoute,
+  qaInterviewReviewRoute,
+} from '../qa-interviews/qa-interviews.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
@@ -32,6 +40,7 @@ shellRoute.update({
 const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...assignmentMailRoutes,
+  ...profileMailRoutes,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,
@@ -43,6 +52,11 @@ const tree = rootRoute.addChildren([
     ...assignmentWizardRoutes,
     ...interestRoutes,
     messagesRoute.addChildren(messagePages),
+    ...profileRoutes,
+    ...consultantListRoutes,
+    ...consultantCompanyRoutes,
+    ...ownQaInterviewRoutes,
+    qaInterviewQueueRoute.addChildren([qaInterviewReviewRoute]),
     ...appRoutes,
     ...laterRoutes,
   ]),

@@ -7,8 +7,6 @@ import type {
   AdminSortField,
   CloseReason,
   ConsultantGroupFilter,
-  Country,
-  Discipline,
   MyGroupFilter,
   RemoteFilter,
   SortDirection,
@@ -22,16 +20,6 @@ export const stateTexts: Texts<AssignmentState> = {
   unpublished: msg`Avpublisert`,
   closed: msg`Avsluttet`,
 };
-
-export const disciplineTexts: Texts<Discipline> = {
-  technology: msg`Teknologi`,
-  design: msg`Design`,
-  project_and_test_management: msg`Prosjekt- og testledelse`,
-  management_consulting: msg`Management consulting`,
-  security: msg`Sikkerhet`,
-};
-
-export const countryTexts: Texts<Country> = { NO: msg`Norge`, SE: msg`Sverige` };
 
 export const remoteTexts: Texts<RemoteFilter> = {
   any: msg`Hvor som helst`,

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Locale } from '@torg/protocol/terms';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Discipline, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 
@@ -13,3 +13,24 @@ export const competenciesQuery = (locale: Locale) =>
     staleTime: 5 * 60_000,
     gcTime: Infinity,
   });
+
+interface Proposed {
+  name: string;
+  type: 'role' | 'skill';
+  discipline?: Discipline;
+}
+
+/** A term that is missing; it can be chosen at once. */
+export function useProposeCompetency(locale: Locale) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Proposed) => request('POST /api/main/competencies', { body }),
+    // The browser keeps the list for some minutes: asking again would not bring the new term.
+    onSuccess: (proposed) =>
+      client.setQueryData(competenciesQuery(locale).queryKey, (before) => {
+        const isThere = before?.competencies.some(({ uuid }) => uuid === proposed.uuid);
+        if (!before || isThere) return before;
+        return { competencies: [...before.competencies, { ...proposed, synonyms: [] }] };
+      }),
+  });
+}

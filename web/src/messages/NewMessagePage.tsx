@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Title } from '@mantine/core';
+import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -11,6 +11,7 @@ import { useStartThread, type NewThread } from './messages.queries.ts';
 import classes from './NewMessagePage.module.css';
 import { RecipientField } from './RecipientField.tsx';
 import header from './ThreadHeader.module.css';
+import { useAskedRecipient } from './use-asked-recipient.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 import { useRecipientDraft } from './use-recipient-draft.ts';
 
@@ -20,6 +21,7 @@ export function NewMessagePage() {
   const { account: me } = useShellUser().account;
   const draft = useMessageDraft(me, 'new');
   const to = useRecipientDraft(me);
+  const unknown = useAskedRecipient(to);
   const navigate = useNavigate();
   const start = useStartThread();
   const keyFor = useKeyFor();
@@ -62,6 +64,11 @@ export function NewMessagePage() {
       </header>
       <div className={classes.form}>
         <RecipientField recipients={to.recipients} onChange={to.change} />
+        {unknown && (
+          <Text size="sm" c="dimmed" role="status">
+            <Trans>Vi finner ingen du kan skrive til som heter {unknown}.</Trans>
+          </Text>
+        )}
         <ErrorNotice error={start.error} />
       </div>
       <Composer

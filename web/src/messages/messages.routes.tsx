@@ -1,6 +1,7 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
+import { textIn, uuidsIn } from '../client/search-params.ts';
 import { threadSearch } from './thread-search.ts';
 
 /** The list of threads, and beside it whatever one has opened. */
@@ -33,6 +34,10 @@ export const messagePages = [
   createRoute({
     getParentRoute: () => messagesRoute,
     path: '/new',
+    validateSearch: (search: { to?: string; name?: string } & SearchSchemaInput) => ({
+      to: uuidsIn(search.to)?.[0],
+      name: textIn(search.name),
+    }),
     component: page(() => import('./NewMessagePage.tsx'), 'NewMessagePage'),
   }),
   createRoute({

@@ -9,6 +9,8 @@ import classes from './FileDrop.module.css';
 import { useUploads, type RunningUpload } from './uploads.ts';
 
 interface FileDropProps {
+  /** of the button */
+  id?: string;
   label: string;
   /** which files, and how large: "PDF eller DOCX, inntil 20 MB" */
   hint: string;
@@ -55,6 +57,7 @@ export function FileDrop(props: FileDropProps) {
       >
         <IconUpload aria-hidden />
         <Button
+          id={props.id}
           variant="default"
           disabled={disabled}
           aria-describedby={hintId}

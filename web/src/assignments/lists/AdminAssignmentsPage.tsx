@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { layout } from '@torg/protocol/limits';
 import { adminGroupFilters, adminSortFields } from '@torg/protocol/terms';
 import { useLocale } from '../../client/use-locale.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 import { adminGroupTexts } from '../assignment-texts.ts';
 import { AdminAssignmentCards } from './AdminAssignmentCards.tsx';
 import { AdminAssignmentTable } from './AdminAssignmentTable.tsx';
@@ -80,10 +79,4 @@ export function AdminAssignmentsPage() {
       </QueryFaces>
     </>
   );
-}
-
-/** The table needs the width of a monitor, less the side bar. */
-function useWide(): boolean {
-  const query = `(min-width: ${layout.breakpoints.monitor - layout.sidebar.collapsed * 2}px)`;
-  return useMediaQuery(query, undefined, { getInitialValueInEffect: false });
 }

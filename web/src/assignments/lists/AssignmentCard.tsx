@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
 import { AgoText } from '../../ui/DateText.tsx';
 import classes from './AssignmentCard.module.css';
 import { AssignmentMarks } from './AssignmentMarks.tsx';
 import { AssignmentMeta } from './AssignmentMeta.tsx';
-import { disciplineTexts } from '../assignment-texts.ts';
 import type { AssignmentListItem } from '../assignments.queries.ts';
 import { CompetencyChips } from '../CompetencyChips.tsx';
 import { DeadlineText } from '../DeadlineText.tsx';

@@ -10,7 +10,9 @@ import {
 } from '@torg/protocol/terms';
 import type { ReactNode } from 'react';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';
-import { countryTexts, disciplineTexts, remoteTexts } from '../assignment-texts.ts';
+import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
+import { countryTexts } from '../../ui/country-texts.ts';
+import { remoteTexts } from '../assignment-texts.ts';
 import classes from './FilterFields.module.css';
 
 export interface FilterValues {

@@ -1,10 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Drawer, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CountBadge } from '../../ui/CountBadge.tsx';
-import classes from './ListFilters.module.css';
+import { FilterBar } from '../../ui/FilterBar.tsx';
 
 interface ListFiltersProps {
   /** the field for words; always in sight */
@@ -13,48 +9,20 @@ interface ListFiltersProps {
   count: number;
   /** how many they leave, once known */
   total: number | undefined;
-  /** the fields; beside the search on a wide screen, in a drawer on a phone */
   children: ReactNode;
 }
 
-export function ListFilters({ search, count, total, children }: ListFiltersProps) {
-  const { t } = useLingui();
-  const [opened, { open, close }] = useDisclosure(false);
+export function ListFilters({ total, ...rest }: ListFiltersProps) {
   return (
-    <search className={classes.filters}>
-      <div className={classes.search}>
-        {search}
-        <Button
-          variant="default"
-          className={classes.opener}
-          onClick={open}
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          rightSection={<CountBadge count={count} label={t`${count} valgt`} />}
-        >
-          <Trans>Filtre</Trans>
-        </Button>
-      </div>
-      <div className={classes.fields}>{children}</div>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        title={t`Filtre`}
-        position="bottom"
-        size="auto"
-        radius="lg"
-        classNames={{ content: classes.sheet }}
-      >
-        <Stack>
-          {children}
-          <Button onClick={close} fullWidth mt="xs">
-            {total === undefined ? (
-              <Trans>Vis oppdragene</Trans>
-            ) : (
-              <Plural value={total} one="Vis # oppdrag" other="Vis # oppdrag" />
-            )}
-          </Button>
-        </Stack>
-      </Drawer>
-    </search>
+    <FilterBar
+      {...rest}
+      show={
+        total === undefined ? (
+          <Trans>Vis oppdragene</Trans>
+        ) : (
+          <Plural value={total} one="Vis # oppdrag" other="Vis # oppdrag" />
+        )
+      }
+    />
   );
 }

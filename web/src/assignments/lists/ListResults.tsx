@@ -1,10 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import classes from './ListResults.module.css';
+import { PagedResults } from '../../ui/PagedResults.tsx';
 import { pageSize } from './list-search.ts';
 
 interface ListResultsProps {
@@ -19,37 +15,12 @@ interface ListResultsProps {
   children: ReactNode;
 }
 
-/** How many there are, the list, and the way to its other pages. What is there stays until the next comes. */
-export function ListResults({ total, count, page = 1, stale, empty, children }: ListResultsProps) {
-  if (total === 0) return empty;
+export function ListResults(props: ListResultsProps) {
   return (
-    <div className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
-      <Text role="status" size="sm" c="dimmed" mb="sm">
-        <Plural value={total} one="# oppdrag" other="# oppdrag" />
-      </Text>
-      {count > 0 ? children : <PastTheEnd />}
-      <Pager page={page} size={pageSize} total={total} />
-    </div>
-  );
-}
-
-function PastTheEnd() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`Så langt går ikke listen`}
-      action={
-        <Button
-          variant="default"
-          renderRoot={(props) => (
-            <Link {...props} to="." search={(before: object) => ({ ...before, page: undefined })} />
-          )}
-        >
-          <Trans>Til første side</Trans>
-        </Button>
-      }
-    >
-      <Trans>Listen er blitt kortere siden du var her.</Trans>
-    </EmptyState>
+    <PagedResults
+      {...props}
+      size={pageSize}
+      counted={<Plural value={props.total} one="# oppdrag" other="# oppdrag" />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useRegions } from '../../regions/public/use-regions.ts';
 import { MarkdownText } from '../../ui/MarkdownText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AssignmentAttachments } from '../one/AssignmentAttachments.tsx';
@@ -12,13 +12,12 @@ import { CompanyLogo } from '../public/CompanyLogo.tsx';
 import { previewOf } from './preview-of.ts';
 import classes from './Preview.module.css';
 import { useWizard } from './wizard-context.ts';
-import { regionsQuery } from './wizard.queries.ts';
 
 /** The assignment as consultants will read it, by what stands on the page right now. */
 export function Preview() {
   const { t } = useLingui();
   const { draft, values } = useWizard();
-  const regions = useQuery(regionsQuery).data?.regions ?? [];
+  const regions = useRegions().data?.regions ?? [];
   const assignment = previewOf(draft, values, regions);
   const { title, company, description, roles, skills, terms_and_conditions } = assignment;
   return (

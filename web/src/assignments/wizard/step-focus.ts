@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
 import type { FieldName } from './fields.ts';
 import type { Step } from './step-map.ts';
 
@@ -17,26 +18,7 @@ export function useStepFocus(step: Step, field: FieldName | undefined): void {
     const moved = before.current !== step;
     before.current = step;
     if (field) return focusWhenThere(fieldId(field));
-    if (moved) return focusWhenThere(headingId);
+    if (moved) return focusWhenThere(headingId, 'nearest');
     return undefined;
   }, [step, field]);
-}
-
-const patience = 5_000;
-
-/** Focuses an element as soon as it stands there: the writing surface comes a moment later. */
-function focusWhenThere(id: string): () => void {
-  const until = performance.now() + patience;
-  let frame = 0;
-  const look = () => {
-    const element = document.getElementById(id);
-    if (element) {
-      element.scrollIntoView({ block: id === headingId ? 'nearest' : 'center' });
-      element.focus({ preventScroll: true });
-    } else if (performance.now() < until) {
-      frame = requestAnimationFrame(look);
-    }
-  };
-  frame = requestAnimationFrame(look);
-  return () => cancelAnimationFrame(frame);
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AssignmentState } from '@torg/protocol/assignment-life';
 import { readinessField, type ReadinessCode } from '@torg/protocol/readiness';
+import type { StepState } from '../../ui/StepRail.tsx';
 import { stepOf, type Step } from './step-map.ts';
 import { missingIn, type AssignmentFields, type FieldName } from './fields.ts';
 
@@ -20,8 +21,6 @@ export const stepName = (step: Step, state: AssignmentState): MessageDescriptor 
   step === 'review' && state !== 'draft' ? msg`Se over` : stepTexts[step];
 
 export const fieldOf = (code: ReadinessCode) => readinessField[code] as FieldName;
-
-export type StepState = 'untouched' | 'missing' | 'done';
 
 /** How far a step has come: nothing written, something missing, or good to go. */
 export function stepState(step: Step, values: AssignmentFields, begun: boolean): StepState {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { RequestError } from '../../client/request-error.ts';
 import { useLocale } from '../../client/use-locale.ts';
+import { failedSave } from '../../ui/autosave/failed-save.ts';
 import type { SaveOutcome, Version } from '../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { changesOf, fieldsOf, sameField, unfitFields, type AssignmentFields } from './fields.ts';
@@ -34,7 +35,7 @@ export function useDraftAutosave(draft: AssignmentDraft): WizardState {
     } catch (error) {
       if (isChanged(error)) return { kind: 'changed', version: await newest() };
       const refused = refusalIn(error, sent);
-      return refused ? { kind: 'refused', ...refused } : failed(error);
+      return refused ? { kind: 'refused', ...refused } : failedSave(error);
     }
   };
   const newest = async () => versionOf(await newestDraft(client, uuid, locale));
@@ -44,7 +45,7 @@ export function useDraftAutosave(draft: AssignmentDraft): WizardState {
     storageKey: `torg.assignment.${account}.${uuid}`,
     same: sameField,
     unfit: unfitFields,
-    save: (sent, revision) => save(sent, revision).catch(failed),
+    save: (sent, revision) => save(sent, revision).catch(failedSave),
   });
   const { meet } = autosave;
   useEffect(() => meet(versionOf(draft)), [meet, draft]);
@@ -53,9 +54,3 @@ export function useDraftAutosave(draft: AssignmentDraft): WizardState {
 
 const isChanged = (error: unknown) =>
   error instanceof RequestError && error.code === 'assignment_was_changed';
-
-/** What the server cannot do now it may do later; what it refuses, it goes on refusing. */
-function failed(error: unknown): Outcome {
-  const { status = 0 } = error instanceof RequestError ? error : {};
-  return { kind: 'failed', error, again: status === 0 || status === 429 || status >= 500 };
-}

@@ -71,12 +71,6 @@ export const invitableQuery = (assignment_id: string, query: string) =>
     staleTime: 60_000,
   });
 
-export const regionsQuery = queryOptions({
-  queryKey: ['regions'],
-  queryFn: ({ signal }) => request('GET /api/main/region', { signal }),
-  staleTime: Infinity,
-});
-
 // ── changes ─────────────────────────────────────────────────────────────────────────────────────
 
 interface Saving {

@@ -6,33 +6,47 @@ import type { CompetencyType, Discipline } from '@torg/protocol/terms';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { errorText } from '../../ui/error-texts.ts';
-import { competenciesQuery, type CompetencyChoice } from '../competencies.queries.ts';
+import {
+  competenciesQuery,
+  useProposeCompetency,
+  type CompetencyChoice,
+} from '../competencies.queries.ts';
 import classes from './CompetencyPicker.module.css';
-import { entryOf, rank, type Match } from './ranking.ts';
+import { entryOf, isKnown, rank, type Match } from './ranking.ts';
 
+type Named = Pick<CompetencyChoice, 'uuid' | 'name'>;
 export type PickedCompetency = Pick<CompetencyChoice, 'uuid' | 'name' | 'type' | 'discipline'>;
 
-interface CompetencyPickerProps {
+interface CompetencyPickerProps<V extends Named> {
   id?: string;
   type: Exclude<CompetencyType, 'discipline'>;
   label: string;
   description?: ReactNode;
   error?: ReactNode;
-  value: readonly PickedCompetency[];
-  onChange: (value: PickedCompetency[]) => void;
+  value: readonly V[];
+  onChange: (value: (V | PickedCompetency)[]) => void;
   max: number;
   discipline?: Discipline | null;
+  /** false where what is chosen is shown in another way */
+  pills?: boolean;
+  /** a term that is missing may be added to the common list */
+  mayPropose?: boolean;
 }
 
+/** Stands among the choices for what nobody has named yet. */
+const proposal = 'proposal';
+
 /** Roles or skills from the common list, found by any word that people use for them. */
-export function CompetencyPicker(props: CompetencyPickerProps) {
+export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V>) {
   const { type, label, description, error, value, onChange, max, discipline } = props;
+  const { pills = true, mayPropose = false } = props;
   const { t } = useLingui();
+  const locale = useLocale();
   const ownId = useId();
   const id = props.id ?? ownId;
   const [query, setQuery] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const competencies = useQuery(competenciesQuery(useLocale()));
+  const competencies = useQuery(competenciesQuery(locale));
   const all = competencies.data?.competencies;
   const entries = useMemo(
     () => (all ?? []).filter((one) => one.type === type).map(entryOf),
@@ -42,13 +56,28 @@ export function CompetencyPicker(props: CompetencyPickerProps) {
   const without = value.map(({ uuid }) => uuid);
   const matches = rank(entries, { query, discipline, without, most: limits.competencyPicker });
 
-  const add = (uuid: string) => {
-    const match = matches.find(({ choice }) => choice.uuid === uuid);
-    if (!match || full) return;
-    const { synonyms: _, ...picked } = match.choice;
+  const propose = useProposeCompetency(locale);
+  const failure = competencies.error ?? propose.error;
+  const typed = query.trim().slice(0, limits.competencyName);
+  const isNew = mayPropose && all !== undefined && typed !== '' && !isKnown(entries, typed);
+
+  const take = (picked: PickedCompetency) => {
     onChange([...value, picked]);
     setQuery('');
     combobox.closeDropdown();
+  };
+  const add = (uuid: string) => {
+    if (uuid === proposal) {
+      propose.mutate(
+        { name: typed, type, discipline: discipline ?? undefined },
+        { onSuccess: take },
+      );
+      return;
+    }
+    const match = matches.find(({ choice }) => choice.uuid === uuid);
+    if (!match || full) return;
+    const { synonyms: _, ...picked } = match.choice;
+    take(picked);
   };
   const remove = (uuid: string) => onChange(value.filter((one) => one.uuid !== uuid));
   const search = (text: string) => {
@@ -58,7 +87,7 @@ export function CompetencyPicker(props: CompetencyPickerProps) {
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);
-    if (event.key === 'Backspace' && query === '' && last) remove(last.uuid);
+    if (event.key === 'Backspace' && query === '' && pills && last) remove(last.uuid);
   };
 
   return (
@@ -74,11 +103,11 @@ export function CompetencyPicker(props: CompetencyPickerProps) {
           }
           labelProps={{ display: 'block' }}
           description={description}
-          error={error ?? (competencies.error && errorText(competencies.error))}
+          error={error ?? (failure && errorText(failure))}
           onClick={() => combobox.openDropdown()}
         >
           <Pill.Group>
-            {value.map(({ uuid, name }) => (
+            {(pills ? value : []).map(({ uuid, name }) => (
               <Pill
                 key={uuid}
                 withRemoveButton
@@ -96,7 +125,7 @@ export function CompetencyPicker(props: CompetencyPickerProps) {
               <PillsInput.Field
                 id={id}
                 value={query}
-                disabled={full && value.length === 0}
+                disabled={full && (value.length === 0 || !pills)}
                 readOnly={full}
                 placeholder={full ? t`Ikke plass til flere` : t`Søk …`}
                 onBlur={() => combobox.closeDropdown()}
@@ -112,7 +141,12 @@ export function CompetencyPicker(props: CompetencyPickerProps) {
           {matches.map((match) => (
             <Choice key={match.choice.uuid} match={match} />
           ))}
-          {matches.length === 0 && (
+          {isNew && (
+            <Combobox.Option value={proposal}>
+              <Trans>Legg til «{typed}» som nytt ord</Trans>
+            </Combobox.Option>
+          )}
+          {matches.length === 0 && !isNew && (
             <Combobox.Empty>
               {competencies.isPending ? (
                 <Trans>Henter …</Trans>

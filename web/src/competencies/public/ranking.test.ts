@@ -1,6 +1,6 @@
 import type { Discipline } from '@torg/protocol/terms';
 import { describe, expect, it } from 'vitest';
-import { entryOf, fold, rank } from './ranking.ts';
+import { entryOf, fold, isKnown, rank } from './ranking.ts';
 
 const entry = (name: string, synonyms: string[] = [], discipline: Discipline = 'technology') =>
   entryOf({ uuid: name, name, type: 'skill', discipline, synonyms });
@@ -66,6 +66,13 @@ describe('among equals', () => {
   it('what is chosen already is left out', () => {
     expect(names('java', { without: ['Java'] })).toEqual(['JavaScript']);
   });
+});
+
+it('knows a term by its name or a synonym, in any letters, and no other', () => {
+  for (const name of ['JAVA', 'k8s', ' solution  architecture']) {
+    expect(isKnown(entries, name)).toBe(true);
+  }
+  expect(isKnown(entries, 'Jav')).toBe(false);
 });
 
 it('answers within a keystroke over 2,500 entries', () => {

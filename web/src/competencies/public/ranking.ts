@@ -39,6 +39,14 @@ export const entryOf = (choice: CompetencyChoice): Entry => ({
   synonyms: choice.synonyms.map((text) => ({ text, folded: fold(text) })),
 });
 
+/** Whether somebody has named this already, in other letters or as a synonym. */
+export function isKnown(entries: readonly Entry[], name: string): boolean {
+  const folded = fold(name);
+  return entries.some(
+    (entry) => entry.name === folded || entry.synonyms.some((other) => other.folded === folded),
+  );
+}
+
 /** How well a word fits, best first; undefined when it does not. */
 const grades = { exact: 0, prefix: 1, wordPrefix: 2, synonym: 3, synonymWord: 4, within: 5 };
 

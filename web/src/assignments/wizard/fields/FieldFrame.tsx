@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ConflictNotice } from '../../../ui/autosave/ConflictNotice.tsx';
 import type { FieldName } from '../fields.ts';
 import { useWhoElse } from '../use-who-else.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -29,21 +28,8 @@ function Conflict({ name }: { name: FieldName }) {
     document.getElementById(fieldId(name))?.focus();
   };
   return (
-    <Alert
-      mt="xs"
-      color="clay"
-      icon={<IconUsers aria-hidden />}
-      title={t`Feltet er også endret av ${who}`}
-    >
+    <ConflictNotice title={t`Feltet er også endret av ${who}`} onChoose={decide}>
       <FieldValue name={name} value={conflicts[name]} />
-      <Group gap="xs" mt="sm">
-        <Button size="xs" onClick={() => decide('mine')}>
-          <Trans>Behold min</Trans>
-        </Button>
-        <Button size="xs" variant="default" onClick={() => decide('theirs')}>
-          <Trans>Bruk den andre</Trans>
-        </Button>
-      </Group>
-    </Alert>
+    </ConflictNotice>
   );
 }

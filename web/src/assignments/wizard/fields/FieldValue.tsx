@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { disciplineTexts } from '../../../competencies/public/discipline-texts.ts';
+import { useRegions } from '../../../regions/public/use-regions.ts';
 import { DateText } from '../../../ui/DateText.tsx';
 import { MarkdownText } from '../../../ui/MarkdownText.tsx';
-import { disciplineTexts } from '../../assignment-texts.ts';
 import { DeadlineText } from '../../DeadlineText.tsx';
 import type { AssignmentFields, FieldName } from '../fields.ts';
-import { regionsQuery } from '../wizard.queries.ts';
 
 interface FieldValueProps {
   name: FieldName;
@@ -18,7 +17,7 @@ const markdown = new Set<FieldName>(['description', 'terms_and_conditions']);
 /** What a field holds, to read. */
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t } = useLingui();
-  const { data } = useQuery({ ...regionsQuery, enabled: name === 'region' });
+  const { data } = useRegions({ enabled: name === 'region' });
   if (value === null || value === undefined || value === '' || isNothing(value)) {
     return <Trans>Ingenting</Trans>;
   }

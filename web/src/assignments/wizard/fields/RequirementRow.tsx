@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { ActionIcon, Group, NativeSelect, Textarea } from '@mantine/core';
+import { Group, NativeSelect, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
 import { requirementKinds, type RequirementKind } from '@torg/protocol/terms';
 import type { KeyboardEvent } from 'react';
+import { QuietAction } from '../../../ui/QuietAction.tsx';
 import type { Requirements } from '../requirement-list.ts';
 import classes from './RequirementRow.module.css';
 
@@ -47,35 +48,14 @@ export function RequirementRow(props: RequirementRowProps) {
         onKeyDown={keyDown}
       />
       <Group gap={2} wrap="nowrap" className={classes.deeds}>
-        <Deed label={t`Flytt krav ${number} opp`} onClick={onMove.up} icon={IconArrowUp} />
-        <Deed label={t`Flytt krav ${number} ned`} onClick={onMove.down} icon={IconArrowDown} />
-        <Deed label={t`Fjern krav ${number}`} onClick={onRemove} icon={IconTrash} />
+        <QuietAction label={t`Flytt krav ${number} opp`} onClick={onMove.up} icon={IconArrowUp} />
+        <QuietAction
+          label={t`Flytt krav ${number} ned`}
+          onClick={onMove.down}
+          icon={IconArrowDown}
+        />
+        <QuietAction label={t`Fjern krav ${number}`} onClick={onRemove} icon={IconTrash} />
       </Group>
     </div>
-  );
-}
-
-interface DeedProps {
-  label: string;
-  onClick: (() => void) | undefined;
-  icon: typeof IconTrash;
-}
-
-/** Stays focusable where it can do nothing, so that moving step by step does not lose the place. */
-function Deed({ label, onClick, icon: Icon }: DeedProps) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={36}
-      className={classes.deed}
-      aria-label={label}
-      title={label}
-      aria-disabled={!onClick}
-      data-disabled={!onClick || undefined}
-      onClick={onClick}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
   );
 }

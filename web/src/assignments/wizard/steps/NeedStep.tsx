@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Radio, Select, Stack } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { assignmentTypes, disciplines } from '@torg/protocol/terms';
-import { disciplineTexts } from '../../assignment-texts.ts';
+import { disciplineTexts } from '../../../competencies/public/discipline-texts.ts';
 import { CompetencyField } from '../fields/CompetencyField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { MarkdownField } from '../fields/MarkdownField.tsx';

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, NumberInput, Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
 import { countries } from '@torg/protocol/terms';
+import { useRegions } from '../../../regions/public/use-regions.ts';
 import { errorText } from '../../../ui/error-texts.ts';
-import { countryTexts } from '../../assignment-texts.ts';
+import { countryTexts } from '../../../ui/country-texts.ts';
 import { DayField } from '../fields/DayField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useField } from '../use-field.ts';
 import { useWizard } from '../wizard-context.ts';
-import { regionsQuery } from '../wizard.queries.ts';
 
 export function TimeStep() {
   const { t } = useLingui();
@@ -80,7 +79,7 @@ function RegionField() {
   const { t } = useLingui();
   const { draft, values } = useWizard();
   const { onChange, error, ...field } = useField('region');
-  const { data, error: failure } = useQuery(regionsQuery);
+  const { data, error: failure } = useRegions();
   const { country } = draft.company;
   const order = countries.toSorted((one) => (one === country ? -1 : 1));
   const groups = order.map((one) => ({

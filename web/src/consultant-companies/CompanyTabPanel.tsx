@@ -1,0 +1,30 @@
+import { AgreementTab } from './AgreementTab.tsx';
+import { BenchTab } from './bench/BenchTab.tsx';
+import type { CompanyPlace } from './company-place.ts';
+import type { CompanySearch, CompanyTab } from './company-search.ts';
+import type { ConsultantCompany } from './consultant-companies.queries.ts';
+import { SettingsTab } from './settings/SettingsTab.tsx';
+import { TemplatesTab } from './TemplatesTab.tsx';
+import { UsersTab } from './users/UsersTab.tsx';
+
+interface CompanyTabPanelProps {
+  tab: CompanyTab;
+  place: CompanyPlace;
+  company: ConsultantCompany;
+  search: CompanySearch;
+}
+
+export function CompanyTabPanel({ tab, place, company, search }: CompanyTabPanelProps) {
+  switch (tab) {
+    case 'profiler':
+      return <BenchTab place={place} company={company} search={search} />;
+    case 'maler':
+      return <TemplatesTab />;
+    case 'avtale':
+      return <AgreementTab company={company} />;
+    case 'brukere':
+      return <UsersTab place={place} />;
+    case 'innstillinger':
+      return <SettingsTab company={company} />;
+  }
+}

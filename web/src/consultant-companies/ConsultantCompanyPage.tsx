@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { addressFor } from '../accounts/public/links.ts';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { countryTexts } from '../ui/country-texts.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { RefusedState } from '../ui/RefusedState.tsx';
+import { AddConsultantAction } from './AddConsultantAction.tsx';
+import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
+import type { CompanySearch } from './company-search.ts';
+import { CompanyTabPanel } from './CompanyTabPanel.tsx';
+import { CompanyTabs } from './CompanyTabs.tsx';
+import {
+  benchQuery,
+  companyQuery,
+  type ConsultantCompany,
+} from './consultant-companies.queries.ts';
+
+/** All that a consultant company runs itself, for its own admins and for the marketplace's. */
+export function ConsultantCompanyPage() {
+  const place = useCompanyPlace();
+  if (place === null) return <RefusedState order={1} />;
+  return <Company key={place.company} place={place} />;
+}
+
+function Company({ place }: { place: CompanyPlace }) {
+  const { t } = useLingui();
+  const search: CompanySearch = useSearch({ strict: false });
+  const tab = search.tab ?? 'profiler';
+  const query = useQuery(companyQuery(place.company));
+  // The bench is asked for together with the company, not after it.
+  useQuery({
+    ...benchQuery(place.company),
+    enabled: tab === 'profiler',
+    notifyOnChangeProps: [],
+  });
+  return (
+    <QueryFaces
+      order={1}
+      query={query}
+      skeleton={<ListSkeleton rows={6} height={96} />}
+      errorTitle={t`Vi fikk ikke hentet bedriften`}
+    >
+      {(company) => (
+        <>
+          <CompanyHeader place={place} company={company} withAction={tab === 'profiler'} />
+          <CompanyTabs current={tab} />
+          <CompanyTabPanel tab={tab} place={place} company={company} search={search} />
+        </>
+      )}
+    </QueryFaces>
+  );
+}
+
+interface CompanyHeaderProps {
+  place: CompanyPlace;
+  company: ConsultantCompany;
+  withAction: boolean;
+}
+
+function CompanyHeader({ place, company, withAction }: CompanyHeaderProps) {
+  const { t } = useLingui();
+  const user = useShellUser();
+  const country = t(countryTexts[company.country]);
+  const companies = { label: t`Selskaper`, href: addressFor(user, 'companies') };
+  return (
+    <PageHeader
+      title={company.name}
+      crumbs={place.byAdmin ? [companies] : []}
+      action={withAction && company.can.addConsultants && <AddConsultantAction place={place} />}
+    >
+      {company.type === 'independent' ? (
+        <Trans>Selvstendig konsulent · {country}</Trans>
+      ) : (
+        <Trans>Konsulentselskap · {country}</Trans>
+      )}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import { AvailabilityText } from '../../profiles/public/AvailabilityText.tsx';
+import { QaBadge } from '../../profiles/public/QaBadge.tsx';
+import { StandingText } from '../../profiles/public/StandingText.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import type { BenchRow } from './bench.ts';
+import classes from './BenchItem.module.css';
+import { BenchMenu } from './BenchMenu.tsx';
+import { ConfirmAvailability } from './ConfirmAvailability.tsx';
+import { useBenchDeeds } from './deeds/use-bench-deeds.tsx';
+import { MissingPanel } from './MissingPanel.tsx';
+import { NextStep } from './NextStep.tsx';
+
+interface BenchItemProps {
+  company: string;
+  row: BenchRow;
+  chosen: boolean;
+  /** the last bulk update met a no here */
+  failed: boolean;
+  onChoose: () => void;
+}
+
+/** One consultant: how they stand, what they lack, and what can be done about it. */
+export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const panelId = useId();
+  const deeds = useBenchDeeds(row, company);
+  const { consultant, missing } = row;
+  const { account, name, title, image_url, qa_status } = consultant;
+  return (
+    <li className={`torg-card ${classes.item}`} data-chosen={chosen || undefined}>
+      <Checkbox aria-label={t`Velg ${name}`} checked={chosen} onChange={onChoose} />
+      <div className={classes.who}>
+        <PersonImage name={name} src={image_url} />
+        <div className={classes.words}>
+          <h2 className={classes.name}>
+            <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
+          </h2>
+          <span className={classes.title}>{title || <Trans>Uten tittel</Trans>}</span>
+        </div>
+      </div>
+      <div className={classes.standing}>
+        <QaBadge status={qa_status} />
+        <StandingText consultant={consultant} />
+      </div>
+      <div className={classes.availability}>
+        <AvailabilityText
+          availability={consultant.availability_date}
+          updated={consultant.availability_updated}
+        />
+        <ConfirmAvailability consultant={consultant} deeds={deeds} />
+      </div>
+      <div className={classes.next}>
+        <NextStep
+          row={row}
+          opened={opened}
+          panelId={panelId}
+          onToggle={() => setOpened(!opened)}
+          onStart={deeds.start}
+        />
+      </div>
+      <div className={classes.menu}>
+        <BenchMenu consultant={consultant} deeds={deeds} />
+      </div>
+      {failed && (
+        <Text role="alert" size="sm" c="var(--mantine-color-error)" className={classes.below}>
+          <Trans>Tilgjengeligheten kunne ikke settes for {name}.</Trans>
+        </Text>
+      )}
+      <div id={panelId} className={classes.below} hidden={!opened}>
+        {opened && (
+          <MissingPanel
+            profile={account}
+            missing={missing}
+            isActive={consultant.active_since_date !== null}
+          />
+        )}
+      </div>
+      {deeds.dialog}
+    </li>
+  );
+}

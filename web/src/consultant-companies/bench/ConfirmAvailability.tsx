@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
+import { ageOfAvailability } from '../../profiles/public/availability.ts';
+import { useMinute } from '../../ui/use-minute.ts';
+import type { BenchConsultant } from '../consultant-companies.queries.ts';
+import type { BenchDeeds } from './deeds/use-bench-deeds.tsx';
+
+interface ConfirmAvailabilityProps {
+  consultant: BenchConsultant;
+  deeds: BenchDeeds;
+}
+
+/** At hand as soon as a reminder would be mailed: the same holds as before. */
+export function ConfirmAvailability({ consultant, deeds }: ConfirmAvailabilityProps) {
+  const { t } = useLingui();
+  const { days } = ageOfAvailability(consultant.availability_updated, useMinute());
+  const { name } = consultant;
+  if (days < limits.availability.confirmEveryDays) return null;
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      aria-label={t`Bekreft tilgjengeligheten til ${name}`}
+      loading={deeds.pending}
+      onClick={() => deeds.start('confirm')}
+    >
+      <Trans>Bekreft</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { BenchRow } from './bench.ts';
+import { deedTexts, nextDeed, type BenchDeed } from './deeds/bench-deed.ts';
+import { numberMissing } from './missing.ts';
+import classes from './NextStep.module.css';
+
+interface NextStepProps {
+  row: BenchRow;
+  /** whether what is missing is spread out below */
+  opened: boolean;
+  panelId: string;
+  onToggle: () => void;
+  onStart: (deed: BenchDeed) => void;
+}
+
+/** What brings the consultant on: the deed that is ready to be done, and what is missing for others. */
+export function NextStep({ row, opened, panelId, onToggle, onStart }: NextStepProps) {
+  const { t } = useLingui();
+  const deed = nextDeed(row);
+  const { qa, activation } = row.missing;
+  const isActive = row.consultant.active_since_date !== null;
+  return (
+    <div className={classes.next}>
+      {deed && (
+        <Button size="compact-sm" variant="light" onClick={() => onStart(deed)}>
+          {t(deedTexts[deed])}
+        </Button>
+      )}
+      {numberMissing(row.missing) > 0 && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={opened}
+          aria-controls={panelId}
+          onClick={onToggle}
+        >
+          <span>
+            {qa.length > 0 && (
+              <span className={classes.line}>
+                <Plural
+                  value={qa.length}
+                  one="# mangel før kvalitetssikring"
+                  other="# mangler før kvalitetssikring"
+                />
+              </span>
+            )}
+            {activation.length > 0 && (
+              <span className={classes.line}>
+                <BeforeActivation count={activation.length} isActive={isActive} />
+              </span>
+            )}
+          </span>
+          <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+        </button>
+      )}
+      {!deed && numberMissing(row.missing) === 0 && (
+        <span className={classes.done}>
+          <Trans>Ingenting mangler</Trans>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function BeforeActivation({ count, isActive }: { count: number; isActive: boolean }) {
+  if (isActive) {
+    return (
+      <Plural value={count} one="# mangel for å være synlig" other="# mangler for å være synlig" />
+    );
+  }
+  return <Plural value={count} one="# mangel før aktivering" other="# mangler før aktivering" />;
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { MissingPanel } from '../MissingPanel.tsx';
+import type { BenchDialogProps } from './bench-deed.ts';
+
+interface NotYetDialogProps extends BenchDialogProps {
+  deed: 'send' | 'activate';
+}
+
+/** Says what is missing, before the server has to. */
+export function NotYetDialog({ deed, row, onClose }: NotYetDialogProps) {
+  const { t } = useLingui();
+  const { consultant, missing } = row;
+  const { name } = consultant;
+  const title = deed === 'send' ? t`Ikke klar for kvalitetssikring` : t`Ikke klar for aktivering`;
+  const things = deed === 'send' ? { ...missing, activation: [] } : missing;
+  return (
+    <Modal opened onClose={onClose} title={title} centered>
+      <Stack>
+        <Text>
+          <Trans>Profilen til {name} mangler noe ennå. Hver lenke fører til feltet.</Trans>
+        </Text>
+        <MissingPanel profile={consultant.account} missing={things} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            <Trans>Lukk</Trans>
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

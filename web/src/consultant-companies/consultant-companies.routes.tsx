@@ -1,0 +1,47 @@
+import { createRoute } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { companySearch } from './company-search.ts';
+import { companiesSearch } from './list/companies-search.ts';
+
+const company = page(() => import('./ConsultantCompanyPage.tsx'), 'ConsultantCompanyPage');
+const newConsultant = page(() => import('./NewConsultantPage.tsx'), 'NewConsultantPage');
+
+const own = '/consultant-company';
+const admins = '/admin/consultant-company/$company';
+
+export const consultantCompanyRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: own,
+    validateSearch: companySearch,
+    component: company,
+    staticData: { roles: ['consultant'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${own}/profiles/new`,
+    component: newConsultant,
+    staticData: { roles: ['consultant'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: admins,
+    validateSearch: companySearch,
+    component: company,
+    staticData: { roles: ['admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `${admins}/profiles/new`,
+    component: newConsultant,
+    staticData: { roles: ['admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/companies',
+    validateSearch: companiesSearch,
+    component: page(() => import('./list/CompaniesPage.tsx'), 'CompaniesPage'),
+    staticData: { roles: ['admin'] },
+  }),
+];

@@ -1,0 +1,41 @@
+import type { ConsultantCompanyItem } from '../consultant-companies.queries.ts';
+import { sortOf, type CompaniesSearch, type CompanySort } from './companies-search.ts';
+
+export const companiesSize = 50;
+
+/** What the search leaves of all companies, in its order; equals by name. */
+export function findCompanies(
+  companies: readonly ConsultantCompanyItem[],
+  search: CompaniesSearch,
+  locale: string,
+): ConsultantCompanyItem[] {
+  const words = search.q?.toLocaleLowerCase(locale).split(/\s+/) ?? [];
+  const { sort, direction } = sortOf(search);
+  const { compare } = new Intl.Collator(locale);
+  const turned = direction === 'desc' ? -1 : 1;
+  return companies
+    .filter(
+      (company) =>
+        isLeft(company, search) &&
+        words.every((word) => company.name.toLocaleLowerCase(locale).includes(word)),
+    )
+    .toSorted((a, b) => {
+      const difference =
+        sort === 'name' ? compare(a.name, b.name) : sizes[sort](a) - sizes[sort](b);
+      return difference * turned || compare(a.name, b.name);
+    });
+}
+
+const sizes: Record<Exclude<CompanySort, 'name'>, (one: ConsultantCompanyItem) => number> = {
+  consultants: ({ consultants }) => consultants,
+  active: ({ active_consultants }) => active_consultants,
+};
+
+function isLeft(company: ConsultantCompanyItem, search: CompaniesSearch): boolean {
+  const { country, type, agreement } = search;
+  return (
+    (!country || company.country === country) &&
+    (!type || company.type === type) &&
+    (!agreement || company.has_cooperation_agreement === (agreement === 'signed'))
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
+import { Section } from '../../ui/Section.tsx';
+import type { ConsultantCompany } from '../consultant-companies.queries.ts';
+import { FastTrackSwitch } from './FastTrackSwitch.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export function SettingsTab({ company }: { company: ConsultantCompany }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="lg" maw="46rem">
+      <Section title={t`Om bedriften`}>
+        <SettingsForm company={company} />
+      </Section>
+      <Section title={t`Nye konsulenter`}>
+        <FastTrackSwitch company={company} />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { ConsultantCompany } from '../consultant-companies.queries.ts';
+import { changesOf, numberStateIn, typedOf } from './settings-changes.ts';
+
+const company: ConsultantCompany = {
+  consultant_company: '1',
+  name: 'Fjellbekk AS',
+  country: 'NO',
+  type: 'consultant_company',
+  organization_number: '974760673',
+  logo_url: null,
+  cvpartner_subdomain: null,
+  fast_track_new_consultants: false,
+  has_cooperation_agreement: true,
+  can: { edit: true, addConsultants: true, setFastTrack: false },
+};
+const typed = typedOf(company);
+
+test('nothing typed is nothing to save', () => {
+  expect(changesOf(typed, company)).toEqual({});
+  expect(changesOf({ ...typed, name: ' Fjellbekk AS ', number: '974-760-673' }, company)).toEqual(
+    {},
+  );
+});
+
+test('only what was changed is sent', () => {
+  expect(changesOf({ ...typed, subdomain: 'fjellbekk' }, company)).toEqual({
+    cvpartner_subdomain: 'fjellbekk',
+  });
+});
+
+test('an emptied field is none', () => {
+  expect(changesOf({ ...typed, number: ' ' }, company)).toEqual({ organization_number: null });
+});
+
+test('a number that was kept before is left in peace, a new one is judged', () => {
+  const old = { ...company, organization_number: '123' };
+  expect(numberStateIn(typedOf(old), old)).toBe('right');
+  expect(numberStateIn({ ...typed, number: '974 760 674' }, company)).toBe('wrong');
+  expect(numberStateIn({ ...typed, number: '' }, company)).toBe('empty');
+});

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { askShellUserAgain, useShellUser } from '../../accounts/public/shell-user.ts';
+import { goTo } from '../../client/go-to.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import type { CompanyPlace } from '../company-place.ts';
+import { useSetCompanyAdmin } from '../consultant-companies.queries.ts';
+
+/** Somebody gives away their own right, and with it this page. */
+export function StepDownDialog({ place, onClose }: { place: CompanyPlace; onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { history } = useRouter();
+  const { account } = useShellUser().account;
+  const setAdmin = useSetCompanyAdmin(place.company);
+  const done = () => {
+    noticeDone(t`Du er ikke lenger administrator`);
+    goTo(history, '/');
+    void askShellUserAgain(client);
+  };
+  return (
+    <ConfirmDialog
+      opened
+      destructive
+      title={t`Gi fra deg administratorrettigheten`}
+      confirm={t`Gi fra meg`}
+      onConfirm={() => setAdmin.mutate({ account, isAdmin: false }, { onSuccess: done })}
+      onClose={onClose}
+      pending={setAdmin.isPending}
+      error={setAdmin.error}
+    >
+      <Trans>
+        Du mister tilgangen til Min bedrift med én gang. Bare en annen administrator kan gi deg den
+        tilbake.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Switch, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import type { CompanyPlace } from '../company-place.ts';
+import { useSetCompanyAdmin, type CompanyUser } from '../consultant-companies.queries.ts';
+import { InvitationLine } from './InvitationLine.tsx';
+import { StepDownDialog } from './StepDownDialog.tsx';
+import classes from './UserRow.module.css';
+
+interface UserRowProps {
+  user: CompanyUser;
+  place: CompanyPlace;
+}
+
+export function UserRow({ user, place }: UserRowProps) {
+  const { t } = useLingui();
+  const me = useShellUser().account.account;
+  const setAdmin = useSetCompanyAdmin(place.company);
+  const [stepsDown, setStepsDown] = useState(false);
+  const { account, name, email, image_url, is_consultant_admin: isAdmin, can } = user;
+  const isLast = isAdmin && !can.setAdmin;
+  const noteId = useId();
+  const change = (next: boolean) => {
+    if (account === me && !next) return setStepsDown(true);
+    setAdmin.mutate(
+      { account, isAdmin: next },
+      {
+        onSuccess: () =>
+          noticeDone(next ? t`${name} er administrator` : t`${name} er ikke lenger administrator`),
+      },
+    );
+  };
+  return (
+    <li className={classes.row}>
+      <PersonImage name={name} src={image_url} />
+      <div className={classes.who}>
+        <Text fw={550}>{account === me ? <Trans>{name} (deg)</Trans> : name}</Text>
+        <Text size="sm" c="dimmed">
+          {email}
+        </Text>
+        {can.inviteAgain && user.invited_at !== null && (
+          <InvitationLine user={user} invitedAt={user.invited_at} company={place.company} />
+        )}
+      </div>
+      <div className={classes.right}>
+        <Switch
+          label={<Trans>Administrator</Trans>}
+          aria-label={t`${name} er administrator`}
+          aria-describedby={isLast ? noteId : undefined}
+          checked={isAdmin}
+          disabled={!can.setAdmin || setAdmin.isPending}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+        {isLast && (
+          <Text id={noteId} size="sm" c="dimmed">
+            <Trans>Den siste administratoren. Gi noen andre rettigheten først.</Trans>
+          </Text>
+        )}
+      </div>
+      {setAdmin.error && (
+        <div className={classes.error}>
+          <ErrorNotice error={setAdmin.error} />
+        </div>
+      )}
+      {stepsDown && <StepDownDialog place={place} onClose={() => setStepsDown(false)} />}
+    </li>
+  );
+}

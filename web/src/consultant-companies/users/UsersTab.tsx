@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { CompanyPlace } from '../company-place.ts';
+import { usersQuery } from '../consultant-companies.queries.ts';
+import { UserRow } from './UserRow.tsx';
+import classes from './UsersTab.module.css';
+
+/** Who belongs to the company, and who runs it. */
+export function UsersTab({ place }: { place: CompanyPlace }) {
+  const { t } = useLingui();
+  const query = useQuery(usersQuery(place.company));
+  return (
+    <div className={classes.tab}>
+      <Section
+        title={t`Brukere`}
+        lead={
+          <Trans>
+            Administratorer styrer konsulentene, brukerne og innstillingene. Bedriften har alltid
+            minst én.
+          </Trans>
+        }
+      >
+        <QueryFaces
+          query={query}
+          skeleton={<ListSkeleton rows={4} height={72} />}
+          errorTitle={t`Vi fikk ikke hentet brukerne`}
+        >
+          {({ users }) =>
+            users.length > 0 ? (
+              <ul className={classes.list} aria-label={t`Brukere`}>
+                {users.map((user) => (
+                  <UserRow key={user.account} user={user} place={place} />
+                ))}
+              </ul>
+            ) : (
+              <Trans>Ingen hører til her ennå.</Trans>
+            )
+          }
+        </QueryFaces>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMatches, useParams, useSearch } from '@tanstack/react-router';
+import { useLocale } from '../client/use-locale.ts';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { RefusedState } from '../ui/RefusedState.tsx';
+import { placeAt } from './editor/place.ts';
+import { ProfileEditor } from './editor/ProfileEditor.tsx';
+import { ItemView } from './items/ItemView.tsx';
+import type { ProfileSearch } from './profile-search.ts';
+import { profileQuery } from './profiles.queries.ts';
+import { isGone, ProfileGone } from './reading/ProfileGone.tsx';
+import { ProfileSkeleton } from './reading/ProfileSkeleton.tsx';
+
+/** A part of a profile: to write it, or to read one entry by itself. */
+export function ProfileEditorPage() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { profile: id = '', project } = useParams({ strict: false });
+  const search: ProfileSearch = useSearch({ strict: false });
+  const path: string = useMatches({ select: (open) => open.at(-1)?.fullPath ?? '' });
+  const query = useQuery(profileQuery(id, locale));
+  const place = placeAt({ path, project, search });
+  if (query.data === undefined && isGone(query.error)) return <ProfileGone />;
+  return (
+    <QueryFaces
+      order={1}
+      query={query}
+      skeleton={<ProfileSkeleton />}
+      errorTitle={t`Vi fikk ikke hentet profilen`}
+    >
+      {(profile) => {
+        if (place.kind === 'view') {
+          return <ItemView profile={profile} kind={place.of} item={place.item} />;
+        }
+        if (!profile.can.edit) return <RefusedState order={1} />;
+        const key = `${profile.account} ${locale}`;
+        return <ProfileEditor key={key} profile={profile} place={place} field={search.field} />;
+      }}
+    </QueryFaces>
+  );
+}

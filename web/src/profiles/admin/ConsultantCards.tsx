@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { ShortDateText } from '../../ui/DateText.tsx';
+import type { ConsultantAccount } from '../profiles.queries.ts';
+import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import { QaBadge } from '../public/QaBadge.tsx';
+import { StandingText } from '../public/StandingText.tsx';
+import { CompanyOf } from './CompanyOf.tsx';
+import classes from './ConsultantCards.module.css';
+import { ConsultantName } from './ConsultantName.tsx';
+
+/** The table where there is no room for one. */
+export function ConsultantCards({ consultants }: { consultants: readonly ConsultantAccount[] }) {
+  return (
+    <ul className={classes.list}>
+      {consultants.map((consultant) => (
+        <li key={consultant.account} className={`torg-card ${classes.card}`}>
+          <ConsultantName consultant={consultant} />
+          <CompanyOf consultant={consultant} />
+          <div className={classes.standing}>
+            <QaBadge status={consultant.qa_status} />
+            <StandingText consultant={consultant} />
+          </div>
+          <div className={classes.standing}>
+            <AvailabilityText
+              availability={consultant.availability_date}
+              updated={consultant.availability_updated}
+            />
+            <span className={classes.quiet}>
+              <Trans>
+                oppdatert <ShortDateText value={consultant.profile_updated_at} />
+              </Trans>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import type { ConsultantAccount } from '../profiles.queries.ts';
+import classes from './ConsultantName.module.css';
+
+/** Who it is, with the way to the profile. */
+export function ConsultantName({ consultant }: { consultant: ConsultantAccount }) {
+  const { account, name, title, image_url } = consultant;
+  return (
+    <div className={classes.who}>
+      <PersonImage name={name} src={image_url} />
+      <div className={classes.words}>
+        <Link to="/profiles/$profile" params={{ profile: account }}>
+          {name}
+        </Link>
+        {title && <span className={classes.title}>{title}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { countryTexts } from '../../ui/country-texts.ts';
+import type { CsvCell } from '../../ui/csv.ts';
+import type { ConsultantAccount } from '../profiles.queries.ts';
+import { dayOf } from '../public/availability.ts';
+import { standingOf } from '../public/standing.ts';
+import { qaStatusTexts, standingTexts } from '../public/standing-texts.ts';
+
+type InWords = (text: MessageDescriptor) => string;
+
+/** Where a profile is read, as an address that works outside the app. */
+type AddressOf = (account: string) => string;
+
+interface Column {
+  title: MessageDescriptor;
+  cell: (one: ConsultantAccount, t: InWords) => CsvCell;
+}
+
+const day = (moment: string | null): string | null => moment && dayOf(new Date(moment));
+
+const columns: readonly Column[] = [
+  { title: msg`Navn`, cell: ({ name }) => name },
+  { title: msg`Tittel`, cell: ({ title }) => title },
+  { title: msg`E-post`, cell: ({ email }) => email },
+  { title: msg`Telefon`, cell: ({ phone }) => phone },
+  { title: msg`Selskap`, cell: ({ consultant_company }) => consultant_company?.name ?? null },
+  {
+    title: msg`Land`,
+    cell: ({ consultant_company: company }, t) => company && t(countryTexts[company.country_code]),
+  },
+  { title: msg`Kvalitetssikring`, cell: ({ qa_status }, t) => t(qaStatusTexts[qa_status]) },
+  { title: msg`Synlighet`, cell: (one, t) => t(standingTexts[standingOf(one)]) },
+  { title: msg`Aktiv siden`, cell: ({ active_since_date }) => day(active_since_date) },
+  { title: msg`Ledig fra`, cell: ({ availability_date }) => availability_date },
+  {
+    title: msg`Tilgjengelighet bekreftet`,
+    cell: ({ availability_updated }) => day(availability_updated),
+  },
+  { title: msg`Oppdatert`, cell: ({ profile_updated_at }) => day(profile_updated_at) },
+  { title: msg`Lagt til`, cell: ({ created_at }) => day(created_at) },
+];
+
+/** The consultants as a table, the headings first; days as `2026-11-20`, which sort as they are. */
+export function consultantRows(
+  consultants: readonly ConsultantAccount[],
+  t: InWords,
+  addressOf: AddressOf,
+): CsvCell[][] {
+  const headings = [...columns.map(({ title }) => t(title)), t(msg`Profil`)];
+  const rows = consultants.map((one) => [
+    ...columns.map(({ cell }) => cell(one, t)),
+    addressOf(one.account),
+  ]);
+  return [headings, ...rows];
+}

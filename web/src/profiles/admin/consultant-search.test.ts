@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { parseSearch, stringifySearch, type Search } from '../../client/search-params.ts';
+import {
+  consultantSearch,
+  consultantsAsked,
+  numberOfFilters,
+  wholeListAsked,
+} from './consultant-search.ts';
+
+const company = '11111111-1111-4111-8111-111111111111';
+/** The search as it comes from an address, whose types nobody vouches for. */
+const read = (search: string) => consultantSearch(parseSearch(search) as never);
+const written = (search: object) => stringifySearch(search as Search);
+
+describe("the search of the admins' list of consultants", () => {
+  test('of a bare address asks for those that changed last', () => {
+    expect(written(read(''))).toBe('');
+    expect(consultantsAsked(read(''))).toEqual({
+      sort: 'updated',
+      direction: 'desc',
+      limit: 30,
+      offset: 0,
+    });
+  });
+
+  test('survives the way into the address and back', () => {
+    const address =
+      '?q=kotlin&qa_status=in_progress&qa_status=approved&visibility=hidden' +
+      `&company=${company}&country=SE&discipline=design&sort=name&direction=desc&page=3`;
+    expect(written(read(address))).toBe(address);
+  });
+
+  test('leaves out what makes no sense, and what is so anyway', () => {
+    const odd = '?qa_status=done&visibility=some&company=x&country=DK&sort=pay&direction=up&page=0';
+    expect(written(read(odd))).toBe('');
+    expect(written(read('?sort=updated&direction=desc&page=1'))).toBe('');
+    expect(written(read('?sort=availability&direction=asc'))).toBe('?sort=availability');
+  });
+
+  test('sorts each column the way one looks first', () => {
+    expect(consultantsAsked(read('?sort=name'))).toMatchObject({ sort: 'name', direction: 'asc' });
+    expect(consultantsAsked(read('?sort=created'))).toMatchObject({ direction: 'desc' });
+  });
+
+  test('counts its filters, not its sort and page', () => {
+    expect(numberOfFilters(read('?q=a&country=NO&sort=name&page=2'))).toBe(2);
+  });
+
+  test('asks for the same consultants when the whole list is fetched', () => {
+    const search = read(`?q=a&company=${company}&sort=updated&page=4`);
+    expect(wholeListAsked(search, 90)).toMatchObject({
+      text: 'a',
+      company,
+      sort: 'name',
+      limit: 90,
+      offset: 90,
+    });
+  });
+});

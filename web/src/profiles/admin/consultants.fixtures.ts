@@ -1,0 +1,31 @@
+import type { ConsultantAccount } from '../profiles.queries.ts';
+
+/** A made-up consultant, as the lists tell of them. */
+export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantAccount {
+  const moment = '2026-11-02T09:00:00.000Z';
+  return {
+    account: '11111111-1111-4111-8111-111111111111',
+    name: 'Ingrid Solberg',
+    email: 'ingrid@example.org',
+    title: 'Systemutvikler',
+    phone: null,
+    image_url: null,
+    verified: true,
+    completed_wizard: true,
+    requested_activation: false,
+    active_since_date: null,
+    visible_in_search: false,
+    availability_date: null,
+    availability_updated: moment,
+    qa_status: 'not_started',
+    cvpartner_id: null,
+    cvpartner_sync_enabled: false,
+    profile_updated_at: moment,
+    cvpartner_updated_at: null,
+    is_consultant_admin: false,
+    consultant_company: null,
+    created_at: moment,
+    updated_at: moment,
+    ...given,
+  };
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '../../client/request.ts';
+import type { ConsultantsAsked } from '../profiles.queries.ts';
+
+const all = ['consultants'] as const;
+
+/** Consultant companies by name, for the filter. */
+export const companySearchQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...all, 'companies', query],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/consultant-companies/search', { query: { query }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** The company that an address names. */
+export const companyNamedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'company', id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/consultant-companies/{id}', { params: { id }, signal }),
+    staleTime: 60_000,
+  });
+
+export const fetchConsultants = (query: ConsultantsAsked, signal: AbortSignal) =>
+  request('GET /api/main/admin/consultants', { query, signal });

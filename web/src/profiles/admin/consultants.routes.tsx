@@ -1,0 +1,20 @@
+import { createRoute } from '@tanstack/react-router';
+import { page } from '../../client/page.ts';
+import { shellRoute } from '../../client/parent-routes.ts';
+import { consultantsQuery } from '../profiles.queries.ts';
+import { consultantSearch, consultantsAsked } from './consultant-search.ts';
+
+export const consultantListRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles',
+    validateSearch: consultantSearch,
+    loaderDeps: ({ search }) => search,
+    // Asked for while the page is on its way; what goes wrong is told of where the list is shown.
+    loader: ({ context, deps }) => {
+      void context.queryClient.query(consultantsQuery(consultantsAsked(deps))).catch(() => {});
+    },
+    component: page(() => import('./ConsultantsPage.tsx'), 'ConsultantsPage'),
+    staticData: { roles: ['admin'] },
+  }),
+];

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { Profile } from '../profiles.queries.ts';
+import { EditorRail } from './EditorRail.tsx';
+import { OpenPart } from './OpenPart.tsx';
+import { partOf, readingAddress, type Place } from './place.ts';
+import classes from './ProfileEditor.module.css';
+import { useEditorFocus } from './use-editor-focus.ts';
+
+interface ProfileEditorProps {
+  profile: Profile;
+  place: Place;
+  /** the field that a link named */
+  field: string | undefined;
+}
+
+/** Where a profile is written, one's own or that of somebody one looks after. */
+export function ProfileEditor({ profile, place, field }: ProfileEditorProps) {
+  const { t } = useLingui();
+  const me = useShellUser().account.account;
+  const { account, name } = profile;
+  useEditorFocus(place, field);
+  return (
+    <>
+      <PageHeader
+        title={account === me ? t`Rediger profilen din` : t`Rediger profilen til ${name}`}
+        crumbs={[{ label: account === me ? t`Min profil` : name, href: readingAddress(account) }]}
+        action={
+          <Button
+            component={HrefLink}
+            href={readingAddress(account)}
+            variant="default"
+            leftSection={<IconEye size={18} aria-hidden />}
+          >
+            <Trans>Se profilen</Trans>
+          </Button>
+        }
+      />
+      <div className={classes.columns}>
+        <EditorRail profile={profile} current={partOf(place)} />
+        <div className={classes.main}>
+          <OpenPart profile={profile} place={place} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { IconCircleDashed } from '@tabler/icons-react';
+import type { RuleCode } from '@torg/protocol/profile-rules';
+import { RuleText } from '../public/RuleText.tsx';
+import classes from './RuleHint.module.css';
+
+/** At a field, what a rule still asks for there; no error, for it may wait. */
+export function RuleHint({ code }: { code: RuleCode | undefined }) {
+  if (code === undefined) return null;
+  return (
+    <span className={classes.hint}>
+      <IconCircleDashed size={14} aria-hidden className={classes.icon} />
+      <RuleText code={code} />
+    </span>
+  );
+}

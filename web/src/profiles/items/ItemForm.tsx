@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconHistory, IconTrashX } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { fieldId } from '../editor/field-id.ts';
+import { PartFrame } from '../editor/PartFrame.tsx';
+import { listAddress } from '../editor/place.ts';
+import type { Profile } from '../profiles.queries.ts';
+import { itemFields, type FieldsOf } from './item-fields.ts';
+import type { Item } from './item-lists.ts';
+import { kindTexts } from './kind-texts.ts';
+import { useItemForm, type ItemFormState } from './use-item-form.ts';
+
+const saveId = 'profile-save';
+
+interface ItemFormProps<K extends ProfileItemKind> {
+  kind: K;
+  profile: Profile;
+  /** without one a new entry is written */
+  item: Item<K> | undefined;
+}
+
+/** One entry to write, saved as a whole or let go of. */
+export function ItemForm<K extends ProfileItemKind>({ kind, profile, item }: ItemFormProps<K>) {
+  const { t } = useLingui();
+  const form = useItemForm({ kind, profile, item });
+  const submit = useSubmit(form);
+  const Fields: FieldsOf<K> = itemFields[kind];
+  const { fresh, edit } = kindTexts[kind];
+  return (
+    <PartFrame title={item ? t(edit) : t(fresh)}>
+      <LeaveQuestion unsaved={form.unsaved} onLeave={form.forget} />
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          {form.restored && <Restored form={form} />}
+          <Fields form={form} />
+          {form.gone && <Gone />}
+          <ErrorNotice error={form.error} />
+          <Group justify="flex-end" gap="sm">
+            <Button
+              component={HrefLink}
+              href={listAddress(profile.account, kind, item?.uuid)}
+              variant="default"
+            >
+              <Trans>Avbryt</Trans>
+            </Button>
+            <Button id={saveId} type="submit" loading={form.saving}>
+              {form.gone ? <Trans>Lagre som nytt</Trans> : <Trans>Lagre</Trans>}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </PartFrame>
+  );
+}
+
+/** Saves, and goes back to the list with the focus on what was saved; or to what stands in the way. */
+function useSubmit<K extends ProfileItemKind>(form: ItemFormState<K>) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { kind, profile } = form;
+  return (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    void form.save().then((answer) => {
+      if (!('uuid' in answer)) {
+        // While it is saving the button lets go of the focus.
+        focusWhenThere(answer.at === undefined ? saveId : fieldId(answer.at), 'nearest');
+        return;
+      }
+      form.forget();
+      noticeDone(t(kindTexts[kind].saved));
+      router.history.push(listAddress(profile.account, kind, answer.uuid), undefined, {
+        ignoreBlocker: true,
+      });
+    });
+  };
+}
+
+function Restored<K extends ProfileItemKind>({ form }: { form: ItemFormState<K> }) {
+  return (
+    <Alert color="spruce" icon={<IconHistory aria-hidden />} role="status">
+      <Group justify="space-between" gap="xs">
+        <Trans>Vi tok vare på det du ikke rakk å lagre.</Trans>
+        <Button size="compact-sm" variant="default" onClick={form.discard}>
+          <Trans>Forkast det</Trans>
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function Gone() {
+  return (
+    <Alert role="alert" color="clay" icon={<IconTrashX aria-hidden />}>
+      <Trans>
+        Dette er fjernet et annet sted i mellomtiden. Det du har skrevet, står her fortsatt.
+      </Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@torg/protocol/limits';
+import classes from './ItemFields.module.css';
+import { PeriodField } from './PeriodField.tsx';
+import { LongText, ShortText } from './TextFields.tsx';
+import type { ItemFormState } from './use-item-form.ts';
+
+export function WorkExperienceFields({ form }: { form: ItemFormState<'work_experience'> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={classes.pair}>
+        <ShortText form={form} name="company" label={t`Arbeidsgiver`} withAsterisk />
+        <ShortText form={form} name="description" label={t`Stilling`} />
+      </div>
+      <PeriodField form={form} />
+      <LongText
+        form={form}
+        name="long_description"
+        label={t`Beskrivelse`}
+        description={t`Hva du har ansvar for, og hva du har fått til.`}
+        max={limits.profile.itemText}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { limits } from '@torg/protocol/limits';
+import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { yearIn } from '../sections/month-year.ts';
+import type { ItemForms } from './item-forms.ts';
+
+/** Why an entry cannot be saved as it stands. */
+export type Problem =
+  | 'needed'
+  | 'too_long'
+  | 'no_year'
+  | 'month_without_year'
+  | 'ends_too_early'
+  | 'no_end';
+export type Problems = Partial<Record<string, Problem>>;
+
+const { profile } = limits;
+
+/** What an entry is known by: without any of them it would be nobody's. */
+const needed: Record<ProfileItemKind, readonly string[]> = {
+  project: ['project_name', 'project_customer'],
+  work_experience: ['company', 'description'],
+  education: ['school', 'degree', 'programme'],
+  course: ['name'],
+  certification: ['name'],
+  honor: ['name'],
+  presentation: ['name'],
+  publication: ['name'],
+  position_experience: ['name'],
+  language: ['language_name'],
+};
+
+const longTexts: Partial<Record<string, number>> = {
+  project_description: profile.project.description.max,
+  project_role_description: profile.project.description.max,
+  long_description: profile.itemText,
+};
+
+const yearFields = {
+  from_year: 'from_month',
+  to_year: 'to_month',
+  year: 'month',
+  year_from: undefined,
+  year_to: undefined,
+} as const;
+
+type Loose = Record<string, unknown>;
+const textIn = (form: Loose, field: string) => {
+  const value = form[field];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** How long a text may be; a job's `description` is its title, and short. */
+const longest = (kind: ProfileItemKind, field: string): number => {
+  const isLong = field === 'description' && kind !== 'work_experience';
+  return longTexts[field] ?? (isLong ? profile.itemText : profile.itemName);
+};
+
+function yearProblems(form: Loose): Problems {
+  const problems: Problems = {};
+  for (const [year, month] of Object.entries(yearFields)) {
+    if (!(year in form)) continue;
+    if (form['ongoing'] === true && year === 'to_year') continue;
+    const typed = textIn(form, year);
+    if (typed !== '' && yearIn(typed) === null) problems[year] = 'no_year';
+    else if (typed === '' && month && form[month] !== null) problems[year] = 'month_without_year';
+  }
+  return problems;
+}
+
+const monthsOf = (form: Loose, year: string, month: string, unknown: number) => {
+  const typed = yearIn(textIn(form, year));
+  const inYear = form[month];
+  return typed === null ? null : typed * 12 + (typeof inYear === 'number' ? inYear : unknown);
+};
+
+function endProblems(form: Loose): Problems {
+  if ('year_to' in form) {
+    const from = monthsOf(form, 'year_from', '', 1);
+    const to = monthsOf(form, 'year_to', '', 1);
+    return from !== null && to !== null && to < from ? { year_to: 'ends_too_early' } : {};
+  }
+  if (!('to_year' in form) || form['ongoing'] === true) return {};
+  const from = monthsOf(form, 'from_year', 'from_month', 1);
+  const to = monthsOf(form, 'to_year', 'to_month', 12);
+  if (from !== null && to === null && textIn(form, 'to_year') === '') return { to_year: 'no_end' };
+  return from !== null && to !== null && to < from ? { to_year: 'ends_too_early' } : {};
+}
+
+/** Everything that must be put right before the entry can be saved, by field. */
+export function problemsIn<K extends ProfileItemKind>(kind: K, form: ItemForms[K]): Problems {
+  const loose = form as Loose;
+  const problems: Problems = { ...endProblems(loose), ...yearProblems(loose) };
+  const [first] = needed[kind];
+  const isNameless = needed[kind].every((field) => textIn(loose, field) === '');
+  if (first && isNameless) problems[first] = 'needed';
+  for (const [field, value] of Object.entries(loose)) {
+    if (typeof value !== 'string' || field in yearFields) continue;
+    if (value.trim().length > longest(kind, field)) problems[field] = 'too_long';
+  }
+  return problems;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { begin, meet, settle, typed, unsavedIn } from './form-state.ts';
+
+interface Course {
+  name: string;
+  description: string;
+  skills: readonly { uuid: string; name: string }[];
+}
+const fields: Course = { name: 'Kurs', description: '', skills: [{ uuid: 'a', name: 'Kotlin' }] };
+const saved = { revision: 3, fields };
+const fresh = begin(saved, undefined);
+
+describe('a form that is saved as a whole', () => {
+  it('has nothing to lose until something is typed', () => {
+    expect(unsavedIn(fresh)).toBeUndefined();
+    expect(unsavedIn(typed(fresh, 'name', 'Kurs '))).toBeUndefined();
+    const renamed = [{ uuid: 'a', name: 'Kotlin (språk)' }];
+    expect(unsavedIn(typed(fresh, 'skills', renamed))).toBeUndefined();
+  });
+  it('keeps what was typed over a reload', () => {
+    const kept = unsavedIn(typed(fresh, 'name', 'Kurset'));
+    expect(kept).toEqual({ base: { name: 'Kurs' }, values: { name: 'Kurset' } });
+    expect(begin(saved, kept).values).toEqual({ ...fields, name: 'Kurset' });
+  });
+});
+
+describe('when the entry was saved elsewhere meanwhile', () => {
+  const mine = typed(fresh, 'name', 'Mitt kurs');
+  it('other fields are taken over', () => {
+    const met = meet(mine, { revision: 4, fields: { ...fields, description: 'Nytt' } });
+    expect(met).toMatchObject({
+      revision: 4,
+      values: { name: 'Mitt kurs', description: 'Nytt' },
+      conflicts: {},
+    });
+  });
+  it('the same field stays as it was typed, and waits for a choice', () => {
+    const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Deres' } });
+    expect(met).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: { name: 'Deres' } });
+    expect(settle(met, ['name'], 'mine')).toMatchObject({
+      values: { name: 'Mitt kurs' },
+      conflicts: {},
+    });
+    expect(settle(met, ['name'], 'theirs')).toMatchObject({
+      values: { name: 'Deres' },
+      conflicts: {},
+    });
+    expect(settle(met, ['description'], 'theirs').conflicts).toEqual({ name: 'Deres' });
+  });
+  it('the same change on both sides is none', () => {
+    const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Mitt kurs' } });
+    expect(met.conflicts).toEqual({});
+    expect(unsavedIn(met)).toBeUndefined();
+  });
+  it('also what was kept over a reload meets it', () => {
+    const theirs = { revision: 4, fields: { ...fields, name: 'Deres' } };
+    expect(begin(theirs, unsavedIn(mine))).toMatchObject({
+      values: { name: 'Mitt kurs' },
+      conflicts: { name: 'Deres' },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { fieldsIn, merge, pick } from '../../ui/autosave/merge.ts';
+import type { Kept } from '../../ui/autosave/autosave.ts';
+
+/** A form that is saved as a whole: what it began from, what stands in it, what came in between. */
+export interface FormState<F> {
+  base: F;
+  values: F;
+  /** what was saved elsewhere, of fields that were changed here too */
+  conflicts: Partial<F>;
+  revision: number;
+}
+
+interface Saved<F> {
+  revision: number;
+  fields: F;
+}
+
+/** Whether two values say the same: edges of texts do not count, nor how a competency is named. */
+const same = (_: unknown, one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.trim());
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && 'uuid' in part ? part.uuid : part,
+  );
+}
+
+/** What was kept over a reload meets what is saved now as if it had been typed just now. */
+export function begin<F extends object>(saved: Saved<F>, kept: Kept<F> | undefined): FormState<F> {
+  const { revision, fields } = saved;
+  if (!kept) return { base: fields, values: fields, conflicts: {}, revision };
+  const before = { ...fields, ...kept.base };
+  const values = { ...fields, ...kept.values };
+  return meet({ base: before, values, conflicts: {}, revision }, saved);
+}
+
+export const typed = <F, K extends keyof F>(
+  state: FormState<F>,
+  field: K,
+  value: F[K],
+): FormState<F> => ({ ...state, values: { ...state.values, [field]: value } });
+
+/** Takes in what was saved elsewhere: what only one side changed stands, the rest waits for a choice. */
+export function meet<F extends object>(state: FormState<F>, theirs: Saved<F>): FormState<F> {
+  const { base, values: mine } = state;
+  const { values, conflicts } = merge<F>(same, { base, mine, theirs: theirs.fields });
+  const open = { ...state.conflicts, ...conflicts };
+  const still = fieldsIn(open as F).filter((one) => !same(one, values[one], theirs.fields[one]));
+  return {
+    base: theirs.fields,
+    values,
+    conflicts: pick(theirs.fields, still),
+    revision: theirs.revision,
+  };
+}
+
+export function settle<F extends object>(
+  state: FormState<F>,
+  fields: readonly (keyof F)[],
+  which: 'mine' | 'theirs',
+): FormState<F> {
+  const waiting = fieldsIn(state.conflicts as F);
+  const settled = waiting.filter((one) => fields.includes(one));
+  const rest = waiting.filter((one) => !fields.includes(one));
+  const taken = which === 'theirs' ? pick(state.conflicts as F, settled) : {};
+  return {
+    ...state,
+    values: { ...state.values, ...taken },
+    conflicts: pick(state.conflicts as F, rest),
+  };
+}
+
+/** What would be lost, to be kept over a reload; nothing where nothing would. */
+export function unsavedIn<F extends object>({ base, values }: FormState<F>): Kept<F> | undefined {
+  const dirty = fieldsIn(values).filter((field) => !same(field, values[field], base[field]));
+  if (dirty.length === 0) return undefined;
+  return { base: pick(base, dirty), values: pick(values, dirty) };
+}

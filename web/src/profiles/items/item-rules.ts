@@ -1,0 +1,46 @@
+import {
+  profileRules,
+  ruleCodes,
+  type ProjectToValidate,
+  type Rule,
+  type RuleCode,
+  type WorkExperienceToValidate,
+} from '@torg/protocol/profile-rules';
+import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { formKind, type ItemForms } from './item-forms.ts';
+import type { Item } from './item-lists.ts';
+
+/** What the rules ask of one entry, as it is saved. */
+export const lacksOfItem = <K extends ProfileItemKind>(kind: K, item: Item<K>): RuleCode[] =>
+  lacksInForm(kind, formKind(kind).read(item));
+
+/** What the rules ask of one entry, as it stands in its form. */
+export function lacksInForm<K extends ProfileItemKind>(kind: K, form: ItemForms[K]): RuleCode[] {
+  if (kind === 'project') return lacksOfProject(form as ItemForms['project']);
+  if (kind === 'work_experience') return lacksOfWork(form as ItemForms['work_experience']);
+  return [];
+}
+
+function lacksOfProject(form: ItemForms['project']): RuleCode[] {
+  const item = formKind('project').write(form);
+  const judged: ProjectToValidate = {
+    uuid: '',
+    customer: item.project_customer,
+    from_year: item.from_year,
+    from_month: item.from_month,
+    description: item.project_description,
+    role_description: item.project_role_description,
+    roles: item.project_roles.length,
+    skills: item.project_skills.length,
+  };
+  return failing((rule) => rule.scope !== 'project' || rule.holds(judged));
+}
+
+function lacksOfWork(form: ItemForms['work_experience']): RuleCode[] {
+  const { company, from_year, from_month, to_year } = formKind('work_experience').write(form);
+  const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, to_year };
+  return failing((rule) => rule.scope !== 'work_experience' || rule.holds(judged));
+}
+
+const failing = (holds: (rule: Rule) => boolean): RuleCode[] =>
+  ruleCodes.filter((code) => !holds(profileRules[code]));

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RuleCode } from '@torg/protocol/profile-rules';
+import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { useEffect, useState } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { useLocale } from '../../client/use-locale.ts';
+import type { Kept } from '../../ui/autosave/autosave.ts';
+import { keepChanges, keptChanges } from '../../ui/autosave/kept-changes.ts';
+import { lacksByField } from '../editor/rules.ts';
+import { newestProfile, type Profile } from '../profiles.queries.ts';
+import { problemsIn, type Problems } from './form-problems.ts';
+import { begin, meet, settle, typed, unsavedIn, type FormState } from './form-state.ts';
+import { formKind, type ItemForms } from './item-forms.ts';
+import { findItem, type Item } from './item-lists.ts';
+import { lacksInForm } from './item-rules.ts';
+import { useItemSave } from './use-item-save.ts';
+
+export interface ItemFormState<K extends ProfileItemKind> {
+  kind: K;
+  profile: Profile;
+  values: ItemForms[K];
+  set: <F extends keyof ItemForms[K]>(field: F, value: ItemForms[K][F]) => void;
+  /** what must be put right, once one has tried to save */
+  problems: Problems;
+  /** what the rules still ask for, by field */
+  lacksAt: Partial<Record<string, RuleCode>>;
+  conflicts: Partial<ItemForms[K]>;
+  choose: (fields: readonly (keyof ItemForms[K])[], which: 'mine' | 'theirs') => void;
+  unsaved: boolean;
+  /** it holds what was typed before a reload */
+  restored: boolean;
+  /** back to what is saved */
+  discard: () => void;
+  forget: () => void;
+  /** answers the entry's id when it is safe, and what stood in the way when it is not */
+  save: () => Promise<SaveAnswer>;
+  saving: boolean;
+  error: unknown;
+  /** it was taken away elsewhere; saving puts it back as a new one */
+  gone: boolean;
+}
+
+export type SaveAnswer = { uuid: string } | { at: string | undefined };
+
+interface Opened<K extends ProfileItemKind> {
+  kind: K;
+  profile: Profile;
+  item: Item<K> | undefined;
+}
+
+/** What is written about one entry, until it is saved or let go of. */
+export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemFormState<K> {
+  const { kind, profile } = opened;
+  type F = ItemForms[K];
+  const [item] = useState(opened.item);
+  const me = useShellUser().account.account;
+  const key = `torg.profile.${me}.${profile.account}.${kind}.${item?.uuid ?? 'new'}`;
+  const [kept] = useState(() => keptChanges<F>(key));
+  const [restored, setRestored] = useState(kept !== undefined);
+  const [state, setState] = useState(() => begin(savedOf(kind, item), kept));
+  const [tried, setTried] = useState(false);
+  const newest = useNewest(profile.account);
+  const saving = useItemSave(kind, profile.account);
+
+  const unsaved = unsavedIn(state);
+  useKept(key, unsaved);
+  useMeeting(opened, state.revision, setState);
+
+  const values = state.values;
+  const problems = problemsIn(kind, values);
+  const discard = () => {
+    setState(begin(savedOf(kind, opened.item ?? item), undefined));
+    setRestored(false);
+    setTried(false);
+  };
+
+  const save = async (): Promise<SaveAnswer> => {
+    setTried(true);
+    const [wrong] = Object.keys(problems);
+    if (wrong !== undefined) return { at: wrong };
+    const [waiting] = Object.keys(state.conflicts);
+    if (waiting !== undefined) return { at: waiting };
+    const first = await saving.save(item?.uuid, state.revision, values);
+    if (first !== 'changed') return first;
+    // Somebody was quicker: with nothing to choose between, what both wrote is saved together.
+    const theirs = item && findItem(await newest(), kind, item.uuid);
+    if (!theirs) return saving.lost();
+    const met = meet(state, savedOf(kind, theirs));
+    setState(met);
+    const [conflict] = Object.keys(met.conflicts);
+    if (conflict !== undefined) return { at: conflict };
+    const second = await saving.save(item.uuid, met.revision, met.values);
+    return second === 'changed' ? saving.lost() : second;
+  };
+
+  return {
+    kind,
+    profile,
+    values,
+    set: (field, value) => setState((before) => typed(before, field, value)),
+    problems: tried ? problems : {},
+    lacksAt: lacksByField(item || tried ? lacksInForm(kind, values) : []),
+    conflicts: state.conflicts,
+    choose: (fields, which) => setState((before) => settle(before, fields, which)),
+    unsaved: unsaved !== undefined,
+    restored,
+    discard,
+    forget: () => keepChanges(key, undefined),
+    save,
+    saving: saving.pending,
+    error: saving.error,
+    gone: saving.gone,
+  };
+}
+
+const savedOf = <K extends ProfileItemKind>(kind: K, item: Item<K> | undefined) => ({
+  revision: item?.revision ?? 0,
+  fields: item ? formKind(kind).read(item) : formKind(kind).empty,
+});
+
+function useKept<F>(key: string, unsaved: Kept<F> | undefined): void {
+  const text = JSON.stringify(unsaved);
+  useEffect(() => {
+    keepChanges(key, text === undefined ? undefined : (JSON.parse(text) as Kept<F>));
+  }, [key, text]);
+}
+
+/** The profile may be asked for again while one writes, and bring what another tab saved. */
+function useMeeting<K extends ProfileItemKind>(
+  { kind, item }: Opened<K>,
+  revision: number,
+  setState: (change: (before: FormState<ItemForms[K]>) => FormState<ItemForms[K]>) => void,
+): void {
+  useEffect(() => {
+    if (!item || item.revision <= revision) return;
+    setState((before) => meet(before, savedOf(kind, item)));
+  }, [kind, item, revision, setState]);
+}
+
+function useNewest(profile: string) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  return () => newestProfile(client, profile, locale);
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@torg/protocol/limits';
+import type { Problem } from './form-problems.ts';
+
+/** What to say at a field whose content cannot be saved. */
+export function useProblemText(): (problem: Problem | undefined) => string | undefined {
+  const { t } = useLingui();
+  const { min, max } = limits.profile.year;
+  const texts: Record<Problem, string> = {
+    needed: t`Skriv noe her, så du kjenner det igjen i listen.`,
+    too_long: t`Teksten er for lang.`,
+    no_year: t`Skriv et år med fire sifre, fra ${min} til ${max}.`,
+    month_without_year: t`Skriv året også.`,
+    ends_too_early: t`Slutten kan ikke komme før starten.`,
+    no_end: t`Skriv når det sluttet, eller kryss av for at det pågår.`,
+  };
+  return (problem) => (problem === undefined ? undefined : texts[problem]);
+}

@@ -1,0 +1,77 @@
+import { createRoute, useSearch, type SearchSchemaInput } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { rootRoute, shellRoute } from '../client/parent-routes.ts';
+import { textIn } from '../client/search-params.ts';
+import { fieldSearch, profileSearch, type ProfileSearch } from './profile-search.ts';
+import { profileWizardSearch } from './wizard/wizard-search.ts';
+
+const readingPage = page(() => import('./reading/ProfilePage.tsx'), 'ProfilePage');
+const editorPage = page(() => import('./ProfileEditorPage.tsx'), 'ProfileEditorPage');
+const writers = ['consultant', 'admin'] as const;
+
+/** One path for a profile: the mode says whether the whole is read, or which part of it is open. */
+function ProfileAtMode() {
+  const { mode }: ProfileSearch = useSearch({ strict: false });
+  const Shown = mode ? editorPage : readingPage;
+  return <Shown />;
+}
+
+export const profileRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile',
+    validateSearch: profileSearch,
+    loaderDeps: ({ search: { mode } }) => ({ isOpen: mode !== undefined }),
+    loader: ({ deps: { isOpen } }) => (isOpen ? editorPage : readingPage).preload?.(),
+    component: ProfileAtMode,
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile/edit/profile',
+    validateSearch: fieldSearch,
+    component: editorPage,
+    staticData: { roles: writers },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile/projects/new',
+    validateSearch: fieldSearch,
+    component: editorPage,
+    staticData: { roles: writers },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile/projects/$project/edit',
+    validateSearch: fieldSearch,
+    component: editorPage,
+    staticData: { roles: writers },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile/wizard',
+    validateSearch: profileWizardSearch,
+    component: page(() => import('./wizard/ProfileWizardPage.tsx'), 'ProfileWizardPage'),
+    staticData: { roles: writers },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile/checklist',
+    component: page(() => import('./standing/ChecklistPage.tsx'), 'ChecklistPage'),
+    staticData: { roles: writers },
+  }),
+];
+
+/** From a mail, for whoever has its token, signed in or not. */
+export const profileMailRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/availability/confirm',
+    validateSearch: (search: { token?: string } & SearchSchemaInput) => ({
+      token: textIn(search.token) ?? '',
+    }),
+    component: page(
+      () => import('./standing/ConfirmAvailabilityPage.tsx'),
+      'ConfirmAvailabilityPage',
+    ),
+  }),
+];

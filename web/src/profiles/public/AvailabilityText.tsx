@@ -1,0 +1,56 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { DateText } from '../../ui/DateText.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
+import { ageOfAvailability, dayOf, readAvailability } from './availability.ts';
+import classes from './AvailabilityText.module.css';
+
+interface AvailabilityTextProps {
+  /** `2026-12-01`; null for somebody who is not free */
+  availability: string | null;
+  /** when that was last confirmed */
+  updated: string;
+}
+
+/** From when somebody is free, and how old that news is: what nobody has confirmed lately says so. */
+export function AvailabilityText({ availability, updated }: AvailabilityTextProps) {
+  const reading = readAvailability(availability, dayOf(useMinute()));
+  return (
+    <span className={classes.line} data-kind={reading.kind}>
+      <span className={classes.dot} aria-hidden />
+      <span>
+        <strong>
+          {reading.kind === 'now' && <Trans>Ledig nå</Trans>}
+          {reading.kind === 'not' && <Trans>Ikke ledig</Trans>}
+          {reading.kind === 'from' && (
+            <Trans>
+              Ledig fra <DateText value={reading.day} />
+            </Trans>
+          )}
+        </strong>{' '}
+        <AvailabilityAge updated={updated} />
+      </span>
+    </span>
+  );
+}
+
+/** `bekreftet for 3 dager siden`, or since when nobody has. */
+export function AvailabilityAge({ updated }: { updated: string }) {
+  const { days, old } = ageOfAvailability(updated, useMinute());
+  return (
+    <span className={classes.age} data-old={old || undefined}>
+      {'· '}
+      {old ? (
+        <Trans>
+          ikke bekreftet siden <DateText value={updated} />
+        </Trans>
+      ) : (
+        <Plural
+          value={days}
+          _0="bekreftet i dag"
+          _1="bekreftet i går"
+          other="bekreftet for # dager siden"
+        />
+      )}
+    </span>
+  );
+}

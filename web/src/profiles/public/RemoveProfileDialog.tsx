@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { useRemoveProfile } from '../profiles.queries.ts';
+
+interface RemoveProfileDialogProps {
+  profile: { account: string; name: string };
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks before everything that somebody wrote of themself is gone. */
+export function RemoveProfileDialog({ profile, onRemoved, onClose }: RemoveProfileDialogProps) {
+  const { t } = useLingui();
+  const remove = useRemoveProfile(profile.account);
+  const done = () => {
+    noticeDone(t`Profilen er slettet.`);
+    onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      destructive
+      title={t`Slett profilen`}
+      confirm={t`Slett`}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
+      onClose={onClose}
+      pending={remove.isPending}
+      error={remove.error}
+    >
+      <Text fw={550}>{profile.name}</Text>
+      <Trans>
+        Profilen, bildet og filene blir borte for godt, og kontoen kan ikke brukes lenger. Samtaler
+        og oppdrag som viser til personen, beholder en plass uten navn.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { durationText, monthsIn, periodText, type Period } from './period.ts';
+
+const period = (from: [number, number?] | null, to: [number, number?] | null): Period => ({
+  from_year: from?.[0] ?? null,
+  from_month: from?.[1] ?? null,
+  to_year: to?.[0] ?? null,
+  to_month: to?.[1] ?? null,
+});
+const text = (one: Period) => periodText('nb', one, 'nå');
+
+describe('a period', () => {
+  it('goes from a month to a month', () => {
+    expect(text(period([2019, 8], [2021, 5]))).toBe('aug. 2019 – mai 2021');
+  });
+  it('goes on until now where it has no end', () => {
+    expect(text(period([2021, 5], null))).toBe('mai 2021 – nå');
+  });
+  it('is a year where the month is not known', () => {
+    expect(text(period([2019], [2021]))).toBe('2019 – 2021');
+  });
+  it('stands once where it begins and ends in the same month', () => {
+    expect(text(period([2019, 5], [2019, 5]))).toBe('mai 2019');
+  });
+  it('is its end alone, or nothing, where no beginning is known', () => {
+    expect(text(period(null, [2021, 5]))).toBe('mai 2021');
+    expect(text(period(null, null))).toBe('');
+  });
+});
+
+describe('how long it took', () => {
+  const now = new Date(2026, 10, 20);
+  it('counts the first and the last month', () => {
+    expect(monthsIn(period([2020, 1], [2020, 12]), now)).toBe(12);
+    expect(monthsIn(period([2020, 1], [2020, 1]), now)).toBe(1);
+  });
+  it('counts to this month where it goes on', () => {
+    expect(monthsIn(period([2026, 9], null), now)).toBe(3);
+  });
+  it('is not said of years without months, or of what lies ahead', () => {
+    expect(monthsIn(period([2020], [2021]), now)).toBeUndefined();
+    expect(monthsIn(period([2020, 3], [2021]), now)).toBeUndefined();
+    expect(monthsIn(period([2027, 1], null), now)).toBeUndefined();
+  });
+  it('is told in years and months', () => {
+    expect(durationText('nb', 44)).toMatch(/^3\s?år 8\s?(md\.|mnd\.?|måneder)$/);
+    expect(durationText('nb', 24)).toMatch(/^2\s?år$/);
+  });
+});

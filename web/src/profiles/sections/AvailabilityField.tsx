@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { DateField } from '../../ui/DateField.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
+import { fieldId } from '../editor/field-id.ts';
+import { RuleHint } from '../editor/RuleHint.tsx';
+import { dayOf, readAvailability, type AvailabilityReading } from '../public/availability.ts';
+import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import { SectionField } from './SectionField.tsx';
+import { useSectionField } from './use-section-field.ts';
+import type { SectionState } from './use-section.ts';
+
+type Kind = AvailabilityReading['kind'];
+
+const shownAvailability = (day: string | null) => (
+  <AvailabilityText availability={day} updated={new Date().toISOString()} />
+);
+
+/** Free now, from a day on, or not; the day is asked for where there is one. */
+export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
+  const { t } = useLingui();
+  const { id, value, onChange, error } = useSectionField(state, 'availability');
+  const today = dayOf(useMinute());
+  const reading = readAvailability(value, today);
+  // While the day is not chosen yet, nothing else is said of the availability.
+  const [asksDay, setAsksDay] = useState(false);
+  const kind: Kind = asksDay ? 'from' : reading.kind;
+  const choose = (next: Kind) => {
+    setAsksDay(next === 'from');
+    if (next === 'now') onChange(today);
+    if (next === 'not') onChange(null);
+  };
+  return (
+    <SectionField state={state} name="availability" show={shownAvailability}>
+      <Radio.Group
+        label={t`Ledighet`}
+        description={
+          <>
+            {kind === 'not' && (
+              <Trans>
+                Velg gjerne en dato langt frem: uten dato kan profilen ikke være synlig.
+              </Trans>
+            )}
+            <RuleHint code={state.lacksAt.availability} />
+          </>
+        }
+        error={error}
+        value={kind}
+        onChange={(next) => choose(next)}
+      >
+        <Group gap="0.5rem 1.5rem" mt="xs">
+          <Radio id={id} value="now" label={t`Ledig nå`} />
+          <Radio value="from" label={t`Ledig fra en dato`} />
+          <Radio value="not" label={t`Ikke ledig`} />
+        </Group>
+      </Radio.Group>
+      {kind === 'from' && (
+        <DateField
+          id={fieldId('availability-day')}
+          mt="sm"
+          maw={320}
+          label={t`Ledig fra`}
+          placeholder={t`Velg dato`}
+          minDate={today}
+          value={reading.kind === 'from' ? reading.day : null}
+          onChange={(day) => typeof day === 'string' && onChange(day)}
+        />
+      )}
+    </SectionField>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { photoTypes } from '@torg/protocol/limits';
+import type { RuleCode } from '@torg/protocol/profile-rules';
+import { useState } from 'react';
+import type { SendFile } from '../../client/upload.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { ImageCrop } from '../../ui/ImageCrop.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { fieldId } from '../editor/field-id.ts';
+import { RuleHint } from '../editor/RuleHint.tsx';
+import { useRemoveProfilePhoto, useSendProfilePhoto } from '../editing.queries.ts';
+import type { Profile } from '../profiles.queries.ts';
+import { ProfilePhoto } from '../reading/ProfilePhoto.tsx';
+import classes from './PhotoField.module.css';
+import { useAskCrop } from './use-ask-crop.ts';
+
+/** What the camera of a phone gives; what is cut out of it is far smaller. */
+const largest = 30_000_000;
+
+/** The dialogs were opened from here, or from a button that is gone. */
+const toChoosing = () => void focusWhenThere(fieldId('image'), 'nearest');
+
+/** The consultant's photo: chosen, cut to a square, and sent. */
+export function PhotoField({ profile, lacks }: { profile: Profile; lacks: RuleCode | undefined }) {
+  const { t } = useLingui();
+  const { account, name, image_url } = profile;
+  const sendPhoto = useSendProfilePhoto(account);
+  const { asked, ask, answer } = useAskCrop();
+  const [asking, setAsking] = useState(false);
+
+  const send: SendFile = async (file, options) => {
+    const cut = await ask(file);
+    toChoosing();
+    if (!cut) return;
+    await sendPhoto(cut, options);
+    noticeDone(t`Bildet er lagret`);
+  };
+  return (
+    <div className={classes.field}>
+      <ProfilePhoto name={name} src={image_url} />
+      <div className={classes.choose}>
+        <FileDrop
+          id={fieldId('image')}
+          label={image_url ? t`Bytt bilde` : t`Velg bilde`}
+          hint={t`PNG, JPEG eller WebP. Utsnittet velger du etterpå.`}
+          accept={photoTypes}
+          maxSize={largest}
+          send={send}
+        />
+        <RuleHint code={lacks} />
+        {image_url && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            className={classes.remove}
+            onClick={() => setAsking(true)}
+          >
+            <Trans>Fjern bildet</Trans>
+          </Button>
+        )}
+      </div>
+      <ImageCrop file={asked} onDone={answer} onCancel={() => answer(undefined)} />
+      <RemoveDialog
+        profile={account}
+        opened={asking}
+        onClose={() => {
+          setAsking(false);
+          toChoosing();
+        }}
+      />
+    </div>
+  );
+}
+
+interface RemoveDialogProps {
+  profile: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function RemoveDialog({ profile, opened, onClose }: RemoveDialogProps) {
+  const { t } = useLingui();
+  const remove = useRemoveProfilePhoto(profile);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        onClose();
+        noticeDone(t`Bildet er fjernet`);
+      },
+    });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t`Fjerne bildet?`}
+      confirm={t`Fjern bildet`}
+      onConfirm={confirm}
+      onClose={onClose}
+      pending={remove.isPending}
+      error={remove.error}
+      destructive
+    >
+      <Trans>
+        En profil uten bilde kan ikke være synlig. Du kan laste opp et nytt når som helst.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

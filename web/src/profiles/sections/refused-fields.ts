@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import { RequestError } from '../../client/request-error.ts';
+import type { Refused } from '../../ui/autosave/autosave.ts';
+import { errorText } from '../../ui/error-texts.ts';
+
+const readable = ['request_validation_error', 'reference_not_found'];
+
+/** Which fields a refused save is about, and what to say at each; nothing where it is about none. */
+export function refusedFields<F extends object>(
+  error: unknown,
+  sent: Partial<F>,
+): Refused<F> | undefined {
+  if (!(error instanceof RequestError) || !readable.includes(error.code)) return undefined;
+  const there = Object.keys(sent) as (keyof F)[];
+  const named = error.issues
+    .map(({ path }) => path.replace(/^changes\./, '').split('.')[0] as keyof F)
+    .filter((field) => there.includes(field));
+  const fields = named.length > 0 ? [...new Set(named)] : there;
+  const why =
+    error.code === 'reference_not_found'
+      ? errorText(error)
+      : t`Dette kan ikke lagres slik det står.`;
+  const problems = Object.fromEntries(
+    fields.map((field) => [field, why]),
+  ) as Refused<F>['problems'];
+  return { fields, problems };
+}

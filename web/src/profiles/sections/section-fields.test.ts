@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../profile.fixtures.ts';
+import { changesOf, sameIn, specOf, unfitIn } from './section-fields.ts';
+
+const oslo = { uuid: 'a', name: 'Oslo', country: 'NO' } as const;
+const vestland = { uuid: 'b', name: 'Vestland', country: 'NO' } as const;
+const profile = aProfile({
+  title: 'Utvikler',
+  experience_since: '2016-08-15',
+  regions: [vestland, oslo],
+  skills: [{ uuid: 'k', name: 'Kotlin', expert: true }],
+});
+
+describe('a section on its way to the server', () => {
+  it('sends only what changed, without the edges of texts', () => {
+    expect(changesOf('description', { title: ' Senior ' }, 4)).toEqual({
+      section: 'description',
+      revision: 4,
+      changes: { title: 'Senior' },
+    });
+  });
+  it('sends a month as its first day, and none as none', () => {
+    const since = { month: 9, year: '2016' };
+    expect(changesOf('facts', { experience_since: since }, 0).changes).toEqual({
+      experience_since: '2016-09-01',
+    });
+    const empty = { month: null, year: '' };
+    expect(changesOf('facts', { experience_since: empty }, 0).changes).toEqual({
+      experience_since: null,
+    });
+  });
+  it('names competencies by their id, with their marks', () => {
+    expect(changesOf('skills', specOf('skills').read(profile), 1).changes).toEqual({
+      skills: [{ uuid: 'k', expert: true }],
+      roles: [],
+    });
+  });
+});
+
+describe('nothing has changed', () => {
+  it('when regions come in another order', () => {
+    expect(sameIn('facts')('regions', ['a', 'b'], ['b', 'a'])).toBe(true);
+  });
+  it('when the month is the one of the day that is saved', () => {
+    const { experience_since } = specOf('facts').read(profile);
+    expect(experience_since).toEqual({ month: 8, year: '2016' });
+    expect(sameIn('facts')('experience_since', experience_since, experience_since)).toBe(true);
+  });
+});
+
+describe('a field is not sent', () => {
+  it('without a name, or with more than there is room for', () => {
+    const fields = specOf('description').read(profile);
+    expect(unfitIn('description', { ...fields, name: ' ' })).toEqual(['name']);
+    expect(unfitIn('description', { ...fields, title: 'x'.repeat(121) })).toEqual(['title']);
+    expect(unfitIn('description', fields)).toEqual([]);
+  });
+  it('while a month is half typed', () => {
+    const fields = specOf('facts').read(profile);
+    const half = { ...fields, experience_since: { month: 8, year: '20' } };
+    expect(unfitIn('facts', half)).toEqual(['experience_since']);
+    const empty = { ...fields, experience_since: { month: null, year: '' } };
+    expect(unfitIn('facts', empty)).toEqual([]);
+  });
+});

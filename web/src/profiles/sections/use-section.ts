@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RuleCode } from '@torg/protocol/profile-rules';
+import type { ProfileSection } from '@torg/protocol/profile-terms';
+import { useEffect } from 'react';
+import { askShellUserAgain, useShellUser } from '../../accounts/public/shell-user.ts';
+import { RequestError } from '../../client/request-error.ts';
+import { useLocale } from '../../client/use-locale.ts';
+import type { Autosave, AutosaveSnapshot, SaveOutcome } from '../../ui/autosave/autosave.ts';
+import { failedSave } from '../../ui/autosave/failed-save.ts';
+import { useAutosave } from '../../ui/autosave/use-autosave.ts';
+import { useMinute } from '../../ui/use-minute.ts';
+import { lacksByField, lacksIn, lacksOf, plainly, toValidate } from '../editor/rules.ts';
+import { saveProfileSection } from '../editing.queries.ts';
+import { keepSavedProfile, newestProfile, type Profile } from '../profiles.queries.ts';
+import { dayOf } from '../public/availability.ts';
+import { refusedFields } from './refused-fields.ts';
+import { changesOf, sameIn, specOf, unfitIn, type SectionFields } from './section-fields.ts';
+
+type Deeds<F extends object> = Pick<Autosave<F>, 'set' | 'choose' | 'flush'>;
+
+export interface SectionState<S extends ProfileSection>
+  extends AutosaveSnapshot<SectionFields[S]>, Deeds<SectionFields[S]> {
+  section: S;
+  profile: Profile;
+  /** what the rules still ask for here, by what stands on the page right now */
+  lacks: RuleCode[];
+  lacksAt: Partial<Record<string, RuleCode>>;
+}
+
+/** Saves a section by itself as one types, and takes in what is saved elsewhere. */
+export function useSection<S extends ProfileSection>(
+  section: S,
+  profile: Profile,
+): SectionState<S> {
+  const save = useSave(section, profile.account);
+  const me = useShellUser().account.account;
+  const autosave = useAutosave<SectionFields[S]>({
+    start: versionOf(section, profile),
+    storageKey: `torg.profile.${me}.${profile.account}.${section}`,
+    same: sameIn(section),
+    unfit: (values) => unfitIn(section, values),
+    save,
+  });
+  const { meet, values } = autosave;
+  useEffect(() => meet(versionOf(section, profile)), [meet, section, profile]);
+  const judged = { ...toValidate(profile), ...specOf(section).judged(values) };
+  const lacks = plainly(lacksOf(section, lacksIn(judged, dayOf(useMinute()))));
+  return { ...autosave, section, profile, lacks, lacksAt: lacksByField(lacks) };
+}
+
+// Who saved it is not told: it may be oneself in another tab.
+const versionOf = <S extends ProfileSection>(section: S, profile: Profile) => ({
+  revision: profile.revisions[section],
+  fields: specOf(section).read(profile),
+  by: null,
+});
+
+function useSave<S extends ProfileSection>(section: S, profile: string) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  type F = SectionFields[S];
+  const save = async (sent: Partial<F>, revision: number): Promise<SaveOutcome<F>> => {
+    try {
+      const body = changesOf(section, sent, revision);
+      const saved = await saveProfileSection({ profile, locale, body });
+      keepSavedProfile(client, saved, locale);
+      if (section === 'description') void askShellUserAgain(client);
+      return { kind: 'saved', version: versionOf(section, saved) };
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'profile_was_changed') {
+        const newest = await newestProfile(client, profile, locale);
+        return { kind: 'changed', version: versionOf(section, newest) };
+      }
+      const refused = refusedFields(error, sent);
+      return refused ? { kind: 'refused', ...refused } : failedSave(error);
+    }
+  };
+  return (sent: Partial<F>, revision: number) => save(sent, revision).catch(failedSave);
+}

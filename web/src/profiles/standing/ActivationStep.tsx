@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
+import { DateText } from '../../ui/DateText.tsx';
+import { ActivationDeeds } from './ActivationDeeds.tsx';
+import { placesOf } from './checklist.ts';
+import { PlaceList } from './PlaceList.tsx';
+import type { Standing, StandingProps } from './ProfileStandingCard.tsx';
+import { StandingStep, type StepState } from './StandingStep.tsx';
+import { useOnChecklist } from './use-on-checklist.ts';
+
+interface ActivationStepProps extends StandingProps {
+  results: readonly RuleResult[] | undefined;
+}
+
+const stateOf = ({ activation, visible_in_search, hidden_by_rules }: Standing): StepState => {
+  if (activation === 'inactive') return 'ahead';
+  return visible_in_search && !hidden_by_rules ? 'done' : 'now';
+};
+
+/** Whether others find the profile; where they do not, why. */
+export function ActivationStep({ profile, standing, results = [] }: ActivationStepProps) {
+  const { t } = useLingui();
+  const onChecklist = useOnChecklist();
+  const says = standing.hidden_by_rules && !onChecklist;
+  const hiding = says ? failingAt(results, 'activation') : [];
+  return (
+    <StandingStep state={stateOf(standing)} title={t`Synlighet`}>
+      <p>
+        <VisibilityText standing={standing} />
+      </p>
+      {hiding.length > 0 && <PlaceList profile={profile} places={placesOf(hiding)} />}
+      <ActivationDeeds profile={profile} standing={standing} />
+    </StandingStep>
+  );
+}
+
+function VisibilityText({ standing }: { standing: Standing }) {
+  const { activation, active_since, visible_in_search, hidden_by_rules, qa_status } = standing;
+  if (activation === 'requested') {
+    return <Trans>Aktivering er ønsket. Bedriftens administrator eller Torg slår den på.</Trans>;
+  }
+  if (activation === 'inactive') {
+    return qa_status === 'approved' ? (
+      <Trans>Profilen er ikke aktiv. Ingen oppdragsgivere finner den.</Trans>
+    ) : (
+      <Trans>Profilen er ikke aktiv. Den kan aktiveres når den er kvalitetssikret.</Trans>
+    );
+  }
+  if (hidden_by_rules) {
+    return (
+      <Trans>Aktiv, men skjult i søk. Den kommer tilbake av seg selv når dette er rettet.</Trans>
+    );
+  }
+  if (!visible_in_search) {
+    return <Trans>Aktiv, men skjult i søk fordi kontoen ikke er bekreftet ennå.</Trans>;
+  }
+  return (
+    <Trans>
+      Oppdragsgivere finner profilen. Aktiv siden <DateText value={active_since ?? ''} />.
+    </Trans>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useLocale } from '../../client/use-locale.ts';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { RefusedState } from '../../ui/RefusedState.tsx';
+import { profileQuery, validationsQuery } from '../profiles.queries.ts';
+import { isGone, ProfileGone } from '../reading/ProfileGone.tsx';
+import { ProfileSkeleton } from '../reading/ProfileSkeleton.tsx';
+import { ChecklistGroups } from './ChecklistGroups.tsx';
+import classes from './ChecklistPage.module.css';
+import { ProfileStandingCard } from './ProfileStandingCard.tsx';
+
+/** What is there, what the review still asks for, and what activation does. */
+export function ChecklistPage() {
+  const { t } = useLingui();
+  const { profile: id = '' } = useParams({ strict: false });
+  const query = useQuery(profileQuery(id, useLocale()));
+  const rules = useQuery(validationsQuery(id));
+  if (query.data === undefined && isGone(query.error)) return <ProfileGone />;
+  return (
+    <QueryFaces
+      order={1}
+      query={query}
+      skeleton={<ProfileSkeleton />}
+      errorTitle={t`Vi fikk ikke hentet profilen`}
+    >
+      {(profile) =>
+        profile.standing === null ? (
+          <RefusedState order={1} />
+        ) : (
+          <>
+            <PageHeader
+              title={t`Sjekkliste`}
+              crumbs={[{ label: profile.name, href: `/profiles/${profile.account}` }]}
+            >
+              <Trans>Dette ser vi etter før profilen kvalitetssikres og aktiveres.</Trans>
+            </PageHeader>
+            <div className={classes.columns}>
+              <div className={classes.beside}>
+                <ProfileStandingCard profile={profile} standing={profile.standing} />
+              </div>
+              <QueryFaces query={rules} skeleton={<ListSkeleton rows={3} height={200} />}>
+                {({ validations }) => (
+                  <ChecklistGroups
+                    profile={profile}
+                    results={validations}
+                    reviewed={profile.standing?.qa_status === 'approved'}
+                  />
+                )}
+              </QueryFaces>
+            </div>
+          </>
+        )
+      }
+    </QueryFaces>
+  );
+}

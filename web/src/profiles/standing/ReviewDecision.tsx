@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { RequestError } from '../../client/request-error.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useDecideProfileQa } from '../profiles.queries.ts';
+import type { StandingProps } from './ProfileStandingCard.tsx';
+
+/** The admin's word on the profile. Of two who decide at once the second meets the first one's. */
+export function ReviewDecision({ profile, standing }: StandingProps) {
+  const decide = useDecideProfileQa(profile.account);
+  const { qa_status } = standing;
+  const { error, isPending, variables: decided } = decide;
+  const isLate = error instanceof RequestError && error.code === 'profile_qa_state_does_not_allow';
+  return (
+    <>
+      <Group gap="xs">
+        {qa_status === 'in_progress' && (
+          <>
+            <Button
+              size="xs"
+              loading={isPending && decided === 'approved'}
+              onClick={() => decide.mutate('approved')}
+            >
+              <Trans>Godkjenn</Trans>
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              loading={isPending && decided === 'rejected'}
+              onClick={() => decide.mutate('rejected')}
+            >
+              <Trans>Avvis</Trans>
+            </Button>
+          </>
+        )}
+        {(qa_status === 'approved' || qa_status === 'rejected') && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isPending && decided === 'in_progress'}
+            onClick={() => decide.mutate('in_progress')}
+          >
+            <Trans>Vurder på nytt</Trans>
+          </Button>
+        )}
+      </Group>
+      {isLate ? (
+        <Alert role="alert" color="clay" icon={<IconUsers aria-hidden />}>
+          <Trans>Noen andre kom deg i forkjøpet. Over ser du hvordan profilen står nå.</Trans>
+        </Alert>
+      ) : (
+        <ErrorNotice error={error} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Title } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './StandingStep.module.css';
+
+/** Not come to yet, what is going on or asked for now, or behind one. */
+export type StepState = 'ahead' | 'now' | 'done';
+
+interface StandingStepProps {
+  state: StepState;
+  title: string;
+  /** a word on how it stands, beside the title */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+const icons: Record<StepState, typeof IconCircle> = {
+  ahead: IconCircle,
+  now: IconProgress,
+  done: IconCircleCheckFilled,
+};
+
+/** One of the things that a profile's standing is made of. */
+export function StandingStep({ state, title, mark, children }: StandingStepProps) {
+  const { t } = useLingui();
+  const Icon = icons[state];
+  const words = { ahead: t`gjenstår`, now: t`pågår`, done: t`ferdig` };
+  return (
+    <li className={classes.step} data-state={state}>
+      <Icon size={22} aria-hidden className={classes.icon} />
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <Title order={3} size="h4" className={classes.title}>
+            {title}
+            <span className={classes.spoken}>, {words[state]}</span>
+          </Title>
+          {mark}
+        </div>
+        <div className={classes.body}>{children}</div>
+      </div>
+    </li>
+  );
+}

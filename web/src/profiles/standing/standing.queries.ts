@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from '../../client/use-locale.ts';
+import { request } from '../../client/request.ts';
+import { saveProfileSection } from '../editing.queries.ts';
+import { keepSavedProfile, type Profile } from '../profiles.queries.ts';
+
+/** What a profile's standing hangs on in its company: the agreement, and where its CVs are kept. */
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['profiles', 'company', id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/consultant-companies/{id}', { params: { id }, signal }),
+    staleTime: 60_000,
+  });
+
+/** Says anew what the profile says already, which stamps it with today. */
+export function useConfirmDay(profile: Profile) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const { account, availability, revisions } = profile;
+  return useMutation({
+    mutationFn: () =>
+      saveProfileSection({
+        profile: account,
+        locale,
+        body: { section: 'facts', revision: revisions.facts, changes: { availability } },
+      }),
+    onSuccess: (saved) => keepSavedProfile(client, saved, locale),
+  });
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { PartFrame } from '../editor/PartFrame.tsx';
+import type { Profile } from '../profiles.queries.ts';
+import { IndependentForm } from './IndependentForm.tsx';
+import { hasCompanyDraft } from './use-company-draft.ts';
+
+/** For whom one works: a company that is on Torg, or oneself. */
+export function CompanyStep({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const { consultant_company: company } = profile;
+  return (
+    <PartFrame
+      title={t`Bedrift`}
+      lead={<Trans>Oppdragsgivere gjør avtale med bedriften du jobber for, eller din egen.</Trans>}
+    >
+      {company ? <OwnCompany company={company} /> : <ChooseCompany profile={profile} />}
+    </PartFrame>
+  );
+}
+
+function OwnCompany({ company }: { company: NonNullable<Profile['consultant_company']> }) {
+  const { name, type } = company;
+  return (
+    <div>
+      <Text fw={600}>{name}</Text>
+      <Text>
+        {type === 'independent' ? (
+          <Trans>Du er selvstendig og styrer bedriften selv, under Min bedrift.</Trans>
+        ) : (
+          <Trans>
+            Bedriften har lagt deg til. Er det feil, sier du fra til administratoren der.
+          </Trans>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+type Choice = 'independent' | 'employed';
+
+function ChooseCompany({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const { email } = useShellUser().account;
+  const [choice, setChoice] = useState<Choice | null>(
+    hasCompanyDraft(profile.account) ? 'independent' : null,
+  );
+  const address = profile.email ?? email;
+  return (
+    <>
+      <Radio.Group
+        label={t`Hvordan jobber du?`}
+        value={choice}
+        onChange={(value) => setChoice(value === 'independent' ? value : 'employed')}
+      >
+        <Stack gap="sm" mt="xs">
+          <Radio
+            value="independent"
+            label={t`Selvstendig`}
+            description={t`Jeg har min egen bedrift, og er alene i den.`}
+          />
+          <Radio
+            value="employed"
+            label={t`Ansatt i et konsulentselskap`}
+            description={t`Selskapet tar avtalen med oppdragsgiveren.`}
+          />
+        </Stack>
+      </Radio.Group>
+      {choice === 'independent' && <IndependentForm profile={profile.account} />}
+      {choice === 'employed' && (
+        <Text role="status">
+          <Trans>
+            Be administratoren i selskapet om å legge deg til på Torg, med adressen {address}. Da
+            dukker selskapet opp her. Du kan gå videre imens.
+          </Trans>
+        </Text>
+      )}
+    </>
+  );
+}

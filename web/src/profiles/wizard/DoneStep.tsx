@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { MainAction } from '../../ui/MainAction.tsx';
+import { PartFrame } from '../editor/PartFrame.tsx';
+import { useFinishProfileWizard, type Profile } from '../profiles.queries.ts';
+import classes from './ProfileWizard.module.css';
+import { StepLink } from './StepLink.tsx';
+import { leftIn, stepTexts } from './wizard-steps.ts';
+
+/** The first steps are done: the rest of the app opens, and the checklist says what comes next. */
+export function DoneStep({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const finish = useFinishProfileWizard(profile.account);
+  const left = leftIn(profile);
+  const params = { profile: profile.account };
+  const done = () => navigate({ to: '/profiles/$profile/checklist', params });
+  return (
+    <PartFrame
+      title={left.length === 0 ? t`Godt jobbet!` : t`Nesten i mål`}
+      lead={
+        <Trans>
+          Nå åpner resten av Torg seg. Sjekklisten viser hva profilen trenger før oppdragsgivere kan
+          finne den.
+        </Trans>
+      }
+    >
+      {left.length > 0 && (
+        <div>
+          <Text>
+            <Trans>Dette kan du ta nå eller senere:</Trans>
+          </Text>
+          <ul className={classes.left}>
+            {left.map((step) => (
+              <li key={step}>
+                <StepLink step={step}>{t(stepTexts[step])}</StepLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ErrorNotice error={finish.error} />
+      <Group>
+        <MainAction
+          loading={finish.isPending}
+          onClick={() => finish.mutate(undefined, { onSuccess: done })}
+        >
+          <Trans>Fullfør</Trans>
+        </MainAction>
+      </Group>
+    </PartFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useLocale } from '../../client/use-locale.ts';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { RefusedState } from '../../ui/RefusedState.tsx';
+import { profileQuery } from '../profiles.queries.ts';
+import { isGone, ProfileGone } from '../reading/ProfileGone.tsx';
+import { ProfileSkeleton } from '../reading/ProfileSkeleton.tsx';
+import { ProfileWizard } from './ProfileWizard.tsx';
+
+/** The first thing that a new consultant meets. */
+export function ProfileWizardPage() {
+  const { t } = useLingui();
+  const { profile: id } = useParams({ from: '/shell/profiles/$profile/wizard' });
+  const query = useQuery(profileQuery(id, useLocale()));
+  if (query.data === undefined && isGone(query.error)) return <ProfileGone />;
+  return (
+    <QueryFaces
+      order={1}
+      query={query}
+      skeleton={<ProfileSkeleton />}
+      errorTitle={t`Vi fikk ikke hentet profilen`}
+    >
+      {(profile) =>
+        profile.can.edit ? <ProfileWizard profile={profile} /> : <RefusedState order={1} />
+      }
+    </QueryFaces>
+  );
+}

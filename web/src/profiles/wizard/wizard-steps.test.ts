@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { leftIn, neighbour, stateOf, wizardSteps } from './wizard-steps.ts';
+
+const fresh = {
+  name: 'Ny Konsulent',
+  title: null,
+  image_url: null,
+  consultant_company: null,
+  regions: [],
+  remote_work_ok: false,
+  roles: [],
+  skills: [],
+};
+
+test('a fresh profile has everything before it, and may be finished all the same', () => {
+  expect(leftIn(fresh)).toEqual(['name', 'photo', 'company', 'place', 'roles', 'skills']);
+  expect(wizardSteps.every((step) => stateOf(step, fresh) === 'untouched')).toBe(true);
+});
+
+test('a step is done by what the profile says, wherever it was written', () => {
+  expect(stateOf('name', { ...fresh, title: 'Arkitekt' })).toBe('done');
+  expect(stateOf('place', { ...fresh, remote_work_ok: true })).toBe('done');
+  expect(leftIn({ ...fresh, title: 'Arkitekt', remote_work_ok: true })).not.toContain('name');
+});
+
+test('the steps have a first and a last', () => {
+  expect(neighbour('name', -1)).toBeUndefined();
+  expect(neighbour('name', 1)).toBe('photo');
+  expect(neighbour('done', 1)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { StepState } from '../../ui/StepRail.tsx';
+import type { Profile } from '../profiles.queries.ts';
+
+/** The first profile, step by step; they may be taken in any order. */
+export const wizardSteps = [
+  'name',
+  'photo',
+  'company',
+  'place',
+  'roles',
+  'skills',
+  'cv',
+  'done',
+] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+export const stepTexts: Record<WizardStep, MessageDescriptor> = {
+  name: msg`Navn og tittel`,
+  photo: msg`Bilde`,
+  company: msg`Bedrift`,
+  place: msg`Sted`,
+  roles: msg`Roller`,
+  skills: msg`Ferdigheter`,
+  cv: msg`CV`,
+  done: msg`Ferdig`,
+};
+
+type Written = Pick<
+  Profile,
+  | 'name'
+  | 'title'
+  | 'image_url'
+  | 'consultant_company'
+  | 'regions'
+  | 'remote_work_ok'
+  | 'roles'
+  | 'skills'
+>;
+
+/** Steps in which nothing is written have none. */
+const isWritten: Partial<Record<WizardStep, (profile: Written) => boolean>> = {
+  name: ({ name, title }) => name.trim() !== '' && Boolean(title?.trim()),
+  photo: ({ image_url }) => image_url !== null,
+  company: ({ consultant_company }) => consultant_company !== null,
+  place: ({ regions, remote_work_ok }) => regions.length > 0 || remote_work_ok,
+  roles: ({ roles }) => roles.length > 0,
+  skills: ({ skills }) => skills.length > 0,
+};
+
+export const stateOf = (step: WizardStep, profile: Written): StepState =>
+  isWritten[step]?.(profile) ? 'done' : 'untouched';
+
+/** What is left for now, or for later: none of it has to be there to be finished. */
+export const leftIn = (profile: Written): WizardStep[] =>
+  wizardSteps.filter((step) => isWritten[step]?.(profile) === false);
+
+export const neighbour = (step: WizardStep, by: 1 | -1): WizardStep | undefined =>
+  wizardSteps[wizardSteps.indexOf(step) + by];

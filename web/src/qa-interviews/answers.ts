@@ -1,0 +1,40 @@
+import { limits } from '@torg/protocol/limits';
+import type { QaFormData } from './qa-interviews.queries.ts';
+
+/** Names the answer to the question at a place; its field has the same id. */
+export type AnswerKey = `answer-${number}`;
+export type Answers = Record<AnswerKey, string>;
+
+export const answerKey = (place: number): AnswerKey => `answer-${place}`;
+
+export const answersIn = ({ questions }: QaFormData): Answers =>
+  Object.fromEntries(questions.map(({ answer }, place) => [answerKey(place), answer]));
+
+/** The form with those answers in the place of its own. */
+export const withAnswers = (form: QaFormData, answers: Partial<Answers>): QaFormData => ({
+  ...form,
+  questions: form.questions.map(({ question, answer }, place) => ({
+    question,
+    answer: answers[answerKey(place)]?.trim() ?? answer,
+  })),
+});
+
+/** The server trims; a space that is being typed is no change. */
+export const sameAnswer = (_: unknown, one: string, other: string): boolean =>
+  one.trim() === other.trim();
+
+const { answer: longest } = limits.qaInterview;
+
+export const isTooLong = (answer: string): boolean => answer.trim().length > longest;
+
+export const tooLongIn = (answers: Answers): AnswerKey[] =>
+  keysOf(answers).filter((key) => isTooLong(answers[key] ?? ''));
+
+export const isAnswered = (answer: string | undefined): answer is string =>
+  (answer ?? '').trim() !== '';
+
+/** The places of the questions that have no answer yet. */
+export const unanswered = ({ questions }: QaFormData, answers: Answers): number[] =>
+  questions.flatMap((_, place) => (isAnswered(answers[answerKey(place)]) ? [] : [place]));
+
+const keysOf = (answers: Answers) => Object.keys(answers) as AnswerKey[];

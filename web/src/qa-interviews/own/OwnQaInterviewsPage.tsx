@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ownFormsQuery, type QaInterviewForm } from '../qa-interviews.queries.ts';
+import { BeginForm } from './BeginForm.tsx';
+import { OwnFormCard } from './OwnFormCard.tsx';
+import classes from './OwnQaInterviewsPage.module.css';
+import { WhatItIs } from './WhatItIs.tsx';
+
+/** A consultant's own interviews: to begin one, go on with it, and read what was decided. */
+export function OwnQaInterviewsPage() {
+  const { t } = useLingui();
+  const { account } = useShellUser().account;
+  const query = useQuery(ownFormsQuery(account));
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t`Fagintervjuer`} />
+      <QueryFaces
+        query={query}
+        skeleton={<ListSkeleton rows={2} height={180} />}
+        errorTitle={t`Vi fikk ikke hentet fagintervjuene`}
+      >
+        {({ qa_interview_forms: forms }) =>
+          forms.length === 0 ? <NoneYet /> : <OwnForms forms={forms} />
+        }
+      </QueryFaces>
+    </div>
+  );
+}
+
+function NoneYet() {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <WhatItIs />
+      <Section title={t`Begynn et fagintervju`}>
+        <BeginForm />
+      </Section>
+    </Stack>
+  );
+}
+
+/** One at a time: the next may begin once the last has been decided. */
+function OwnForms({ forms }: { forms: readonly QaInterviewForm[] }) {
+  const { t } = useLingui();
+  const isOpen = forms.some(({ status }) => status === 'draft' || status === 'submitted');
+  return (
+    <Stack>
+      <Stack component="ul" className={classes.list}>
+        {forms.map((form) => (
+          <li key={form.uuid}>
+            <OwnFormCard form={form} />
+          </li>
+        ))}
+      </Stack>
+      {isOpen ? (
+        <p className={classes.quiet}>
+          <Trans>Du kan begynne på et nytt fagintervju når dette er avgjort.</Trans>
+        </p>
+      ) : (
+        <Section title={t`Begynn et nytt fagintervju`}>
+          <BeginForm />
+        </Section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { FormGone, isGone } from '../FormGone.tsx';
+import { formQuery } from '../qa-interviews.queries.ts';
+import { useFocusWhenTurned } from '../use-focus-when-turned.ts';
+import { FillInForm } from './FillInForm.tsx';
+import { ReadForm } from './ReadForm.tsx';
+
+/** Where a consultant answers, and reads what was decided. Admins have a page of their own. */
+export function QaInterviewPage() {
+  const { t } = useLingui();
+  const { form: uuid } = useParams({ from: '/shell/qa-interviews/$form' });
+  const isAdmin = useShellUser().roleData.role === 'admin';
+  const query = useQuery(formQuery(uuid));
+  useFocusWhenTurned(query.data && !query.data.can.edit, 'main h1');
+  if (isAdmin) return <Navigate to="/admin/qa-interview/$form" params={{ form: uuid }} replace />;
+  if (query.data === undefined && isGone(query.error)) return <FormGone back="/qa-interviews" />;
+  return (
+    <QueryFaces
+      order={1}
+      query={query}
+      skeleton={<ListSkeleton rows={3} height={200} />}
+      errorTitle={t`Vi fikk ikke hentet fagintervjuet`}
+    >
+      {(form) =>
+        form.can.edit ? <FillInForm key={uuid} form={form} /> : <ReadForm key={uuid} form={form} />
+      }
+    </QueryFaces>
+  );
+}

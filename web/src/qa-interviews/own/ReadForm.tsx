@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Stack } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
+import { DateText } from '../../ui/DateText.tsx';
+import { AnswerList } from '../AnswerList.tsx';
+import { DecisionCard } from '../DecisionCard.tsx';
+import type { QaInterviewForm } from '../qa-interviews.queries.ts';
+import { FormHeader } from './FormHeader.tsx';
+import classes from './ReadForm.module.css';
+import { UnsentAnswers } from './UnsentAnswers.tsx';
+
+/** What was handed in, and what came of it. */
+export function ReadForm({ form }: { form: QaInterviewForm }) {
+  const { t } = useLingui();
+  const { submitted_at, decision } = form;
+  return (
+    <div className={classes.page}>
+      <FormHeader form={form}>
+        {submitted_at && (
+          <span>
+            <Trans>
+              Levert <DateText value={submitted_at} />
+            </Trans>
+          </span>
+        )}
+      </FormHeader>
+      <Stack>
+        {decision ? (
+          <DecisionCard decision={decision} />
+        ) : (
+          <Alert icon={<IconMailCheck aria-hidden />} title={t`Takk for svarene`}>
+            <Trans>Nå leser vi dem. Avgjørelsen kommer her, sammen med en begrunnelse.</Trans>
+          </Alert>
+        )}
+        <UnsentAnswers form={form} />
+        <AnswerList form={form.form_data} />
+      </Stack>
+    </div>
+  );
+}

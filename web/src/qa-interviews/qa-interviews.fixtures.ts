@@ -1,0 +1,43 @@
+import type { QaFormData, QaInterviewForm, QueueItem } from './qa-interviews.queries.ts';
+
+/** Two questions, for tests. */
+export const aFormData = ({ answers = ['', ''] }: { answers?: string[] } = {}): QaFormData => ({
+  discipline: 'technology',
+  schema_version: 1,
+  questions: answers.map((answer, place) => ({ question: `Spørsmål ${place + 1}?`, answer })),
+});
+
+/** A form as the server gives it to its owner, for tests. */
+export const aForm = (more: Partial<QaInterviewForm> = {}): QaInterviewForm => ({
+  uuid: 'form',
+  account: 'kari',
+  status: 'draft',
+  form_data: aFormData(),
+  revision: 0,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+  submitted_at: null,
+  archived: false,
+  interview_ai_assessment: null,
+  decision: null,
+  can: { edit: true, submit: true, decide: false, archive: false },
+  ...more,
+});
+
+export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
+  uuid: 'form',
+  account: 'kari',
+  name: 'Kari Nordmann',
+  image_url: null,
+  company_name: 'Fjordkode',
+  discipline: 'technology',
+  status: 'submitted',
+  archived: false,
+  answered: 2,
+  questions: 2,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+  submitted_at: '2026-11-20T10:00:00.000Z',
+  decision_by_name: null,
+  ...more,
+});

@@ -1,0 +1,133 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+
+export type QaInterviewForm = AnswerTo<'GET /api/main/qa-interview-forms/{uuid}'>;
+export type QaFormData = QaInterviewForm['form_data'];
+export type Decision = NonNullable<QaInterviewForm['decision']>;
+export type Assessment = NonNullable<QaInterviewForm['interview_ai_assessment']>;
+export type QueueItem =
+  AnswerTo<'GET /api/main/admin/qa-interview-forms'>['qa_interview_forms'][number];
+export type QueueAsked = NonNullable<InputTo<'GET /api/main/admin/qa-interview-forms'>['query']>;
+
+const all = ['qa-interviews'] as const;
+const pendingEvery = 2_000;
+const queueEvery = 60_000;
+
+/** A consultant's own forms, newest first. */
+export const ownFormsQuery = (profile: string) =>
+  queryOptions({
+    queryKey: [...all, 'own', profile],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/profile/{profile}/qa-interview-forms', {
+        params: { profile },
+        signal,
+      }),
+  });
+
+/** Asked again for as long as an opinion is on its way, and whenever one comes back to the tab. */
+export const formQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [...all, 'form', uuid],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/qa-interview-forms/{uuid}', { params: { uuid }, signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (isPending(state.data) ? pendingEvery : false),
+  });
+
+export const isPending = (form: QaInterviewForm | undefined): boolean =>
+  form?.interview_ai_assessment?.inference_status === 'pending';
+
+/** The admins' queue, the oldest first. */
+export const queueQuery = (asked: QueueAsked) =>
+  queryOptions({
+    queryKey: [...all, 'queue', asked],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/qa-interview-forms', { query: asked, signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: queueEvery,
+  });
+
+// ── changes ─────────────────────────────────────────────────────────────────────────────────────
+
+const askListsAgain = (client: QueryClient): void => {
+  for (const part of ['own', 'queue']) void client.invalidateQueries({ queryKey: [...all, part] });
+};
+
+export const askFormAgain = (client: QueryClient, uuid: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: formQuery(uuid).queryKey });
+
+/** The page shows what came of a change; the lists are asked again when they are opened. */
+export function keepForm(client: QueryClient, form: QaInterviewForm): void {
+  client.setQueryData(formQuery(form.uuid).queryKey, form);
+  askListsAgain(client);
+}
+
+/** The form as it is now, whatever the cache holds. */
+export const newestForm = (client: QueryClient, uuid: string): Promise<QaInterviewForm> =>
+  client.query({ ...formQuery(uuid), staleTime: 0, retry: false });
+
+export const saveForm = (uuid: string, revision: number, form_data: QaFormData) =>
+  request('PUT /api/main/qa-interview-forms/{uuid}', {
+    params: { uuid },
+    body: { form_data, revision },
+  });
+
+export function useBeginForm() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: InputTo<'POST /api/main/qa-interview-forms'>['body']) =>
+      request('POST /api/main/qa-interview-forms', { body }),
+    // One that was begun elsewhere is a reason to refuse, and belongs in the list.
+    onSettled: () => askListsAgain(client),
+  });
+}
+
+/** A change of one form; when it is refused, somebody else may have been first. */
+function useFormChange<V>(uuid: string, change: (value: V) => Promise<QaInterviewForm>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (form) => keepForm(client, form),
+    onError: () => {
+      askListsAgain(client);
+      return askFormAgain(client, uuid);
+    },
+  });
+}
+
+export const useSubmitForm = (uuid: string) =>
+  useFormChange(uuid, () =>
+    request('PUT /api/main/qa-interview-forms/{uuid}/status', {
+      params: { uuid },
+      body: { status: 'submitted' },
+    }),
+  );
+
+export type NewDecision =
+  InputTo<'POST /api/main/admin/qa-interview-forms/{uuid}/decision'>['body'];
+
+export const useDecide = (uuid: string) =>
+  useFormChange(uuid, (body: NewDecision) =>
+    request('POST /api/main/admin/qa-interview-forms/{uuid}/decision', { params: { uuid }, body }),
+  );
+
+export const useSetArchived = (uuid: string) =>
+  useFormChange(uuid, (archived: boolean) =>
+    archived
+      ? request('POST /api/main/admin/qa-interview-forms/{uuid}/archive', { params: { uuid } })
+      : request('POST /api/main/admin/qa-interview-forms/{uuid}/unarchive', { params: { uuid } }),
+  );
+
+/** Asks for a second opinion; anew where there is one already. */
+export function useAssess(uuid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (force_recreate: boolean) =>
+      request('POST /api/main/admin/qa-interview-forms/{uuid}/ai-assessment', {
+        params: { uuid },
+        body: { force_recreate },
+      }),
+    onSettled: () => askFormAgain(client, uuid),
+  });
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArchive, IconFilterOff, IconMug } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { isNarrowed, type QueueSearch } from './queue-search.ts';
+
+export function NothingInQueue({ search }: { search: QueueSearch }) {
+  const { t } = useLingui();
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState
+        icon={<IconFilterOff />}
+        title={t`Ingen fagintervjuer passer`}
+        action={
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link {...props} to="/admin/qa-interview" search={{ tab: search.tab }} />
+            )}
+          >
+            <Trans>Fjern filtrene</Trans>
+          </Button>
+        }
+      >
+        <Trans>Ta bort et filter for å se flere.</Trans>
+      </EmptyState>
+    );
+  }
+  if (search.tab === 'archive') {
+    return (
+      <EmptyState icon={<IconArchive />} title={t`Arkivet er tomt`}>
+        <Trans>Fagintervjuer som du arkiverer, ligger her.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<IconMug />}
+      title={search.tab === 'all' ? t`Ingen fagintervjuer ennå` : t`Ingen venter på deg`}
+    >
+      <Trans>Når en konsulent leverer et fagintervju, dukker det opp her av seg selv.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { FormGone, isGone } from '../FormGone.tsx';
+import { formQuery } from '../qa-interviews.queries.ts';
+import { Review } from './Review.tsx';
+
+/** One interview, to be read and decided. */
+export function QaInterviewReviewPage() {
+  const { t } = useLingui();
+  const { form: uuid } = useParams({ from: '/shell/admin/qa-interview/$form' });
+  const query = useQuery(formQuery(uuid));
+  if (query.data === undefined && isGone(query.error)) {
+    return <FormGone back="/admin/qa-interview" />;
+  }
+  return (
+    <QueryFaces
+      order={1}
+      query={query}
+      skeleton={<ListSkeleton rows={3} height={200} />}
+      errorTitle={t`Vi fikk ikke hentet fagintervjuet`}
+    >
+      {(form) => <Review key={uuid} form={form} />}
+    </QueryFaces>
+  );
+}

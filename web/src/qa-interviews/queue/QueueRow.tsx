@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { AgoText } from '../../ui/DateText.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import type { QueueItem } from '../qa-interviews.queries.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { useDisciplineName } from '../use-discipline-name.ts';
+import { moveBetweenRows } from './move-between-rows.ts';
+import classes from './QueueRow.module.css';
+import { WaitedText } from './WaitedText.tsx';
+
+interface QueueRowProps {
+  item: QueueItem;
+  /** where the tab key comes in to the list */
+  isStop: boolean;
+  onFocus: () => void;
+}
+
+/** One form in the queue; all of the row leads to it. */
+export function QueueRow({ item, isStop, onFocus }: QueueRowProps) {
+  const { t } = useLingui();
+  const { uuid, name, image_url, company_name, status, answered, questions } = item;
+  const discipline = useDisciplineName(item.discipline);
+  return (
+    <Link
+      to="/admin/qa-interview/$form"
+      params={{ form: uuid }}
+      search
+      resetScroll={false}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
+      onKeyDown={moveBetweenRows}
+      className={classes.row}
+    >
+      <PersonImage name={name} src={image_url} size={44} />
+      <span className={classes.who}>
+        <strong className={classes.name}>{name}</strong>
+        {company_name && <span className={classes.quiet}>{company_name}</span>}
+      </span>
+      <span className={classes.line}>
+        <span className={classes.discipline}>{discipline}</span>
+        <span className={classes.status}>
+          <StatusBadge status={status} />
+        </span>
+      </span>
+      <span className={classes.line}>
+        <span className={classes.age}>
+          <Age item={item} />
+        </span>
+        <span className={classes.answered}>{t`${answered} av ${questions} besvart`}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** How long it has waited; what waits for nobody says how it stands instead. */
+function Age({
+  item: { status, submitted_at, created_at, decision_by_name },
+}: {
+  item: QueueItem;
+}) {
+  if (status === 'submitted' && submitted_at) return <WaitedText since={submitted_at} />;
+  if (status === 'draft') {
+    return (
+      <Trans>
+        påbegynt <AgoText value={created_at} />
+      </Trans>
+    );
+  }
+  return <Trans>avgjort av {decision_by_name}</Trans>;
+}

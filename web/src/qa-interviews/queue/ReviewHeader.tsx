@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Title } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
+import { AgoText } from '../../ui/DateText.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import type { QaInterviewForm, QueueItem } from '../qa-interviews.queries.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { useDisciplineName } from '../use-discipline-name.ts';
+import { ArchiveDeed } from './ArchiveDeed.tsx';
+import classes from './ReviewHeader.module.css';
+import { ReviewPager } from './ReviewPager.tsx';
+import { WaitedText } from './WaitedText.tsx';
+
+interface ReviewHeaderProps {
+  form: QaInterviewForm;
+  item: QueueItem | undefined;
+}
+
+/** Whose interview it is, in what, and how it stands. */
+export function ReviewHeader({ form, item }: ReviewHeaderProps) {
+  const { t } = useLingui();
+  const name = item?.name ?? t`Fagintervju`;
+  const discipline = useDisciplineName(form.form_data.discipline);
+  return (
+    <header className={classes.header}>
+      <title>{`${name} · ${t`Fagintervjuer`} · Torg`}</title>
+      <ReviewPager uuid={form.uuid} />
+      <div className={classes.who}>
+        <PersonImage name={name} src={item?.image_url ?? null} size={56} />
+        <div className={classes.names}>
+          <Title order={1} tabIndex={-1} className={classes.title}>
+            {name}
+          </Title>
+          <div className={classes.quiet}>
+            {[item?.company_name, discipline].filter(Boolean).join(' · ')}
+          </div>
+        </div>
+      </div>
+      <div className={classes.row}>
+        <div className={classes.status}>
+          <StatusBadge status={form.status} />
+          {form.archived && (
+            <Badge variant="outline" color="gray">
+              <Trans>I arkivet</Trans>
+            </Badge>
+          )}
+          <Standing form={form} />
+        </div>
+        <div className={classes.deeds}>
+          <Button
+            component={HrefLink}
+            href={`/profiles/${form.account}`}
+            variant="default"
+            leftSection={<IconUser size={18} aria-hidden />}
+          >
+            <Trans>Se profilen</Trans>
+          </Button>
+          {form.can.archive && <ArchiveDeed form={form} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Standing({ form: { status, submitted_at } }: { form: QaInterviewForm }) {
+  if (!submitted_at) return null;
+  if (status === 'submitted') return <WaitedText since={submitted_at} />;
+  return (
+    <span>
+      <Trans>
+        levert <AgoText value={submitted_at} />
+      </Trans>
+    </span>
+  );
+}

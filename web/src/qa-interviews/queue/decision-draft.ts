@@ -1,0 +1,52 @@
+import { limits } from '@torg/protocol/limits';
+import { keepDraft, readDraft } from '../../ui/draft.ts';
+import type { Decision } from '../qa-interviews.queries.ts';
+
+/** What an admin means, before it is sent; kept in this tab over a reload. */
+export interface DecisionDraft {
+  status: Decision['status'] | undefined;
+  reason: string;
+}
+
+export const noDecision: DecisionDraft = { status: undefined, reason: '' };
+
+export const decisionKey = (me: string, form: string): string => `torg.qa-decision.${me}.${form}`;
+
+export function readDecision(key: string): DecisionDraft {
+  try {
+    const kept: unknown = JSON.parse(readDraft(key) || 'null');
+    return isDraft(kept) ? kept : noDecision;
+  } catch {
+    return noDecision;
+  }
+}
+
+export function keepDecision(key: string, draft: DecisionDraft): void {
+  try {
+    keepDraft(key, draft.status || draft.reason ? JSON.stringify(draft) : '');
+  } catch {
+    // The storage is full or closed: the page itself still holds it.
+  }
+}
+
+const isDraft = (value: unknown): value is DecisionDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'reason' in value &&
+  typeof value.reason === 'string';
+
+/** A mind of one's own: both chosen and begun to be reasoned. */
+export const isMadeUp = ({ status, reason }: DecisionDraft): boolean =>
+  status !== undefined && reason.trim() !== '';
+
+export type DecisionProblem = 'no_status' | 'no_reason' | 'too_long';
+
+/** What keeps it from being sent. */
+export function problemsOf({ status, reason }: DecisionDraft): DecisionProblem[] {
+  const length = reason.trim().length;
+  return [
+    ...(status === undefined ? (['no_status'] as const) : []),
+    ...(length === 0 ? (['no_reason'] as const) : []),
+    ...(length > limits.qaInterview.reason ? (['too_long'] as const) : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import { qaInterviewStatuses, type QaInterviewStatus } from '@torg/protocol/profile-life';
+import { disciplines, type Discipline } from '@torg/protocol/terms';
+import { oneOf } from '../../client/search-params.ts';
+import { formDiscipline } from '../form-discipline.ts';
+import type { QueueAsked } from '../qa-interviews.queries.ts';
+
+/** The first is the one of a bare address. */
+export const queueTabs = ['waiting', 'all', 'archive'] as const;
+export type QueueTab = (typeof queueTabs)[number];
+
+/** Which forms the queue shows; it stands in the URL of what is opened beside it, too. */
+export interface QueueSearch {
+  tab?: Exclude<QueueTab, 'waiting'>;
+  discipline?: Discipline;
+  status?: QaInterviewStatus;
+}
+
+/** What waits has one status only, and nothing is archived before it was handed in. */
+export const statusesIn = (tab: QueueTab = 'waiting'): readonly QaInterviewStatus[] =>
+  ({
+    waiting: [],
+    all: qaInterviewStatuses,
+    archive: qaInterviewStatuses.filter((status) => status !== 'draft'),
+  })[tab];
+
+export const queueSearch = (search: QueueSearch & SearchSchemaInput): QueueSearch => {
+  const tab = oneOf(['all', 'archive'], search.tab);
+  return {
+    tab,
+    discipline: oneOf(disciplines, search.discipline),
+    status: oneOf(statusesIn(tab), search.status),
+  };
+};
+
+export const waitingAsked: QueueAsked = { archived: 'false', status: 'submitted' };
+
+export const queueAsked = ({ tab, discipline, status }: QueueSearch): QueueAsked => ({
+  archived: tab === 'archive' ? 'true' : 'false',
+  status: tab === undefined ? waitingAsked.status : status,
+  discipline: discipline && formDiscipline(discipline),
+});
+
+export const isNarrowed = ({ discipline, status }: QueueSearch): boolean =>
+  discipline !== undefined || status !== undefined;

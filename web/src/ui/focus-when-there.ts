@@ -1,0 +1,18 @@
+const patience = 5_000;
+
+/** Focuses an element as soon as it stands there: some surfaces come a moment later. */
+export function focusWhenThere(id: string, block: ScrollLogicalPosition = 'center'): () => void {
+  const until = performance.now() + patience;
+  let frame = 0;
+  const look = () => {
+    const element = document.getElementById(id);
+    if (element) {
+      element.scrollIntoView({ block });
+      element.focus({ preventScroll: true });
+    } else if (performance.now() < until) {
+      frame = requestAnimationFrame(look);
+    }
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,84 @@
+import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { movedTo, placeAt } from './order.ts';
+
+interface Dragged {
+  id: string;
+  order: readonly string[];
+}
+
+interface DragOrder {
+  /**
+   * As it stands while one entry is held: for the `order` of each. The elements stay where they are,
+   * since moving the held one would let go of it.
+   */
+  order: readonly string[];
+  held: string | undefined;
+  /** for the handle of an entry; the entry itself is a child of the list with `data-id` */
+  handle: (id: string) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+  };
+}
+
+/** Orders a list by dragging, with mouse, pen or finger. Whoever uses it offers keys beside it. */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onOrder: (order: string[], moved: string) => void,
+): DragOrder {
+  const [dragged, setDragged] = useState<Dragged>();
+  const now = useRef<Dragged>(undefined);
+  const hold = (next: Dragged | undefined) => {
+    now.current = next;
+    setDragged(next);
+  };
+  const move = (event: PointerEvent) => {
+    if (!now.current) return;
+    const { id, order } = now.current;
+    const place = placeAt(event.clientY, middlesIn(list.current, id));
+    if (order[place] !== id) hold({ id, order: movedTo(order, id, place) });
+    scrollAtEdge(event.clientY);
+  };
+  const drop = () => {
+    const done = now.current;
+    hold(undefined);
+    if (done && done.order.some((id, place) => id !== ids[place])) {
+      onOrder([...done.order], done.id);
+    }
+  };
+  return {
+    order: dragged?.order ?? ids,
+    held: dragged?.id,
+    handle: (id) => ({
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        hold({ id, order: ids });
+      },
+      onPointerMove: move,
+      onPointerUp: drop,
+      onPointerCancel: () => hold(undefined),
+    }),
+  };
+}
+
+/** The middles of all but the held one, from the top. */
+function middlesIn(list: HTMLElement | null, held: string): number[] {
+  return [...(list?.children ?? [])].flatMap((child) => {
+    const id = child instanceof HTMLElement ? child.dataset.id : undefined;
+    if (id === undefined || id === held) return [];
+    const { top, height } = child.getBoundingClientRect();
+    return [top + height / 2];
+  });
+}
+
+const edge = 60;
+
+/** A long list moves on under whoever drags to its edge. */
+function scrollAtEdge(height: number): void {
+  if (height < edge) scrollBy(0, -12);
+  if (height > innerHeight - edge) scrollBy(0, 12);
+}

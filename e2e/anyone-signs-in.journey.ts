@@ -83,7 +83,7 @@ const firstPages = [
   ['admin@torg.example', '/admin/assignments', 'Oppdrag'],
   ['innkjoper@torg.example', '/assignments/mine', 'Mine oppdrag'],
   ['konsulent@torg.example', '/assignments', 'Oppdrag'],
-  ['ny.konsulent@torg.example', '/welcome', 'Velkommen, Sondre'],
+  ['ny.konsulent@torg.example', /\/profiles\/[\da-f-]{36}\/wizard$/, 'Lag profilen din'],
   ['uverifisert@torg.example', '/welcome', 'Velkommen, Mathias'],
 ] as const;
 

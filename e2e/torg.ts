@@ -14,6 +14,8 @@ interface Looks {
   /** in pixels */
   width?: number;
   dark?: boolean;
+  /** of another Torg than the worker's own */
+  origin?: string;
 }
 
 interface Journey {
@@ -109,7 +111,7 @@ export const test = base.extend<Journey, Town>({
   person: async ({ browser, torg }, use) => {
     const here: Person[] = [];
     await use(async (email, looks = {}) => {
-      const person = await newPerson(browser, torg.origin, email, looks);
+      const person = await newPerson(browser, looks.origin ?? torg.origin, email, looks);
       here.push(person);
       return person;
     });

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './torg.ts';
+
+interface Walk {
+  /** what is to be reached, and was not */
+  missed: string[];
+  /** what was reached, with nothing on the screen that says so */
+  unmarked: string[];
+}
+
+/** Numbers what the keyboard should reach; answers how many there are. */
+const numberTargets = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const candidates =
+      'a[href], button, input, select, textarea, summary, [contenteditable="true"]';
+    const targets = [...document.querySelectorAll<HTMLElement>(candidates)].filter((element) => {
+      const isOff = element.matches(':disabled, [type="hidden"], [tabindex="-1"]');
+      const isAway = element.closest('[inert], [hidden], [aria-hidden="true"]') !== null;
+      return !isOff && !isAway && element.checkVisibility({ visibilityProperty: true });
+    });
+    // Of radio buttons with one name the arrows reach the others.
+    const seen = new Set<string>();
+    let number = 0;
+    for (const element of targets) {
+      if (element instanceof HTMLInputElement && element.type === 'radio') {
+        if (seen.has(element.name)) continue;
+        seen.add(element.name);
+      }
+      element.dataset.walk = String(number);
+      number += 1;
+    }
+    return number;
+  });
+
+/** What has the focus: its number, its words, and whether one can see that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const isMarked = (one: Element | null): boolean => {
+      if (one === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(one);
+      if (outlineStyle !== 'none' && outlineWidth !== '0px') return true;
+      return boxShadow !== 'none' || (one.matches('input, select, textarea') && borderColor !== '');
+    };
+    const around = [element, element.parentElement, element.parentElement?.parentElement ?? null];
+    const near = element.nextElementSibling;
+    return {
+      group: element instanceof HTMLInputElement && element.type === 'radio' ? element.name : '',
+      number: element.dataset.walk ?? null,
+      words: element.outerHTML.slice(0, 160),
+      isMarked: [...around, near].some(isMarked),
+    };
+  });
+
+/** Presses Tab until the focus has been everywhere, and tells what it never came to. */
+async function walk(page: Page): Promise<Walk> {
+  const count = await numberTargets(page);
+  const reached = new Set<string>();
+  const unmarked: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let press = 0; press < count * 2 + 20 && reached.size < count; press += 1) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    if (here === null) continue;
+    if (here.number !== null) reached.add(here.number);
+    if (!here.isMarked) unmarked.push(here.words);
+  }
+  const missed = await page.evaluate(
+    (numbers) => {
+      const isGroupReached = (element: HTMLElement): boolean =>
+        element instanceof HTMLInputElement &&
+        element.type === 'radio' &&
+        [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].some(
+          (one) => one.name === element.name && one.checked,
+        );
+      return [...document.querySelectorAll<HTMLElement>('[data-walk]')]
+        .filter((one) => !numbers.includes(one.dataset.walk ?? '') && !isGroupReached(one))
+        .map((one) => one.outerHTML.slice(0, 160));
+    },
+    [...reached],
+  );
+  return { missed, unmarked };
+}
+
+const walkers = [
+  { who: 'a stranger', email: '', pages: ['/login', '/dev/mail'] },
+  {
+    who: 'a consultant',
+    email: 'konsulent@torg.example',
+    pages: ['/assignments', '/messages', '/account'],
+  },
+  {
+    who: 'a buyer',
+    email: 'innkjoper@torg.example',
+    pages: ['/assignments/mine', '/messages/new'],
+  },
+  { who: 'an admin', email: 'admin@torg.example', pages: ['/admin/assignments'] },
+] as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { who, email, pages } of walkers) {
+  test(`${who} reaches everything with the keyboard alone, and sees where they are`, async ({
+    person,
+  }) => {
+    const { page, visit } = await person(email);
+    for (const path of pages) {
+      await visit(path);
+      const { missed, unmarked } = await walk(page);
+      expect(missed, `never reached on ${path}`).toEqual([]);
+      expect(unmarked, `focused on ${path} without a mark`).toEqual([]);
+    }
+  });
+}

@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 2,
+  // More than cores: a journey waits for half of its time.
+  workers: 3,
   // A shared machine may starve a browser for a while; what fails twice, fails.
   retries: process.env.CI ? 1 : 0,
   outputDir: '../test-results',

@@ -13,7 +13,7 @@ function isNorwegian(digits: string): boolean {
 /** Ten digits, checked by Luhn; the third at least 2, which tells it from a personal number. */
 function isSwedish(digits: string): boolean {
   if (!/^\d{2}[2-9]\d{7}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, place) => {
+  const sum = digits.split('').reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);

@@ -3,8 +3,8 @@ import { Competency } from './competencies.ts';
 import { limits } from './limits.ts';
 import { activationStates, profileQaStatuses } from './profile-life.ts';
 import { ruleCodes } from './profile-rules.ts';
-import { languageLevels, profileItemKinds } from './profile-terms.ts';
-import { Country, Day, LocaleCode, Moment, Uuid, requiredText, text } from './shapes.ts';
+import { languageLevels } from './profile-terms.ts';
+import { Country, Day, LocaleCode, Moment, Uuid } from './shapes.ts';
 
 const { profile: size } = limits;
 

@@ -52,6 +52,24 @@ const openThread = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Skriv en melding' }).waitFor();
 };
 
+const company = 'bedrift@torg.example';
+
+const openOwnProfile = async (page: Page) => {
+  await page.getByRole('link', { name: 'Min profil' }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+const openEditor = async (page: Page) => {
+  await openOwnProfile(page);
+  await page.goto(`${page.url()}?mode=projects`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+const openInterview = async (page: Page) => {
+  await page.locator('a[href*="/admin/qa-interview/"]').first().click();
+  await page.getByRole('radio').first().waitFor();
+};
+
 const pictures: Picture[] = [
   { name: 'login', path: '/login' },
   { name: 'assignments', email: consultant, path: '/assignments' },
@@ -67,6 +85,16 @@ const pictures: Picture[] = [
   { name: 'overview', email: buyer, path: '/assignments/mine', prepare: openOverview },
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
+  { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
+  { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
+  { name: 'bench', email: company, path: '/consultant-company' },
+  { name: 'consultants', email: 'admin@torg.example', path: '/profiles' },
+  {
+    name: 'interview',
+    email: 'admin@torg.example',
+    path: '/admin/qa-interview',
+    prepare: openInterview,
+  },
 ];
 
 async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {

@@ -53,6 +53,10 @@ export const QaInterviewForm = z
   .object({
     uuid: Uuid,
     account: Uuid,
+    /** whose it is */
+    name: z.string(),
+    image_url: z.string().nullable(),
+    company_name: z.string().nullable(),
     status: z.enum(qaInterviewStatuses),
     form_data: QaFormData,
     revision: z.int(),

@@ -19,12 +19,18 @@ export interface FormRow {
   decision_reason: string | null;
   decided_at: Date | null;
   decided_by_name: string | null;
+  name: string;
+  image_file: string | null;
+  company_name: string | null;
 }
 
 const select = sql`
   select f.uuid, f.account, f.status, f.form_data, f.revision, f.archived, f.created_at,
-    f.updated_at, f.submitted_at, f.decision_reason, f.decided_at, d.name as decided_by_name
-  from qa_interview_form as f left join account as d on d.account = f.decided_by`;
+    f.updated_at, f.submitted_at, f.decision_reason, f.decided_at, d.name as decided_by_name,
+    x.name, x.image_file, o.name as company_name
+  from qa_interview_form as f join account as x on x.account = f.account
+  left join organization as o on o.organization = x.organization
+  left join account as d on d.account = f.decided_by`;
 
 async function findOne(db: Db, where: RawBuilder<unknown>): Promise<FormRow | undefined> {
   const { rows } = await sql<FormRow>`${plannedOnce} ${select} ${where}`.execute(db);
@@ -108,9 +114,6 @@ export async function updateForm(
 }
 
 export interface QueueRow extends Omit<FormRow, 'form_data' | 'revision' | 'decision_reason'> {
-  name: string;
-  image_file: string | null;
-  company_name: string | null;
   discipline: string;
   answered: number;
   questions: number;

@@ -40,6 +40,9 @@ export function formView(
   return {
     uuid: row.uuid,
     account: row.account,
+    name: row.name,
+    image_url: imageUrl(row.image_file),
+    company_name: row.company_name,
     status: row.status,
     form_data: row.form_data,
     revision: row.revision,

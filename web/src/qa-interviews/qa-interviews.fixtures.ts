@@ -11,6 +11,9 @@ export const aFormData = ({ answers = ['', ''] }: { answers?: string[] } = {}): 
 export const aForm = (more: Partial<QaInterviewForm> = {}): QaInterviewForm => ({
   uuid: 'form',
   account: 'kari',
+  name: 'Kari Nordmann',
+  image_url: null,
+  company_name: 'Fjordkode',
   status: 'draft',
   form_data: aFormData(),
   revision: 0,

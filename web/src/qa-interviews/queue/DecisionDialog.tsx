@@ -9,17 +9,16 @@ interface DecisionDialogProps {
   opened: boolean;
   onClose: () => void;
   form: QaInterviewForm;
-  name: string | undefined;
   own: OwnDraft;
 }
 
 /** Asks before a decision is sent, for it cannot be changed. */
-export function DecisionDialog({ opened, onClose, form, name, own }: DecisionDialogProps) {
+export function DecisionDialog({ opened, onClose, form, own }: DecisionDialogProps) {
   const { t } = useLingui();
   const { account } = useShellUser().account;
   const decide = useDecide(form.uuid);
   const { status, reason } = own.draft;
-  const consultant = name ?? t`Konsulenten`;
+  const consultant = form.name;
   const send = async () => {
     if (!status) return;
     // Whoever was late finds the other's decision in the place of the form, and this with it.

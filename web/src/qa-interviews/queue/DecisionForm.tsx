@@ -10,13 +10,12 @@ import type { OwnDraft } from './use-decision-draft.ts';
 
 interface DecisionFormProps {
   form: QaInterviewForm;
-  name: string | undefined;
   own: OwnDraft;
   /** between what one thinks and the button that sends it */
   children: ReactNode;
 }
 
-export function DecisionForm({ form, name, own, children }: DecisionFormProps) {
+export function DecisionForm({ form, own, children }: DecisionFormProps) {
   const { t } = useLingui();
   const { draft, change } = own;
   const id = useId();
@@ -56,13 +55,7 @@ export function DecisionForm({ form, name, own, children }: DecisionFormProps) {
           <Trans>Send avgjørelsen</Trans>
         </MainAction>
       </Stack>
-      <DecisionDialog
-        opened={sending}
-        onClose={() => setSending(false)}
-        form={form}
-        name={name}
-        own={own}
-      />
+      <DecisionDialog opened={sending} onClose={() => setSending(false)} form={form} own={own} />
     </form>
   );
 }

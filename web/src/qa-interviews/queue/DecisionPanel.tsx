@@ -13,13 +13,8 @@ import { useDecisionDraft } from './use-decision-draft.ts';
 
 const decidedId = 'decided';
 
-interface DecisionPanelProps {
-  form: QaInterviewForm;
-  name: string | undefined;
-}
-
 /** The decision: to be made, or made. */
-export function DecisionPanel({ form, name }: DecisionPanelProps) {
+export function DecisionPanel({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const own = useDecisionDraft(form.uuid);
   const { decision, can, status } = form;
@@ -49,7 +44,7 @@ export function DecisionPanel({ form, name }: DecisionPanelProps) {
   if (!can.decide) return null;
   return (
     <Section title={t`Din avgjørelse`}>
-      <DecisionForm form={form} name={name} own={own}>
+      <DecisionForm form={form} own={own}>
         <AssessmentPanel form={form} open={isMadeUp(own.draft)} />
       </DecisionForm>
     </Section>

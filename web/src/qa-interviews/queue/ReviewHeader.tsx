@@ -4,7 +4,7 @@ import { IconUser } from '@tabler/icons-react';
 import { AgoText } from '../../ui/DateText.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { PersonImage } from '../../ui/PersonImage.tsx';
-import type { QaInterviewForm, QueueItem } from '../qa-interviews.queries.ts';
+import type { QaInterviewForm } from '../qa-interviews.queries.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useDisciplineName } from '../use-discipline-name.ts';
 import { ArchiveDeed } from './ArchiveDeed.tsx';
@@ -12,28 +12,23 @@ import classes from './ReviewHeader.module.css';
 import { ReviewPager } from './ReviewPager.tsx';
 import { WaitedText } from './WaitedText.tsx';
 
-interface ReviewHeaderProps {
-  form: QaInterviewForm;
-  item: QueueItem | undefined;
-}
-
 /** Whose interview it is, in what, and how it stands. */
-export function ReviewHeader({ form, item }: ReviewHeaderProps) {
+export function ReviewHeader({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
-  const name = item?.name ?? t`Fagintervju`;
+  const { name, image_url, company_name } = form;
   const discipline = useDisciplineName(form.form_data.discipline);
   return (
     <header className={classes.header}>
       <title>{`${name} · ${t`Fagintervjuer`} · Torg`}</title>
       <ReviewPager uuid={form.uuid} />
       <div className={classes.who}>
-        <PersonImage name={name} src={item?.image_url ?? null} size={56} />
+        <PersonImage name={name} src={image_url} size={56} />
         <div className={classes.names}>
           <Title order={1} tabIndex={-1} className={classes.title}>
             {name}
           </Title>
           <div className={classes.quiet}>
-            {[item?.company_name, discipline].filter(Boolean).join(' · ')}
+            {[company_name, discipline].filter(Boolean).join(' · ')}
           </div>
         </div>
       </div>

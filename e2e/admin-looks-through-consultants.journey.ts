@@ -112,7 +112,7 @@ test('without a signed agreement nobody of the company is activated, and the pag
   await expect(dialog.getByRole('alert')).toContainText('ingen signert samarbeidsavtale');
   await checkAccess();
   await dialog.getByRole('button', { name: 'Avbryt' }).click();
-  await page.getByRole('link', { name: 'Avtale' }).click();
+  await page.getByRole('link', { name: 'Avtale', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('Ikke signert');
 });
 

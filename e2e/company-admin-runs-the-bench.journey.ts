@@ -268,7 +268,7 @@ test('the settings are judged as one types, and asked about before they are lost
   await number.pressSequentially('4');
   await expect(page.getByText('Dette er ikke et gyldig organisasjonsnummer')).toBeVisible();
   await checkAccess();
-  await page.getByRole('link', { name: 'Avtale' }).click();
+  await page.getByRole('link', { name: 'Avtale', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Forlate siden uten å lagre?' })
     .getByRole('button', { name: 'Avbryt' })
@@ -280,7 +280,7 @@ test('the settings are judged as one types, and asked about before they are lost
   await page.reload();
   await expect(number).toHaveValue('974 760 673');
   await expect(subdomain).toHaveValue(another);
-  await page.getByRole('link', { name: 'Avtale' }).click();
+  await page.getByRole('link', { name: 'Avtale', exact: true }).click();
   await expect(page).toHaveURL('/consultant-company?tab=avtale');
   await expect(page.getByRole('heading', { name: 'Samarbeidsavtale' })).toBeVisible();
 });

@@ -25,6 +25,15 @@ export interface PgliteOptions {
   patienceMs?: number;
 }
 
+const ownParams = [
+  // Else a timer of the recovery after a kill goes on for ever, and keeps the process alive.
+  'log_startup_progress_interval=0',
+  // All of it is in memory from the start, once here and once more in the system's own file cache.
+  'shared_buffers=16MB',
+  // There is one; what is kept ready for a hundred takes as much memory as all the rest.
+  'max_connections=5',
+];
+
 /** A database in the process. Nobody else may open the same folder, not even to read. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const unlock = options.folder === undefined ? () => {} : lockFolder(options.folder);
@@ -34,8 +43,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
       extensions: { pg_trgm, unaccent, btree_gin, citext, vector },
       parsers: { ...columnParsers },
-      // Else a timer of the recovery after a kill goes on for ever, and keeps the process alive.
-      startParams: [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'],
+      startParams: [...PGlite.defaultStartParams, ...ownParams.flatMap((one) => ['-c', one])],
     });
     return asDatabase(pglite, new Gate(options.patienceMs ?? 15_000), unlock);
   } catch (error) {

@@ -4,7 +4,7 @@ import { mayInviteAgain } from './may-invite-again.ts';
 
 test('an invitation is sent again when the first has had its time', () => {
   const invited = '2026-11-20T09:00:00.000Z';
-  const pause = limits.accountInvitation.againAfterMinutes * 60_000;
+  const pause = (limits.accountInvitation.againAfterMinutes + 1) * 60_000;
   const after = (milliseconds: number) => new Date(Date.parse(invited) + milliseconds);
   expect(mayInviteAgain(invited, after(pause - 1))).toBe(false);
   expect(mayInviteAgain(invited, after(pause))).toBe(true);

@@ -25,8 +25,9 @@ test('a company admin puts three consultants forward, with a pitch each', async 
 
   await page.getByRole('link', { name: 'Skriv salgstekst' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `${company}/sales-pitch`);
-  const names = await page.locator('main section h2').allInnerTexts();
-  expect(names).toHaveLength(3);
+  const chosen = page.locator('main section h2');
+  await expect(chosen).toHaveCount(3);
+  const names = await chosen.allInnerTexts();
   for (const name of names) {
     await page
       .getByLabel(`Hvorfor passer ${name}? (valgfritt)`)

@@ -67,7 +67,8 @@ for (const { who, email, pages } of readers) {
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
           /finner ikke|ingenting/,
         );
-        for (const width of widths) {
+        // Colours are the same at every width, and lines break the same in the dark.
+        for (const width of dark ? widths.slice(-1) : widths) {
           await page.setViewportSize({ width, height: 900 });
           const tooWide = await page.evaluate(
             () => document.documentElement.scrollWidth - innerWidth,

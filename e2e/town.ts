@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notesFolder } from './once.ts';
 import {
   freePort,
   launchTorg,
@@ -34,7 +35,12 @@ export default async function buildTown(): Promise<() => Promise<void>> {
   const torg = await startTown(folder);
   await torg.kill('SIGTERM');
   process.env[townFolder] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  const notes = await newFolder();
+  process.env[notesFolder] = notes;
+  return async () => {
+    await rm(folder, { recursive: true, force: true });
+    await rm(notes, { recursive: true, force: true });
+  };
 }
 
 /** A Torg with a demo town of its own; `close` ends it and takes its folder away. */

@@ -4,7 +4,7 @@ import { isOrganizationNumber } from './organization-number.ts';
 it.each(['974760673', '923609016', '889640782'])('%s is a Norwegian number', (digits) => {
   expect(isOrganizationNumber(digits, 'NO')).toBe(true);
 });
-it.each(['974760674', '123456785', '97476067', '9747606730', 'abc'])(
+it.each(['974760674', '123456784', '97476067', '9747606730', 'abc'])(
   '%s is no Norwegian number',
   (digits) => {
     expect(isOrganizationNumber(digits, 'NO')).toBe(false);

@@ -95,7 +95,16 @@ const walkers = [
     email: 'innkjoper@torg.example',
     pages: ['/assignments/mine', '/messages/new'],
   },
-  { who: 'an admin', email: 'admin@torg.example', pages: ['/admin/assignments'] },
+  {
+    who: 'an admin',
+    email: 'admin@torg.example',
+    pages: ['/admin/assignments', '/profiles', '/admin/qa-interview'],
+  },
+  {
+    who: 'a company admin',
+    email: 'bedrift@torg.example',
+    pages: ['/consultant-company', '/consultant-company?tab=brukere', '/qa-interviews'],
+  },
 ] as const;
 
 test.describe.configure({ mode: 'parallel' });

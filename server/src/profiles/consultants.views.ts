@@ -1,17 +1,9 @@
 import type { ConsultantAccount } from '@torg/protocol/profile-shapes';
 import { imageUrl } from '../files/files.public.ts';
+import { companyOf } from './company-of.ts';
 import type { ConsultantRow } from './consultant-list.repository.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-function companyOf(row: ConsultantRow): ConsultantAccount['consultant_company'] {
-  const { organization, organization_name, organization_country, organization_kind } = row;
-  if (organization === null || organization_name === null || organization_country === null) {
-    return null;
-  }
-  const type = organization_kind === 'independent' ? 'independent' : 'consultant_company';
-  return { type, id: organization, name: organization_name, country_code: organization_country };
-}
 
 export function consultantView(row: ConsultantRow): ConsultantAccount {
   return {

@@ -2,6 +2,7 @@ import type { Profile } from '@torg/protocol/profile-shapes';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
+import { companyOf } from './company-of.ts';
 import { fromColumns } from './profile-item-columns.ts';
 import type { ItemRow, ProfileRow } from './profile-reading.repository.ts';
 import { activationOf, maySeePrivate, whatTheyCan } from './profiles.policy.ts';
@@ -58,15 +59,6 @@ function listsOf(items: readonly ItemRow[]): Lists {
     return [list, rows.map(shown)];
   });
   return Object.fromEntries(lists) as Lists;
-}
-
-function companyOf(row: ProfileRow): Profile['consultant_company'] {
-  const { organization, organization_name, organization_country, organization_kind } = row;
-  if (organization === null || organization_name === null || organization_country === null) {
-    return null;
-  }
-  const type = organization_kind === 'independent' ? 'independent' : 'consultant_company';
-  return { type, id: organization, name: organization_name, country_code: organization_country };
 }
 
 function standingOf(row: ProfileRow): Profile['standing'] {

@@ -1,13 +1,26 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // A zone with summer time and away from UTC, so that a date read in the wrong zone shows.
 process.env.TZ = 'Europe/Oslo';
 // Lingui looks for its configuration where the tests were started.
 process.env.LINGUI_CONFIG = join(import.meta.dirname, 'web', 'lingui.config.ts');
 
+/** Waits for connections that are silent: begun last, it would keep everything waiting at the end. */
+const slowFile = /open-postgres\.test\.ts$/;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => Number(slowFile.test(moduleId));
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own
+    return (await super.sort(files)).toSorted((a, b) => isSlow(b) - isSlow(a));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     reporters: ['default'],
     maxWorkers: '100%',
     projects: [

@@ -94,6 +94,9 @@ test('the consultant companies are listed, and each leads to its page', async ({
   await expect(fastTrack).toBeChecked({ checked: !before });
   await page.reload();
   await expect(fastTrack).toBeChecked({ checked: !before });
+  // Others bring new people to the same company.
+  await fastTrack.click();
+  await expect(fastTrack).toBeChecked({ checked: before });
   await page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first().click();
   await expect(page).toHaveURL('/companies');
 });

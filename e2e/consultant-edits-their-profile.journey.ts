@@ -58,7 +58,7 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
   await tabTo(page, 'Det du gjorde');
   await key.type('For kort');
   await expect(page.getByText(/Minst 100 tegn – \d+ igjen/).last()).toBeVisible();
-  await key.type(told);
+  await key.insertText(told);
   await tabTo(page, 'Roller i prosjektet');
   await key.type('Backend-utvikler');
   await expect(page.getByRole('option', { name: 'Backend-utvikler', exact: true })).toBeVisible();
@@ -243,18 +243,16 @@ test('roles and skills are found, proposed and marked, and an admin edits for ot
   await saved(consultant.page);
 });
 
-for (const width of [390, 1440]) {
-  test(`every part of the editor is clean at ${width} px`, async ({ person }) => {
-    const { page, visit } = await person(consultantEmail, { width });
-    const id = await ownId(page);
-    const modes = ['description', 'facts', 'skills', 'projects', 'work-experiences', 'educations'];
-    const more = ['languages', 'more-info', 'new-work-experience', 'new-education'];
-    const last = ['new-language', 'edit-publication', 'edit-position-experience'];
-    for (const mode of [...modes, ...more, ...last]) await visit(`/profiles/${id}?mode=${mode}`);
-    await visit(`/profiles/${id}/projects/new`);
-    await visit(`/profiles/${id}?mode=nonsense`);
-    await expect(page, 'an unknown mode is the profile to read').toHaveURL(
-      new RegExp(`/profiles/${id}$`),
-    );
-  });
-}
+test('every part of the editor is clean at 390 px', async ({ person }) => {
+  const { page, visit } = await person(consultantEmail, { width: 390 });
+  const id = await ownId(page);
+  const modes = ['description', 'facts', 'skills', 'projects', 'work-experiences', 'educations'];
+  const more = ['languages', 'more-info', 'new-work-experience', 'new-education'];
+  const last = ['new-language', 'edit-publication', 'edit-position-experience'];
+  for (const mode of [...modes, ...more, ...last]) await visit(`/profiles/${id}?mode=${mode}`);
+  await visit(`/profiles/${id}/projects/new`);
+  await visit(`/profiles/${id}?mode=nonsense`);
+  await expect(page, 'an unknown mode is the profile to read').toHaveURL(
+    new RegExp(`/profiles/${id}$`),
+  );
+});

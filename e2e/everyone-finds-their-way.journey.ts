@@ -158,16 +158,12 @@ async function expectLinks(page: Page, menu: string, rows: readonly Row[]): Prom
   expect(hrefs).toEqual(rows.map(([, href]) => href?.replace(':me', account.account) ?? null));
 }
 
-/** Pages that several roles have in their menu; axe looks at each once. */
-const lookedOver = new Set<string>();
-
 for (const { who, email, menu, primary, secondary } of shells) {
   test(`${who} finds every link in its place, and each leads somewhere`, async ({ person }) => {
-    const { page, checkAccess } = await person(email);
-    await page.goto('/account');
+    const { page, visit, lookOver } = await person(email);
+    await visit('/account');
     await expectLinks(page, menu[0], primary);
     await expectLinks(page, menu[1], secondary);
-    await checkAccess();
 
     const links = page.locator('aside').getByRole('navigation').getByRole('link');
     for (const link of await links.all()) {
@@ -178,9 +174,7 @@ for (const { who, email, menu, primary, secondary } of shells) {
       await expect(heading, `${name} leads somewhere`).not.toHaveText(
         /Her er det ingenting|Denne siden er ikke for deg|Siden kunne ikke vises/,
       );
-      const { pathname } = new URL(page.url());
-      if (!lookedOver.has(pathname)) await checkAccess();
-      lookedOver.add(pathname);
+      await lookOver();
     }
   });
 }

@@ -74,6 +74,10 @@ test('the header hides past 160 px on the way down and returns on the way up', a
   const header = page.getByRole('banner');
   const top = async () => (await header.boundingBox())?.y;
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+  // A long list is put up in steps: until it stands whole, one cannot go as far down as this goes.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeGreaterThan(2_200);
   await scrollTo(150);
   await expect.poll(top).toBe(0);
   await scrollTo(170);

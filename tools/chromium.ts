@@ -13,7 +13,13 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 export function findChromium(): string | undefined {

@@ -7,79 +7,97 @@ import { chromiumPath } from '../chromium.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
 
+export interface Outcome {
+  tally: Tally;
+  /** what it printed, if it was asked to be quiet */
+  output: string;
+}
+
 export interface Stage {
   name: string;
   title: string;
-  run: () => Promise<Tally>;
+  run: (quiet: boolean) => Promise<Outcome>;
 }
 
-/** Quick things first, so that a mistake shows early. */
-export const stages: Stage[] = [
-  { name: 'check', title: 'npm run check', run: checks },
-  {
-    name: 'unit',
-    title: 'protocol, app and tools',
-    run: () => vitest(['protocol', 'web', 'tools']),
-  },
-  { name: 'server', title: 'server on the embedded database', run: () => vitest(['server']) },
-  { name: 'postgres', title: 'server on PostgreSQL', run: onPostgres },
-  {
-    name: 'faults',
-    title: 'killed processes, restarted databases',
-    run: () => vitest(['faults']),
-  },
-  { name: 'e2e', title: 'journeys in Chromium', run: journeys },
+/**
+ * Quick things first, so that a mistake shows early. What stands in one round runs at once: the
+ * faults wait for most of their time, and the units keep one processor busy.
+ */
+export const rounds: Stage[][] = [
+  [{ name: 'check', title: 'npm run check', run: checks }],
+  [
+    {
+      name: 'unit',
+      title: 'protocol, app and tools',
+      run: (quiet) => vitest(['protocol', 'web', 'tools'], quiet),
+    },
+    {
+      name: 'faults',
+      title: 'killed processes, restarted databases',
+      run: (quiet) => vitest(['faults'], quiet),
+    },
+  ],
+  [
+    {
+      name: 'server',
+      title: 'server on the embedded database',
+      run: (quiet) => vitest(['server'], quiet),
+    },
+  ],
+  [{ name: 'postgres', title: 'server on PostgreSQL', run: onPostgres }],
+  [{ name: 'e2e', title: 'journeys in Chromium', run: journeys }],
 ];
 
-async function checks(): Promise<Tally> {
+async function checks(): Promise<Outcome> {
   const results = await runChecks();
   console.log(report(results));
   const failed = results.filter(({ ok }) => !ok).length;
-  return { passed: results.length - failed, failed, skipped: 0 };
+  return { tally: { passed: results.length - failed, failed, skipped: 0 }, output: '' };
 }
 
-async function vitest(projects: string[], databaseUrl?: string): Promise<Tally> {
+async function vitest(projects: string[], quiet: boolean, databaseUrl?: string): Promise<Outcome> {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
   return withReport(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
-    await run('vitest', [...args, ...chosen], {
+    const { output } = await run('vitest', [...args, ...chosen], {
       env: databaseUrl ? { ...env, TEST_DATABASE_URL: databaseUrl } : env,
+      quiet,
     });
-    return ofVitest(JSON.parse(readFileSync(file, 'utf8')));
+    return { tally: ofVitest(JSON.parse(readFileSync(file, 'utf8'))), output };
   });
 }
 
-async function onPostgres(): Promise<Tally> {
-  if (process.env.DATABASE_URL) return vitest(['server'], process.env.DATABASE_URL);
+async function onPostgres(quiet: boolean): Promise<Outcome> {
+  if (process.env.DATABASE_URL) return vitest(['server'], quiet, process.env.DATABASE_URL);
   const programs = postgresPrograms();
   if (!programs) {
     console.log('!!! SKIPPED: no PostgreSQL server here, so nothing was tried on one.');
     console.log('!!! Install one (Debian: apt-get install postgresql), or set DATABASE_URL.');
-    return { ...nothing, skipped: 1 };
+    return { tally: { ...nothing, skipped: 1 }, output: '' };
   }
   const server = await startPostgres(programs);
   try {
-    return await vitest(['server'], server.url);
+    return await vitest(['server'], quiet, server.url);
   } finally {
     await server.stop();
   }
 }
 
-async function journeys(): Promise<Tally> {
+async function journeys(): Promise<Outcome> {
   const built = await run('node', [join(root, 'tools', 'ready.mjs'), '--build']);
-  if (built.code !== 0) return crash;
+  if (built.code !== 0) return { tally: crash, output: '' };
   const chromium = chromiumPath();
   return withReport(async (file) => {
     await run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    return ofPlaywright(JSON.parse(readFileSync(file, 'utf8')));
+    return { tally: ofPlaywright(JSON.parse(readFileSync(file, 'utf8'))), output: '' };
   });
 }
 
 /** Gives the runner a file for its report. Without a report at the end, it crashed. */
-async function withReport(runner: (file: string) => Promise<Tally>): Promise<Tally> {
+async function withReport(runner: (file: string) => Promise<Outcome>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'torg-test-'));
   const file = join(folder, 'report.json');
   try {
@@ -87,7 +105,7 @@ async function withReport(runner: (file: string) => Promise<Tally>): Promise<Tal
   } catch (error) {
     if (existsSync(file)) throw error;
     console.error('The runner ended without a report.');
-    return crash;
+    return { tally: crash, output: '' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -38,19 +38,25 @@ const ownParams = [
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const unlock = options.folder === undefined ? () => {} : lockFolder(options.folder);
   try {
-    const pglite = await PGlite.create({
-      ...(options.folder === undefined ? {} : { dataDir: join(options.folder, 'pglite') }),
-      ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
-      extensions: { pg_trgm, unaccent, btree_gin, citext, vector },
-      parsers: { ...columnParsers },
-      startParams: [...PGlite.defaultStartParams, ...ownParams.flatMap((one) => ['-c', one])],
+    const pglite = await startPglite(options);
+    return asDatabase(pglite, options.patienceMs ?? 15_000, async () => {
+      await pglite.close();
+      unlock();
     });
-    return asDatabase(pglite, new Gate(options.patienceMs ?? 15_000), unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
+
+export const startPglite = ({ folder, dump }: PgliteOptions): Promise<PGlite> =>
+  PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: join(folder, 'pglite') }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    extensions: { pg_trgm, unaccent, btree_gin, citext, vector },
+    parsers: { ...columnParsers },
+    startParams: [...PGlite.defaultStartParams, ...ownParams.flatMap((one) => ['-c', one])],
+  });
 
 function lockFolder(folder: string): Unlock {
   mkdirSync(folder, { recursive: true });
@@ -67,7 +73,13 @@ export interface PgliteDatabase extends Database {
   dump: () => Promise<Blob>;
 }
 
-function asDatabase(pglite: PGlite, gate: Gate, unlock: Unlock): PgliteDatabase {
+/** `end` runs when the database is closed, after whatever is in line before it. */
+export function asDatabase(
+  pglite: PGlite,
+  patienceMs: number,
+  end: () => Promise<void>,
+): PgliteDatabase {
+  const gate = new Gate(patienceMs);
   const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, gate) });
   return {
     kind: 'pglite',
@@ -87,7 +99,7 @@ function asDatabase(pglite: PGlite, gate: Gate, unlock: Unlock): PgliteDatabase 
     dump: () => gate.pass(() => pglite.dumpDataDir('none')),
     async close() {
       await db.destroy();
-      unlock();
+      await gate.pass(end);
     },
   };
 }

@@ -111,7 +111,7 @@ describe.skipIf(server === undefined)('a server', () => {
   it('that closes an idle connection does not end the process', async () => {
     await Promise.all([ask(), ask()]);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name like 'torg%' and pid <> pg_backend_pid()`.execute(database.db);
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
     await vi.waitFor(async () => expect(await database.ready()).toBe(true), { timeout: 5_000 });
   });
 

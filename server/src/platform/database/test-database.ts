@@ -17,7 +17,8 @@ import { silentLog } from '../log.ts';
 import { withLock } from './folder-lock.ts';
 import { migrate, migrationFolder, migrationNames } from './migrate.ts';
 import type { Database } from './open-database.ts';
-import { openPglite } from './open-pglite.ts';
+import { CopyInMemory } from './copy-in-memory.ts';
+import { asDatabase, openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /** Short, so that a test which waits for its own transaction says so before it times out. */
@@ -53,6 +54,9 @@ async function prepare(database: Database, folder: string): Promise<void> {
   await boss.stop({ graceful: false, close: false });
 }
 
+/** Those that no test of this process has at the moment: a start takes ten times as long. */
+const idleCopies = new Map<string, CopyInMemory[]>();
+
 async function openCopyInMemory(folder: string): Promise<Database> {
   const template = join(tmpdir(), `torg-test-${fingerprint(folder)}.tar`);
   if (!existsSync(template)) {
@@ -60,7 +64,11 @@ async function openCopyInMemory(folder: string): Promise<Database> {
       if (!existsSync(template)) await writeTemplate(template, folder);
     });
   }
-  return openPglite({ dump: new Blob([readFileSync(template)]), patienceMs });
+  const copy = idleCopies.get(template)?.pop() ?? (await CopyInMemory.start(template));
+  return asDatabase(copy.pglite, patienceMs, async () => {
+    await copy.restore();
+    idleCopies.set(template, [...(idleCopies.get(template) ?? []), copy]);
+  });
 }
 
 const dayMs = 86_400_000;

@@ -27,7 +27,7 @@ async function runAndTell(definition: AnyJob, job: JobWithMetadata, work: Work):
 async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
   const options = {
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 5,
     includeMetadata: true,
   } as const;
   let worker = '';

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { startPglite } from './open-pglite.ts';
+
+interface Table {
+  /** with its schema, quoted */
+  name: string;
+  /** What its rows were: any change of them shows. Undefined for a table that was empty. */
+  rows: string | undefined;
+}
+
+const named = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname not in ('pg_catalog', 'information_schema', 'kept')`;
+
+/** The name under which the rows of a table are kept. */
+const keptAs = (name: string): string => `kept."${name.replaceAll('"', '')}"`;
+
+/** An embedded database that is again, after each use, what its template was. */
+export class CopyInMemory {
+  readonly pglite: PGlite;
+  readonly #tables: Table[] = [];
+
+  private constructor(pglite: PGlite) {
+    this.pglite = pglite;
+  }
+
+  static async start(template: string): Promise<CopyInMemory> {
+    const copy = new CopyInMemory(await startPglite({ dump: new Blob([readFileSync(template)]) }));
+    await copy.#keep();
+    return copy;
+  }
+
+  async #keep(): Promise<void> {
+    await this.pglite.exec('create schema kept');
+    for (const name of await this.#names()) {
+      const rows = await this.#rowsOf(name);
+      if (rows !== undefined) {
+        await this.pglite.exec(`create table ${keptAs(name)} as table ${name}`);
+      }
+      this.#tables.push({ name, rows });
+    }
+  }
+
+  /** Deletes what was written, puts back what was shipped, and forgets the session. */
+  async restore(): Promise<void> {
+    if (this.pglite.isInTransaction()) await this.pglite.exec('rollback');
+    await this.pglite.exec('discard all');
+    const own = new Set(this.#tables.map(({ name }) => name));
+    for (const name of await this.#names()) {
+      if (!own.has(name)) await this.pglite.exec(`drop table ${name} cascade`);
+    }
+    // Without triggers, so that the tables may follow each other in any order.
+    await this.pglite.exec('set session_replication_role = replica');
+    for (const table of this.#tables) await this.#restoreTable(table);
+    await this.pglite.exec('reset session_replication_role');
+  }
+
+  async #restoreTable(table: Table): Promise<void> {
+    const { name } = table;
+    if ((await this.#rowsOf(name)) === table.rows) return;
+    await this.pglite.exec(`delete from ${name}`);
+    if (table.rows === undefined) return;
+    const columns = await this.#columnsOf(name);
+    await this.pglite.exec(
+      `insert into ${name} (${columns}) overriding system value select ${columns} from ${keptAs(name)}`,
+    );
+    table.rows = await this.#rowsOf(name);
+  }
+
+  async #names(): Promise<string[]> {
+    const { rows } = await this.pglite.query<{ name: string }>(named);
+    return rows.map(({ name }) => name);
+  }
+
+  /** How many there are, and the newest transaction that wrote one. */
+  async #rowsOf(table: string): Promise<string | undefined> {
+    const { rows } = await this.pglite.query<{ rows: string | null }>(
+      `select count(*) || ' ' || max(xmin::text::bigint) as rows from ${table}`,
+    );
+    return rows[0]?.rows ?? undefined;
+  }
+
+  /** Those that are not worked out from others. */
+  async #columnsOf(table: string): Promise<string> {
+    const { rows } = await this.pglite.query<{ columns: string }>(
+      `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [table],
+    );
+    return rows[0]?.columns ?? '';
+  }
+}

@@ -7,8 +7,8 @@ process.env.TZ = 'Europe/Oslo';
 // Lingui looks for its configuration where the tests were started.
 process.env.LINGUI_CONFIG = join(import.meta.dirname, 'web', 'lingui.config.ts');
 
-/** Waits for connections that are silent: begun last, it would keep everything waiting at the end. */
-const slowFile = /open-postgres\.test\.ts$/;
+/** Begun last, one of these would keep a processor waiting at the end. */
+const slowFile = /(open-postgres|rights|load-town|fill-town|list-assignments)\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

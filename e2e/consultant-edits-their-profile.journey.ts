@@ -243,14 +243,18 @@ test('roles and skills are found, proposed and marked, and an admin edits for ot
   await saved(consultant.page);
 });
 
-test('every part of the editor is clean at 390 px', async ({ person }) => {
-  const { page, visit } = await person(consultantEmail, { width: 390 });
+test('every part of the editor is clean at 390 and 1440 px', async ({ person }) => {
+  const { page, visit, lookOverAt } = await person(consultantEmail, { width: 390 });
   const id = await ownId(page);
-  const modes = ['description', 'facts', 'skills', 'projects', 'work-experiences', 'educations'];
+  const parts = ['description', 'facts', 'skills', 'projects', 'work-experiences', 'educations'];
   const more = ['languages', 'more-info', 'new-work-experience', 'new-education'];
   const last = ['new-language', 'edit-publication', 'edit-position-experience'];
-  for (const mode of [...modes, ...more, ...last]) await visit(`/profiles/${id}?mode=${mode}`);
-  await visit(`/profiles/${id}/projects/new`);
+  const modes = [...parts, ...more, ...last].map((mode) => `/profiles/${id}?mode=${mode}`);
+  for (const path of [...modes, `/profiles/${id}/projects/new`]) {
+    await visit(path);
+    await lookOverAt(1440);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
   await visit(`/profiles/${id}?mode=nonsense`);
   await expect(page, 'an unknown mode is the profile to read').toHaveURL(
     new RegExp(`/profiles/${id}$`),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './torg.ts';
+import { expect, expectToFit, test } from './torg.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allInnerTexts();
@@ -127,8 +127,7 @@ test('on a phone the filters stand in a drawer and nothing is wider than the scr
   const { page, visit, checkAccess } = await person('konsulent@torg.example', { width: 390 });
   await visit('/assignments');
   await expect(cards(page)).toHaveCount(18);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBe(0);
+  await expectToFit(page);
   await expect(page.getByLabel('Land')).toBeHidden();
   await page.getByRole('button', { name: 'Filtre' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtre' });
@@ -141,5 +140,5 @@ test('on a phone the filters stand in a drawer and nothing is wider than the scr
   await expect(drawer).toBeHidden();
   await expect(total(page)).toHaveText(promised);
   await expect(page.getByRole('button', { name: 'Filtre' })).toContainText('1');
-  expect(await overflow()).toBe(0);
+  await expectToFit(page);
 });

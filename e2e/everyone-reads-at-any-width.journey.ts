@@ -1,4 +1,5 @@
-import { expect, test } from './torg.ts';
+import { ownId } from './profiles-made.ts';
+import { expect, expectToFit, test } from './torg.ts';
 
 /** The last is the one that pages open at. */
 const widths = [390, 1024, 1440];
@@ -17,7 +18,17 @@ const readers: readonly Reader[] = [
   {
     who: 'a consultant',
     email: 'konsulent@torg.example',
-    pages: ['/assignments', '/assignments/:public', '/messages', '/messages/:thread', '/account'],
+    pages: [
+      '/assignments',
+      '/assignments/:public',
+      '/messages',
+      '/messages/:thread',
+      '/account',
+      '/profiles/:me',
+      '/profiles/:me/checklist',
+      '/profiles/:me/wizard',
+      '/qa-interviews',
+    ],
   },
   {
     who: 'a buyer',
@@ -29,7 +40,11 @@ const readers: readonly Reader[] = [
       '/assignments/:draft/wizard?step=review',
     ],
   },
-  { who: 'an admin', email: 'admin@torg.example', pages: ['/admin/assignments'] },
+  {
+    who: 'an admin',
+    email: 'admin@torg.example',
+    pages: ['/admin/assignments', '/admin/qa-interview', '/admin/qa-interview/:form'],
+  },
 ];
 
 interface Listed {
@@ -49,7 +64,15 @@ for (const { who, email, pages } of readers) {
       (await (await page.request.post(`/api/main${path}`, { data })).json()) as {
         assignments: Listed[];
       };
+    if (email.startsWith('admin')) {
+      const answer = await page.request.get('/api/main/admin/qa-interview-forms');
+      const { qa_interview_forms: forms } = (await answer.json()) as {
+        qa_interview_forms: { uuid: string }[];
+      };
+      places.form = forms[0]?.uuid;
+    }
     if (email.startsWith('konsulent')) {
+      places.me = await ownId(page);
       const { assignments } = await list('/assignments', { queryFilter: 'netthandel' });
       places.public = assignments[0]?.uuid;
       const answer = await page.request.get('/api/main/threads');
@@ -66,10 +89,7 @@ for (const { who, email, pages } of readers) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/finner ikke|ingenting/);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(tooWide, `${path} at ${width} px is wider than the screen`).toBe(0);
+        await expectToFit(page);
         if (width === narrowest) await checkAccess();
       }
       // In the dark nothing is different but the colours.

@@ -18,6 +18,8 @@ export interface Person {
   visit: (path: string) => Promise<void>;
   /** Looks over with axe what `visit` would, where one has come by other ways. */
   lookOver: () => Promise<void>;
+  /** The same at another width, in pixels, which stays. */
+  lookOverAt: (width: number) => Promise<void>;
   checkAccess: () => Promise<void>;
   /** The part of it that has to do with colours. */
   checkContrast: () => Promise<void>;
@@ -103,11 +105,11 @@ const kinds: Record<string, string> = {
 };
 
 /** A page as one kind of person sees it; one assignment's page is like the next one's. */
-function viewOf(url: string, email: string, looks: Looks): string {
-  const { pathname, search } = new URL(url);
+function viewOf(page: Page, email: string): string {
+  const { pathname, search } = new URL(page.url());
   const [name = ''] = email.split('@');
   const path = `${pathname}${search}`.replaceAll(/[\da-f-]{36}/g, '*');
-  return `${kinds[name] ?? name} ${looks.width} ${path}`;
+  return `${kinds[name] ?? name} ${page.viewportSize()?.width} ${path}`;
 }
 
 /**
@@ -156,7 +158,8 @@ async function newPerson(
   { width = 1440 }: Looks,
 ): Promise<Person> {
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.setViewportSize({ width, height: heights[width] ?? 900 });
+  const widen = (to: number) => page.setViewportSize({ width: to, height: heights[to] ?? 900 });
+  await widen(width);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   watchErrors(page);
   if (email !== '') await signIn(page, origin, email);
@@ -164,14 +167,18 @@ async function newPerson(
   const checkContrast = () => checkWithAxe(page, contrast);
   const lookOver = async (): Promise<void> => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await once(viewOf(page.url(), email, { width }), checkAccess);
+    await once(viewOf(page, email), checkAccess);
+  };
+  const lookOverAt = async (to: number): Promise<void> => {
+    await widen(to);
+    await lookOver();
   };
   const visit = async (path: string): Promise<void> => {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await lookOver();
   };
-  return { page, visit, lookOver, checkAccess, checkContrast };
+  return { page, visit, lookOver, lookOverAt, checkAccess, checkContrast };
 }
 
 /** One Torg a worker, with the demo town in an embedded database in a temporary folder. */
@@ -199,5 +206,12 @@ export const test = base.extend<Journey, Town>({
     await Promise.all(taken.map(([context, origin]) => browsers.giveBack(context, origin)));
   },
 });
+
+/** Nothing is wider than the screen, once the page has found its place on it. */
+export async function expectToFit(page: Page): Promise<void> {
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const about = `${page.url()} at ${page.viewportSize()?.width} px`;
+  await expect.poll(over, about).toBeLessThanOrEqual(0);
+}
 
 export { expect };

@@ -119,6 +119,6 @@ export const profileReviewCalls = callTable('main', {
     status: 200,
     params: one,
     answer: z.object({ profile: Uuid }),
-    errors: ['could_not_find_profile', 'cannot_delete_own_profile'],
+    errors: ['could_not_find_profile', 'cannot_delete_own_profile', 'company_needs_an_admin'],
   },
 });

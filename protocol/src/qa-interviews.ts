@@ -66,6 +66,8 @@ export const QaInterviewForm = z
     archived: z.boolean(),
     /** for admins only; null for the consultant */
     interview_ai_assessment: QaInterviewAiAssessment.nullable(),
+    /** which engine has read the answers, as `answered_by`; the consultant may know of it, too */
+    assessed_by: z.string().nullable(),
     decision: z
       .object({
         status: z.enum(['approved', 'declined']),

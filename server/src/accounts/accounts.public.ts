@@ -1,4 +1,9 @@
-export { changeAccount, findAccount, type FoundAccount } from './accounts.repository.ts';
+export {
+  changeAccount,
+  findAccount,
+  leavesOthersWithoutAdmin,
+  type FoundAccount,
+} from './accounts.repository.ts';
 export { forgetPerson } from './forget-person.ts';
 export { inviteAgain, invitePerson } from './invite-person.ts';
 export { changeOwnAccount } from './change-own-account.ts';

@@ -2,10 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import type { Db } from '../platform/database/tables.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aCompleteConsultant } from './profiles.fixtures.ts';
 
 const remove = 'DELETE /api/main/profile/{profile}';
+
+async function photoOf(db: Db, account: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('image_file')
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return row.image_file;
+}
 
 describe('deleting a profile', () => {
   let api: TestApi;
@@ -25,6 +35,30 @@ describe('deleting a profile', () => {
       const answer = await (await api.signedIn(profile)).call(remove, { params: { profile } });
       expect([answer.status, answer.error.errorCode]).toEqual([403, 'cannot_delete_own_profile']);
     }
+  });
+
+  it('leaves a photo that somebody else shows, too', async () => {
+    const [one, other] = [await aCompleteConsultant(api.db), await aCompleteConsultant(api.db)];
+    const photo = await photoOf(api.db, one);
+    await api.db
+      .updateTable('account')
+      .set({ image_file: photo })
+      .where('account', '=', other)
+      .execute();
+    expect((await admin.call(remove, { params: { profile: one } })).status).toBe(200);
+    expect(await photoOf(api.db, other)).toBe(photo);
+  });
+
+  it('leaves nobody in a company that has no admin, and takes the last one with it', async () => {
+    const organization = await anOrganization(api.db, { kind: 'consultant_company' });
+    const account = { organization, is_admin_in_company: true };
+    const boss = await aCompleteConsultant(api.db, { account });
+    const colleague = await aCompleteConsultant(api.db, { account: { organization } });
+    const removed = (profile: string) => admin.call(remove, { params: { profile } });
+    const refused = await removed(boss);
+    expect([refused.status, refused.error.errorCode]).toEqual([409, 'company_needs_an_admin']);
+    expect((await removed(colleague)).status).toBe(200);
+    expect((await removed(boss)).status).toBe(200);
   });
 
   it('takes everything personal and every file, and leaves a nameless place in threads', async () => {

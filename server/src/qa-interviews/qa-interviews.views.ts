@@ -52,6 +52,7 @@ export function formView(
     archived: row.archived,
     interview_ai_assessment:
       assessment && maySeeAssessment(actor) ? assessmentView(assessment) : null,
+    assessed_by: assessment?.inference_status === 'success' ? assessment.answered_by : null,
     decision: decisionOf(row),
     can: whatTheyCan(actor, row),
   };

@@ -164,14 +164,11 @@ export function useSetActivation(id: string) {
   });
 }
 
-export function useRemoveConsultant(id: string) {
+/** Asks anew for everything that shows who is in the company: somebody has left it. */
+export function useAskCompanyAgain(id: string): () => void {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (profile: string) =>
-      request('DELETE /api/main/profile/{profile}', { params: { profile } }),
-    onSuccess: () => {
-      askBenchAgain(client, id);
-      void client.invalidateQueries({ queryKey: usersQuery(id).queryKey });
-    },
-  });
+  return () => {
+    askBenchAgain(client, id);
+    void client.invalidateQueries({ queryKey: usersQuery(id).queryKey });
+  };
 }

@@ -22,6 +22,7 @@ export const aForm = (more: Partial<QaInterviewForm> = {}): QaInterviewForm => (
   submitted_at: null,
   archived: false,
   interview_ai_assessment: null,
+  assessed_by: null,
   decision: null,
   can: { edit: true, submit: true, decide: false, archive: false },
   ...more,

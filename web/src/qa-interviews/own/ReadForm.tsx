@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { AnswerList } from '../AnswerList.tsx';
 import { DecisionCard } from '../DecisionCard.tsx';
 import type { QaInterviewForm } from '../qa-interviews.queries.ts';
+import { AssessedNote } from './AssessedNote.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import classes from './ReadForm.module.css';
 import { UnsentAnswers } from './UnsentAnswers.tsx';
@@ -12,7 +13,7 @@ import { UnsentAnswers } from './UnsentAnswers.tsx';
 /** What was handed in, and what came of it. */
 export function ReadForm({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
-  const { submitted_at, decision } = form;
+  const { submitted_at, decision, assessed_by } = form;
   return (
     <div className={classes.page}>
       <FormHeader form={form}>
@@ -32,6 +33,7 @@ export function ReadForm({ form }: { form: QaInterviewForm }) {
             <Trans>Nå leser vi dem. Avgjørelsen kommer her, sammen med en begrunnelse.</Trans>
           </Alert>
         )}
+        {assessed_by !== null && <AssessedNote engine={assessed_by} />}
         <UnsentAnswers form={form} />
         <AnswerList form={form.form_data} />
       </Stack>

@@ -21,20 +21,15 @@ export interface Stage {
 
 /**
  * Quick things first, so that a mistake shows early. What stands in one round runs at once: the
- * faults wait for most of their time, and the units keep one processor busy.
+ * units keep one processor busy, and the faults wait for most of their time.
  */
 export const rounds: Stage[][] = [
-  [{ name: 'check', title: 'npm run check', run: checks }],
   [
+    { name: 'check', title: 'npm run check', run: checks },
     {
       name: 'unit',
       title: 'protocol, app and tools',
       run: (quiet) => vitest(['protocol', 'web', 'tools'], quiet),
-    },
-    {
-      name: 'faults',
-      title: 'killed processes, restarted databases',
-      run: (quiet) => vitest(['faults'], quiet),
     },
   ],
   [
@@ -42,6 +37,11 @@ export const rounds: Stage[][] = [
       name: 'server',
       title: 'server on the embedded database',
       run: (quiet) => vitest(['server'], quiet),
+    },
+    {
+      name: 'faults',
+      title: 'killed processes, restarted databases',
+      run: (quiet) => vitest(['faults'], quiet),
     },
   ],
   [{ name: 'postgres', title: 'server on PostgreSQL', run: onPostgres }],

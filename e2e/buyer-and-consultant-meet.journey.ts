@@ -83,3 +83,31 @@ test('a buyer publishes, a consultant answers, and both see the thread move live
     buyer.page.getByRole('listitem').filter({ hasText: 'skrev en melding' }).first(),
   ).toBeVisible();
 });
+
+test('who leaves a conversation while a file is on its way up is asked first', async ({
+  person,
+}) => {
+  const { page, visit, checkAccess } = await person('innkjoper@torg.example');
+  await visit('/messages');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Skriv en melding' }).fill('Se vedlegget.');
+  const { promise: goOn, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/main/message-attachments', async (route) => {
+    await goOn;
+    await route.continue();
+  });
+  await page.locator('main input[type=file]').setInputFiles({
+    name: 'plan.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Uke for uke.'),
+  });
+  await page.getByRole('link', { name: 'Mine oppdrag' }).click();
+  const question = page.getByRole('dialog', { name: 'Forlate siden nå?' });
+  await expect(question).toBeVisible();
+  await checkAccess();
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  resolve();
+  await expect(page.getByRole('button', { name: 'Fjern plan.txt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Mine oppdrag' }).click();
+  await expect(page).toHaveURL('/assignments/mine');
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownId } from './profiles-made.ts';
 import { expect, test } from './torg.ts';
 
 interface Walk {
@@ -88,12 +89,24 @@ const walkers = [
   {
     who: 'a consultant',
     email: 'konsulent@torg.example',
-    pages: ['/assignments', '/messages', '/account'],
+    pages: [
+      '/assignments',
+      '/messages',
+      '/account',
+      '/profiles/:me/checklist',
+      '/profiles/:me?mode=facts',
+      '/profiles/:me?mode=skills',
+    ],
   },
   {
     who: 'a buyer',
     email: 'innkjoper@torg.example',
     pages: ['/assignments/mine', '/messages/new'],
+  },
+  {
+    who: 'a newcomer',
+    email: 'ny.konsulent@torg.example',
+    pages: ['/profiles/:me/wizard', '/profiles/:me/wizard?step=roles'],
   },
   {
     who: 'an admin',
@@ -114,8 +127,9 @@ for (const { who, email, pages } of walkers) {
     person,
   }) => {
     const { page, visit } = await person(email);
+    const me = email === '' ? '' : await ownId(page);
     for (const path of pages) {
-      await visit(path);
+      await visit(path.replace(':me', me));
       const { missed, unmarked } = await walk(page);
       expect(missed, `never reached on ${path}`).toEqual([]);
       expect(unmarked, `focused on ${path} without a mark`).toEqual([]);

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
 import { useId, type KeyboardEvent } from 'react';
+import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import classes from './Composer.module.css';
 import { AttachButton, ComposerFiles } from './ComposerFiles.tsx';
 import { DropArea } from './DropArea.tsx';
@@ -42,6 +43,11 @@ export function Composer({ draft, onSend, pending = false, notYet = false }: Com
         if (ready) onSend();
       }}
     >
+      <LeaveQuestion unsaved={attached.isUploading}>
+        <Trans>
+          En fil er ikke ferdig lastet opp, og blir ikke med. Det du har skrevet, tas vare på.
+        </Trans>
+      </LeaveQuestion>
       <DropArea onFiles={attached.take}>
         <Textarea
           autosize

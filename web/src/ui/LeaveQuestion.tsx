@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveQuestionProps {
   unsaved: boolean;
   /** the one who writes lets go of it */
   onLeave?: () => void;
+  /** what is lost, where it is not the text */
+  children?: ReactNode;
 }
 
 /** Asks before what was typed is lost, on the way to another page and when the tab is closed. */
-export function LeaveQuestion({ unsaved, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ unsaved, onLeave, children }: LeaveQuestionProps) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => unsaved,
@@ -23,13 +26,13 @@ export function LeaveQuestion({ unsaved, onLeave }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       opened={status === 'blocked'}
-      title={t`Forlate siden uten å lagre?`}
+      title={children ? t`Forlate siden nå?` : t`Forlate siden uten å lagre?`}
       confirm={t`Forlat siden`}
       onConfirm={leave}
       onClose={() => reset?.()}
       destructive
     >
-      <Trans>Det du har skrevet her, er ikke lagret og blir borte.</Trans>
+      {children ?? <Trans>Det du har skrevet her, er ikke lagret og blir borte.</Trans>}
     </ConfirmDialog>
   );
 }

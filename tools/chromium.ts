@@ -42,11 +42,16 @@ function installedChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return undefined;
   console.log('torg: no Chromium here; installing one with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-q'], { env, stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-q', 'chromium'], { env, stdio: 'inherit' });
-  } catch {
-    return undefined;
+  const apt = (...words: string[]) => execFileSync('apt-get', words, { env, stdio: 'inherit' });
+  // The shell is the same browser without windows, which takes a fifth less of the processor.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    try {
+      apt('update', '-q');
+      apt('install', '-y', '-q', name);
+      break;
+    } catch {
+      // Not every Debian knows it: the next name, or none.
+    }
   }
   return findChromium();
 }

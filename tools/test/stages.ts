@@ -5,7 +5,7 @@ import { report, runChecks } from '../check/run-checks.ts';
 import { root, run } from '../child.ts';
 import { chromiumPath } from '../chromium.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
-import { crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
+import { add, crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
 
 export interface Outcome {
   tally: Tally;
@@ -45,7 +45,7 @@ export const rounds: Stage[][] = [
     },
   ],
   [{ name: 'postgres', title: 'server on PostgreSQL', run: onPostgres }],
-  [{ name: 'e2e', title: 'journeys in Chromium', run: journeys }],
+  [{ name: 'e2e', title: 'the size of the app, and journeys in Chromium', run: journeys }],
 ];
 
 async function checks(): Promise<Outcome> {
@@ -87,12 +87,15 @@ async function onPostgres(quiet: boolean): Promise<Outcome> {
 async function journeys(): Promise<Outcome> {
   const built = await run('node', [join(root, 'tools', 'ready.mjs'), '--build']);
   if (built.code !== 0) return { tally: crash, output: '' };
+  const bundle = await run('node', [join(root, 'web', 'tools', 'measure-bundle.ts')]);
+  const fits: Tally = bundle.code === 0 ? { ...nothing, passed: 1 } : crash;
   const chromium = chromiumPath();
   return withReport(async (file) => {
     await run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    return { tally: ofPlaywright(JSON.parse(readFileSync(file, 'utf8'))), output: '' };
+    const journeyed = ofPlaywright(JSON.parse(readFileSync(file, 'utf8')));
+    return { tally: add([fits, journeyed]), output: '' };
   });
 }
 

@@ -45,13 +45,6 @@ export const profileQaQuery = (profile: string) =>
       request('GET /api/main/profile/{profile}/profile-qa', { params: { profile }, signal }),
   });
 
-export const consultantsQuery = (query: ConsultantsAsked) =>
-  queryOptions({
-    queryKey: [...all, 'list', query],
-    queryFn: ({ signal }) => request('GET /api/main/admin/consultants', { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-
 // ── asking again ────────────────────────────────────────────────────────────────────────────────
 
 /** What hangs on a profile: what the rules say, where the review stands, the lists it is in. */

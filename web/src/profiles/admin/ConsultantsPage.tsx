@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useWide } from '../../ui/use-wide.ts';
-import { consultantsQuery } from '../profiles.queries.ts';
+import { consultantsQuery } from './consultants.queries.ts';
 import {
   consultantsAsked,
   numberOfFilters,

@@ -4,6 +4,14 @@ import type { ConsultantsAsked } from '../profiles.queries.ts';
 
 const all = ['consultants'] as const;
 
+/** Its key is among those of the profiles: what is done to one shows in the list. */
+export const consultantsQuery = (query: ConsultantsAsked) =>
+  queryOptions({
+    queryKey: ['profiles', 'list', query],
+    queryFn: ({ signal }) => fetchConsultants(query, signal),
+    placeholderData: keepPreviousData,
+  });
+
 /** Consultant companies by name, for the filter. */
 export const companySearchQuery = (query: string) =>
   queryOptions({

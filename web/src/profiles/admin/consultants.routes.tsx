@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../../client/page.ts';
 import { shellRoute } from '../../client/parent-routes.ts';
-import { consultantsQuery } from '../profiles.queries.ts';
+import { consultantsQuery } from './consultants.queries.ts';
 import { consultantSearch, consultantsAsked } from './consultant-search.ts';
 
 export const consultantListRoutes = [

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { report, runChecks } from '../check/run-checks.ts';
 import { root, run } from '../child.ts';
@@ -60,6 +60,8 @@ async function vitest(projects: string[], quiet: boolean, databaseUrl?: string):
   return withReport(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
+    // On a server they wait for it half of their time.
+    if (databaseUrl) args.push(`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`);
     const { output } = await run('vitest', [...args, ...chosen], {
       env: databaseUrl ? { ...env, TEST_DATABASE_URL: databaseUrl } : env,
       quiet,

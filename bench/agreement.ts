@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ask, Question, Told } from './questions.ts';
+import type { Ask, Question, Told } from './question.ts';
 import type { Side } from './sides.ts';
 
 /** How often each question is put to both before it is measured. */

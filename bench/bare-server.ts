@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { addProfiles } from './bare-profiles.ts';
 
 /**
  * What Torg is measured against: the same questions asked of the same database by hand-written SQL,
@@ -163,5 +164,7 @@ app.post<{ Body: InterestBody }>('/interest', async ({ body }) =>
     return { thread_id: thread };
   }),
 );
+
+addProfiles(app, pool);
 
 await app.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' });

@@ -25,6 +25,12 @@ export interface Cast {
   assignments: string[];
   /** of these, those that nobody has answered yet */
   unanswered: string[];
+  admin: Player;
+  /** of the largest consultant company, whose bench they look at */
+  companyAdmin: Player;
+  /** visible, with the most projects and jobs */
+  fullProfiles: string[];
+  profiles: string[];
 }
 
 const mostInCrowd = 1_000;
@@ -98,6 +104,70 @@ async function findOpenAssignments(db: Db) {
     .execute();
 }
 
+/** The filled have none. */
+function makeAdmin(db: Db): Promise<Person[]> {
+  return db
+    .insertInto('account')
+    .values({
+      email: 'admin@bench.example',
+      name: 'Bench',
+      role: 'admin',
+      title: null,
+      phone: null,
+      image_file: null,
+      organization: null,
+      password_hash: null,
+      verified: true,
+    })
+    .returning(['account', 'organization'])
+    .execute();
+}
+
+function findLargestCompanysAdmin(db: Db): Promise<Person[]> {
+  return db
+    .selectFrom('account')
+    .select(['account', 'organization'])
+    .where('is_admin_in_company', '=', true)
+    .where('organization', '=', (eb) =>
+      eb
+        .selectFrom('account')
+        .select('organization')
+        .where('role', '=', 'consultant')
+        .groupBy('organization')
+        .orderBy(eb.fn.countAll(), 'desc')
+        .limit(1),
+    )
+    .limit(1)
+    .execute();
+}
+
+const fullProfiles = 50;
+
+async function findFullProfiles(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile')
+    .innerJoin('profile_item as i', 'i.profile', 'profile.profile')
+    .select('profile.profile')
+    .where('visible_in_search', '=', true)
+    .groupBy('profile.profile')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('profile.profile')
+    .limit(fullProfiles)
+    .execute();
+  return rows.map(({ profile }) => profile);
+}
+
+async function findProfiles(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('profile').select('profile').orderBy('profile').execute();
+  return rows.map(({ profile }) => profile);
+}
+
+async function signInOne(db: Db, people: readonly Person[], who: string): Promise<Player> {
+  const [player] = await signIn(db, people);
+  if (player === undefined) throw new Error(`the filled database has no ${who}`);
+  return player;
+}
+
 export async function makeCast(db: Db): Promise<Cast> {
   const consultants = await signIn(db, await findConsultants(db));
   const open = await findOpenAssignments(db);
@@ -108,5 +178,9 @@ export async function makeCast(db: Db): Promise<Cast> {
     buyers: await signIn(db, await findBuyers(db)),
     assignments: open.map(({ assignment }) => assignment),
     unanswered: open.filter(({ answered }) => !answered).map(({ assignment }) => assignment),
+    admin: await signInOne(db, await makeAdmin(db), 'admin'),
+    companyAdmin: await signInOne(db, await findLargestCompanysAdmin(db), 'company'),
+    fullProfiles: await findFullProfiles(db),
+    profiles: await findProfiles(db),
   };
 }

@@ -9,13 +9,14 @@ import { asked, checkAgreement } from './agreement.ts';
 import type { Cast } from './cast.ts';
 import { measure, middle, type Figures } from './measure.ts';
 import { crowd } from './people.ts';
-import { questions, type Question } from './questions.ts';
+import type { Question } from './question.ts';
+import { questions } from './questions.ts';
 import { putIntoReadme, table, type CrowdRow, type Row } from './report.ts';
 import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
- * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--readme] [--no-embedded]`
+ * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile] [--readme] [--no-embedded]`
  */
 const { values: wish } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values: wish } = parseArgs({
     'people-seconds': { type: 'string', default: '60' },
     profiles: { type: 'string', default: '20000' },
     assignments: { type: 'string', default: '5000' },
+    only: { type: 'string', default: '' },
     readme: { type: 'boolean', default: false },
     'no-embedded': { type: 'boolean', default: false },
   },
@@ -32,8 +34,10 @@ const { values: wish } = parseArgs({
 const size = { profiles: Number(wish.profiles), assignments: Number(wish.assignments) };
 const seconds = Number(wish.seconds);
 const rounds = Number(wish.rounds);
-const connections = 16;
 const warmUpSeconds = 3;
+/** Those whose names contain what was asked for. */
+const chosen = (cast: Cast): Question[] =>
+  questions(cast).filter(({ name }) => name.includes(wish.only));
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function prepare(where: { databaseUrl?: string; dataDir: string }): Promise<Cast> {
@@ -54,6 +58,7 @@ async function ask(question: Question, sides: { torg: Side; bare?: Side }) {
   const measureOne = async (name: 'torg' | 'bare', forSeconds: number) => {
     const side = sides[name];
     if (side === undefined) return;
+    const { connections = 16 } = question;
     const run = { seconds: forSeconds, connections, firstTurn: next[name] };
     const { turns, ...measured } = await measure(side, question[name], run);
     next[name] = turns;
@@ -82,11 +87,12 @@ async function onPostgres(
   const figures = await crowd(torg, cast, Number(wish.people), Number(wish['people-seconds']));
   const bare = await startBareSide(databaseUrl);
   const rows: Row[] = [];
-  for (const question of questions(cast)) {
+  for (const question of chosen(cast)) {
     say(question.name);
     await checkAgreement(question, { torg, bare });
     const both = await ask(question, { torg, bare });
-    rows.push({ name: question.name, target: question.target, ...both });
+    const { name, target, mostTail } = question;
+    rows.push({ name, target, mostTail, ...both });
   }
   await Promise.all([torg.stop(), bare.stop()]);
   await server.stop();
@@ -99,7 +105,7 @@ async function onEmbedded(dataDir: string) {
   const torg = await startTorgSide({ DATA_DIR: dataDir });
   const people = await crowd(torg, cast, 200, Number(wish['people-seconds']));
   const figures: Figures[] = [];
-  for (const question of questions(cast)) {
+  for (const question of chosen(cast)) {
     say(`${question.name}, embedded`);
     figures.push((await ask(question, { torg })).torg);
   }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Ask } from './questions.ts';
+import type { Ask } from './question.ts';
 import type { Side } from './sides.ts';
 
 export interface Figures {

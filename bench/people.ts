@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cast, Player } from './cast.ts';
-import { at, interestIn, interestPair, type Ask } from './questions.ts';
+import { at, type Ask } from './question.ts';
+import { interestIn, interestPair } from './questions.ts';
 import { memoryOf, type Side } from './sides.ts';
 
 export interface CrowdFigures {

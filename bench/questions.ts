@@ -1,29 +1,8 @@
 import type { Cast, Player } from './cast.ts';
+import { profileQuestions } from './profile-questions.ts';
+import { at, count, type Question, type Told } from './question.ts';
 
-/** One request, as each of the two sides wants it. */
-export interface Ask {
-  method: 'GET' | 'POST';
-  path: string;
-  body?: unknown;
-  cookie?: string;
-}
-
-/** An answer, as parsed from JSON. */
-export type Told = Record<string, unknown>;
-
-export interface Question {
-  name: string;
-  /** least share of the bare handler's throughput */
-  target: number;
-  torg: (turn: number) => Ask;
-  bare: (turn: number) => Ask;
-  /** what an answer of either side says, in a form that both must agree on */
-  gist: (answer: Told) => unknown;
-}
-
-export const at = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T;
 const comment = 'Jeg har levert tilsvarende løsninger for to norske kunder og kan starte straks.';
-const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 /** The part of an assignment that both sides name, by its two names where they differ. */
 const gistOfOne = (one: Told) => ({
@@ -62,6 +41,7 @@ function list(cast: Cast, name: string, asked: { barePath: string; filters: obje
   return {
     name,
     target: 0.8,
+    mostTail: 2,
     torg: (turn) => ({
       method: 'POST',
       path: '/api/main/assignments',
@@ -80,6 +60,7 @@ function list(cast: Cast, name: string, asked: { barePath: string; filters: obje
 const one = (cast: Cast): Question => ({
   name: 'one assignment, all relations',
   target: 0.55,
+  mostTail: 2,
   torg: (turn) => ({
     method: 'GET',
     path: `/api/main/assignment/${at(cast.assignments, turn)}?locale=nb`,
@@ -95,6 +76,7 @@ const one = (cast: Cast): Question => ({
 const create = (cast: Cast): Question => ({
   name: 'create',
   target: 0.55,
+  mostTail: 2,
   torg: (turn) => ({
     method: 'POST',
     path: '/api/main/assignments/new',
@@ -114,6 +96,7 @@ function interest(cast: Cast): Question {
   return {
     name: 'interest',
     target: 0.55,
+    mostTail: 2,
     torg(turn) {
       const pair = interestPair(consultants, unanswered, turn);
       const path = '/api/main/client/assignment-interest-message';
@@ -127,7 +110,7 @@ function interest(cast: Cast): Question {
   };
 }
 
-/** The five questions of the house, put to both sides. */
+/** The questions of the house, put to both sides. */
 export const questions = (cast: Cast): Question[] => [
   list(cast, 'list of 18 with total', { barePath: '/list', filters: {} }),
   list(cast, 'filtered list', {
@@ -137,4 +120,5 @@ export const questions = (cast: Cast): Question[] => [
   one(cast),
   create(cast),
   interest(cast),
+  ...profileQuestions(cast),
 ];

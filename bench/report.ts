@@ -15,12 +15,13 @@ export interface CrowdRow {
 export interface Row {
   name: string;
   target: number;
+  mostTail: number | undefined;
   torg: Figures;
   bare: Figures;
   embedded?: Figures;
 }
 
-const whole = (value: number): string => value.toFixed(0);
+const perSecond = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)}/s`;
 const ratio = (value: number): string => value.toFixed(2);
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
@@ -28,17 +29,17 @@ const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const promised = (text: string, promise: string, kept: boolean): string =>
   `**${text}** (${promise})${kept ? '' : ' ✗'}`;
 
-function rowOf({ name, target, torg, bare, embedded }: Row): string {
+function rowOf({ name, target, mostTail, torg, bare, embedded }: Row): string {
   const share = torg.throughput / bare.throughput;
   const tail = torg.p99 / bare.p99;
   const failed = torg.failed + bare.failed + (embedded?.failed ?? 0);
   const cells = [
     failed === 0 ? name : `${name}, ${failed} failed ✗`,
-    `${whole(bare.throughput)}/s`,
-    `${whole(torg.throughput)}/s`,
-    promised(ratio(share), `≥ ${target}`, share >= target),
+    perSecond(bare.throughput),
+    perSecond(torg.throughput),
+    promised(ratio(share), `≥ ${ratio(target)}`, share >= target),
     `${ms(bare.p99)} / ${ms(torg.p99)}`,
-    promised(ratio(tail), '≤ 2', tail <= 2),
+    mostTail === undefined ? ratio(tail) : promised(ratio(tail), `≤ ${mostTail}`, tail <= mostTail),
     embedded ? ratio(embedded.throughput / bare.throughput) : '',
   ];
   return `| ${cells.join(' | ')} |`;

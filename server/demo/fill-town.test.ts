@@ -85,7 +85,7 @@ describe('a town filled to a size', () => {
   it('has profiles that the rules find as they say', async () => {
     const rows = await api.db
       .selectFrom('profile')
-      .select(['profile', 'qa_status', 'active_since', 'passes_activation', 'visible_in_search'])
+      .select(['profile', 'qa_status', 'active_since', 'passes_otherwise', 'visible_in_search'])
       .execute();
     const ids = rows.map(({ profile }) => profile);
     const results = await findRuleResults(api.db, ids, dayOf(api.clock.now()));
@@ -93,8 +93,9 @@ describe('a town filled to a size', () => {
       failingAt(results.get(profile) ?? [], level).map(({ code }) => code);
     for (const row of rows) {
       const codes = failing(row.profile, 'activation');
-      expect([codes, codes.length === 0]).toEqual([codes, row.passes_activation]);
-      expect(row.visible_in_search).toBe(row.passes_activation && row.active_since !== null);
+      const otherwise = codes.filter((code) => code !== 'availability_required');
+      expect([codes, otherwise.length === 0]).toEqual([codes, row.passes_otherwise]);
+      expect(row.visible_in_search).toBe(codes.length === 0 && row.active_since !== null);
     }
     const sent = rows.filter(({ qa_status }) => qa_status !== 'not_started');
     expect(sent.flatMap(({ profile }) => failing(profile, 'qa'))).toEqual([]);

@@ -10,7 +10,7 @@ import { bankOf } from './career-bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import { itemId } from './fill-ids.ts';
 import type { Consultant } from './fill-people.ts';
-import { daysOfExperience } from './fill-profiles.ts';
+import { daysOfExperience, hasLongCareer } from './fill-profiles.ts';
 
 interface Filling {
   catalogue: Catalogue;
@@ -20,10 +20,18 @@ interface Filling {
 }
 
 const jobsOfEach = 3;
+const longCareer = { projects: 20, jobs: 15 };
+
+/** So many, each once; where there are fewer, from the beginning again. */
+function drawn<T>(all: readonly T[], count: number, chance: Dice): T[] {
+  const some = chance.some(all, count);
+  return Array.from({ length: count }, (_, place) => some[place % some.length] as T);
+}
 
 /** Who has not begun has not written much yet. */
 function projectsOf(one: Consultant, { moments }: Filling, chance: Dice): number {
   if (one.qaStatus === 'not_started') return 1;
+  if (hasLongCareer(one)) return longCareer.projects;
   const needed = projectsNeeded(moments.day(-daysOfExperience(one)), moments.day(0));
   return Math.max(needed, chance.whole(4, 6));
 }
@@ -33,10 +41,11 @@ function makeCareer(one: Consultant, filling: Filling, chance: Dice): TownCareer
   const { country } = one.company;
   const bank = bankOf(country, filling.catalogue.disciplineOf(one.roles[0] ?? ''));
   const customer = () => chance.pick(filling.customers[country]);
-  const projects = chance
-    .some(bank.projects, projectsOf(one, filling, chance))
-    .map((project) => ({ ...project, customer: customer() }));
-  const jobs = chance.some(bank.jobs, jobsOfEach).map((job, place) => ({
+  const projects = drawn(bank.projects, projectsOf(one, filling, chance), chance).map(
+    (project) => ({ ...project, customer: customer() }),
+  );
+  const jobsOf = hasLongCareer(one) ? longCareer.jobs : jobsOfEach;
+  const jobs = drawn(bank.jobs, jobsOf, chance).map((job, place) => ({
     ...job,
     ...(place === 0 ? { company: null, title: one.title } : { company: customer() }),
     years: chance.whole(2, 6),

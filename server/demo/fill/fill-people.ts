@@ -85,16 +85,27 @@ function drawStatus(chance: Dice): ProfileQaStatus {
   return drawn < 0.93 ? 'rejected' : 'not_started';
 }
 
-/** One in twelve works alone; of those who have passed the review nearly all are visible. */
+/** One in forty: where there are 20,000, the largest company has 500. */
+const isInLargest = (number: number): boolean => number % 40 === 0;
+
+/** One in twelve works alone; the others in the largest company or in one of the others. */
+function companyFor(number: number, companies: Companies, chance: Dice): Company {
+  const { independents, consultantCompanies } = companies;
+  const [largest, ...others] = consultantCompanies;
+  const drawn = chance.pick(others);
+  if (largest !== undefined && isInLargest(number)) return largest;
+  const alone = number % 12 === 11 ? independents[Math.floor(number / 12)] : undefined;
+  return alone ?? drawn;
+}
+
+/** Of those who have passed the review nearly all are visible. */
 function makeConsultant(
   number: number,
   companies: Companies,
   catalogue: Catalogue,
 ): Omit<Consultant, 'isAdmin'> {
   const chance = dice(`consultant ${number}`);
-  const { independents, consultantCompanies } = companies;
-  const alone = number % 12 === 11 ? independents[Math.floor(number / 12)] : undefined;
-  const company = alone ?? chance.pick(consultantCompanies);
+  const company = companyFor(number, companies, chance);
   const pattern = personPattern(chance, catalogue);
   const locale = company.country === 'NO' ? 'nb' : 'sv';
   const qaStatus = drawStatus(chance);

@@ -17,8 +17,12 @@ interface Filling {
 
 const daysInYear = 365;
 
-export const daysOfExperience = ({ number }: Consultant): number =>
-  daysInYear * dice(`years ${number}`).whole(3, 30);
+/** One in two hundred, all of them in the largest company: those whose profiles are measured. */
+export const hasLongCareer = ({ number }: Pick<Consultant, 'number'>): boolean =>
+  number % 200 === 0;
+
+export const daysOfExperience = (one: Pick<Consultant, 'number'>): number =>
+  daysInYear * (hasLongCareer(one) ? 30 : dice(`years ${one.number}`).whole(3, 30));
 
 /** As the product would have found: all that it takes, photo and availability included. */
 const passes = ({ qaStatus }: Consultant): boolean => qaStatus === 'approved';
@@ -42,7 +46,7 @@ function profileRow(one: Consultant, { catalogue, moments }: Filling) {
     qa_status: one.qaStatus,
     discipline: one.qaStatus === 'not_started' ? null : catalogue.disciplineOf(one.roles[0] ?? ''),
     active_since: one.visible ? moments.days(-activeDaysAgo(one)) : null,
-    passes_activation: passes(one),
+    passes_otherwise: passes(one),
     visible_in_search: one.visible,
     created_at: moments.days(-500),
     updated_at: moments.days(-chance.whole(0, 200)),

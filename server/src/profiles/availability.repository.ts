@@ -1,56 +1,50 @@
 import { sql } from 'kysely';
 import type { Locale } from '@torg/protocol/terms';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 export interface AvailabilityRow {
   profile: string;
+  /** a day */
   availability: string | null;
-  availability_updated: Date;
 }
 
 export type AvailabilityWish = 'available' | 'not_available' | 'confirmed';
 
+export const availabilityWish = (isAvailable: boolean): AvailabilityWish =>
+  isAvailable ? 'available' : 'not_available';
+
 /**
  * Sets or confirms many in one statement. Available means from today, unless an earlier day stands;
- * whichever way, it was confirmed now. Locked in one order, so that two who name the same consultants
- * never wait for each other in a circle.
+ * whichever way, it was confirmed now. Passes over what is not there or not of that organization,
+ * and answers what it has changed. In one order, so that two who name the same
+ * consultants never wait for each other in a circle.
  */
 export async function changeAvailability(
   tx: Tx,
   wishes: readonly { profile: string; wish: AvailabilityWish }[],
-  { now, today }: { now: Date; today: string },
+  { now, today, of }: { now: Date; today: string; of: 'all' | { organization: string } },
 ): Promise<AvailabilityRow[]> {
-  const inOrder = wishes.toSorted((a, b) => (a.profile < b.profile ? -1 : 1));
-  const profiles = inOrder.map(({ profile }) => profile);
-  const days = inOrder.map(({ wish }) => (wish === 'available' ? today : null));
-  const confirmed = inOrder.flatMap(({ profile, wish }) => (wish === 'confirmed' ? [profile] : []));
-  const { rows } = await sql<AvailabilityRow>`
+  const profiles = wishes.map(({ profile }) => profile);
+  const days = wishes.map(({ wish }) => (wish === 'available' ? today : null));
+  const confirmed = wishes.flatMap(({ profile, wish }) => (wish === 'confirmed' ? [profile] : []));
+  const ofThem =
+    of === 'all'
+      ? sql``
+      : sql`join account as x on x.account = p.profile and x.organization = ${of.organization}`;
+  const { rows } = await sql<AvailabilityRow>`${plannedOnce}
     insert into profile_availability as v (profile, availability, availability_updated)
     select one.profile, one.day, ${now}::timestamptz
     from unnest(${profiles}::uuid[], ${days}::date[]) as one (profile, day)
+    join profile as p using (profile) ${ofThem}
+    order by one.profile
     on conflict (profile) do update set availability_updated = excluded.availability_updated,
       availability = case
         when v.profile = any(${confirmed}::uuid[]) then v.availability
         when excluded.availability is not null then least(v.availability, excluded.availability)
       end
-    returning profile, availability, availability_updated`.execute(tx);
+    returning profile, availability`.execute(tx);
   return rows;
-}
-
-/** Of these profiles, those of the organization; of all, for somebody who may change any. */
-export async function findChangeable(
-  db: Db,
-  profiles: readonly string[],
-  organization: string | null,
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('profile')
-    .innerJoin('account', 'account.account', 'profile.profile')
-    .select('profile')
-    .where('profile', 'in', profiles)
-    .$if(organization !== null, (query) => query.where('account.organization', '=', organization))
-    .execute();
-  return new Set(rows.map(({ profile }) => profile));
 }
 
 export interface ReminderRow {

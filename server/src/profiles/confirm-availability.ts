@@ -15,7 +15,11 @@ export const confirmAvailability: Handler<typeof profileCalls.confirmAvailabilit
   const profile = found(readConfirmationToken(token, settings.sessionSecret), code);
   found(await lockStanding(db, profile, profile), code);
   const wishes = [{ profile, wish: 'confirmed' as const }];
-  const [row] = await changeAvailability(db, wishes, { now, today: dayOf(now) });
-  const { availability, availability_updated } = found(row, code);
-  return { availability, availability_updated: availability_updated.toISOString() };
+  const [row] = await changeAvailability(db, wishes, {
+    now,
+    today: dayOf(now),
+    of: 'all',
+  });
+  const { availability } = found(row, code);
+  return { availability, availability_updated: now.toISOString() };
 };

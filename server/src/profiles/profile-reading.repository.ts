@@ -33,7 +33,7 @@ export interface ProfileRow extends FoundStanding {
   description: string;
   experience_since: string | null;
   remote_work_ok: boolean;
-  passes_activation: boolean;
+  passes_otherwise: boolean;
   cvpartner_sync_enabled: boolean;
   updated_at: Date;
   availability: string | null;
@@ -61,7 +61,7 @@ export async function findProfile(
       where m.profile = p.profile), '[]')`;
   const { rows } = await sql<ProfileRow>`${plannedOnce}
     select ${standing(reader.account)}, x.image_file, x.title, x.email, x.phone, p.description,
-      p.experience_since, p.remote_work_ok, p.passes_activation, p.cvpartner_sync_enabled,
+      p.experience_since, p.remote_work_ok, p.passes_otherwise, p.cvpartner_sync_enabled,
       p.updated_at, v.availability, v.availability_updated, o.kind as organization_kind,
       o.name as organization_name, o.country as organization_country,
       coalesce((select json_agg(json_build_object('uuid', r.region, 'name', r.name,

@@ -43,7 +43,7 @@ export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promis
         experience_since: '2015-08-01',
         remote_work_ok: fields.remoteWorkOk ?? false,
         qa_status: fields.qaStatus ?? (visible ? 'approved' : 'not_started'),
-        passes_activation: visible,
+        passes_otherwise: visible,
         active_since: visible ? new Date() : null,
         visible_in_search: visible,
       })

@@ -18,8 +18,8 @@ export interface ProfileTable {
   /** what the consultant was sent to review for */
   discipline: Discipline | null;
   requested_activation: Date | null;
-  /** whether the rules for activation passed when the profile was last changed */
-  passes_activation: Generated<boolean>;
+  /** whether the rules for activation, but for that of availability, passed at the last change */
+  passes_otherwise: Generated<boolean>;
   cvpartner_id: string | null;
   cvpartner_sync_enabled: Generated<boolean>;
   cvpartner_updated_at: Date | null;

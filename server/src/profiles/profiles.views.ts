@@ -67,7 +67,8 @@ function standingOf(row: ProfileRow): Profile['standing'] {
     activation: activationOf(row),
     active_since: row.active_since?.toISOString() ?? null,
     visible_in_search: row.visible_in_search,
-    hidden_by_rules: row.active_since !== null && !row.passes_activation,
+    hidden_by_rules:
+      row.active_since !== null && !(row.passes_otherwise && row.availability !== null),
     fast_track: row.fast_track,
   };
 }

@@ -1,10 +1,10 @@
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
-import { changeAvailability } from './availability.repository.ts';
+import { availabilityWish, changeAvailability } from './availability.repository.ts';
 import { availabilityView } from './availability.views.ts';
 import { dayOf } from './day-of.ts';
 import { openForEditing } from './open-profile.ts';
-import { keepVisibility } from './profile-changed.ts';
+import { followAvailability } from './profile-changed.ts';
 
 export const setAvailability: Handler<typeof profileCalls.setAvailability> = async (
   context,
@@ -12,8 +12,8 @@ export const setAvailability: Handler<typeof profileCalls.setAvailability> = asy
 ) => {
   await openForEditing(context, profile);
   const { db, now } = context;
-  const wish = isAvailable ? ('available' as const) : ('not_available' as const);
-  const [record] = await changeAvailability(db, [{ profile, wish }], { now, today: dayOf(now) });
-  await keepVisibility(db, [profile], now);
-  return availabilityView(record);
+  const wishes = [{ profile, wish: availabilityWish(isAvailable) }];
+  const rows = await changeAvailability(db, wishes, { now, today: dayOf(now), of: 'all' });
+  await followAvailability(db, rows);
+  return availabilityView(rows[0], now.toISOString());
 };

@@ -125,6 +125,31 @@ describe('activation', () => {
     }
   });
 
+  it('never leaves a profile visible that is no longer available at the same moment', async () => {
+    const ready = await Promise.all(Array.from({ length: 6 }, () => aReadyOne()));
+    const profiles = ready.map(({ profile }) => profile);
+    const setAll = (isAvailable: boolean) =>
+      admin.call('POST /api/main/profile/availability/bulk', {
+        body: { updates: profiles.map((profile) => ({ profile, isAvailable })) },
+      });
+    for (let round = 0; round < 4; round += 1) {
+      await setAll(true);
+      const [bulk, ...single] = await Promise.all([
+        setAll(false),
+        ...profiles.map((profile) => setActive(profile, true)),
+      ]);
+      expect(bulk.status).toBe(200);
+      for (const { status } of single) expect([200, 400]).toContain(status);
+      for (const profile of profiles) {
+        const { visible_in_search, hidden_by_rules, activation } =
+          (await standingOf(profile)) ?? {};
+        expect(visible_in_search).toBe(false);
+        expect(hidden_by_rules).toBe(activation === 'active');
+      }
+      await Promise.all(profiles.map((profile) => setActive(profile, false)));
+    }
+  });
+
   it('is hidden when the photo goes from the account page', async () => {
     const { profile } = await aReadyOne();
     await setActive(profile, true);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { plannedOnce } from '../platform/database/planned-once.ts';
+import { sentAlong } from '../platform/database/sent-along.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { ProfileStanding } from './profiles.policy.ts';
 
@@ -34,20 +35,23 @@ export async function findStanding(
   return rows[0];
 }
 
-/** The same, and nobody else changes any part of the profile until the transaction ends. */
+/**
+ * Nobody else changes any part of these profiles until the transaction ends. It is their narrow row
+ * that is held, since what changes availability changes a thousand of those at once and holds them
+ * thereby. In one order, so that two who hold many never wait in a circle.
+ */
+export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise<void> {
+  await sql`${plannedOnce}${sentAlong}
+    select from profile_availability where profile = any(${profiles}::uuid[])
+    order by profile for no key update`.execute(tx);
+}
+
+/** How the reader stands to a profile that is held, and so stays as it is found. */
 export async function lockStanding(
   tx: Tx,
   profile: string,
   reader: string,
 ): Promise<FoundStanding | undefined> {
-  const { rows } = await sql<FoundStanding>`${plannedOnce}
-    select ${standing(reader)} from ${from}
-    where p.profile = ${profile} for no key update of p`.execute(tx);
-  return rows[0];
-}
-
-/** Held until the transaction ends, in one order, so that two who hold many never wait in a circle. */
-export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise<void> {
-  await sql`select from profile where profile = any(${profiles}::uuid[])
-    order by profile for no key update`.execute(tx);
+  await lockProfiles(tx, [profile]);
+  return findStanding(tx, profile, reader);
 }

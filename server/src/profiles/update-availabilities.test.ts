@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { aConsultant } from './profiles.fixtures.ts';
+import { aCompleteConsultant, aConsultant } from './profiles.fixtures.ts';
 
 const one = 'POST /api/main/profile/{profile}/availability';
 const bulk = 'POST /api/main/profile/availability/bulk';
@@ -112,6 +112,41 @@ describe('availability', () => {
       'updates.5',
     ]);
     expect((await dayOf(a)).availability).toBeNull();
+  });
+
+  const isSeen = async (profile: string) => {
+    const row = await api.db
+      .selectFrom('profile')
+      .innerJoin('profile_search as s', 's.profile', 'profile.profile')
+      .select(['visible_in_search', 's.visible'])
+      .where('profile.profile', '=', profile)
+      .executeTakeFirstOrThrow();
+    expect(row.visible).toBe(row.visible_in_search);
+    return row.visible;
+  };
+  const setAll = (profiles: readonly string[], isAvailable: boolean) => ({
+    body: { updates: profiles.map((profile) => ({ profile, isAvailable })) },
+  });
+
+  it('hides whom it leaves without a day, and shows again who passes all other rules', async () => {
+    const { boss, organization } = await aCompany(0);
+    const fields = { account: { organization }, visible: true };
+    const complete = await aCompleteConsultant(api.db, fields);
+    const inactive = await aCompleteConsultant(api.db, { ...fields, visible: false });
+    const unverified = await aCompleteConsultant(api.db, {
+      ...fields,
+      account: { organization, verified: false },
+    });
+    const broken = await aCompleteConsultant(api.db, fields);
+    const all = [complete, inactive, unverified, broken];
+    await boss.call(bulk, setAll(all, false));
+    expect(await Promise.all(all.map(isSeen))).toEqual([false, false, false, false]);
+    await boss.call('PATCH /api/main/profile/{profile}', {
+      params: { profile: broken },
+      body: { section: 'description', revision: 0, changes: { description: 'Kort' } },
+    });
+    await boss.call(bulk, setAll(all, true));
+    expect(await Promise.all(all.map(isSeen))).toEqual([true, false, false, false]);
   });
 
   it('is refused beyond a thousand, and for none', async () => {

@@ -2,14 +2,14 @@ import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
+  availabilityWish,
   changeAvailability,
-  findChangeable,
+  type AvailabilityRow,
   type AvailabilityWish,
 } from './availability.repository.ts';
 import { availabilityView } from './availability.views.ts';
 import { dayOf } from './day-of.ts';
-import { keepVisibility } from './profile-changed.ts';
-import { lockProfiles } from './standing.repository.ts';
+import { followAvailability } from './profile-changed.ts';
 
 interface Update {
   profile: string;
@@ -18,44 +18,53 @@ interface Update {
 }
 
 /** Either of the two, never both; undefined where the update says neither. */
-function wishOf({ isAvailable, updateAvailabilityUpdatedOnly }: Update) {
+function wishOf({
+  isAvailable,
+  updateAvailabilityUpdatedOnly,
+}: Update): AvailabilityWish | undefined {
   if ((isAvailable === undefined) === (updateAvailabilityUpdatedOnly !== true)) return undefined;
-  if (isAvailable === undefined) return 'confirmed';
-  return isAvailable ? 'available' : 'not_available';
+  return isAvailable === undefined ? 'confirmed' : availabilityWish(isAvailable);
 }
 
-function checked(updates: readonly Update[], changeable: ReadonlySet<string>) {
-  const seen = new Set<string>();
+/** The wishes, each profile once; where something is wrong, to find out whose they are. */
+function wishesOf(updates: readonly Update[]) {
+  const wishes = new Map<string, AvailabilityWish>();
+  for (const update of updates) wishes.set(update.profile, wishOf(update) ?? 'confirmed');
+  return [...wishes].map(([profile, wish]) => ({ profile, wish }));
+}
+
+function issuesOf(updates: readonly Update[], changed: ReadonlyMap<string, AvailabilityRow>) {
   const issues: { path: string; message: string }[] = [];
-  const wishes = updates.flatMap((update, place): { profile: string; wish: AvailabilityWish }[] => {
+  const seen = new Set<string>();
+  for (const [place, update] of updates.entries()) {
     const { profile } = update;
-    const wish = wishOf(update);
     const path = `updates.${place}`;
-    if (wish === undefined) issues.push({ path, message: 'must say one of the two' });
-    if (!changeable.has(profile)) issues.push({ path, message: 'is not of your company' });
+    if (wishOf(update) === undefined) issues.push({ path, message: 'must say one of the two' });
+    if (!changed.has(profile)) issues.push({ path, message: 'is not of your company' });
     if (seen.has(profile)) issues.push({ path, message: 'is there twice' });
     seen.add(profile);
-    return wish === undefined ? [] : [{ profile, wish }];
-  });
-  if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
-  return wishes;
+  }
+  return issues;
 }
 
-/** All or none, in one statement. */
+/** All or none, in one statement: what it has changed is taken back when something is wrong. */
 export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilities> = async (
   { db, actor, now },
   { body: { updates } },
 ) => {
-  const profiles = updates.map(({ profile }) => profile);
-  const own = actor.role === 'admin' ? null : actor.organization;
-  const changeable =
-    actor.role !== 'admin' && own === null
-      ? new Set<string>()
-      : await findChangeable(db, profiles, own);
-  const wishes = checked(updates, changeable);
-  await lockProfiles(db, profiles);
-  const rows = await changeAvailability(db, wishes, { now, today: dayOf(now) });
-  await keepVisibility(db, profiles, now);
-  const byProfile = new Map(rows.map((row) => [row.profile, row]));
-  return profiles.map((profile) => availabilityView(byProfile.get(profile)));
+  const { organization } = actor;
+  const of = actor.role === 'admin' ? 'all' : organization !== null && { organization };
+  const wishes = wishesOf(updates);
+  const rows = of ? await changeAvailability(db, wishes, { now, today: dayOf(now), of }) : [];
+  const changed = new Map(rows.map((row) => [row.profile, row]));
+  const issues = issuesOf(updates, changed);
+  if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
+  await followAvailability(
+    db,
+    wishes.flatMap(({ profile, wish }) =>
+      wish === 'confirmed' ? [] : (changed.get(profile) ?? []),
+    ),
+  );
+  const updated = now.toISOString();
+  return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

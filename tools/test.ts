@@ -36,12 +36,13 @@ async function runStage(stage: Stage, quiet: boolean): Promise<Run> {
   const head = `\n── ${stage.name}: ${stage.title} ──\n`;
   if (!quiet) process.stdout.write(head);
   const started = performance.now();
-  const outcome = await stage.run(quiet).catch((error: unknown) => {
+  let output = quiet ? head : '';
+  const listen = (said: string): void => void (output += said);
+  const tally = await stage.run(quiet ? listen : undefined).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    return { tally: crash, output: '' };
+    return crash;
   });
-  const seconds = Math.round((performance.now() - started) / 1000);
-  return { stage, seconds, tally: outcome.tally, output: quiet ? head + outcome.output : '' };
+  return { stage, tally, output, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
 function tell({ stage, tally, output, seconds }: Run, into: Tally[]): void {

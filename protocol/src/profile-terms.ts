@@ -15,6 +15,20 @@ export const profileItemKinds = [
 ] as const;
 export type ProfileItemKind = (typeof profileItemKinds)[number];
 
+/** What a profile calls its entries of a kind. */
+export const profileItemLists = {
+  project: 'projects',
+  work_experience: 'work_experiences',
+  education: 'educations',
+  course: 'courses',
+  certification: 'certifications',
+  honor: 'honors',
+  presentation: 'presentations',
+  publication: 'publications',
+  position_experience: 'position_experiences',
+  language: 'languages',
+} as const satisfies Record<ProfileItemKind, string>;
+
 /** The parts that are saved as a whole, each with a revision of its own. */
 export const profileSections = ['description', 'facts', 'skills'] as const;
 export type ProfileSection = (typeof profileSections)[number];

@@ -7,16 +7,14 @@ import { chromiumPath } from '../chromium.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { add, crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
 
-export interface Outcome {
-  tally: Tally;
-  /** what it printed, if it was asked to be quiet */
-  output: string;
-}
+/** Where a stage that runs beside another puts what it has to say. */
+type Listen = (output: string) => void;
 
 export interface Stage {
   name: string;
   title: string;
-  run: (quiet: boolean) => Promise<Outcome>;
+  /** heard while it runs where nobody listens */
+  run: (listen?: Listen) => Promise<Tally>;
 }
 
 /**
@@ -29,33 +27,36 @@ export const rounds: Stage[][] = [
     {
       name: 'unit',
       title: 'protocol, app and tools',
-      run: (quiet) => vitest(['protocol', 'web', 'tools'], quiet),
+      run: (listen) => vitest(['protocol', 'web', 'tools'], { listen }),
     },
   ],
   [
     {
       name: 'server',
       title: 'server on the embedded database',
-      run: (quiet) => vitest(['server'], quiet),
+      run: (listen) => vitest(['server'], { listen }),
     },
     {
       name: 'faults',
       title: 'killed processes, restarted databases',
-      run: (quiet) => vitest(['faults'], quiet),
+      run: (listen) => vitest(['faults'], { listen }),
     },
   ],
   [{ name: 'postgres', title: 'server on PostgreSQL', run: onPostgres }],
   [{ name: 'e2e', title: 'the size of the app, and journeys in Chromium', run: journeys }],
 ];
 
-async function checks(): Promise<Outcome> {
+async function checks(): Promise<Tally> {
   const results = await runChecks();
   console.log(report(results));
   const failed = results.filter(({ ok }) => !ok).length;
-  return { tally: { passed: results.length - failed, failed, skipped: 0 }, output: '' };
+  return { passed: results.length - failed, failed, skipped: 0 };
 }
 
-async function vitest(projects: string[], quiet: boolean, databaseUrl?: string): Promise<Outcome> {
+async function vitest(
+  projects: string[],
+  { listen, databaseUrl }: { listen?: Listen | undefined; databaseUrl?: string },
+): Promise<Tally> {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
   return withReport(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -64,31 +65,33 @@ async function vitest(projects: string[], quiet: boolean, databaseUrl?: string):
     if (databaseUrl) args.push(`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`);
     const { output } = await run('vitest', [...args, ...chosen], {
       env: databaseUrl ? { ...env, TEST_DATABASE_URL: databaseUrl } : env,
-      quiet,
+      quiet: listen !== undefined,
     });
-    return { tally: ofVitest(JSON.parse(readFileSync(file, 'utf8'))), output };
+    listen?.(output);
+    return ofVitest(JSON.parse(readFileSync(file, 'utf8')));
   });
 }
 
-async function onPostgres(quiet: boolean): Promise<Outcome> {
-  if (process.env.DATABASE_URL) return vitest(['server'], quiet, process.env.DATABASE_URL);
+async function onPostgres(): Promise<Tally> {
+  const given = process.env.DATABASE_URL;
+  if (given) return vitest(['server'], { databaseUrl: given });
   const programs = postgresPrograms();
   if (!programs) {
     console.log('!!! SKIPPED: no PostgreSQL server here, so nothing was tried on one.');
     console.log('!!! Install one (Debian: apt-get install postgresql), or set DATABASE_URL.');
-    return { tally: { ...nothing, skipped: 1 }, output: '' };
+    return { ...nothing, skipped: 1 };
   }
   const server = await startPostgres(programs);
   try {
-    return await vitest(['server'], quiet, server.url);
+    return await vitest(['server'], { databaseUrl: server.url });
   } finally {
     await server.stop();
   }
 }
 
-async function journeys(): Promise<Outcome> {
+async function journeys(): Promise<Tally> {
   const built = await run('node', [join(root, 'tools', 'ready.mjs'), '--build']);
-  if (built.code !== 0) return { tally: crash, output: '' };
+  if (built.code !== 0) return crash;
   const bundle = await run('node', [join(root, 'web', 'tools', 'measure-bundle.ts')]);
   const fits: Tally = bundle.code === 0 ? { ...nothing, passed: 1 } : crash;
   const chromium = chromiumPath();
@@ -96,13 +99,12 @@ async function journeys(): Promise<Outcome> {
     await run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    const journeyed = ofPlaywright(JSON.parse(readFileSync(file, 'utf8')));
-    return { tally: add([fits, journeyed]), output: '' };
+    return add([fits, ofPlaywright(JSON.parse(readFileSync(file, 'utf8')))]);
   });
 }
 
 /** Gives the runner a file for its report. Without a report at the end, it crashed. */
-async function withReport(runner: (file: string) => Promise<Outcome>): Promise<Outcome> {
+async function withReport(runner: (file: string) => Promise<Tally>): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'torg-test-'));
   const file = join(folder, 'report.json');
   try {
@@ -110,7 +112,7 @@ async function withReport(runner: (file: string) => Promise<Outcome>): Promise<O
   } catch (error) {
     if (existsSync(file)) throw error;
     console.error('The runner ended without a report.');
-    return { tally: crash, output: '' };
+    return crash;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

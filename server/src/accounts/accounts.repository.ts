@@ -64,8 +64,9 @@ export async function changeAccount(
 }
 
 /**
- * Puts another photo in place of the present one, or none; answers the one that was there. The lock
- * is one that the new file's reference to the account does not wait for.
+ * Puts another photo in place of the present one, or none; answers the one that was there, unless
+ * somebody else shows it, too. The lock is one that the new file's reference to the account does not
+ * wait for.
  */
 export async function replacePhoto(
   tx: Tx,
@@ -79,7 +80,13 @@ export async function replacePhoto(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   await changeAccount(tx, account, photo);
-  return before.image_file;
+  const shown = await tx
+    .selectFrom('account')
+    .select('account')
+    .where('image_file', '=', before.image_file)
+    .limit(1)
+    .execute();
+  return shown.length > 0 ? null : before.image_file;
 }
 
 /** Whether this is the one admin of a company with more people in it. Hold the company first. */

@@ -1,8 +1,9 @@
 import type { authCalls } from '@torg/protocol/accounts';
 import type { PersonElsewhere } from '../adapters/sign-in-elsewhere/sign-in-elsewhere.ts';
-import type { Tx } from '../platform/database/tables.ts';
-import type { Handler } from '../platform/handler.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { findIdentity, linkIdentity } from './oidc-identities.repository.ts';
 import { arrive, arriveFailed, readTrip } from './oidc-trip.ts';
@@ -10,16 +11,23 @@ import { startSession } from './start-session.ts';
 
 /**
  * Somebody is known by issuer and subject. The first time, an address that both sides vouch for
- * leads to the account; nobody gets an account, or somebody else's, by a claim alone.
+ * leads to the account, or one that a company has invited; nobody gets an account, or somebody
+ * else's, by a claim alone.
  */
-async function accountOf(tx: Tx, person: PersonElsewhere): Promise<string> {
-  const known = await findIdentity(tx, person);
+async function accountOf(
+  context: ChangeContext<Actor | null>,
+  person: PersonElsewhere,
+): Promise<string> {
+  const { db } = context;
+  const known = await findIdentity(db, person);
   if (known !== undefined) return known.account;
   const email = person.emailVerified ? person.email?.toLowerCase() : undefined;
-  const own = email === undefined ? undefined : await findAccountByEmail(tx, email);
-  if (own === undefined || !own.verified) throw new Error('nobody here has that address, verified');
+  const own = email === undefined ? undefined : await findAccountByEmail(db, email);
+  const isTheirs =
+    own !== undefined && (own.verified || (await acceptInvitation(context, own.account)));
+  if (!isTheirs) throw new Error('nobody here has that address, verified');
   const { issuer, subject } = person;
-  await linkIdentity(tx, { issuer, subject, account: own.account });
+  await linkIdentity(db, { issuer, subject, account: own.account });
   return own.account;
 }
 
@@ -31,7 +39,7 @@ export const finishOidc: Handler<typeof authCalls.finishOidc> = async (context) 
     if (trip === null) throw new Error('this browser did not leave from here');
     const person = await elsewhere.finish(new URL(request.url, settings.publicUrl), trip.kept);
     await context.transaction(async (change) => {
-      await startSession(change, await accountOf(change.db, person), 'oidc');
+      await startSession(change, await accountOf(change, person), 'oidc');
     });
     return arrive(trip.return_to);
   } catch (error) {

@@ -1,27 +1,23 @@
-import type { Tx } from '../platform/database/tables.ts';
+import type { ChangeContext } from '../platform/handler.ts';
+import { replacePhotoOf } from './replace-photo-of.ts';
 
 /**
  * Takes everything personal out of an account and closes every way in; the empty row stays, since
- * others refer to it. Answers the photo that it had. The address says nothing of whom it was.
+ * others refer to it. The address says nothing of whom it was.
  */
-export async function forgetPerson(tx: Tx, account: string, now: Date): Promise<string | null> {
-  const { image_file } = await tx
-    .selectFrom('account')
-    .select('image_file')
-    .where('account', '=', account)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export async function forgetPerson(context: ChangeContext, account: string): Promise<void> {
+  const { db, now, forgetActor } = context;
+  await replacePhotoOf(context, account, null);
   for (const table of ['session', 'magic_link', 'account_invitation', 'oidc_identity'] as const) {
-    await tx.deleteFrom(table).where('account', '=', account).execute();
+    await db.deleteFrom(table).where('account', '=', account).execute();
   }
-  await tx
+  await db
     .updateTable('account')
     .set({
       email: `${account}@deleted.invalid`,
       name: '',
       title: null,
       phone: null,
-      image_file: null,
       organization: null,
       is_admin_in_company: false,
       verified: false,
@@ -32,5 +28,5 @@ export async function forgetPerson(tx: Tx, account: string, now: Date): Promise<
     })
     .where('account', '=', account)
     .execute();
-  return image_file;
+  await forgetActor(account);
 }

@@ -5,6 +5,7 @@ import {
   type FakeSignIn,
 } from '../adapters/sign-in-elsewhere/sign-in-elsewhere.fake.ts';
 import { oidcSignIn } from '../adapters/sign-in-elsewhere/sign-in-elsewhere.oidc.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { anAccount } from './accounts.fixtures.ts';
@@ -57,6 +58,24 @@ describe('somebody from the other service', () => {
     expect(await goThere('', again)).toBe('/');
     expect(await me(again)).toBe(account);
     expect(await me(again)).not.toBe(other);
+  });
+
+  it('whom a company has invited comes to it, verified', async () => {
+    const organization = await anOrganization(api.db, { kind: 'consultant_company' });
+    const account = await anAccount(api.db, {
+      email: 'ida@torg.example',
+      organization,
+      verified: false,
+    });
+    await api.db
+      .insertInto('account_invitation')
+      .values({ account, invited_by: null, invited_at: new Date() })
+      .execute();
+    expect(await goThere()).toBe('/');
+    expect(await me()).toBe(account);
+    const [event] = await api.events('accepted_invitation');
+    expect(event).toMatchObject({ acting_account: account, metadata: { organization } });
+    expect(await api.db.selectFrom('account_invitation').selectAll().execute()).toEqual([]);
   });
 
   it('with the same subject at another issuer is somebody else', async () => {

@@ -20,14 +20,11 @@ export async function findFile(db: Db, file: string) {
   return db.selectFrom('file').selectAll().where('file', '=', file).executeTakeFirst();
 }
 
-/** Answers what to take out of the storage; nothing for a photo that somebody else shows, too. */
+/** Answers what to take out of the storage. */
 export async function forgetFile(tx: Tx, file: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('file')
     .where('file', '=', file)
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('account').select('account').where('image_file', '=', file))),
-    )
     .returning('storage_key')
     .executeTakeFirst();
   return row?.storage_key;

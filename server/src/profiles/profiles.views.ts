@@ -1,5 +1,5 @@
 import type { Profile } from '@torg/protocol/profile-shapes';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { profileItemLists, type ProfileItemKind } from '@torg/protocol/profile-terms';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { companyOf } from './company-of.ts';
@@ -34,25 +34,12 @@ function project(row: ItemRow) {
   };
 }
 
-const plural = {
-  project: 'projects',
-  work_experience: 'work_experiences',
-  education: 'educations',
-  course: 'courses',
-  certification: 'certifications',
-  honor: 'honors',
-  presentation: 'presentations',
-  publication: 'publications',
-  position_experience: 'position_experiences',
-  language: 'languages',
-} as const satisfies Record<ProfileItemKind, keyof Profile>;
-
-type Lists = Pick<Profile, (typeof plural)[ProfileItemKind]>;
+type Lists = Pick<Profile, (typeof profileItemLists)[ProfileItemKind]>;
 
 /** The entries by their kind, in the order in which they come. */
 function listsOf(items: readonly ItemRow[]): Lists {
   const byKind = Map.groupBy(items, ({ kind }) => kind);
-  const lists = Object.entries(plural).map(([kind, list]) => {
+  const lists = Object.entries(profileItemLists).map(([kind, list]) => {
     const rows = byKind.get(kind as ProfileItemKind) ?? [];
     const shown = (row: ItemRow) =>
       row.kind === 'project' ? project(row) : { ...saved(row), ...fromColumns(row.kind, row) };

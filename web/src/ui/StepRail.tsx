@@ -1,25 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { StepLink } from './StepLink.tsx';
 import classes from './StepRail.module.css';
 
 /** How far a step has come: nothing written, something missing, or good to go. */
 export type StepState = 'untouched' | 'missing' | 'done';
 
-export interface RailStep<S extends string> {
-  step: S;
+interface RailStep {
+  step: string;
   name: string;
   state: StepState;
 }
 
-interface StepRailProps<S extends string> {
-  steps: readonly RailStep<S>[];
-  current: S;
-  /** a link to the step, with what it is given */
-  renderLink: (step: S, props: LinkProps) => ReactNode;
+interface StepRailProps {
+  steps: readonly RailStep[];
+  current: string;
 }
-
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { children: ReactNode };
 
 const icons: Record<StepState, typeof IconCheck> = {
   untouched: IconCircle,
@@ -28,7 +24,7 @@ const icons: Record<StepState, typeof IconCheck> = {
 };
 
 /** All the steps with how far each has come: a rail on a wide page, dots on a narrow one. */
-export function StepRail<S extends string>({ steps, current, renderLink }: StepRailProps<S>) {
+export function StepRail({ steps, current }: StepRailProps) {
   const { t } = useLingui();
   const place = steps.findIndex(({ step }) => step === current) + 1;
   const now = steps[place - 1];
@@ -41,23 +37,21 @@ export function StepRail<S extends string>({ steps, current, renderLink }: StepR
       <ol>
         {steps.map(({ step, name, state }) => (
           <li key={step}>
-            {renderLink(step, {
-              ...linkOf(state, step === current),
-              title: name,
-              children: <StepMark name={name} state={state} word={words[state]} />,
-            })}
+            <StepLink
+              step={step}
+              title={name}
+              className={classes.step}
+              data-state={state}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              <StepMark name={name} state={state} word={words[state]} />
+            </StepLink>
           </li>
         ))}
       </ol>
     </nav>
   );
 }
-
-const linkOf = (state: StepState, isCurrent: boolean) => ({
-  className: classes.step,
-  'data-state': state,
-  'aria-current': isCurrent ? ('step' as const) : undefined,
-});
 
 function StepMark({ name, state, word }: { name: string; state: StepState; word: string }) {
   const Icon = icons[state];

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
+import { LeadCell } from '../../ui/ListTable.tsx';
 import { ShortDateText } from '../../ui/DateText.tsx';
-import classes from './AdminAssignmentTable.module.css';
+import classes from './AdminAssignmentTableRow.module.css';
 import type { AdminAssignmentListItem } from '../assignments.queries.ts';
 import { AssignmentMenu } from './AssignmentMenu.tsx';
 import { TitleLink } from './AssignmentRow.tsx';
@@ -14,14 +15,14 @@ export function AdminAssignmentTableRow({ assignment }: { assignment: AdminAssig
   const { state, company_name, external_url, public_date, created_at, editors } = assignment;
   return (
     <Table.Tr>
-      <Table.Td className={classes.what}>
+      <LeadCell>
         <TitleLink assignment={assignment} />
         <div className={classes.below}>
           <StateBadge state={state} />
           {company_name}
           {external_url && <ExternalLink href={external_url} short />}
         </div>
-      </Table.Td>
+      </LeadCell>
       <Table.Td>
         {public_date ? <ShortDateText value={public_date} /> : <Begun at={created_at} />}
       </Table.Td>

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import type { AdminSortField, SortDirection } from '@torg/protocol/terms';
 import { sortTexts } from '../assignment-texts.ts';
-import { firstDirection, opposite } from './sorting.ts';
+import { opposite } from '../../ui/SortHeader.tsx';
+import { firstDirection } from './sorting.ts';
 
 interface SortFieldProps<F extends AdminSortField> {
   fields: readonly [F, ...F[]];

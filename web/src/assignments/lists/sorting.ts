@@ -4,6 +4,3 @@ import type { AdminSortField, SortDirection } from '@torg/protocol/terms';
 export function firstDirection(field: AdminSortField): SortDirection {
   return field === 'deadline_date' || field === 'admin_deadline' ? 'asc' : 'desc';
 }
-
-export const opposite = (direction: SortDirection): SortDirection =>
-  direction === 'asc' ? 'desc' : 'asc';

@@ -4,7 +4,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import type { ReadinessCode } from '@torg/protocol/readiness';
 import classes from './MissingList.module.css';
 import { missingSentences } from './missing-texts.ts';
-import { StepLink } from './StepLink.tsx';
+import { StepLink } from '../../ui/StepLink.tsx';
 import { stepOf, steps } from './step-map.ts';
 import { fieldOf } from './steps.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { RailColumns } from '../../ui/RailColumns.tsx';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './step-focus.ts';
 import { StepCard } from './StepCard.tsx';
-import { StepPager } from './StepPager.tsx';
-import { StepRail } from './StepRail.tsx';
 import { WizardContext } from './wizard-context.ts';
 import { WizardHeader } from './WizardHeader.tsx';
-import classes from './Wizard.module.css';
+import { WizardPager } from './WizardPager.tsx';
+import { WizardRail } from './WizardRail.tsx';
 import type { AssignmentDraft } from './wizard.queries.ts';
 
 export function Wizard({ draft }: { draft: AssignmentDraft }) {
@@ -19,13 +19,10 @@ export function Wizard({ draft }: { draft: AssignmentDraft }) {
   return (
     <WizardContext value={wizard}>
       <WizardHeader />
-      <div className={classes.columns}>
-        <StepRail steps={open} current={step} />
-        <div className={classes.main}>
-          <StepCard key={step} step={step} />
-          <StepPager steps={open} current={step} />
-        </div>
-      </div>
+      <RailColumns rail={<WizardRail steps={open} current={step} />}>
+        <StepCard key={step} step={step} />
+        <WizardPager steps={open} current={step} />
+      </RailColumns>
     </WizardContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
 import { ShortDateText } from '../../ui/DateText.tsx';
+import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
 import { SortHeader } from '../../ui/SortHeader.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
@@ -14,7 +15,6 @@ import {
   type ConsultantSearch,
   type ConsultantSort,
 } from './consultant-search.ts';
-import classes from './ConsultantTable.module.css';
 
 interface ConsultantTableProps {
   consultants: readonly ConsultantAccount[];
@@ -25,47 +25,47 @@ interface ConsultantTableProps {
 export function ConsultantTable({ consultants, search, onSort }: ConsultantTableProps) {
   const { t } = useLingui();
   const now = sortOf(search);
-  const sortBy = (sort: ConsultantSort, label: string) => {
-    const sorted = now.sort === sort ? now.direction : undefined;
-    const turned = sorted === 'asc' ? 'desc' : 'asc';
-    const direction = sorted ? turned : firstDirection(sort);
-    return <SortHeader label={label} sorted={sorted} onSort={() => onSort({ sort, direction })} />;
-  };
+  const sortBy = (field: ConsultantSort, label: string) => (
+    <SortHeader
+      label={label}
+      field={field}
+      first={firstDirection(field)}
+      now={now}
+      onSort={onSort}
+    />
+  );
   return (
-    <div className={`torg-card ${classes.frame}`}>
-      <Table className={classes.table} highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            {sortBy('name', t`Konsulent`)}
-            <Table.Th>
-              <Trans>Selskap</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Kvalitetssikring</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Synlighet</Trans>
-            </Table.Th>
-            {sortBy('availability', t`Tilgjengelighet`)}
-            {sortBy('updated', t`Oppdatert`)}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {consultants.map((consultant) => (
-            <Row key={consultant.account} consultant={consultant} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <ListTable
+      head={
+        <>
+          {sortBy('name', t`Konsulent`)}
+          <Table.Th>
+            <Trans>Selskap</Trans>
+          </Table.Th>
+          <Table.Th>
+            <Trans>Kvalitetssikring</Trans>
+          </Table.Th>
+          <Table.Th>
+            <Trans>Synlighet</Trans>
+          </Table.Th>
+          {sortBy('availability', t`Tilgjengelighet`)}
+          {sortBy('updated', t`Oppdatert`)}
+        </>
+      }
+    >
+      {consultants.map((consultant) => (
+        <Row key={consultant.account} consultant={consultant} />
+      ))}
+    </ListTable>
   );
 }
 
 function Row({ consultant }: { consultant: ConsultantAccount }) {
   return (
     <Table.Tr>
-      <Table.Td className={classes.who}>
+      <LeadCell>
         <ConsultantName consultant={consultant} />
-      </Table.Td>
+      </LeadCell>
       <Table.Td>
         <CompanyOf consultant={consultant} />
       </Table.Td>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { consultantRows } from './consultant-csv.ts';
-import { aConsultant } from './consultants.fixtures.ts';
+import { aConsultant } from '../public/consultant.fixtures.ts';
 
 /** The source texts themselves. */
 const t = ({ message, id }: MessageDescriptor) => message ?? id;

@@ -4,11 +4,11 @@ import { IconEye } from '@tabler/icons-react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RailColumns } from '../../ui/RailColumns.tsx';
 import type { Profile } from '../profiles.queries.ts';
 import { EditorRail } from './EditorRail.tsx';
 import { OpenPart } from './OpenPart.tsx';
 import { partOf, readingAddress, type Place } from './place.ts';
-import classes from './ProfileEditor.module.css';
 import { useEditorFocus } from './use-editor-focus.ts';
 
 interface ProfileEditorProps {
@@ -40,12 +40,9 @@ export function ProfileEditor({ profile, place, field }: ProfileEditorProps) {
           </Button>
         }
       />
-      <div className={classes.columns}>
-        <EditorRail profile={profile} current={partOf(place)} />
-        <div className={classes.main}>
-          <OpenPart profile={profile} place={place} />
-        </div>
-      </div>
+      <RailColumns rail={<EditorRail profile={profile} current={partOf(place)} />}>
+        <OpenPart profile={profile} place={place} />
+      </RailColumns>
     </>
   );
 }

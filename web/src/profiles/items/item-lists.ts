@@ -1,26 +1,11 @@
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { profileItemLists, type ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Profile } from '../profiles.queries.ts';
 
-const lists = {
-  project: 'projects',
-  work_experience: 'work_experiences',
-  education: 'educations',
-  course: 'courses',
-  certification: 'certifications',
-  honor: 'honors',
-  presentation: 'presentations',
-  publication: 'publications',
-  position_experience: 'position_experiences',
-  language: 'languages',
-} as const satisfies Record<ProfileItemKind, keyof Profile>;
-
-type Lists = typeof lists;
-
 /** An entry of a kind, as the profile has it. */
-export type Item<K extends ProfileItemKind> = Profile[Lists[K]][number];
+export type Item<K extends ProfileItemKind> = Profile[(typeof profileItemLists)[K]][number];
 
 export const itemsOf = <K extends ProfileItemKind>(profile: Profile, kind: K) =>
-  profile[lists[kind]] as readonly Item<K>[];
+  profile[profileItemLists[kind]] as readonly Item<K>[];
 
 export const findItem = <K extends ProfileItemKind>(profile: Profile, kind: K, uuid: string) =>
   itemsOf(profile, kind).find((one) => one.uuid === uuid);
@@ -36,5 +21,5 @@ export function inOrder(
     return at < 0 ? order.length : at;
   };
   const sorted = itemsOf(profile, kind).toSorted((one, other) => place(one) - place(other));
-  return { ...profile, [lists[kind]]: sorted };
+  return { ...profile, [profileItemLists[kind]]: sorted };
 }

@@ -5,8 +5,8 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { MainAction } from '../../ui/MainAction.tsx';
 import { PartFrame } from '../editor/PartFrame.tsx';
 import { useFinishProfileWizard, type Profile } from '../profiles.queries.ts';
-import classes from './ProfileWizard.module.css';
-import { StepLink } from './StepLink.tsx';
+import classes from './DoneStep.module.css';
+import { StepLink } from '../../ui/StepLink.tsx';
 import { leftIn, stepTexts } from './wizard-steps.ts';
 
 /** The first steps are done: the rest of the app opens, and the checklist says what comes next. */

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RailColumns } from '../../ui/RailColumns.tsx';
+import { StepPager } from '../../ui/StepPager.tsx';
 import { StepRail } from '../../ui/StepRail.tsx';
 import type { Profile } from '../profiles.queries.ts';
-import classes from './ProfileWizard.module.css';
-import { StepLink } from './StepLink.tsx';
-import { StepPager } from './StepPager.tsx';
 import { StepContent } from './StepContent.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { stateOf, stepTexts, wizardSteps } from './wizard-steps.ts';
@@ -23,22 +22,16 @@ export function ProfileWizard({ profile }: { profile: Profile }) {
     name: t(stepTexts[one]),
     state: stateOf(one, profile),
   }));
+  const place = wizardSteps.indexOf(step);
   return (
     <>
       <PageHeader title={profile.account === me ? t`Lag profilen din` : t`Profilen til ${name}`}>
         <Trans>Noen få steg, så er du i gang. Alt lagres underveis og kan endres senere.</Trans>
       </PageHeader>
-      <div className={classes.columns}>
-        <StepRail
-          steps={rail}
-          current={step}
-          renderLink={(one, props) => <StepLink {...props} step={one} />}
-        />
-        <div className={classes.main}>
-          <StepContent key={step} step={step} profile={profile} />
-          <StepPager current={step} />
-        </div>
-      </div>
+      <RailColumns rail={<StepRail steps={rail} current={step} />}>
+        <StepContent key={step} step={step} profile={profile} />
+        <StepPager before={rail[place - 1]} after={rail[place + 1]} />
+      </RailColumns>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AutosaveMark } from '../../ui/AutosaveMark.tsx';
+import { RailColumns } from '../../ui/RailColumns.tsx';
 import { answerKey } from '../answers.ts';
 import type { QaInterviewForm } from '../qa-interviews.queries.ts';
 import { AnswerField } from './AnswerField.tsx';
@@ -18,34 +19,35 @@ export function FillInForm({ form }: { form: QaInterviewForm }) {
   return (
     <>
       <FormHeader form={form} />
-      <div className={classes.columns}>
-        <AnswerRail form={form.form_data} answers={values}>
-          <div className={classes.save} data-state={state}>
-            <AutosaveMark
-              state={state}
-              onRetry={error === undefined ? undefined : () => void flush()}
-            />
-          </div>
-        </AnswerRail>
-        <div className={classes.main}>
-          <p className={classes.lead}>
-            <Trans>
-              Svar slik du ville fortalt det, gjerne med et eksempel. Alt lagres mens du skriver, og
-              du kan komme tilbake når du vil.
-            </Trans>
-          </p>
-          {form.form_data.questions.map(({ question }, place) => (
-            <AnswerField
-              key={answerKey(place)}
-              place={place}
-              question={question}
-              answers={answers}
-              isMissed={tooEarly}
-            />
-          ))}
-          <HandIn form={form} answers={answers} onTooEarly={() => setTooEarly(true)} />
-        </div>
-      </div>
+      <RailColumns
+        rail={
+          <AnswerRail form={form.form_data} answers={values}>
+            <div className={classes.save} data-state={state}>
+              <AutosaveMark
+                state={state}
+                onRetry={error === undefined ? undefined : () => void flush()}
+              />
+            </div>
+          </AnswerRail>
+        }
+      >
+        <p className={classes.lead}>
+          <Trans>
+            Svar slik du ville fortalt det, gjerne med et eksempel. Alt lagres mens du skriver, og
+            du kan komme tilbake når du vil.
+          </Trans>
+        </p>
+        {form.form_data.questions.map(({ question }, place) => (
+          <AnswerField
+            key={answerKey(place)}
+            place={place}
+            question={question}
+            answers={answers}
+            isMissed={tooEarly}
+          />
+        ))}
+        <HandIn form={form} answers={answers} onTooEarly={() => setTooEarly(true)} />
+      </RailColumns>
     </>
   );
 }

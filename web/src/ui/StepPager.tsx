@@ -1,24 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import classes from './ProfileWizard.module.css';
 import { StepLink } from './StepLink.tsx';
-import { neighbour, stepTexts, type WizardStep } from './wizard-steps.ts';
+import classes from './StepPager.module.css';
+
+interface Neighbour {
+  step: string;
+  name: string;
+}
+
+interface StepPagerProps {
+  before: Neighbour | undefined;
+  after: Neighbour | undefined;
+}
 
 /** To the step before and the one after; nothing has to be filled in first. */
-export function StepPager({ current }: { current: WizardStep }) {
-  const { t } = useLingui();
-  const before = neighbour(current, -1);
-  const after = neighbour(current, 1);
+export function StepPager({ before, after }: StepPagerProps) {
   return (
     <div className={classes.pager}>
       {before ? (
         <Button
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
-          renderRoot={(props) => <StepLink {...props} step={before} />}
+          renderRoot={(props) => <StepLink {...props} step={before.step} />}
         >
-          {t(stepTexts[before])}
+          {before.name}
         </Button>
       ) : (
         <span />
@@ -26,9 +31,9 @@ export function StepPager({ current }: { current: WizardStep }) {
       {after && (
         <Button
           rightSection={<IconArrowRight size={18} aria-hidden />}
-          renderRoot={(props) => <StepLink {...props} step={after} />}
+          renderRoot={(props) => <StepLink {...props} step={after.step} />}
         >
-          {t(stepTexts[after])}
+          {after.name}
         </Button>
       )}
     </div>

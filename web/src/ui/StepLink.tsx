@@ -1,11 +1,14 @@
 import { useLinkProps, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import type { WizardSearch } from './wizard-search.ts';
 
-type StepLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
-  WizardSearch & { ref?: Ref<HTMLAnchorElement> };
+type StepLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  step: string;
+  /** in that step */
+  field?: string | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+};
 
-/** Leads to a step, or to a field in it, on whichever of the two addresses one is. */
+/** Leads to a step, or to a field in it, of whichever wizard one is in; the page stays. */
 export function StepLink({ step, field, ...rest }: StepLinkProps) {
   const target = { to: '.', search: { step, field } } as Pick<LinkProps, 'to' | 'search'>;
   const link = useLinkProps({ ...target, ...rest, resetScroll: false, preload: false });

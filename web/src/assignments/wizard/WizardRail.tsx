@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { StepRail as Rail } from '../../ui/StepRail.tsx';
+import { StepRail } from '../../ui/StepRail.tsx';
 import type { FieldName } from './fields.ts';
-import { StepLink } from './StepLink.tsx';
 import { stepOf, type Step } from './step-map.ts';
 import { stepName, stepState } from './steps.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** All the steps with how far each has come, also where something was refused or waits for a choice. */
-export function StepRail({ steps, current }: { steps: readonly Step[]; current: Step }) {
+export function WizardRail({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const { t } = useLingui();
   const { draft, values, problems, conflicts } = useWizard();
   const begun = draft.revision > 0;
@@ -17,13 +16,7 @@ export function StepRail({ steps, current }: { steps: readonly Step[]; current: 
     name: t(stepName(step, draft.state)),
     state: troubleIn(step, trouble) ? ('missing' as const) : stepState(step, values, begun),
   }));
-  return (
-    <Rail
-      steps={marked}
-      current={current}
-      renderLink={(step, props) => <StepLink {...props} step={step} />}
-    />
-  );
+  return <StepRail steps={marked} current={current} />;
 }
 
 const troubleIn = (step: Step, fields: Partial<Record<FieldName, unknown>>): boolean =>

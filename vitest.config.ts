@@ -24,9 +24,13 @@ export default defineConfig({
     reporters: ['default'],
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'protocol', include: ['protocol/src/**/*.test.ts'] } },
+      { test: { name: 'protocol', include: ['protocol/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
-      { extends: './web/vite.config.ts', root: './web', test: { name: 'web' } },
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        test: { name: 'web', isolate: false, maxWorkers: '100%' },
+      },
       {
         test: {
           name: 'server',

@@ -30,6 +30,7 @@ export const accessWords = {
   },
   searcher: {
     roles: everyone,
+    companyAdmin: true,
     meaning: 'a buyer, an admin, or a consultant who is admin in the company',
   },
   'assignment-editor': {

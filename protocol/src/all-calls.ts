@@ -10,6 +10,7 @@ import { organizationCalls } from './organizations.ts';
 import { profileCalls } from './profiles.ts';
 import { qaInterviewCalls } from './qa-interviews.ts';
 import { regionCalls } from './regions.ts';
+import { searchCalls } from './search.ts';
 import { shellCalls, signInCalls } from './shell.ts';
 
 /** Every call of the product, by handler name. */
@@ -30,6 +31,7 @@ export const allCalls = {
   ...assignmentCalls,
   ...interestCalls,
   ...messageCalls,
+  ...searchCalls,
 };
 export type AllCalls = typeof allCalls;
 export type CallName = keyof AllCalls;

@@ -22,6 +22,7 @@ import { profileRoutes } from './profiles/profiles.routes.ts';
 import { qaInterviewJobs, qaInterviewReactions } from './qa-interviews/qa-interviews.jobs.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 
 /** Every domain's calls, jobs and reactions: what the product does, in three lists. */
@@ -40,6 +41,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...assignmentRoutes,
   ...interestRoutes,
   ...messageRoutes,
+  ...searchRoutes,
 ];
 
 export const allJobs = [

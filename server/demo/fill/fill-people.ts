@@ -2,7 +2,8 @@ import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { Country } from '@torg/protocol/terms';
 import { demoPassword } from '../../src/accounts/demo-accounts.ts';
 import { hashPassword } from '../../src/accounts/password.ts';
-import type { Db } from '../../src/platform/database/tables.ts';
+import type { Tx } from '../../src/platform/database/tables.ts';
+import { keepSearchDocuments } from '../../src/profiles/keep-search-document.ts';
 import { dice, type Dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
@@ -56,7 +57,7 @@ function accountRow(person: Person, more: Row<'account'>): Row<'account'> {
   };
 }
 
-async function fillBuyers(db: Db, clients: Company[], more: Row<'account'>): Promise<Person[]> {
+async function fillBuyers(db: Tx, clients: Company[], more: Row<'account'>): Promise<Person[]> {
   const buyers = clients.flatMap((company) =>
     Array.from({ length: buyersInCompany }, () => company),
   );
@@ -146,7 +147,7 @@ export interface People {
 }
 
 export async function fillPeople(
-  db: Db,
+  db: Tx,
   wish: { profiles: number; companies: Companies; catalogue: Catalogue },
   moments: Moments,
 ): Promise<People> {
@@ -178,6 +179,10 @@ export async function fillPeople(
     await fillProfiles(db, some, { catalogue, moments });
     await fillCareers(db, some, { catalogue, moments, customers });
     await fillReviews(db, some, moments);
+    await keepSearchDocuments(
+      db,
+      some.map(({ account }) => account),
+    );
   }
   return { buyers, consultants };
 }

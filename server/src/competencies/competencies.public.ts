@@ -1,2 +1,2 @@
-export { nameColumn } from './competencies.repository.ts';
+export { findCalled, nameColumn, type KnownAs } from './competencies.repository.ts';
 export { competencyId } from './load-competencies.ts';

@@ -76,3 +76,26 @@ export async function insertProposed(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+export interface KnownAs {
+  uuid: string;
+  type: CompetencyType;
+  /** the folded text by which it was found */
+  text: string;
+  /** all that it is called */
+  names: string[];
+}
+
+/** The competencies in use that are called one of these folded texts, in any language. */
+export async function findCalled(db: Db, texts: readonly string[]): Promise<KnownAs[]> {
+  if (texts.length === 0) return [];
+  const names = sql`c.synonyms || array[c.name_nb, c.name_sv, c.name_en]`;
+  const { rows } = await sql<KnownAs>`
+    select c.competency as uuid, c.type, called.text, ${names} as names
+    from competency as c
+    cross join lateral (select one as text from unnest(c.known_as) as one
+      where one = any(${texts}::text[]) limit 1) as called
+    where c.known_as && ${texts}::text[] and c.status = 'active' and c.type <> 'discipline'
+    order by c.competency`.execute(db);
+  return rows;
+}

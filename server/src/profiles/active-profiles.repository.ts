@@ -15,3 +15,15 @@ export async function findActive(
     .execute();
   return rows.map(({ profile }) => profile);
 }
+
+/** Profiles whose search document has no words yet. */
+export async function findUnwritten(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile_search')
+    .select('profile')
+    .where('words', 'is', null)
+    .orderBy('profile')
+    .limit(limit)
+    .execute();
+  return rows.map(({ profile }) => profile);
+}

@@ -18,6 +18,10 @@ export interface ItemRow {
   uuid: string;
   kind: ProfileItemKind;
   revision: number;
+  name: string;
+  organization_name: string;
+  description: string;
+  long_description: string;
   from_year: number | null;
   from_month: number | null;
   to_year: number | null;
@@ -30,6 +34,7 @@ export interface ProfileRow extends FoundStanding {
   title: string | null;
   email: string;
   phone: string | null;
+  locale: Locale;
   description: string;
   experience_since: string | null;
   remote_work_ok: boolean;
@@ -47,12 +52,12 @@ export interface ProfileRow extends FoundStanding {
   items: ItemRow[];
 }
 
-/** A profile with all that it holds, in one statement. */
-export async function findProfile(
+/** Profiles with all that they hold, in one statement; in no order. */
+export async function findProfiles(
   db: Db,
-  profile: string,
+  profiles: readonly string[],
   reader: { account: string; locale: Locale },
-): Promise<ProfileRow | undefined> {
+): Promise<ProfileRow[]> {
   const name = sql.ref(`c.${nameColumn[reader.locale]}`);
   const marked = (table: 'profile_skill' | 'profile_role', mark: 'expert' | 'emphasize') => sql`
     coalesce((select json_agg(json_build_object('uuid', c.competency, 'name', ${name},
@@ -60,7 +65,7 @@ export async function findProfile(
       from ${sql.table(table)} as m join competency as c using (competency)
       where m.profile = p.profile), '[]')`;
   const { rows } = await sql<ProfileRow>`${plannedOnce}
-    select ${standing(reader.account)}, x.image_file, x.title, x.email, x.phone, p.description,
+    select ${standing(reader.account)}, x.image_file, x.title, x.email, x.phone, x.locale, p.description,
       p.experience_since, p.remote_work_ok, p.passes_otherwise, p.cvpartner_sync_enabled,
       p.updated_at, v.availability, v.availability_updated, o.kind as organization_kind,
       o.name as organization_name, o.country as organization_country,
@@ -88,6 +93,16 @@ export async function findProfile(
     from profile as p join account as x on x.account = p.profile
     left join organization as o on o.organization = x.organization
     left join profile_availability as v on v.profile = p.profile
-    where p.profile = ${profile}`.execute(db);
-  return rows[0];
+    where p.profile = any(${profiles}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** One of them. */
+export async function findProfile(
+  db: Db,
+  profile: string,
+  reader: { account: string; locale: Locale },
+): Promise<ProfileRow | undefined> {
+  const [row] = await findProfiles(db, [profile], reader);
+  return row;
 }

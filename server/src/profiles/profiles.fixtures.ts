@@ -152,3 +152,7 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
   });
   return profile;
 }
+
+/** Makes what was put into profiles from beside found by searches. */
+export const keepFindable = (db: Db, profiles: readonly string[]): Promise<void> =>
+  db.transaction().execute((tx) => keepSearchDocuments(tx, profiles));

@@ -5,7 +5,8 @@ import { defineJob } from '../platform/jobs/job-definition.ts';
 import { claimReminders } from './availability.repository.ts';
 import { mailAvailabilityReminder } from './mail-availability-reminder.ts';
 import { keepVisibility } from './profile-changed.ts';
-import { findActive } from './active-profiles.repository.ts';
+import { findActive, findUnwritten } from './active-profiles.repository.ts';
+import { keepSearchDocuments } from './keep-search-document.ts';
 import { sweepRemovedItems } from './profile-items.repository.ts';
 
 const dayMs = 86_400_000;
@@ -49,6 +50,22 @@ const recheckActiveProfiles = defineJob({
   },
 });
 
+/** Documents that an upgrade has made unwritten; the newest upgrade's are all. */
+const writeSearchDocuments = defineJob({
+  name: 'write-search-documents',
+  input: z.object({}),
+  schedule: '*/5 * * * *',
+  expireInSeconds: 900,
+  async run({ db, transaction }) {
+    const size = 200;
+    for (;;) {
+      const profiles = await findUnwritten(db, size);
+      if (profiles.length > 0) await transaction((tx) => keepSearchDocuments(tx, profiles));
+      if (profiles.length < size) return;
+    }
+  },
+});
+
 /** Entries that were taken out can be put back for a day. */
 const sweepProfileItems = defineJob({
   name: 'sweep-profile-items',
@@ -80,4 +97,5 @@ export const profileJobs = [
   mailAvailabilityReminder,
   recheckActiveProfiles,
   sweepProfileItems,
+  writeSearchDocuments,
 ];

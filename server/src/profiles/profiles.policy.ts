@@ -38,7 +38,7 @@ export const mayEdit = (actor: Who, standing: Owned): boolean =>
   isAdmin(actor) || isOneself(actor, standing) || isCompanyAdminOf(actor, standing.organization);
 
 /** A buyer, an admin, or a consultant who is admin in the company. */
-const isSearcher = (actor: Who): boolean =>
+export const isSearcher = (actor: Who): boolean =>
   isAdmin(actor) ||
   actor.role === 'consultant_buyer' ||
   (actor.role === 'consultant' && actor.isAdminInCompany);

@@ -4,6 +4,9 @@ export { findConsultantsOf } from './consultant-list.repository.ts';
 export { consultantView } from './consultants.views.ts';
 export { dayOf } from './day-of.ts';
 export { makeProfile } from './make-profile.ts';
+export { findProfiles, type ProfileRow } from './profile-reading.repository.ts';
+export { profileView } from './profiles.views.ts';
+export { isSearcher } from './profiles.policy.ts';
 export { findRuleResults } from './rules.repository.ts';
 export { keepVisibility } from './profile-changed.ts';
 export {

@@ -100,6 +100,36 @@ export interface ProfileSearchTable {
   roles: string[];
   skills: string[];
   regions: string[];
+  /** of the skills and roles, those that are marked */
+  experts: Generated<string[]>;
+  emphasized: Generated<string[]>;
+  /** of the roles */
+  disciplines: Generated<string[]>;
+  /** of the regions */
+  countries: Generated<string[]>;
+  project_skills: Generated<string[]>;
+  project_roles: Generated<string[]>;
+  project_names: Generated<string[]>;
+  customers: Generated<string[]>;
+  companies: Generated<string[]>;
+  schools: Generated<string[]>;
+  degrees: Generated<string[]>;
+  programmes: Generated<string[]>;
+  certifications: Generated<string[]>;
+  courses: Generated<string[]>;
+  languages: Generated<string[]>;
+  /** a tsvector; null until the document is written */
+  words: Generated<string | null>;
+}
+/** Every word of every document, folded. */
+export interface SearchWordTable {
+  word: string;
+}
+
+/** What documents name, as it is written. */
+export interface SearchTermTable {
+  kind: 'customer' | 'certification' | 'company';
+  text: string;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -110,6 +140,8 @@ declare module '../platform/database/tables.ts' {
     profile_skill: ProfileSkillTable;
     profile_region: ProfileRegionTable;
     profile_search: ProfileSearchTable;
+    search_word: SearchWordTable;
+    search_term: SearchTermTable;
     profile_item: ProfileItemTable;
     profile_item_competency: ProfileItemCompetencyTable;
     profile_qa: ProfileQaTable;

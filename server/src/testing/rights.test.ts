@@ -103,6 +103,9 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   }),
   startThread: (world) => ({ recipients: [world.accounts.admin], content: 'Hei' }),
   sendMessage: () => ({ content: 'Hei' }),
+  clientAutocomplete: () => ({ query: 'java' }),
+  adminAutocomplete: () => ({ query: 'java' }),
+  searchProfiles: () => ({ query: 'a' }),
 };
 
 /** Calls that end the session or that another test looks at; the walk leaves them out. */

@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AutocompleteType } from '@torg/protocol/search';
+import type { SearchPathName } from '@torg/protocol/search-paths';
+import type { Locale } from '@torg/protocol/terms';
+import { nameColumn } from '../competencies/competencies.public.ts';
+import { beginningWith, containing } from '../platform/database/like.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+export interface Suggestion {
+  type: AutocompleteType;
+  label: string;
+  detail: string | null;
+  image_file: string | null;
+  path: SearchPathName;
+  value: string;
+}
+
+interface Asked {
+  query: string;
+  locale: Locale;
+  visibleOnly: boolean;
+}
+
+const leastSimilarity = 0.35;
+
+/** 0 where a folded text begins with what is typed, up to 3 where it is only spelled alike; else null. */
+const rankOf = (text: RawBuilder<unknown>, query: string): RawBuilder<number | null> => sql`case
+  when ${text} like folded(${beginningWith(query)}) then 0
+  when ${text} like '% ' || folded(${beginningWith(query)}) then 1
+  when ${text} like folded(${containing(query)}) then 2
+  when similarity(${text}, folded(${query})) >= ${leastSimilarity} then 3 end`;
+
+const mayBe = (text: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
+  sql`(${text} like folded(${containing(query)}) or ${text} % folded(${query}))`;
+
+const seen = ({ visibleOnly }: Asked): RawBuilder<unknown> =>
+  visibleOnly ? sql`and s.visible` : sql``;
+
+const none = sql`null::text`;
+
+function profiles(asked: Asked): RawBuilder<unknown> {
+  const name = sql`folded(x.name)`;
+  return sql`select x.name as label, o.name as detail, x.image_file::text, 'account' as path,
+      x.account::text as value, ${rankOf(name, asked.query)} as rank
+    from account as x join profile_search as s on s.profile = x.account ${seen(asked)}
+    left join organization as o on o.organization = x.organization
+    where ${mayBe(name, asked.query)}`;
+}
+
+function companies(asked: Asked): RawBuilder<unknown> {
+  const name = sql`folded(o.name)`;
+  return sql`select o.name as label, ${none} as detail, ${none} as image_file,
+      'consultant_company.id' as path, o.organization::text as value,
+      ${rankOf(name, asked.query)} as rank
+    from organization as o
+    where o.kind in ('consultant_company', 'independent') and ${mayBe(name, asked.query)}
+      and exists (select from account as x join profile_search as s on s.profile = x.account
+        where x.organization = o.organization ${seen(asked)})`;
+}
+
+const competencies =
+  (type: 'role' | 'skill', path: SearchPathName) =>
+  ({ query, locale }: Asked): RawBuilder<unknown> =>
+    sql`select c.${sql.ref(nameColumn[locale])} as label, ${none} as detail, ${none} as image_file,
+        ${sql.lit(path)} as path, c.competency::text as value, called.rank
+      from competency as c
+      cross join lateral (select min(${rankOf(sql`one`, query)}) as rank
+        from unnest(c.known_as) as one) as called
+      where c.type = ${sql.lit(type)} and c.status = 'active'`;
+
+const terms =
+  (kind: 'customer' | 'certification', of: { column: string; path: SearchPathName }) =>
+  (asked: Asked): RawBuilder<unknown> =>
+    sql`select t.text as label, ${none} as detail, ${none} as image_file,
+        ${sql.lit(of.path)} as path, t.text as value,
+        ${rankOf(sql`folded(t.text)`, asked.query)} as rank
+      from search_term as t
+      where t.kind = ${sql.lit(kind)} and ${mayBe(sql`folded(t.text)`, asked.query)}
+        and exists (select from profile_search as s
+          where s.${sql.ref(of.column)} @> array[t.text] ${seen(asked)})`;
+
+const regions = ({ query }: Asked): RawBuilder<unknown> =>
+  sql`select r.name as label, r.country as detail, ${none} as image_file, 'regions.uuid' as path,
+      r.region::text as value, ${rankOf(sql`folded(r.name)`, query)} as rank
+    from region as r`;
+
+type Listed = Exclude<
+  AutocompleteType,
+  'consultant_company_type' | 'remote' | 'availability' | 'ranked_by_query'
+>;
+
+const sources: Record<Listed, (asked: Asked) => RawBuilder<unknown>> = {
+  profile: profiles,
+  consultant_company: companies,
+  project_skill: competencies('skill', 'skills.uuid'),
+  project_role: competencies('role', 'roles.uuid'),
+  project_customer: terms('customer', {
+    column: 'customers',
+    path: 'projects.project_customer',
+  }),
+  region: regions,
+  profile_certifications: terms('certification', {
+    column: 'certifications',
+    path: 'certifications.name',
+  }),
+};
+
+export const isListed = (type: AutocompleteType): type is Listed => type in sources;
+
+/** What is called so, or nearly so, of each type as many as are asked for: in one statement. */
+export async function findSuggestions(
+  db: Db,
+  types: readonly { type: Listed; limit: number }[],
+  asked: Asked,
+): Promise<Suggestion[]> {
+  if (types.length === 0) return [];
+  const parts = types.map(
+    ({ type, limit }, place) => sql`(select ${sql.lit(place)} as place, ${sql.lit(type)} as type,
+        one.* from (${sources[type](asked)}) as one
+      where one.rank is not null
+      order by one.rank, length(one.label), one.label, one.value limit ${limit})`,
+  );
+  const { rows } = await sql<Suggestion>`
+    select type, label, detail, image_file, path, value
+    from (${sql.join(parts, sql` union all `)}) as found
+    order by place, rank, length(label), label, value`.execute(db);
+  return rows;
+}

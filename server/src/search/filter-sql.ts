@@ -1,0 +1,123 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { FilterLeaf, FilterNode } from '@torg/protocol/search-filter';
+import {
+  searchPaths,
+  type SearchOperator,
+  type SearchPath,
+  type SearchPathName,
+} from '@torg/protocol/search-paths';
+import { containing } from '../platform/database/like.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Where a path is kept: of the document `s`, profile `p`, account `x`, organization `o`, availability `v`. */
+const columns: Record<SearchPathName, string> = {
+  account: 'p.profile',
+  name: 'x.name',
+  title: 'x.title',
+  description: 'p.description',
+  locale: 'x.locale',
+  availability: 'v.availability',
+  experience_since: 'p.experience_since',
+  remote_work_ok: 'p.remote_work_ok',
+  'consultant_company.id': 'o.organization',
+  'consultant_company.name': 'o.name',
+  'consultant_company.type': 'o.kind',
+  'consultant_company.country_code': 'o.country',
+  'regions.uuid': 's.regions',
+  'regions.country': 's.countries',
+  'skills.uuid': 's.skills',
+  'skills.expert': 's.experts',
+  'roles.uuid': 's.roles',
+  'roles.emphasize': 's.emphasized',
+  'roles.discipline': 's.disciplines',
+  'projects.project_name': 's.project_names',
+  'projects.project_customer': 's.customers',
+  'projects.project_skills.uuid': 's.project_skills',
+  'projects.project_roles.uuid': 's.project_roles',
+  'work_experiences.company': 's.companies',
+  'educations.school': 's.schools',
+  'educations.degree': 's.degrees',
+  'educations.programme': 's.programmes',
+  'certifications.name': 's.certifications',
+  'courses.name': 's.courses',
+  'languages.language_name': 's.languages',
+  email: 'x.email',
+  phone: 'x.phone',
+  qa_status: 'p.qa_status',
+  active_since: 'p.active_since',
+  visible_in_search: 'p.visible_in_search',
+};
+
+const sqlTypes = {
+  text: 'text',
+  word: 'text',
+  id: 'uuid',
+  day: 'date',
+  boolean: 'boolean',
+} as const;
+
+const typed = (value: unknown, { type }: SearchPath): RawBuilder<unknown> =>
+  sql`${value}::${sql.raw(sqlTypes[type])}`;
+const typedList = (value: FilterLeaf['value'], { type }: SearchPath): RawBuilder<unknown> =>
+  sql`${Array.isArray(value) ? value : [value]}::${sql.raw(sqlTypes[type])}[]`;
+
+const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+const isComparison = (operator: SearchOperator): operator is keyof typeof comparisons =>
+  operator in comparisons;
+
+const holdsText = (text: RawBuilder<unknown>, value: string, isExact: boolean): Condition =>
+  isExact
+    ? sql`position(${value}::text in ${text}) > 0`
+    : sql`folded(${text}) like folded(${containing(value)})`;
+
+const not = (condition: Condition): Condition => sql`not (${condition})`;
+
+const isNegative = (operator: SearchOperator): boolean => operator === 'ne' || operator === 'nin';
+
+function ofList({ operator, value }: FilterLeaf, path: SearchPath, column: RawBuilder<unknown>) {
+  const some: Condition = sql`cardinality(${column}) > 0`;
+  if (operator === 'exists') return value === true ? some : not(some);
+  const isExact = operator === 'contains_exact';
+  if (path.type === 'text' && (isExact || operator === 'contains')) {
+    const holds = holdsText(sql`one`, String(value), isExact);
+    return sql<boolean>`exists (select from unnest(${column}) as one where ${holds})`;
+  }
+  if (isExact) return sql<boolean>`${column} @> ${typedList(value, path)}`;
+  const overlaps: Condition = sql`${column} && ${typedList(value, path)}`;
+  return isNegative(operator) ? not(overlaps) : overlaps;
+}
+
+/** True or false, never neither: what is not there is unequal to everything, and holds nothing. */
+function ofOne({ operator, value }: FilterLeaf, path: SearchPath, column: RawBuilder<unknown>) {
+  if (operator === 'exists') {
+    return sql<boolean>`${column} is ${sql.raw(value === true ? 'not null' : 'null')}`;
+  }
+  if (isComparison(operator)) {
+    const compared = sql`${column} ${sql.raw(comparisons[operator])} ${typed(value, path)}`;
+    return sql<boolean>`coalesce(${compared}, false)`;
+  }
+  const isExact = operator === 'contains_exact';
+  if (path.type === 'text' && (isExact || operator === 'contains')) {
+    return sql<boolean>`coalesce(${holdsText(column, String(value), isExact)}, false)`;
+  }
+  // One value cannot be several at once.
+  if (isExact && Array.isArray(value) && new Set(value).size > 1) return sql<boolean>`false`;
+  const isAmong: Condition = sql`coalesce(${column} = any(${typedList(value, path)}), false)`;
+  return isNegative(operator) ? not(isAmong) : isAmong;
+}
+
+function conditionOf(leaf: FilterLeaf): Condition {
+  const path: SearchPath = searchPaths[leaf.path];
+  const raw = sql.ref(columns[leaf.path]);
+  // A moment counts as its day.
+  const column = leaf.path === 'active_since' ? sql`(${raw} at time zone 'UTC')::date` : raw;
+  return path.isList ? ofList(leaf, path, column) : ofOne(leaf, path, column);
+}
+
+/** The tree as one condition. Paths come from a list and values are parameters: nothing is spliced in. */
+export function filterSql(node: FilterNode): Condition {
+  if ('and' in node) return sql`(${sql.join(node.and.map(filterSql), sql` and `)})`;
+  if ('or' in node) return sql`(${sql.join(node.or.map(filterSql), sql` or `)})`;
+  return conditionOf(node);
+}

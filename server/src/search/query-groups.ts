@@ -1,0 +1,96 @@
+import { findCalled, type KnownAs } from '../competencies/competencies.public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { phrasesOf, termsOf } from './read-query.ts';
+import {
+  findKnownWords,
+  findLongerWords,
+  findSimilarWords,
+  type WordFor,
+} from './search-words.repository.ts';
+
+/** One thing that a query asks for, with all the ways in which a profile may say it. */
+export interface QueryGroup {
+  /** the part of the query, folded */
+  term: string;
+  /** roles and skills that are called so */
+  competencies: string[];
+  /** as it stands in the query, and what else the competency is called */
+  exact: string[];
+  /** parts of long words, and what it may have been meant to be: counts less */
+  near: string[];
+}
+
+const shortestPart = 3;
+const shortestWithLonger = 5;
+
+/** Ways to cut a long word in two, with or without the letter that joins the parts. */
+function cutsOf(term: string): [string, string][] {
+  const cuts: [string, string][] = [];
+  for (let at = shortestPart; at <= term.length - shortestPart; at += 1) {
+    const [head, tail] = [term.slice(0, at), term.slice(at)];
+    cuts.push([head, tail]);
+    if (/[se]$/.test(head) && head.length > shortestPart) cuts.push([head.slice(0, -1), tail]);
+  }
+  return cuts;
+}
+
+const evenness = ([head, tail]: [string, string]): number => Math.min(head.length, tail.length);
+
+const wordsFor = (found: readonly WordFor[], term: string): string[] =>
+  found.flatMap((one) => (one.term === term ? [one.word] : []));
+
+/** The longest names first, so that `react native` is not taken for `react`. */
+function coveredBy(
+  known: readonly KnownAs[],
+  query: string,
+): { groups: QueryGroup[]; rest: string[] } {
+  const texts = [...new Set(known.map(({ text }) => text))].toSorted((a, b) => b.length - a.length);
+  let left = ` ${phrasesOf(query)
+    .filter((one) => !one.includes(' '))
+    .join(' ')} `;
+  const groups: QueryGroup[] = [];
+  for (const text of texts) {
+    if (!left.includes(` ${text} `)) continue;
+    left = left.replace(` ${text} `, ' ');
+    const named = known.filter((one) => one.text === text);
+    groups.push({
+      term: text,
+      competencies: named.map(({ uuid }) => uuid),
+      exact: [...new Set(named.flatMap(({ names }) => names))],
+      near: [],
+    });
+  }
+  return { groups, rest: termsOf(left) };
+}
+
+/** What a query asks for. `rewrite`: also by synonyms, parts of words and what may have been meant. */
+export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise<QueryGroup[]> {
+  if (!rewrite) {
+    return termsOf(query).map((term) => ({ term, competencies: [], exact: [term], near: [] }));
+  }
+  const known = await findCalled(db, phrasesOf(query));
+  const { groups, rest } = coveredBy(known, query);
+  const cuts = new Map(rest.map((term) => [term, cutsOf(term)]));
+  const words = await findKnownWords(db, [...rest, ...[...cuts.values()].flat(2)]);
+  const unknown = rest.filter((term) => !words.has(term));
+  const longer = await findLongerWords(
+    db,
+    rest.filter(({ length }) => length >= shortestWithLonger),
+  );
+  const partsOf = (term: string): string[] => {
+    const whole = (cuts.get(term) ?? []).filter((cut) => cut.every((part) => words.has(part)));
+    const best = whole.toSorted((a, b) => evenness(b) - evenness(a))[0];
+    return best === undefined ? [] : [best.join(' ')];
+  };
+  const similar = await findSimilarWords(
+    db,
+    unknown.filter((term) => partsOf(term).length === 0 && wordsFor(longer, term).length === 0),
+  );
+  const plain = rest.map((term) => ({
+    term,
+    competencies: [],
+    exact: [term],
+    near: [...partsOf(term), ...wordsFor(longer, term), ...wordsFor(similar, term)],
+  }));
+  return [...groups, ...plain];
+}

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { competencyId } from '../competencies/competencies.public.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import { aConsultant, aProfileItem, keepFindable } from '../profiles/profiles.fixtures.ts';
+import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
+
+const client = 'POST /api/main/client/search';
+const admin = 'POST /api/main/admin/search';
+
+const skill = (key: string) => competencyId('skill', key);
+const role = (key: string) => competencyId('role', key);
+
+describe('a search', () => {
+  let api: TestApi;
+  let buyer: TestClient;
+  let boss: TestClient;
+  let ids: Record<'kari' | 'per' | 'asa' | 'hidden', string>;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    const organization = await anOrganization(api.db, {
+      kind: 'consultant_company',
+      name: 'Bølgen Rådgivning',
+    });
+    const kari = await aConsultant(api.db, {
+      account: { name: 'Kari Næss', title: 'Systemutvikler', organization, locale: 'nb' },
+      skills: [skill('kubernetes'), skill('java')],
+      roles: [role('backend-developer')],
+      description: 'Kari Næss har bygget betalingsløsninger for Bølgen Rådgivning og andre.',
+      availability: '2026-12-01',
+    });
+    const per = await aConsultant(api.db, {
+      account: { name: 'Per Åsen', title: 'Frontendutvikler', locale: 'nb' },
+      skills: [skill('react')],
+      description: 'Lager brukergrensesnitt som er raske.',
+    });
+    const asa = await aConsultant(api.db, {
+      account: { name: 'Åsa Öberg', title: 'Testledare', locale: 'sv' },
+      skills: [skill('java')],
+      description: 'Leder tester i stora projekt.',
+    });
+    const hidden = await aConsultant(api.db, {
+      account: { name: 'Gjemt Person', title: 'Systemutvikler', email: 'gjemt@torg.example' },
+      skills: [skill('kubernetes')],
+      visible: false,
+    });
+    ids = { kari, per, asa, hidden };
+    await aProfileItem(api.db, kari, 'project', {
+      project_name: 'Ny nettbank',
+      project_customer: 'Sparebanken Havgap',
+      project_description: 'Migrering til skyen.',
+      project_role_description: 'Ansvar for driftsmiljøet.',
+    });
+    await aProfileItem(api.db, hidden, 'project', {
+      project_name: 'Hemmelig',
+      project_customer: 'Skjult Kunde',
+      project_description: '',
+      project_role_description: '',
+    });
+    await aProfileItem(api.db, per, 'certification', { name: 'Certified Accessibility Expert' });
+    await keepFindable(api.db, Object.values(ids));
+    const company = await anOrganization(api.db, { kind: 'client' });
+    buyer = await api.signedIn(
+      await anAccount(api.db, { role: 'consultant_buyer', organization: company }),
+    );
+    boss = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+  });
+  afterAll(() => api.close());
+
+  const find = async (query: string, rewriteQuery = true) => {
+    const { body } = await buyer.call(client, { body: { vectorSearch: { query, rewriteQuery } } });
+    return body.data.map(({ account }) => account);
+  };
+
+  it.each([
+    ['a word of the description', 'betalingsløsninger', 'kari'],
+    ['the same without its accents and in capitals', 'BETALINGSLOSNINGER', 'kari'],
+    ['a bent form', 'betalingsløsning', 'kari'],
+    ['what another word ends with', 'grensesnitt', 'per'],
+    ['a long word that is cut in two', 'nettbankmigrering', 'kari'],
+    ['a synonym of a skill', 'k8s', 'kari'],
+    ['a misspelled skill', 'kubernettes', 'kari'],
+    ['a misspelled word', 'brukergrensesnit', 'per'],
+    ['a customer', 'havgap', 'kari'],
+    ['a name', 'oberg', 'asa'],
+    ['a sentence', 'Vi trenger en erfaren javautvikler som kan Kubernetes', 'kari'],
+    ['a Swedish word', 'testledare', 'asa'],
+  ] as const)('finds somebody by %s', async (_how, query, who) => {
+    expect((await find(query))[0]).toBe(ids[who]);
+  });
+
+  it('says what in a profile answers it', async () => {
+    const { body } = await buyer.call(client, {
+      body: { vectorSearch: { query: 'k8s nettbank' } },
+    });
+    expect(body.data[0]?.why).toEqual([
+      { kind: 'skill', text: 'Kubernetes' },
+      { kind: 'project', text: 'Ny nettbank' },
+    ]);
+  });
+
+  it('takes the words as they stand when it is asked to', async () => {
+    expect(await find('grensesnitt', false)).toEqual([]);
+    expect(await find('nettbank', false)).toEqual([ids.kari]);
+  });
+
+  it('finds everybody who is visible where nothing is asked, page by page', async () => {
+    const all = await buyer.call(client, { body: {} });
+    expect(all.body).toMatchObject({ total: 3, limit: 10, offset: 0 });
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((offset) => buyer.call(client, { body: { limit: 1, offset } })),
+    );
+    expect(pages.flatMap(({ body }) => body.data)).toEqual(all.body.data);
+    expect(pages.map(({ body }) => body.total)).toEqual([3, 3, 3, 3]);
+  });
+
+  it('combines words and filters', async () => {
+    const { body } = await buyer.call(client, {
+      body: {
+        vectorSearch: { query: 'java' },
+        filters: { path: 'availability', operator: 'exists', value: true },
+      },
+    });
+    expect([body.total, body.data.map(({ account }) => account)]).toEqual([1, [ids.kari]]);
+  });
+
+  it('tells a buyer nothing private, and of nobody who is hidden', async () => {
+    const { body } = await buyer.call(client, { body: { limit: 50 } });
+    for (const one of body.data) {
+      expect(one).toMatchObject({
+        email: null,
+        phone: null,
+        qa_status: null,
+        active_since: null,
+        visible_in_search: null,
+      });
+    }
+    const asked = await buyer.call(client, {
+      body: { filters: { path: 'account', operator: 'eq', value: ids.hidden } },
+    });
+    expect(asked.body.total).toBe(0);
+    expect(await find('hemmelig')).toEqual([]);
+  });
+
+  it('tells an admin of everybody, and where each hit comes from', async () => {
+    const { body } = await boss.call(admin, {
+      body: { filters: { path: 'email', operator: 'eq', value: 'gjemt@torg.example' } },
+    });
+    expect(body.data).toMatchObject([{ account: ids.hidden, visible_in_search: false }]);
+    expect(body.metadata).toMatchObject([
+      { account: ids.hidden, visible_in_search: false, text_rank: null },
+    ]);
+  });
+
+  it('leaves out who somebody is when it is asked to', async () => {
+    const { body } = await buyer.call(client, {
+      body: { anonymized: true, vectorSearch: { query: 'Kari betalingsløsninger' } },
+    });
+    const text = JSON.stringify(body.data);
+    expect(body.data[0]?.account).toBe(ids.kari);
+    for (const hidden of ['Kari', 'Næss', 'Bølgen']) expect(text).not.toContain(hidden);
+  });
+
+  it.each([
+    ['a path that there is not', { path: 'salary', operator: 'eq', value: 1 }, 'filters.path'],
+    ['a private path', { path: 'email', operator: 'eq', value: 'a' }, 'filters.path'],
+    [
+      'an operator that means nothing there',
+      { and: [{ path: 'remote_work_ok', operator: 'gt', value: true }] },
+      'filters.and.0.operator',
+    ],
+    [
+      'a value of another type',
+      { or: [{ and: [{ path: 'availability', operator: 'lt', value: 'soon' }] }] },
+      'filters.or.0.and.0.value',
+    ],
+    ['an unknown word', { path: 'locale', operator: 'eq', value: 'fi' }, 'filters.value'],
+    ['a list that is none', { path: 'name', operator: 'in', value: 'Kari' }, 'filters.value'],
+    ['an empty group', { and: [] }, 'filters.and'],
+    ['both at once', { and: [{ or: [] }], or: [] }, 'filters.or'],
+    [
+      'six groups in each other',
+      [1, 2, 3, 4, 5, 6].reduce<object>((inner) => ({ and: [inner] }), {
+        path: 'name',
+        operator: 'exists',
+        value: true,
+      }),
+      'filters.and.0.and.0.and.0.and.0.and.0',
+    ],
+    [
+      'more than a hundred conditions',
+      {
+        or: Array.from({ length: 101 }, () => ({ path: 'name', operator: 'exists', value: true })),
+      },
+      'filters.or.100',
+    ],
+    [
+      'the name of what every object has',
+      { path: 'toString', operator: 'eq', value: 'a' },
+      'filters.path',
+    ],
+  ])('refuses %s, with its place', async (_what, filters, place) => {
+    const answer = await buyer.call(client, {
+      body: { filters: filters as Record<string, unknown> },
+    });
+    expect([answer.status, answer.error.errorCode]).toEqual([400, 'request_validation_error']);
+    expect(answer.error.issues?.map(({ path }) => path)).toContain(place);
+  });
+
+  it('is not for a consultant who runs no company', async () => {
+    const consultant = await api.signedIn(ids.per);
+    expect((await consultant.call(client, { body: {} })).status).toBe(401);
+    const typing = 'POST /api/main/client/search/autocomplete';
+    expect((await consultant.call(typing, { body: { query: 'java' } })).status).toBe(401);
+  });
+
+  describe('what somebody who is typing may mean', () => {
+    const suggest = async (who: TestClient, query: string, as: 'client' | 'admin' = 'client') => {
+      const call = `POST /api/main/${as}/search/autocomplete` as const;
+      const { body } = await who.call(call, { body: { query } });
+      return body.results.map(({ type, label }) => `${type}: ${label}`);
+    };
+
+    it.each([
+      ['k8s', 'project_skill: Kubernetes'],
+      ['kubern', 'project_skill: Kubernetes'],
+      ['kubernetse', 'project_skill: Kubernetes'],
+      ['naess', 'profile: Kari Næss'],
+      ['bolgen', 'consultant_company: Bølgen Rådgivning'],
+      ['havgap', 'project_customer: Sparebanken Havgap'],
+      ['accessibility exp', 'profile_certifications: Certified Accessibility Expert'],
+      ['vestl', 'region: Vestland'],
+      ['fjern', 'remote: Kan jobbe hjemmefra'],
+      ['ledig', 'availability: Ledig nå'],
+      ['frilans', 'consultant_company_type: Selvstendig'],
+    ])('for %s is also %s', async (query, expected) => {
+      const found = await suggest(buyer, query);
+      expect(found).toContain(expected);
+      expect(found.at(-1)).toBe(`ranked_by_query: ${query}`);
+    });
+
+    it('is nothing that only hidden profiles know, but for admins', async () => {
+      expect(await suggest(buyer, 'skjult kunde')).toEqual(['ranked_by_query: skjult kunde']);
+      expect(await suggest(buyer, 'gjemt')).not.toContain('profile: Gjemt Person');
+      expect(await suggest(boss, 'skjult kunde', 'admin')).toContain(
+        'project_customer: Skjult Kunde',
+      );
+    });
+
+    it('comes by type in the order asked for, as many as asked for, and can be searched for', async () => {
+      const { body } = await buyer.call('POST /api/main/client/search/autocomplete', {
+        body: {
+          query: 'a',
+          types: [
+            { type: 'region', limit: 2 },
+            { type: 'profile', limit: 1 },
+          ],
+        },
+      });
+      expect(body.results.map(({ type }) => type)).toEqual(['region', 'region', 'profile']);
+      for (const { filter } of body.results) {
+        const answer = await buyer.call(client, { body: { filters: { ...filter } } });
+        expect(answer.status).toBe(200);
+      }
+    });
+  });
+
+  it('by name finds whom one may read', async () => {
+    const names = async (who: TestClient, query: string) => {
+      const { body } = await who.call('POST /api/main/profile/search', { body: { query } });
+      return body.profiles.map(({ name }) => name);
+    };
+    expect(await names(buyer, 'åsen')).toEqual(['Per Åsen']);
+    expect(await names(buyer, 'gjemt')).toEqual([]);
+    expect(await names(boss, 'gjemt')).toEqual(['Gjemt Person']);
+    expect(await names(await api.signedIn(ids.hidden), 'gjemt')).toEqual(['Gjemt Person']);
+    expect(await names(await api.signedIn(ids.hidden), 'kari')).toEqual([]);
+  });
+
+  it('for an admin lists what consultants have written', async () => {
+    const ask = { query: { query: 'hav', limit: 5 } };
+    const customers = await boss.call('GET /api/main/admin/project-customers/search', ask);
+    expect(customers.body).toEqual(['Sparebanken Havgap']);
+    const companies = await boss.call('GET /api/main/admin/work-experience-companies/search', ask);
+    expect(companies.body).toEqual([]);
+    expect((await boss.call('GET /api/main/admin/project-skills/search', ask)).body).toEqual([]);
+    expect((await boss.call('GET /api/main/admin/project-roles/search', ask)).body).toEqual([]);
+  });
+});

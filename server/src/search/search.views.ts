@@ -1,0 +1,59 @@
+import type { SearchProfile, SearchReason } from '@torg/protocol/search';
+import type { Actor } from '../platform/actor.ts';
+import { profileView, type ProfileRow } from '../profiles/profiles.public.ts';
+
+interface Shown {
+  /** without names, photos and companies */
+  anonymized: boolean;
+  /** internal fields are for admins */
+  isAdmin: boolean;
+}
+
+/** What is left of somebody who is to be judged by the work alone. */
+const nameless = {
+  name: '',
+  image_url: null,
+  email: null,
+  phone: null,
+  consultant_company_id: null,
+  consultant_company: null,
+} as const;
+
+/** Names that stand in what they wrote themselves. */
+function withoutName(text: string, name: string): string {
+  const parts = name.split(/\s+/).filter(({ length }) => length > 2);
+  return parts.reduce((left, part) => left.replaceAll(part, '…'), text);
+}
+
+function anonymous(profile: SearchProfile): SearchProfile {
+  const { name, consultant_company: company } = profile;
+  const hidden = (text: string) => withoutName(text, `${name} ${company?.name ?? ''}`);
+  return {
+    ...profile,
+    ...nameless,
+    description: hidden(profile.description),
+    work_experiences: profile.work_experiences.map((one) =>
+      one.company === company?.name ? { ...one, company: '' } : one,
+    ),
+    why: profile.why.filter(({ kind }) => kind !== 'name' && kind !== 'company'),
+  };
+}
+
+export function searchProfileView(
+  row: ProfileRow,
+  actor: Actor,
+  { why, anonymized, isAdmin }: Shown & { why: SearchReason[] },
+): SearchProfile {
+  const { revisions: _, standing: __, can: ___, ...profile } = profileView(row, actor);
+  const found: SearchProfile = {
+    ...profile,
+    email: isAdmin ? row.email : null,
+    phone: isAdmin ? row.phone : null,
+    locale: row.locale,
+    qa_status: isAdmin ? row.qa_status : null,
+    active_since: isAdmin ? (row.active_since?.toISOString() ?? null) : null,
+    visible_in_search: isAdmin ? row.visible_in_search : null,
+    why,
+  };
+  return anonymized ? anonymous(found) : found;
+}

@@ -1,6 +1,6 @@
 import { findCalled, type KnownAs } from '../competencies/competencies.public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { phrasesOf, termsOf } from './read-query.ts';
+import { phrasesOf, tellingIn, termsOf } from './read-query.ts';
 import {
   findKnownWords,
   findLongerWords,
@@ -60,7 +60,7 @@ function coveredBy(
       near: [],
     });
   }
-  return { groups, rest: termsOf(left) };
+  return { groups, rest: groups.length > 0 ? tellingIn(left) : termsOf(left) };
 }
 
 /** What a query asks for. `rewrite`: also by synonyms, parts of words and what may have been meant. */
@@ -72,16 +72,18 @@ export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise
   const { groups, rest } = coveredBy(known, query);
   const cuts = new Map(rest.map((term) => [term, cutsOf(term)]));
   const words = await findKnownWords(db, [...rest, ...[...cuts.values()].flat(2)]);
+  /** Of a word that nobody has used, two that somebody has. */
+  const partsOf = (term: string): string[] => {
+    if (words.has(term)) return [];
+    const whole = (cuts.get(term) ?? []).filter((cut) => cut.every((part) => words.has(part)));
+    const best = whole.toSorted((a, b) => evenness(b) - evenness(a))[0];
+    return best === undefined ? [] : [best.join(' ')];
+  };
   const unknown = rest.filter((term) => !words.has(term));
   const longer = await findLongerWords(
     db,
     rest.filter(({ length }) => length >= shortestWithLonger),
   );
-  const partsOf = (term: string): string[] => {
-    const whole = (cuts.get(term) ?? []).filter((cut) => cut.every((part) => words.has(part)));
-    const best = whole.toSorted((a, b) => evenness(b) - evenness(a))[0];
-    return best === undefined ? [] : [best.join(' ')];
-  };
   const similar = await findSimilarWords(
     db,
     unknown.filter((term) => partsOf(term).length === 0 && wordsFor(longer, term).length === 0),

@@ -14,16 +14,21 @@ const wordPattern = /\.?[\p{L}\p{N}]+(?:[.+#-]*[\p{L}\p{N}]+)*[+#]*/gu;
 
 const mostTerms = 12;
 
-/** The words of a query that say something, folded, each once; all of them where none does. */
+const wordsOf = (query: string): string[] => fold(query).match(wordPattern) ?? [];
+
+/** The words of a query that say something, folded, each once. */
+export const tellingIn = (query: string): string[] =>
+  [...new Set(wordsOf(query))].filter((word) => !fillers.has(word)).slice(0, mostTerms);
+
+/** The same, or all words where none of them says anything. */
 export function termsOf(query: string): string[] {
-  const all = [...new Set(fold(query).match(wordPattern) ?? [])];
-  const telling = all.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, mostTerms);
+  const telling = tellingIn(query);
+  return telling.length > 0 ? telling : [...new Set(wordsOf(query))].slice(0, mostTerms);
 }
 
 /** Runs of one to three words, as competencies are called: `site reliability engineer`. */
 export function phrasesOf(query: string): string[] {
-  const words = fold(query).match(wordPattern) ?? [];
+  const words = wordsOf(query);
   const runs = words.flatMap((_, from) =>
     [1, 2, 3].flatMap((length) =>
       from + length <= words.length ? [words.slice(from, from + length).join(' ')] : [],

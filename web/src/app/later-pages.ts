@@ -38,24 +38,6 @@ export const laterPages: readonly LaterPageRow[] = [
     msg`Her kommer søkene du har lagret, med varsel om nye treff.`,
     searchers,
   ),
-  later(
-    '/find/consultants',
-    msg`Finn konsulenter`,
-    msg`Her kommer søket etter ledige konsulenter.`,
-    searchers,
-  ),
-  later(
-    '/admin/find/consultants',
-    msg`Finn konsulenter`,
-    msg`Her kommer søket i alle konsulenter.`,
-    adminOnly,
-  ),
-  later(
-    `${company}/search`,
-    msg`Finn konsulenter`,
-    msg`Her kommer søket blant bedriftens egne konsulenter.`,
-    providers,
-  ),
 
   later(
     `${assignmentTabs}/recommendations`,

@@ -26,6 +26,7 @@ import {
   qaInterviewQueueRoute,
   qaInterviewReviewRoute,
 } from '../qa-interviews/qa-interviews.routes.tsx';
+import { searchRoutes } from '../search/search.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
@@ -57,6 +58,7 @@ const tree = rootRoute.addChildren([
     ...consultantCompanyRoutes,
     ...ownQaInterviewRoutes,
     qaInterviewQueueRoute.addChildren([qaInterviewReviewRoute]),
+    ...searchRoutes,
     ...appRoutes,
     ...laterRoutes,
   ]),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '../profiles.queries.ts';
-import { marksFirst } from './marks-first.ts';
-import { MarkedChips } from './MarkedChips.tsx';
+import { marksFirst } from '../public/marks-first.ts';
+import { MarkedChips } from '../public/MarkedChips.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
 /** What one works as; the ones that the consultant emphasizes come first. */

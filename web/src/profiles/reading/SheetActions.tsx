@@ -9,7 +9,7 @@ import { goTo } from '../../client/go-to.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { MainAction } from '../../ui/MainAction.tsx';
-import { messageAddress } from './message-address.ts';
+import { messageAddress } from '../public/message-address.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { RemoveProfileDialog } from '../public/RemoveProfileDialog.tsx';
 import classes from './SheetActions.module.css';

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocale } from '../client/use-locale.ts';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { PagedResults } from '../ui/PagedResults.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { findBody } from './find-body.ts';
+import { mostCompared, numberOfFilters, pageSize, type FindSearch } from './find-search.ts';
+import { FindField } from './FindField.tsx';
+import { FindFields } from './FindFields.tsx';
+import { HitList } from './HitList.tsx';
+import { NoHits } from './NoHits.tsx';
+import { searchQuery } from './search.queries.ts';
+
+interface FindConsultantsProps {
+  /** finds the hidden ones, too */
+  isAdmin: boolean;
+  /** of these alone */
+  company?: string;
+}
+
+/** Consultants by words and filters; all of it stands in the address. */
+export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const search: FindSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const list = useQuery(searchQuery({ isAdmin, body: findBody(search, company), locale }));
+  const change = (part: FindSearch, replace = false) =>
+    void navigate({
+      to: '.',
+      search: (before: FindSearch) => ({ ...before, page: undefined, ...part }),
+      resetScroll: false,
+      replace,
+    });
+  const { compare = [], page } = search;
+  const flip = (account: string) =>
+    change({
+      page,
+      compare: compare.includes(account)
+        ? compare.filter((one) => one !== account)
+        : [...compare, account].slice(0, mostCompared),
+    });
+  const filters = numberOfFilters(search);
+  return (
+    <>
+      <PageHeader title={t`Finn konsulenter`} />
+      <FilterBar
+        search={<FindField isAdmin={isAdmin} search={search} onChange={change} />}
+        count={filters}
+        show={<ShowThem total={list.data?.total} />}
+      >
+        <FindFields search={search} onChange={change} />
+      </FilterBar>
+      <QueryFaces
+        query={list}
+        skeleton={<ListSkeleton rows={5} height={180} />}
+        errorTitle={t`Vi fikk ikke søkt`}
+      >
+        {({ data, total }) => (
+          <PagedResults
+            total={total}
+            count={data.length}
+            page={page}
+            size={pageSize}
+            stale={list.isPlaceholderData}
+            counted={<Plural value={total} one="# konsulent" other="# konsulenter" />}
+            empty={<NoHits isFiltered={filters > 0} hasWords={search.q !== undefined} />}
+          >
+            <HitList hits={data} search={search} compared={compare} onCompare={flip} />
+          </PagedResults>
+        )}
+      </QueryFaces>
+      <CompareBar
+        compared={compare}
+        anonymized={search.anonymized !== undefined}
+        isAdmin={isAdmin}
+        onClear={() => change({ page, compare: undefined })}
+      />
+    </>
+  );
+}
+
+function ShowThem({ total }: { total: number | undefined }) {
+  if (total === undefined) return <Trans>Vis konsulentene</Trans>;
+  return <Plural value={total} one="Vis # konsulent" other="Vis # konsulenter" />;
+}

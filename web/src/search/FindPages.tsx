@@ -1,0 +1,16 @@
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { RefusedState } from '../ui/RefusedState.tsx';
+import { FindConsultants } from './FindConsultants.tsx';
+
+/** Whoever is visible. */
+export const FindForBuyers = () => <FindConsultants isAdmin={false} />;
+
+/** Everybody, the hidden ones too. */
+export const FindForAdmins = () => <FindConsultants isAdmin />;
+
+/** Those of one's own company that clients find. */
+export function FindForCompanies() {
+  const { companyId, roleData } = useShellUser();
+  if (companyId === null || !roleData.isAdminInCompany) return <RefusedState order={1} />;
+  return <FindConsultants isAdmin={false} company={companyId} />;
+}

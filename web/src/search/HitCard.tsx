@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox } from '@mantine/core';
+import { IconMessage } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
+import { MarkedChips } from '../profiles/public/MarkedChips.tsx';
+import { marksFirst } from '../profiles/public/marks-first.ts';
+import { messageAddress } from '../profiles/public/message-address.ts';
+import { HrefLink } from '../ui/HrefLink.tsx';
+import { PersonImage } from '../ui/PersonImage.tsx';
+import { mostCompared, namedAll, type FindSearch } from './find-search.ts';
+import classes from './HitCard.module.css';
+import type { SearchProfile } from './search.queries.ts';
+import { useHitName } from './use-hit-name.ts';
+import { WhyFound } from './WhyFound.tsx';
+
+interface HitCardProps {
+  hit: SearchProfile;
+  search: FindSearch;
+  compared: readonly string[];
+  onCompare: () => void;
+}
+
+const mostSkills = 10;
+
+/** Those that were asked for first, then those that the consultant has marked. */
+function skillsOf({ skills }: SearchProfile, search: FindSearch) {
+  const asked = new Set(namedAll(search.skills).map(({ uuid }) => uuid));
+  const marked = skills.map(({ uuid, name, expert }) => ({ uuid, name, marked: expert }));
+  const inOrder = marksFirst(
+    marksFirst(marked, (one) => one.marked),
+    ({ uuid }) => asked.has(uuid),
+  );
+  return inOrder.slice(0, mostSkills);
+}
+
+/** One whom the search has found: who it is, when they are free, and why. */
+export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
+  const { t } = useLingui();
+  const name = useHitName(hit);
+  const isCompared = compared.includes(hit.account);
+  const company = hit.consultant_company?.name;
+  const places = hit.regions.map((region) => region.name);
+  if (hit.remote_work_ok) places.push(t`fjernarbeid`);
+  const shown = skillsOf(hit, search);
+  const more = hit.skills.length - shown.length;
+  return (
+    <li className={`torg-card ${classes.card}`}>
+      <div className={classes.who}>
+        <PersonImage name={name} src={hit.image_url} size={56} />
+        <div className={classes.words}>
+          <h2 className={classes.name}>
+            <Link to="/profiles/$profile" params={{ profile: hit.account }}>
+              {name}
+            </Link>
+          </h2>
+          <p className={classes.quiet}>{[hit.title, company].filter(Boolean).join(' · ')}</p>
+          <p className={classes.facts}>
+            <AvailabilityText availability={hit.availability} updated={hit.availability_updated} />
+            {places.length > 0 && <span className={classes.quiet}>{places.join(', ')}</span>}
+            {hit.visible_in_search === false && (
+              <span className={classes.hidden}>
+                <Trans>Skjult for oppdragsgivere</Trans>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <WhyFound reasons={hit.why} />
+      {shown.length > 0 && (
+        <div className={classes.skills}>
+          <MarkedChips label={t`Ferdigheter`} mark={t`ekspert`} chips={shown} />
+          {more > 0 && <span className={classes.quiet}>{t`og ${more} til`}</span>}
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Checkbox
+          label={t`Sammenlign`}
+          aria-label={t`Sammenlign ${name}`}
+          checked={isCompared}
+          disabled={!isCompared && compared.length >= mostCompared}
+          onChange={onCompare}
+        />
+        {search.anonymized === undefined && (
+          <Button
+            component={HrefLink}
+            href={messageAddress(hit)}
+            variant="default"
+            size="xs"
+            aria-label={t`Skriv melding til ${name}`}
+            leftSection={<IconMessage size={16} aria-hidden />}
+          >
+            <Trans>Skriv melding</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

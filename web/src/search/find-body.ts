@@ -1,0 +1,61 @@
+import type { Country } from '@torg/protocol/terms';
+import type { InputTo } from '../client/calls.ts';
+import { namedAll, pageSize, type FindSearch, type MarketCode } from './find-search.ts';
+
+export type SearchAsked = NonNullable<InputTo<'POST /api/main/client/search'>['body']>;
+
+interface Leaf {
+  path: string;
+  operator: string;
+  value: string | boolean | string[];
+}
+type Node = Leaf | { or: Node[] };
+
+const countryOf: Record<MarketCode, Country> = {
+  'norwegian-market': 'NO',
+  'swedish-market': 'SE',
+};
+
+const idsOf = (texts: readonly string[] | undefined): string[] =>
+  namedAll(texts).map(({ uuid }) => uuid);
+
+const among = (path: string, value: string[]): Leaf[] =>
+  value.length > 0 ? [{ path, operator: 'in', value }] : [];
+
+/** A role that was named, or any of a field. */
+function rolesAsked(search: FindSearch): Node[] {
+  const wanted = [
+    ...among('roles.uuid', idsOf(search.roles)),
+    ...among('roles.discipline', search['all-roles-in-disciplines'] ?? []),
+  ];
+  return wanted.length > 1 ? [{ or: wanted }] : wanted;
+}
+
+function skillsAsked(search: FindSearch): Node[] {
+  const value = idsOf(search.skills);
+  if (value.length === 0) return [];
+  const operator = search['match-type'] === 'any' ? 'contains' : 'contains_exact';
+  return [{ path: 'skills.uuid', operator, value }];
+}
+
+/** What the URL asks for, as the search wants it. `company`: of their own consultants alone. */
+export function findBody(search: FindSearch, company?: string): SearchAsked {
+  const availableBy = search['availability-to'];
+  const markets = (search['market-codes'] ?? []).map((code) => countryOf[code]);
+  const all: Node[] = [
+    ...skillsAsked(search),
+    ...rolesAsked(search),
+    ...among('regions.uuid', idsOf(search.regions)),
+    ...(search['remote-work'] ? [{ path: 'remote_work_ok', operator: 'eq', value: true }] : []),
+    ...(availableBy ? [{ path: 'availability', operator: 'lte', value: availableBy }] : []),
+    ...among('consultant_company.country_code', markets),
+    ...among('consultant_company.id', company === undefined ? [] : [company]),
+  ];
+  return {
+    ...(all.length > 0 ? { filters: { and: all } } : {}),
+    ...(search.q ? { vectorSearch: { query: search.q } } : {}),
+    ...(search.anonymized ? { anonymized: true } : {}),
+    limit: pageSize,
+    offset: ((search.page ?? 1) - 1) * pageSize,
+  };
+}

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MarketCode, MatchType } from './find-search.ts';
+import type { SearchProfile } from './search.queries.ts';
+import type { Suggestion } from './suggestions.ts';
+
+export const matchTexts: Record<MatchType, MessageDescriptor> = {
+  all: msg`Alle ferdighetene`,
+  any: msg`Minst én av dem`,
+};
+
+export const marketTexts: Record<MarketCode, MessageDescriptor> = {
+  'norwegian-market': msg`Norge`,
+  'swedish-market': msg`Sverige`,
+};
+
+/** Where in a profile something stands that answers the words. */
+export const reasonTexts: Record<SearchProfile['why'][number]['kind'], MessageDescriptor> = {
+  name: msg`Navn`,
+  title: msg`Tittel`,
+  role: msg`Rolle`,
+  skill: msg`Ferdighet`,
+  project: msg`Prosjekt`,
+  education: msg`Utdanning`,
+  text: msg`I teksten`,
+  company: msg`Selskap`,
+};
+
+export const suggestionTexts: Record<Suggestion['type'], MessageDescriptor> = {
+  profile: msg`Konsulent`,
+  consultant_company: msg`Selskap`,
+  project_skill: msg`Ferdighet`,
+  project_role: msg`Rolle`,
+  project_customer: msg`Kunde`,
+  consultant_company_type: msg`Ansettelse`,
+  region: msg`Region`,
+  remote: msg`Arbeidssted`,
+  availability: msg`Ledighet`,
+  profile_certifications: msg`Sertifisering`,
+  ranked_by_query: msg`Søk på ordene`,
+};

@@ -56,7 +56,8 @@ const company = 'bedrift@torg.example';
 
 const openOwnProfile = async (page: Page) => {
   await page.getByRole('link', { name: 'Min profil' }).click();
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForURL(/\/profiles\//);
+  await page.getByRole('heading', { name: 'Ferdigheter' }).waitFor();
 };
 
 const openEditor = async (page: Page) => {
@@ -87,6 +88,7 @@ const pictures: Picture[] = [
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
+  { name: 'find', email: buyer, path: '/find/consultants?q=plattform+med+kubernetes' },
   { name: 'bench', email: company, path: '/consultant-company' },
   { name: 'consultants', email: 'admin@torg.example', path: '/profiles' },
   {

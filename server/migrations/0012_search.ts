@@ -14,12 +14,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function folded_all(words text[]) returns text[] language sql immutable parallel safe
     as 'select array(select folded(one) from unnest(words) as one)'`.execute(db);
-  // What a competency is called, in any language and by anybody.
   await sql`
-    alter table competency add column known_as text[] not null
-      generated always as (folded_all(synonyms || array[name_nb, name_sv, name_en])) stored
+    create function folded_text(words text[]) returns text language sql immutable parallel safe
+    as 'select string_agg(folded(one), '' | '') from unnest(words) as one'`.execute(db);
+
+  // What a competency is called, in any language and by anybody: each name, and all in one text.
+  await sql`
+    alter table competency
+      add column known_as text[] not null
+        generated always as (folded_all(synonyms || array[name_nb, name_sv, name_en])) stored,
+      add column known_text text not null
+        generated always as (folded_text(synonyms || array[name_nb, name_sv, name_en])) stored
     `.execute(db);
   await sql`create index competency_known_as on competency using gin (known_as)`.execute(db);
+  await sql`create index competency_known_text on competency
+    using gin (known_text gin_trgm_ops)`.execute(db);
   await sql`create index account_folded_name on account
     using gin (folded(name) gin_trgm_ops)`.execute(db);
 

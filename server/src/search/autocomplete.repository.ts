@@ -66,7 +66,8 @@ const competencies =
       from competency as c
       cross join lateral (select min(${rankOf(sql`one`, query)}) as rank
         from unnest(c.known_as) as one) as called
-      where c.type = ${sql.lit(type)} and c.status = 'active'`;
+      where c.type = ${sql.lit(type)} and c.status = 'active'
+        and (c.known_text like folded(${containing(query)}) or folded(${query}) <% c.known_text)`;
 
 const terms =
   (kind: 'customer' | 'certification', of: { column: string; path: SearchPathName }) =>

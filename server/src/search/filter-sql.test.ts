@@ -70,7 +70,7 @@ let disciplineOf: Map<string, string>;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await fillTown(api.db, { profiles: 160, assignments: 5 });
+  await fillTown(api.db, { profiles: 90, assignments: 5 });
   const rows = await api.db.selectFrom('competency').select(['competency', 'discipline']).execute();
   disciplineOf = new Map(rows.map(({ competency, discipline }) => [competency, discipline]));
   admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));

@@ -42,26 +42,38 @@ const leastShare = 0.6;
 
 const needed = (groups: number): number => (groups <= 2 ? groups : Math.ceil(groups * leastShare));
 
-/** How well a profile answers each group, from 0 for not at all. */
-function scoreOf(place: number): RawBuilder<number> {
-  const g = sql.raw(`g${place}`);
-  return sql`(case when s.experts && ${g}.ids or s.emphasized && ${g}.ids then ${sql.lit(weight.marked)}
-      when s.skills && ${g}.ids or s.roles && ${g}.ids then ${sql.lit(weight.listed)}
-      when s.project_skills && ${g}.ids or s.project_roles && ${g}.ids then ${sql.lit(weight.used)}
-      else 0 end
-    + case when s.words @@ ${g}.exact then ${sql.lit(weight.text)} + ts_rank(s.words, ${g}.exact)
-      when s.words @@ ${g}.near then ${sql.lit(weight.near)} + ts_rank(s.words, ${g}.near) / 2
-      else 0 end)::float8`;
+/** A group as the database asks it; its words as tsqueries, written out. */
+interface AskedGroup {
+  ids: RawBuilder<unknown>;
+  exact: RawBuilder<unknown>;
+  near: RawBuilder<unknown>;
 }
 
-const finds = (place: number): RawBuilder<boolean> => {
-  const g = sql.raw(`g${place}`);
-  return sql`(s.words @@ (${g}.exact || ${g}.near) or s.skills && ${g}.ids or s.roles && ${g}.ids)`;
-};
+/** First what the words are, so that the search itself is planned knowing them. */
+async function askedGroups(db: Db, groups: readonly QueryGroup[]): Promise<AskedGroup[]> {
+  const exact = groups.map((group) => sql`${anyOf(group.exact, 'phraseto_tsquery')}::text`);
+  const near = groups.map((group) => sql`${anyOf(group.near, 'plainto_tsquery')}::text`);
+  const { rows } = await sql<{ exact: string[]; near: string[] }>`
+    select array[${sql.join(exact)}] as exact, array[${sql.join(near)}] as near`.execute(db);
+  return groups.map(({ competencies }, place) => ({
+    ids: sql`${competencies}::uuid[]`,
+    exact: sql`${rows[0]?.exact[place] ?? ''}::tsquery`,
+    near: sql`${rows[0]?.near[place] ?? ''}::tsquery`,
+  }));
+}
 
-const asTable = ({ competencies, exact, near }: QueryGroup, place: number): RawBuilder<unknown> =>
-  sql`(select ${competencies}::uuid[] as ids, ${anyOf(exact, 'phraseto_tsquery')} as exact,
-    ${anyOf(near, 'plainto_tsquery')} as near) as ${sql.raw(`g${place}`)}`;
+/** How well a profile answers a group, from 0 for not at all. */
+const scoreOf = ({ ids, exact, near }: AskedGroup): RawBuilder<number> => sql`(
+    case when s.experts && ${ids} or s.emphasized && ${ids} then ${sql.lit(weight.marked)}
+      when s.skills && ${ids} or s.roles && ${ids} then ${sql.lit(weight.listed)}
+      when s.project_skills && ${ids} or s.project_roles && ${ids} then ${sql.lit(weight.used)}
+      else 0 end
+    + case when s.words @@ ${exact} then ${sql.lit(weight.text)} + ts_rank(s.words, ${exact})
+      when s.words @@ ${near} then ${sql.lit(weight.near)} + ts_rank(s.words, ${near}) / 2
+      else 0 end)::float8`;
+
+const finds = ({ ids, exact, near }: AskedGroup): RawBuilder<boolean> =>
+  sql`(s.words @@ ${exact} or s.words @@ ${near} or s.skills && ${ids} or s.roles && ${ids})`;
 
 const joined = sql`profile_search as s
   join profile as p on p.profile = s.profile join account as x on x.account = s.profile
@@ -93,22 +105,18 @@ async function findFiltered(db: Db, question: Question) {
 }
 
 async function findByWords(db: Db, question: Question) {
-  const { groups, limit, offset } = question;
-  const tables = sql.join(groups.map(asTable), sql` cross join `);
-  const scores = groups.map((_, place) => scoreOf(place));
-  const some = sql.join(
-    groups.map((_, place) => finds(place)),
-    sql` or `,
-  );
+  const { limit, offset } = question;
+  const groups = await askedGroups(db, question.groups);
+  const some = sql.join(groups.map(finds), sql` or `);
   const where = sql.join([...conditionsOf(question), sql`(${some})`], sql` and `);
   const matched = sql.join(
-    scores.map((_, place) => sql`(scores[${sql.lit(place + 1)}] > 0)::int`),
+    groups.map((_, place) => sql`(scores[${sql.lit(place + 1)}] > 0)::int`),
     sql` + `,
   );
   const { rows } = await sql<{ profile: string | null; total: number }>`
     with scored as materialized (
-      select s.profile, array[${sql.join(scores)}] as scores, v.availability
-      from ${tables} cross join ${joined} where ${where}
+      select s.profile, array[${sql.join(groups.map(scoreOf))}] as scores, v.availability
+      from ${joined} where ${where}
     ), hit as materialized (
       select profile, ${matched} as matched, availability,
         (select sum(one) from unnest(scores) as one) as score

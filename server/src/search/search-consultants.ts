@@ -9,7 +9,7 @@ import { whyFound } from './why.ts';
 
 /** One page of a search, and how it was found. */
 export async function searchConsultants(
-  { db, actor }: ReadContext,
+  { db, actor, sawEvent }: ReadContext,
   { filters, vectorSearch, anonymized, locale, limit, offset }: SearchBody,
   { isAdmin }: { isAdmin: boolean },
 ) {
@@ -19,6 +19,8 @@ export async function searchConsultants(
       : await groupsOf(db, vectorSearch.query, vectorSearch.rewriteQuery);
   const question = { visibleOnly: !isAdmin, filters, groups, limit, offset };
   const { hits, total } = await findHits(db, question);
+  // Another page of the same is no other search.
+  if (offset === 0) sawEvent('performed_search', { query: vectorSearch?.query, total });
   const profiles = hits.map(({ profile }) => profile);
   const rows = await findProfiles(db, profiles, { account: actor.account, locale });
   const byId = new Map(rows.map((row) => [row.profile, row]));

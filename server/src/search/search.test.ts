@@ -115,6 +115,18 @@ describe('a search', () => {
     expect(pages.map(({ body }) => body.total)).toEqual([3, 3, 3, 3]);
   });
 
+  it('is noted once, whatever pages of it are looked at', async () => {
+    for (const offset of [0, 10]) {
+      await buyer.call(client, { body: { offset, vectorSearch: { query: 'testledare' } } });
+    }
+    const noted = await api.events('performed_search');
+    const own = noted.filter(({ metadata }) => JSON.stringify(metadata).includes('testledare'));
+    expect(own.slice(-1)).toMatchObject([{ metadata: { query: 'testledare', total: 1 } }]);
+    expect(
+      own.filter(({ metadata }) => JSON.stringify(metadata).includes('"total":1')),
+    ).toHaveLength(own.length);
+  });
+
   it('combines words and filters', async () => {
     const { body } = await buyer.call(client, {
       body: {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesOf, tellingIn, termsOf } from './read-query.ts';
+
+describe('a query', () => {
+  it.each([
+    ['Vi trenger en erfaren utvikler med Java', ['utvikler', 'java']],
+    ['C++ og C#, .NET/Node.js', ['c++', 'c#', '.net', 'node.js']],
+    ['front-end frontend', ['front-end', 'frontend']],
+    ['ÆRLIG Åse Öst', ['aerlig', 'ase', 'ost']],
+    ['java java JAVA', ['java']],
+    ['   ', []],
+    ['!!! ???', []],
+  ])('%j is about %j', (query, terms) => {
+    expect(termsOf(query)).toEqual(terms);
+  });
+
+  it('of nothing but fillers is taken as it stands', () => {
+    expect(tellingIn('en som kan')).toEqual([]);
+    expect(termsOf('en som kan')).toEqual(['en', 'som', 'kan']);
+  });
+
+  it('has no more than twelve terms', () => {
+    const many = Array.from({ length: 30 }, (_, place) => `ord${place}`).join(' ');
+    expect(termsOf(many)).toHaveLength(12);
+  });
+
+  it('is cut into runs of up to three words', () => {
+    expect(phrasesOf('Site Reliability Engineer Oslo')).toEqual([
+      'site',
+      'site reliability',
+      'site reliability engineer',
+      'reliability',
+      'reliability engineer',
+      'reliability engineer oslo',
+      'engineer',
+      'engineer oslo',
+      'oslo',
+    ]);
+  });
+});

@@ -186,7 +186,7 @@ describe('a tree of filters', () => {
           expect(body.total).toBe(expected.length);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
     const { rows } = await sql`select from profile`.execute(api.db);
     expect(rows).toHaveLength(consultants.length);

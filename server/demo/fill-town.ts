@@ -29,6 +29,8 @@ async function refuseWhenFilled(tx: Tx): Promise<void> {
 
 async function fill(tx: Tx, size: TownSize, say: Say): Promise<void> {
   await refuseWhenFilled(tx);
+  // What is new is put into the indexes of words all at once, by the look over it at the end.
+  await sql`set local gin_pending_list_limit = '1GB'`.execute(tx);
   const moments = momentsFrom(new Date());
   const catalogue = await readCatalogue(tx);
   const companies = await fillCompanies(tx, size, moments);

@@ -6,13 +6,13 @@ const idsOf = (table: string, mark?: string): RawBuilder<unknown> =>
     ${mark === undefined ? sql`` : sql`and m.${sql.ref(mark)}`} order by m.position)`;
 
 const usedAs = (type: 'role' | 'skill') =>
-  sql`array(select distinct k.competency from items as i
+  sql`array(select distinct k.competency from profile_item as i
     join profile_item_competency as k using (item) join competency as c using (competency)
-    where i.profile = p.profile and c.type = ${sql.lit(type)} order by k.competency)`;
+    where i.profile = p.profile and i.removed_at is null and c.type = ${sql.lit(type)} order by k.competency)`;
 
 const textsOf = (kind: string, column: string) =>
-  sql`array(select distinct i.${sql.ref(column)} from items as i
-    where i.profile = p.profile and i.kind = ${sql.lit(kind)} and i.${sql.ref(column)} <> ''
+  sql`array(select distinct i.${sql.ref(column)} from profile_item as i
+    where i.profile = p.profile and i.removed_at is null and i.kind = ${sql.lit(kind)} and i.${sql.ref(column)} <> ''
     order by i.${sql.ref(column)})`;
 
 /** Names in every language, with what else people call it. */
@@ -23,12 +23,16 @@ const namesOf = (competencies: RawBuilder<unknown>) =>
 
 const itemTexts = (columns: readonly string[]) =>
   sql`(select string_agg(concat_ws(' ', ${sql.join(columns.map((one) => sql.ref(`i.${one}`)))}), ' ')
-    from items as i where i.profile = p.profile)`;
+    from profile_item as i where i.profile = p.profile and i.removed_at is null)`;
 
-/** In the profile's own language, and as it is spelled. */
-const weighed = (text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D') =>
-  sql`setweight(to_tsvector(spoken.language, folded(coalesce(${text}, '')))
-    || to_tsvector('simple', folded(coalesce(${text}, ''))), ${sql.lit(weight)})`;
+/** In the profile's own language; what names something as it is spelled, too. */
+function weighed(text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D') {
+  const folded = sql`folded(coalesce(${text}, ''))`;
+  const bent = sql`to_tsvector(spoken.language, ${folded})`;
+  const isNaming = weight === 'A' || weight === 'B';
+  const both = isNaming ? sql`${bent} || to_tsvector('simple', ${folded})` : bent;
+  return sql`setweight(${both}, ${sql.lit(weight)})`;
+}
 
 /**
  * Makes the profiles' search documents anew. Whoever changes a profile, its competencies, regions,
@@ -38,9 +42,6 @@ export async function keepSearchDocuments(tx: Tx, profiles: readonly string[]): 
   const roles = idsOf('profile_role');
   const skills = idsOf('profile_skill');
   await sql`
-    with items as (
-      select * from profile_item where profile = any(${profiles}::uuid[]) and removed_at is null
-    )
     insert into profile_search (profile, visible, remote_work_ok, roles, skills, regions, experts,
       emphasized, disciplines, countries, project_skills, project_roles, project_names, customers,
       companies, schools, degrees, programmes, certifications, courses, languages, words)

@@ -2,7 +2,7 @@ import type { SearchBody } from '@torg/protocol/search';
 import type { ReadContext } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
 import { findProfiles } from '../profiles/profiles.public.ts';
-import { findHits, type Hit } from './hits.repository.ts';
+import { findHits } from './hits.repository.ts';
 import { groupsOf } from './query-groups.ts';
 import { searchProfileView } from './search.views.ts';
 import { whyFound } from './why.ts';
@@ -24,7 +24,7 @@ export async function searchConsultants(
   const profiles = hits.map(({ profile }) => profile);
   const rows = await findProfiles(db, profiles, { account: actor.account, locale });
   const byId = new Map(rows.map((row) => [row.profile, row]));
-  const inOrder = hits.map((hit: Hit) => ({
+  const inOrder = hits.map((hit) => ({
     hit,
     row: found(byId.get(hit.profile), 'could_not_find_profile'),
   }));

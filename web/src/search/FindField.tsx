@@ -19,6 +19,8 @@ interface FindFieldProps {
 }
 
 const pause = 200;
+/** What may mean nearly anything is not asked for. */
+const shortest = 2;
 /** Stands among the suggestions for the words as they are. */
 const words = 'words';
 
@@ -38,10 +40,10 @@ export function FindField({ isAdmin, search, onChange }: FindFieldProps) {
   const query = typed.trim().slice(0, limits.query);
   const [paused] = useDebouncedValue(query, pause);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const isTyping = query.length >= 2 && query !== q;
+  const isTyping = query.length >= shortest && query !== q;
   const suggestions = useQuery({
     ...suggestionsQuery(isAdmin, paused, locale),
-    enabled: isTyping && paused.length >= 2,
+    enabled: isTyping && paused.length >= shortest,
   });
   const offered = isTyping ? (suggestions.data?.results ?? []) : [];
 

@@ -29,7 +29,6 @@ export const suggestionsQuery = (isAdmin: boolean, query: string, locale: Locale
         ? request('POST /api/main/admin/search/autocomplete', { body, signal })
         : request('POST /api/main/client/search/autocomplete', { body, signal });
     },
-    enabled: query.length >= 2,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

@@ -1,6 +1,7 @@
 import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts.ts';
 import { assignmentCalls } from './assignments.ts';
 import type { Call } from './call.ts';
+import { changeCalls } from './changes.ts';
 import { competencyCalls } from './competencies.ts';
 import { consultantCompanyCalls } from './consultant-companies.ts';
 import { eventLogCalls } from './events.ts';
@@ -25,6 +26,7 @@ export const allCalls = {
   ...regionCalls,
   ...competencyCalls,
   ...eventLogCalls,
+  ...changeCalls,
   ...profileCalls,
   ...consultantCompanyCalls,
   ...qaInterviewCalls,

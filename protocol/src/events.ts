@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
+import { ChangeMetadata } from './changes.ts';
 import { Moment, Uuid, text } from './shapes.ts';
 import { activityKinds, closeReasons, eventKinds, type EventKind } from './terms.ts';
 
@@ -47,6 +48,7 @@ export const eventMetadata = {
   updated_skill: z.strictObject({ competency: Uuid }),
   opened_create_calendar_invite_modal: z.strictObject({ thread: Uuid.optional() }),
   created_calendar_invite_draft: z.strictObject({ thread: Uuid.optional() }),
+  recorded_change: ChangeMetadata,
 } as const satisfies Record<EventKind, z.ZodObject>;
 
 export type EventMetadata<K extends EventKind> = z.output<(typeof eventMetadata)[K]>;
@@ -83,4 +85,5 @@ export const eventLogCalls = callTable('main', {
   },
 });
 
+/** The kinds that the app may tell of. */
 export const eventKindSet: ReadonlySet<string> = new Set(eventKinds);

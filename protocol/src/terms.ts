@@ -146,7 +146,10 @@ export const eventKinds = [
   'opened_create_calendar_invite_modal',
   'created_calendar_invite_draft',
 ] as const;
-export type EventKind = (typeof eventKinds)[number];
+
+/** Kinds that only the server writes: no app can tell of them. */
+export const ownEventKinds = ['recorded_change'] as const;
+export type EventKind = (typeof eventKinds)[number] | (typeof ownEventKinds)[number];
 
 /** The kinds that the activity feed of an assignment shows. */
 export const activityKinds = [

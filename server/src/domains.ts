@@ -8,7 +8,7 @@ import {
   consultantCompanyReactions,
 } from './consultant-companies/consultant-companies.jobs.ts';
 import { consultantCompanyRoutes } from './consultant-companies/consultant-companies.routes.ts';
-import { eventLogRoutes } from './events/events.routes.ts';
+import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
@@ -35,6 +35,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...regionRoutes,
   ...competencyRoutes,
   ...eventLogRoutes,
+  ...changeRoutes,
   ...profileRoutes,
   ...consultantCompanyRoutes,
   ...qaInterviewRoutes,

@@ -4,13 +4,15 @@ import { type Import, importsOf } from './syntax.ts';
 
 /** The domains from the ground up. A domain imports from floors below its own. */
 export const floors = [
-  ['organizations', 'regions', 'competencies', 'files', 'events'],
+  ['regions', 'files'],
+  ['events'],
+  ['organizations', 'competencies'],
   ['accounts', 'contracts'],
   ['profiles'],
   ['messages'],
-  ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies'],
+  ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies', 'people'],
   ['assignments', 'opportunities'],
-  ['interest', 'boards', 'agreements'],
+  ['interest', 'boards', 'agreements', 'clients'],
   ['assessments', 'search'],
   ['shell'],
 ];

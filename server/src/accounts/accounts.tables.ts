@@ -19,6 +19,12 @@ export interface AccountTable {
   completed_wizard: Generated<boolean>;
   recommendation_mails: Generated<boolean>;
   password_hash: string | null;
+  /** cannot sign in, and counts as nobody whom somebody vouches for */
+  deactivated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** before it was deactivated */
+  was_verified: Generated<boolean>;
+  /** the account that took over all that this one had */
+  merged_into: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -1,5 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
+import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import {
@@ -24,27 +25,36 @@ interface InvitedConsultant {
  * signed in by a mailed link: then the address is theirs, too.
  */
 export async function invitePerson(
-  { db, actor, now, enqueue, emit }: ChangeContext,
+  context: ChangeContext,
   invited: InvitedConsultant,
 ): Promise<string> {
+  const { db, actor, now, enqueue, emit } = context;
   const made = await insertAccount(db, { ...invited, role: 'consultant' });
   const account = found(made, 'could_not_create_account');
   await keepInvitation(db, { account, invited_by: actor.account, invited_at: now });
   await enqueue(mailAccountInvitation, { account });
   await emit('invited_colleague', { organization: invited.organization });
+  const { organization } = invited;
+  await recordChange(context, {
+    what: 'invited_account',
+    object: { kind: 'account', id: account },
+    also: [organization],
+  });
   return account;
 }
 
 const pauseSeconds = limits.accountInvitation.againAfterMinutes * 60;
 
 /** Mails it anew to somebody who has not come yet; not again and again, since it fills a mailbox. */
-export async function inviteAgain(
-  { db, actor, now, enqueue }: ChangeContext,
-  account: string,
-): Promise<void> {
+export async function inviteAgain(context: ChangeContext, account: string): Promise<void> {
+  const { db, actor, now, enqueue } = context;
   const last = found(await lockInvitation(db, account), 'could_not_find_invitation');
   const left = pauseSeconds - (now.getTime() - last.getTime()) / 1000;
   if (left > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(left) });
   await renewInvitation(db, { account, invited_by: actor.account, invited_at: now });
   await enqueue(mailAccountInvitation, { account });
+  await recordChange(context, {
+    what: 'invited_account',
+    object: { kind: 'account', id: account },
+  });
 }

@@ -1,5 +1,6 @@
 import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
 import { changeAccount } from '../accounts/accounts.public.ts';
+import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { isLastAdmin } from './consultant-companies.policy.ts';
@@ -27,5 +28,12 @@ export const setCompanyAdmin: Handler<typeof consultantCompanyCalls.setCompanyAd
   const { db, now, forgetActor } = context;
   await changeAccount(db, account, { is_admin_in_company: is_consultant_admin, updated_at: now });
   await forgetActor(account);
+  await recordChange(context, {
+    what: 'changed_account',
+    object: { kind: 'account', id: account },
+    also: [id],
+    before: { is_consultant_admin: !is_consultant_admin },
+    after: { is_consultant_admin },
+  });
   return companyUserView(await loadUser(context, id, account));
 };

@@ -1,1 +1,2 @@
 export { countViews, findActivity, findFirstEvent, type ActivityRow } from './events.repository.ts';
+export { recordChange } from './record-change.ts';

@@ -1,5 +1,5 @@
+export { editOrganization, readOrganizationNumber } from './edit-organization.ts';
 export {
-  changeOrganization,
   findOrganization,
   lockOrganization,
   makeOrganization,

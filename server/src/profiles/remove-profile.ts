@@ -1,5 +1,6 @@
 import type { profileCalls } from '@torg/protocol/profiles';
 import { forgetPerson, leavesOthersWithoutAdmin } from '../accounts/accounts.public.ts';
+import { recordChange } from '../events/events.public.ts';
 import { lockOrganization } from '../organizations/organizations.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
@@ -20,5 +21,10 @@ export const removeProfile: Handler<typeof profileCalls.removeProfile> = async (
   await forgetPerson(context, profile);
   await db.deleteFrom('profile').where('profile', '=', profile).execute();
   await emit('delete_cv', { profile });
+  await recordChange(context, {
+    what: 'removed_profile',
+    object: { kind: 'account', id: profile },
+    also: [standing.organization],
+  });
   return { profile };
 };

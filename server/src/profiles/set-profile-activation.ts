@@ -1,5 +1,6 @@
 import type { profileCalls } from '@torg/protocol/profiles';
 import { hasCooperationAgreement } from '../contracts/contracts.public.ts';
+import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { keepVisibility } from './profile-changed.ts';
@@ -36,5 +37,11 @@ export const setProfileActivation: Handler<typeof profileCalls.setProfileActivat
     visible_in_search: false,
   });
   await keepVisibility(db, [profile], now);
+  await recordChange(context, {
+    what: 'changed_activation',
+    object: { kind: 'account', id: profile },
+    before: { active: !active },
+    after: { active },
+  });
   return answer;
 };

@@ -1,5 +1,6 @@
 import type { qaInterviewCalls } from '@torg/protocol/qa-interviews';
 import { findAccount } from '../accounts/accounts.public.ts';
+import { recordChange } from '../events/events.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { openForm, showForm } from './open-form.ts';
@@ -8,9 +9,10 @@ import { updateForm } from './qa-interviews.repository.ts';
 
 /** Of two admins who decide at once the second meets a form that is decided, and is told. */
 export const decideQaInterview: Handler<typeof qaInterviewCalls.decideQaInterview> = async (
-  { db, actor, now },
+  context,
   { params: { uuid }, body: { status, reason, decisionBy } },
 ) => {
+  const { db, actor, now } = context;
   const form = await openForm(db, actor, uuid);
   const move = status === 'approved' ? 'approve' : 'decline';
   allowed(mayMove(actor, form, move));
@@ -23,6 +25,13 @@ export const decideQaInterview: Handler<typeof qaInterviewCalls.decideQaIntervie
     decided_by: decisionBy,
     decided_at: now,
     updated_at: now,
+  });
+  await recordChange(context, {
+    what: 'decided_qa_interview',
+    object: { kind: 'qa_interview', id: uuid },
+    also: [form.account],
+    before: { status: form.status },
+    after: { status },
   });
   return showForm(db, actor, uuid);
 };

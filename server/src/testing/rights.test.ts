@@ -135,6 +135,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     uuid: world.form,
     session_id: randomUUID(),
     mail_id: 'none',
+    object: world.client,
   };
   const needsBody = call.method !== 'GET' && call.method !== 'DELETE' && !call.upload;
   const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;

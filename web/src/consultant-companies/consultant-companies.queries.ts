@@ -3,6 +3,7 @@ import type { Discipline } from '@torg/protocol/terms';
 import { askShellUserAgain } from '../accounts/public/shell-user.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 import { askProfilesAgain } from '../profiles/public/ask-profiles-again.ts';
 
 export type ConsultantCompany = AnswerTo<'GET /api/main/consultant-companies/{id}'>;
@@ -63,6 +64,7 @@ export function useSaveCompany(id: string) {
     onSuccess: (company) => {
       client.setQueryData(companyQuery(id).queryKey, company);
       void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
+      void askChangesAgain(client);
       // The shell shows the name.
       void askShellUserAgain(client);
     },

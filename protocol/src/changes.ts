@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { callTable } from './call.ts';
+import { limits } from './limits.ts';
+import { Moment, Paged, Uuid, params, queryPage, requiredText } from './shapes.ts';
+
+/** What can be changed and has a history; the id of a profile is its account's. */
+export const changedThings = ['account', 'organization', 'competency', 'qa_interview'] as const;
+export type ChangedThing = (typeof changedThings)[number];
+
+/** What was done; a domain adds its own, and the app the words for it. */
+export const changeKinds = [
+  'changed_account',
+  'deactivated_account',
+  'reactivated_account',
+  'invited_account',
+  'withdrew_invitation',
+  'signed_out_account',
+  'merged_accounts',
+  'removed_profile',
+  'reviewed_profile',
+  'changed_activation',
+  'decided_qa_interview',
+  'changed_qa_interview',
+  'made_organization',
+  'changed_organization',
+  'changed_logo',
+  'removed_logo',
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Fields that hold the id of an account; who reads the history sees the name of today. */
+export const accountFields = ['sales_admin', 'merged_account'] as const;
+
+/** A field as it was or became; of an account no name and no address, which outlive nobody. */
+export const ChangeValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type ChangeValue = z.output<typeof ChangeValue>;
+const ChangeValues = z.record(z.string(), ChangeValue);
+export type ChangeValues = z.output<typeof ChangeValues>;
+
+export const ChangeMetadata = z.strictObject({
+  what: z.enum(changeKinds),
+  /** an account's name is looked up when it is shown, all others' are kept as they were */
+  object: z.strictObject({
+    kind: z.enum(changedThings),
+    id: Uuid,
+    name: requiredText(500).optional(),
+  }),
+  /** in whose history it stands */
+  objects: z.array(Uuid).min(1).max(10),
+  /** only what differs; both have the same fields, save where something was made or removed */
+  before: ChangeValues,
+  after: ChangeValues,
+});
+
+export const RecordedChange = z
+  .object({
+    change: Uuid,
+    what: z.enum(changeKinds),
+    object: z.object({ kind: z.enum(changedThings), id: Uuid, name: z.string().nullable() }),
+    /** null when the account of whoever did it is gone */
+    by: z.object({ account: Uuid, name: z.string(), image_url: z.string().nullable() }).nullable(),
+    at: Moment,
+    before: ChangeValues,
+    after: ChangeValues,
+  })
+  .meta({ id: 'RecordedChange' });
+export type RecordedChange = z.output<typeof RecordedChange>;
+
+export const changeCalls = callTable('main', {
+  listChanges: {
+    method: 'GET',
+    path: '/admin/changes/{object}',
+    summary: 'What was changed of an object, by whom, with before and after; newest first.',
+    access: 'admin',
+    status: 200,
+    params: params('object'),
+    query: z.object(queryPage(limits.changePage)),
+    answer: z.object({ changes: z.array(RecordedChange), ...Paged }),
+  },
+});

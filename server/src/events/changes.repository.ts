@@ -1,0 +1,50 @@
+import type { EventMetadata } from '@torg/protocol/events';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+
+export interface ChangeRow {
+  event: string;
+  created_at: Date;
+  metadata: EventMetadata<'recorded_change'>;
+  account: string | null;
+  name: string | null;
+  image_file: string | null;
+  /** of the object, when it is an account */
+  person: string | null;
+}
+
+const ofObject = (object: string) => sql`e.kind = 'recorded_change'
+  and e.metadata -> 'objects' @> ${JSON.stringify([object])}::jsonb`;
+
+/** The history of an object, newest first, and how long it is. */
+export async function findChanges(
+  db: Db,
+  object: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ChangeRow[]; total: number }> {
+  const [{ rows }, counted] = await Promise.all([
+    sql<ChangeRow>`
+      select e.event, e.created_at, e.metadata, a.account, a.name, a.image_file, x.name as person
+      from event as e left join account as a on a.account = e.acting_account
+      left join account as x on x.account = (e.metadata -> 'object' ->> 'id')::uuid
+      where ${ofObject(object)}
+      order by e.created_at desc, e.event limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from event as e where ${ofObject(object)}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** What accounts are called today. */
+export async function findNames(
+  db: Db,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .select(['account', 'name'])
+    .where('account', 'in', accounts)
+    .execute();
+  return new Map(rows.map(({ account, name }) => [account, name]));
+}

@@ -1,0 +1,46 @@
+import { accountFields, type changeCalls, type RecordedChange } from '@torg/protocol/changes';
+import { imageUrl } from '../files/files.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { findChanges, findNames, type ChangeRow } from './changes.repository.ts';
+
+type Values = RecordedChange['before'];
+const heldBy = (values: Values): string[] =>
+  accountFields.flatMap((field) => {
+    const value = values[field];
+    return typeof value === 'string' ? [value] : [];
+  });
+
+/** The people of the fields that hold one, by name. */
+const named = (values: Values, names: ReadonlyMap<string, string>): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    accountFields.flatMap((field) => {
+      const value = values[field];
+      return typeof value === 'string' ? [[field, names.get(value) ?? '']] : [];
+    }),
+  ),
+});
+
+function changeView(row: ChangeRow, names: ReadonlyMap<string, string>): RecordedChange {
+  const { what, object, before, after } = row.metadata;
+  const { account, name, image_file } = row;
+  return {
+    change: row.event,
+    what,
+    object: { ...object, name: row.person || object.name || null },
+    by: account === null ? null : { account, name: name ?? '', image_url: imageUrl(image_file) },
+    at: row.created_at.toISOString(),
+    before: named(before, names),
+    after: named(after, names),
+  };
+}
+
+export const listChanges: Handler<typeof changeCalls.listChanges> = async (
+  { db },
+  { params: { object }, query: { limit, offset } },
+) => {
+  const { rows, total } = await findChanges(db, object, { limit, offset });
+  const held = rows.flatMap(({ metadata }) => [metadata.before, metadata.after].flatMap(heldBy));
+  const names = await findNames(db, held);
+  return { changes: rows.map((row) => changeView(row, names)), total, limit, offset };
+};

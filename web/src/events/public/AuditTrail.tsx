@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AgoText } from '../../ui/DateText.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { changeTexts } from '../change-texts.ts';
+import { ChangeFields } from '../ChangeFields.tsx';
+import { changesQuery, type RecordedChange } from '../changes.queries.ts';
+import classes from './AuditTrail.module.css';
+
+/** Who changed what of an object, with before and after; for admins. */
+export function AuditTrail({ object }: { object: string }) {
+  const { t } = useLingui();
+  const history = useInfiniteQuery(changesQuery(object));
+  return (
+    <Section title={t`Historikk`} lead={<Trans>Hvem som endret hva, det nyeste først.</Trans>}>
+      <QueryFaces
+        query={history}
+        skeleton={<ListSkeleton rows={3} height={48} />}
+        errorTitle={t`Vi fikk ikke hentet historikken`}
+      >
+        {({ pages }) => (
+          <>
+            <Changes changes={pages.flatMap(({ changes }) => changes)} object={object} />
+            {history.hasNextPage && (
+              <Button
+                variant="default"
+                size="xs"
+                mt="md"
+                loading={history.isFetchingNextPage}
+                onClick={() => void history.fetchNextPage()}
+              >
+                <Trans>Vis eldre</Trans>
+              </Button>
+            )}
+          </>
+        )}
+      </QueryFaces>
+    </Section>
+  );
+}
+
+function Changes({ changes, object }: { changes: readonly RecordedChange[]; object: string }) {
+  const { t } = useLingui();
+  if (changes.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>Ingen har endret noe her ennå.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <ol className={classes.list} aria-label={t`Historikk`}>
+      {changes.map((change) => (
+        <ChangeLine key={change.change} change={change} isOwn={change.object.id === object} />
+      ))}
+    </ol>
+  );
+}
+
+/** `isOwn`: it happened to the very object whose history this is. */
+function ChangeLine({ change, isOwn }: { change: RecordedChange; isOwn: boolean }) {
+  const { t } = useLingui();
+  const { what, object, by, at } = change;
+  return (
+    <li>
+      <PersonImage name={by?.name ?? ''} src={by?.image_url ?? null} size={32} />
+      <div>
+        <Text size="sm" fw={550}>
+          {t(changeTexts[what])}
+          {!isOwn && object.name && ` · ${object.name}`}
+        </Text>
+        <ChangeFields change={change} />
+        <Text size="sm" c="dimmed">
+          {by?.name || <Trans>Slettet konto</Trans>} · <AgoText value={at} />
+        </Text>
+      </div>
+    </li>
+  );
+}

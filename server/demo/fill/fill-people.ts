@@ -1,5 +1,6 @@
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { Country } from '@torg/protocol/terms';
+import { sql } from 'kysely';
 import { demoPassword } from '../../src/accounts/demo-accounts.ts';
 import { hashPassword } from '../../src/accounts/password.ts';
 import type { Tx } from '../../src/platform/database/tables.ts';
@@ -146,6 +147,16 @@ export interface People {
   consultants: Consultant[];
 }
 
+/** Written once the database knows how much there is to read: before, it would read all for each. */
+async function fillDocuments(db: Tx, consultants: readonly Consultant[]): Promise<void> {
+  await sql`analyze account, profile, profile_role, profile_skill, profile_region, profile_item,
+    profile_item_competency, profile_search`.execute(db);
+  for (let from = 0; from < consultants.length; from += atOnce) {
+    const some = consultants.slice(from, from + atOnce).map(({ account }) => account);
+    await keepSearchDocuments(db, some);
+  }
+}
+
 export async function fillPeople(
   db: Tx,
   wish: { profiles: number; companies: Companies; catalogue: Catalogue },
@@ -179,10 +190,7 @@ export async function fillPeople(
     await fillProfiles(db, some, { catalogue, moments });
     await fillCareers(db, some, { catalogue, moments, customers });
     await fillReviews(db, some, moments);
-    await keepSearchDocuments(
-      db,
-      some.map(({ account }) => account),
-    );
   }
+  await fillDocuments(db, consultants);
   return { buyers, consultants };
 }

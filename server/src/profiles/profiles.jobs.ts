@@ -7,6 +7,7 @@ import { mailAvailabilityReminder } from './mail-availability-reminder.ts';
 import { keepVisibility } from './profile-changed.ts';
 import { findActive, findUnwritten } from './active-profiles.repository.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
+import { lockProfiles } from './standing.repository.ts';
 import { sweepRemovedItems } from './profile-items.repository.ts';
 
 const dayMs = 86_400_000;
@@ -60,7 +61,10 @@ const writeSearchDocuments = defineJob({
     const size = 200;
     for (;;) {
       const profiles = await findUnwritten(db, size);
-      if (profiles.length > 0) await transaction((tx) => keepSearchDocuments(tx, profiles));
+      await transaction(async (tx) => {
+        await lockProfiles(tx, profiles);
+        await keepSearchDocuments(tx, profiles);
+      });
       if (profiles.length < size) return;
     }
   },

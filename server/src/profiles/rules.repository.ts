@@ -4,7 +4,7 @@ import {
   type ProfileToValidate,
   type RuleResult,
 } from '@torg/protocol/profile-rules';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 type Row = ProfileToValidate & { profile: string };
@@ -12,7 +12,7 @@ type Row = ProfileToValidate & { profile: string };
 /** What the rules look at, of many profiles in one statement. */
 export async function findToValidate(db: Db, profiles: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`${plannedOnce}
-    with asked as (select unnest(${profiles}::uuid[]) as profile),
+    with asked as (select unnest(${idsOfAnyNumber(profiles)}) as profile),
     skills as (
       select profile, json_agg(json_build_object('expert', expert)) as list
       from asked join profile_skill using (profile) group by profile

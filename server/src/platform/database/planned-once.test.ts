@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './open-database.ts';
-import { planName, plannedOnce } from './planned-once.ts';
+import { idsOfAnyNumber, planName, plannedOnce } from './planned-once.ts';
 import { openTestDatabase } from './test-database.ts';
 
 describe('a statement that is planned once', () => {
@@ -34,6 +35,19 @@ describe('a statement that is planned once', () => {
         where statement like '%as kept%'`;
       const { rows } = await kept.execute(connection);
       expect(rows).toEqual([{ name: planName(text.compile(connection).sql) }]);
+    });
+  });
+
+  it.runIf(process.env['TEST_DATABASE_URL'])('keeps its plan for lists of any length', async () => {
+    await database.db.connection().execute(async (connection) => {
+      const ask = (length: number) =>
+        sql`${plannedOnce} select account as listed from account where account = any(${idsOfAnyNumber(
+          Array.from({ length }, () => randomUUID()),
+        )})`.execute(connection);
+      for (const length of [1, 1, 2, 1, 1, 40, 1]) await ask(length);
+      const { rows } = await sql<{ generic: number }>`select generic_plans::int as generic
+        from pg_prepared_statements where statement like '%as listed%'`.execute(connection);
+      expect(rows).toEqual([{ generic: 2 }]);
     });
   });
 

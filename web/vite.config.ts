@@ -7,7 +7,9 @@ import { precompress } from './tools/precompress.ts';
 const api = process.env.TORG_API ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 const beginning =
-  /@mantine\/core\/esm\/core\/(MantineProvider|utils\/(keys|deep-merge|units-converters))\/|use-isomorphic-effect|protocol\/src\/(limits|terms|lifecycle|profile-life)\.ts|web\/src\/client\/(address|language|page|parent-routes|request|request-error|search-params|session-end|trace|upload)\.ts|accounts\/(accounts\.queries|public\/(links|shell-user))\.ts|app\/(navigation|own-navigation|later-pages|shell\/use-collapsed)\.ts|messages\/thread-search\.ts|assignments\/(wizard\/step-map|lists\/list-search)\.ts|(consultant|profile|queue|company|companies)-search\.ts|wizard\/wizard-steps\.ts|form-discipline\.ts/;
+  /protocol\/src\/(limits|terms|lifecycle|profile-life)\.ts|web\/src\/client\/(address|language|page|parent-routes|request|request-error|search-params|session-end|trace)\.ts|accounts\/(accounts\.queries|public\/(links|shell-user))\.ts|app\/(navigation|own-navigation|later-pages|shell\/use-collapsed)\.ts|messages\/thread-search\.ts|assignments\/(wizard\/step-map|lists\/list-search)\.ts|(consultant|profile|queue|company|companies)-search\.ts|wizard\/wizard-steps\.ts|form-discipline\.ts/;
+const themed =
+  /@mantine\/core\/esm\/core\/(MantineProvider|utils\/(keys|deep-merge|units-converters))\/|use-isomorphic-effect|web\/src\/app\/(theme|ThemeProvider)\.tsx?$/;
 const shared =
   /node_modules\/(@mantine|@tabler|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|clsx|get-nonce)|web\/src\/(ui|accounts\/public|client)\//;
 
@@ -39,6 +41,8 @@ export default defineConfig({
             },
             // Many small files are a long way over few connections: what the app begins with in one,
             { name: 'base', priority: 2, test: beginning, minShareCount: 2 },
+            // what every face of it is drawn in,
+            { name: 'theme', priority: 2, test: themed },
             // and what many pages are made of in another.
             { name: 'parts', priority: 1, test: shared, minShareCount: 6 },
           ],

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import './app/theme.css';
 import { makeRouter, preloadChunks } from './app/router.tsx';
 import { firstLanguage, speak } from './client/language.ts';
 import { makeQueryClient } from './client/query-client.ts';
@@ -8,8 +8,8 @@ const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 const root = document.getElementById('root');
 
-// The first route loads while the words are still on their way, its chunks while it is asked who is here.
+// The first route loads while words and theme are still on their way, its chunks while it is asked who is here.
 preloadChunks(router);
 void router.load();
-await speak(firstLanguage());
+const [{ App }] = await Promise.all([import('./app/App.tsx'), speak(firstLanguage())]);
 if (root) createRoot(root).render(<App router={router} queryClient={queryClient} />);

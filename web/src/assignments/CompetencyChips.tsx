@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { Chips } from '../ui/Chips.tsx';
 import type { AssignmentListItem } from './assignments.queries.ts';
-import classes from './CompetencyChips.module.css';
 
 type Competency = AssignmentListItem['roles'][number];
 
@@ -12,23 +12,10 @@ interface CompetencyChipsProps {
 }
 
 /** What is asked for: roles first, then skills. */
-export function CompetencyChips({ roles, skills, most = Infinity }: CompetencyChipsProps) {
+export function CompetencyChips({ roles, skills, most }: CompetencyChipsProps) {
   const { t } = useLingui();
   const every = [...roles, ...skills];
   if (every.length === 0) return null;
-  const hidden = every.slice(most);
-  return (
-    <ul className={classes.chips} aria-label={t`Roller og ferdigheter`}>
-      {every.slice(0, most).map(({ uuid, name, type }) => (
-        <li key={uuid} data-type={type}>
-          {name}
-        </li>
-      ))}
-      {hidden.length > 0 && (
-        <li title={hidden.map(({ name }) => name).join(', ')}>
-          {t({ message: `+${hidden.length} til`, comment: 'more chips than are shown' })}
-        </li>
-      )}
-    </ul>
-  );
+  const chips = every.map(({ uuid, name, type }) => ({ id: uuid, name, filled: type === 'role' }));
+  return <Chips label={t`Roller og ferdigheter`} chips={chips} most={most} />;
 }

@@ -27,11 +27,10 @@ const mostSkills = 10;
 function skillsOf({ skills }: SearchProfile, search: FindSearch) {
   const asked = new Set(namedAll(search.skills).map(({ uuid }) => uuid));
   const marked = skills.map(({ uuid, name, expert }) => ({ uuid, name, marked: expert }));
-  const inOrder = marksFirst(
+  return marksFirst(
     marksFirst(marked, (one) => one.marked),
     ({ uuid }) => asked.has(uuid),
   );
-  return inOrder.slice(0, mostSkills);
 }
 
 /** One whom the search has found: who it is, when they are free, and why. */
@@ -42,8 +41,6 @@ export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
   const company = hit.consultant_company?.name;
   const places = hit.regions.map((region) => region.name);
   if (hit.remote_work_ok) places.push(t`fjernarbeid`);
-  const shown = skillsOf(hit, search);
-  const more = hit.skills.length - shown.length;
   return (
     <li className={`torg-card ${classes.card}`}>
       <div className={classes.who}>
@@ -67,11 +64,13 @@ export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
         </div>
       </div>
       <WhyFound reasons={hit.why} />
-      {shown.length > 0 && (
-        <div className={classes.skills}>
-          <MarkedChips label={t`Ferdigheter`} mark={t`ekspert`} chips={shown} />
-          {more > 0 && <span className={classes.quiet}>{t`og ${more} til`}</span>}
-        </div>
+      {hit.skills.length > 0 && (
+        <MarkedChips
+          label={t`Ferdigheter`}
+          mark={t`ekspert`}
+          chips={skillsOf(hit, search)}
+          most={mostSkills}
+        />
       )}
       <div className={classes.actions}>
         <Checkbox

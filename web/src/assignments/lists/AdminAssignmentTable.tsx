@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Table, VisuallyHidden } from '@mantine/core';
 import { adminSortFields, type AdminSortField } from '@torg/protocol/terms';
 import { ListTable } from '../../ui/ListTable.tsx';
-import { SortHeader } from '../../ui/SortHeader.tsx';
+import { sortHeaders } from '../../ui/SortHeader.tsx';
 import { AdminAssignmentTableRow } from './AdminAssignmentTableRow.tsx';
 import type { AdminAssignmentListItem } from '../assignments.queries.ts';
 import type { AdminSearch } from './list-search.ts';
@@ -17,15 +17,11 @@ interface AdminAssignmentTableProps {
 export function AdminAssignmentTable({ assignments, search, onSort }: AdminAssignmentTableProps) {
   const { t } = useLingui();
   const { sort = adminSortFields[0], direction = 'desc' } = search;
-  const sortBy = (field: AdminSortField, label: string) => (
-    <SortHeader
-      label={label}
-      field={field}
-      first={firstDirection(field)}
-      now={{ sort, direction }}
-      onSort={onSort}
-    />
-  );
+  const sortBy = sortHeaders<AdminSortField>({
+    now: { sort, direction },
+    first: firstDirection,
+    onSort,
+  });
   return (
     <ListTable
       tall

@@ -3,7 +3,7 @@ import { Table } from '@mantine/core';
 import { countryTexts } from '../../ui/country-texts.ts';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
-import { SortHeader } from '../../ui/SortHeader.tsx';
+import { sortHeaders } from '../../ui/SortHeader.tsx';
 import type { ConsultantCompanyItem } from '../consultant-companies.queries.ts';
 import { AgreementMark } from './AgreementMark.tsx';
 import {
@@ -22,16 +22,7 @@ interface CompanyTableProps {
 
 export function CompanyTable({ companies, search, onSort }: CompanyTableProps) {
   const { t } = useLingui();
-  const now = sortOf(search);
-  const sortBy = (field: CompanySort, label: string) => (
-    <SortHeader
-      label={label}
-      field={field}
-      first={firstDirection(field)}
-      now={now}
-      onSort={onSort}
-    />
-  );
+  const sortBy = sortHeaders<CompanySort>({ now: sortOf(search), first: firstDirection, onSort });
   return (
     <ListTable
       head={

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
 import { ShortDateText } from '../../ui/DateText.tsx';
 import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
-import { SortHeader } from '../../ui/SortHeader.tsx';
+import { sortHeaders } from '../../ui/SortHeader.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
@@ -24,16 +24,11 @@ interface ConsultantTableProps {
 
 export function ConsultantTable({ consultants, search, onSort }: ConsultantTableProps) {
   const { t } = useLingui();
-  const now = sortOf(search);
-  const sortBy = (field: ConsultantSort, label: string) => (
-    <SortHeader
-      label={label}
-      field={field}
-      first={firstDirection(field)}
-      now={now}
-      onSort={onSort}
-    />
-  );
+  const sortBy = sortHeaders<ConsultantSort>({
+    now: sortOf(search),
+    first: firstDirection,
+    onSort,
+  });
   return (
     <ListTable
       head={

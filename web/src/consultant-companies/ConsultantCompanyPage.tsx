@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
+import { isGone } from '../client/is-gone.ts';
 import { countryTexts } from '../ui/country-texts.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
 import { AddConsultantAction } from './AddConsultantAction.tsx';
+import { CompanyGone } from './CompanyGone.tsx';
 import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
 import type { CompanySearch } from './company-search.ts';
 import { CompanyTabPanel } from './CompanyTabPanel.tsx';
@@ -37,6 +39,7 @@ function Company({ place }: { place: CompanyPlace }) {
     enabled: tab === 'profiler',
     notifyOnChangeProps: [],
   });
+  if (query.data === undefined && isGone(query.error)) return <CompanyGone />;
   return (
     <QueryFaces
       order={1}

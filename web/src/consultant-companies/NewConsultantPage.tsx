@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
+import { isGone } from '../client/is-gone.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
 import { Section } from '../ui/Section.tsx';
+import { CompanyGone } from './CompanyGone.tsx';
 import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
 import { companyQuery } from './consultant-companies.queries.ts';
 import { NewConsultantForm } from './NewConsultantForm.tsx';
@@ -23,6 +25,7 @@ function NewConsultant({ place }: { place: CompanyPlace }) {
   const user = useShellUser();
   const query = useQuery(companyQuery(place.company));
   const companies = { label: t`Selskaper`, href: addressFor(user, 'companies') };
+  if (query.data === undefined && isGone(query.error)) return <CompanyGone />;
   return (
     <QueryFaces
       order={1}

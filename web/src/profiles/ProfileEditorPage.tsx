@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useParams, useSearch } from '@tanstack/react-router';
+import { isGone } from '../client/is-gone.ts';
 import { useLocale } from '../client/use-locale.ts';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
@@ -9,7 +10,7 @@ import { ProfileEditor } from './editor/ProfileEditor.tsx';
 import { ItemView } from './items/ItemView.tsx';
 import type { ProfileSearch } from './profile-search.ts';
 import { profileQuery } from './profiles.queries.ts';
-import { isGone, ProfileGone } from './reading/ProfileGone.tsx';
+import { ProfileGone } from './reading/ProfileGone.tsx';
 import { ProfileSkeleton } from './reading/ProfileSkeleton.tsx';
 
 /** A part of a profile: to write it, or to read one entry by itself. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
-import { RequestError } from '../client/request-error.ts';
 import { Face } from '../ui/Face.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 
@@ -21,13 +20,5 @@ export function FormGone({ back }: { back: string }) {
     >
       <Trans>Det kan være fjernet, eller lenken er ikke hel.</Trans>
     </Face>
-  );
-}
-
-/** An address that is no id is as good as one of something removed. */
-export function isGone(error: unknown): boolean {
-  return (
-    error instanceof RequestError &&
-    (error.status === 404 || error.code === 'request_validation_error')
   );
 }

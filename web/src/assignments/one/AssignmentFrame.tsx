@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { RequestError } from '../../client/request-error.ts';
+import { isGone } from '../../client/is-gone.ts';
 import { Face } from '../../ui/Face.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
@@ -33,14 +33,6 @@ export function AssignmentFrame() {
         </>
       )}
     </QueryFaces>
-  );
-}
-
-/** An address that is no id is as good as one of something removed. */
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof RequestError &&
-    (error.status === 404 || error.code === 'request_validation_error')
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { RequestError } from '../../client/request-error.ts';
+import { isGone } from '../../client/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { AssignmentSkeleton } from '../one/AssignmentSkeleton.tsx';
@@ -25,13 +25,5 @@ export function WizardPage() {
     >
       {(draft) => <Wizard key={`${draft.uuid} ${locale}`} draft={draft} />}
     </QueryFaces>
-  );
-}
-
-/** An address that is no id is as good as one of something removed. */
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof RequestError &&
-    (error.status === 404 || error.code === 'request_validation_error')
   );
 }

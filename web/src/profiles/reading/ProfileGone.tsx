@@ -1,17 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { RequestError } from '../../client/request-error.ts';
 import { Face } from '../../ui/Face.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
-
-/** An address that is no id is as good as one of something removed. */
-export function isGone(error: unknown): boolean {
-  return (
-    error instanceof RequestError &&
-    (error.status === 404 || error.code === 'request_validation_error')
-  );
-}
 
 export function ProfileGone() {
   const { t } = useLingui();

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { isGone } from '../../client/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { profileQuery } from '../profiles.queries.ts';
-import { isGone, ProfileGone } from './ProfileGone.tsx';
+import { ProfileGone } from './ProfileGone.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { isGone } from '../../client/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { RefusedState } from '../../ui/RefusedState.tsx';
 import { profileQuery, validationsQuery } from '../profiles.queries.ts';
-import { isGone, ProfileGone } from '../reading/ProfileGone.tsx';
+import { ProfileGone } from '../reading/ProfileGone.tsx';
 import { ProfileSkeleton } from '../reading/ProfileSkeleton.tsx';
 import { ChecklistGroups } from './ChecklistGroups.tsx';
 import classes from './ChecklistPage.module.css';

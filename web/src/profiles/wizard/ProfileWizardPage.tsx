@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { isGone } from '../../client/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { RefusedState } from '../../ui/RefusedState.tsx';
 import { profileQuery } from '../profiles.queries.ts';
-import { isGone, ProfileGone } from '../reading/ProfileGone.tsx';
+import { ProfileGone } from '../reading/ProfileGone.tsx';
 import { ProfileSkeleton } from '../reading/ProfileSkeleton.tsx';
 import { ProfileWizard } from './ProfileWizard.tsx';
 

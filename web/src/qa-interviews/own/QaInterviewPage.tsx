@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
+import { isGone } from '../../client/is-gone.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
-import { FormGone, isGone } from '../FormGone.tsx';
+import { FormGone } from '../FormGone.tsx';
 import { formQuery } from '../qa-interviews.queries.ts';
 import { useFocusWhenTurned } from '../use-focus-when-turned.ts';
 import { FillInForm } from './FillInForm.tsx';

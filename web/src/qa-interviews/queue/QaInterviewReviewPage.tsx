@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { isGone } from '../../client/is-gone.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
-import { FormGone, isGone } from '../FormGone.tsx';
+import { FormGone } from '../FormGone.tsx';
 import { formQuery } from '../qa-interviews.queries.ts';
 import { Review } from './Review.tsx';
 

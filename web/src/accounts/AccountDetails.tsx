@@ -3,6 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { noticeDone } from '../ui/notice.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
@@ -15,11 +16,13 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
     initialValues: { name: account.name, title: account.title ?? '', phone: account.phone ?? '' },
     validate: { name: (name) => (name.trim() ? null : t`Skriv navnet ditt`) },
   });
-  const save = form.onSubmit(({ name, title, phone }) =>
-    update.mutate(
-      { name, title: title || null, phone: phone || null },
-      { onSuccess: () => noticeDone(t`Opplysningene er lagret`) },
-    ),
+  const save = form.onSubmit(
+    ({ name, title, phone }) =>
+      update.mutate(
+        { name, title: title || null, phone: phone || null },
+        { onSuccess: () => noticeDone(t`Opplysningene er lagret`) },
+      ),
+    focusWrongField(form),
   );
   return (
     <Section title={t`Om deg`} lead={<Trans>Slik vises du for dem du har kontakt med.</Trans>}>

@@ -3,6 +3,7 @@ import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { noticeDone } from '../ui/notice.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useChangeMyPassword, type ShellUser } from './accounts.queries.ts';
@@ -25,16 +26,18 @@ export function AccountPassword({ user }: { user: ShellUser }) {
       next: (text) => (text.length >= min ? null : t`Bruk minst ${min} tegn`),
     },
   });
-  const save = form.onSubmit(({ current, next }) =>
-    change.mutate(
-      { current_password: hasPassword ? current : undefined, new_password: next },
-      {
-        onSuccess: () => {
-          form.reset();
-          noticeDone(t`Passordet er endret`);
+  const save = form.onSubmit(
+    ({ current, next }) =>
+      change.mutate(
+        { current_password: hasPassword ? current : undefined, new_password: next },
+        {
+          onSuccess: () => {
+            form.reset();
+            noticeDone(t`Passordet er endret`);
+          },
         },
-      },
-    ),
+      ),
+    focusWrongField(form),
   );
   const toggle = { 'aria-label': t`Vis eller skjul passordet` };
   return (

@@ -3,6 +3,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { isEmail, useForm } from '@mantine/form';
 import { IconMailCheck } from '@tabler/icons-react';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { MainAction } from '../ui/MainAction.tsx';
 import { useRequestMagicLink, useSignIn } from './accounts.queries.ts';
 
@@ -25,7 +26,10 @@ export function LoginForm({ target, onSignedIn }: LoginFormProps) {
       password: (password) => (password ? null : t`Skriv passordet ditt`),
     },
   });
-  const submit = form.onSubmit((values) => signIn.mutate(values, { onSuccess: onSignedIn }));
+  const submit = form.onSubmit(
+    (values) => signIn.mutate(values, { onSuccess: onSignedIn }),
+    focusWrongField(form),
+  );
   const minutes = magicLink.data?.minutes;
   const sendLink = () => {
     if (form.validateField('email').hasError) return;

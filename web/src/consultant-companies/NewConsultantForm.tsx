@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { limits } from '@torg/protocol/limits';
 import { errorText } from '../ui/error-texts.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import type { CompanyPlace } from './company-place.ts';
@@ -22,18 +23,22 @@ export function NewConsultantForm({ place }: { place: CompanyPlace }) {
       email: (email) => (isAddress(email) ? null : t`Skriv en gyldig e-postadresse`),
     },
   });
-  const submit = form.onSubmit(({ name, email, cvpartner_id }) =>
-    add.mutate(
-      { name, email: email.trim(), cvpartner_id: cvpartner_id.trim() || undefined },
-      {
-        // The form asks before it is left; now there is nothing to lose.
-        onSuccess: ({ profile }) =>
-          history.push(`${place.path}?added=${profile}`, undefined, { ignoreBlocker: true }),
-        onError: (error) => {
-          if (isAboutAddress(error)) form.setFieldError('email', errorText(error));
+  const submit = form.onSubmit(
+    ({ name, email, cvpartner_id }) =>
+      add.mutate(
+        { name, email: email.trim(), cvpartner_id: cvpartner_id.trim() || undefined },
+        {
+          // The form asks before it is left; now there is nothing to lose.
+          onSuccess: ({ profile }) =>
+            history.push(`${place.path}?added=${profile}`, undefined, { ignoreBlocker: true }),
+          onError: (error) => {
+            if (!isAboutAddress(error)) return;
+            form.setFieldError('email', errorText(error));
+            form.getInputNode('email')?.focus();
+          },
         },
-      },
-    ),
+      ),
+    focusWrongField(form),
   );
   return (
     <form onSubmit={submit} noValidate>

@@ -3,6 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { errorText } from '../../ui/error-texts.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { focusWrongField } from '../../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
@@ -23,17 +24,21 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
   });
   const changes = changesOf(form.values, company);
   const unsaved = Object.keys(changes).length > 0;
-  const submit = form.onSubmit(() =>
-    save.mutate(changes, {
-      onSuccess: (saved) => {
-        form.setInitialValues(typedOf(saved));
-        form.reset();
-        noticeDone(t`Opplysningene er lagret`);
-      },
-      onError: (error) => {
-        if (isAboutNumber(error)) form.setFieldError('number', errorText(error));
-      },
-    }),
+  const submit = form.onSubmit(
+    () =>
+      save.mutate(changes, {
+        onSuccess: (saved) => {
+          form.setInitialValues(typedOf(saved));
+          form.reset();
+          noticeDone(t`Opplysningene er lagret`);
+        },
+        onError: (error) => {
+          if (!isAboutNumber(error)) return;
+          form.setFieldError('number', errorText(error));
+          form.getInputNode('number')?.focus();
+        },
+      }),
+    focusWrongField(form),
   );
   const isWrong = numberStateIn(form.values, company) === 'wrong';
   return (

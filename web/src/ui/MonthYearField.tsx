@@ -18,6 +18,7 @@ interface MonthYearFieldProps {
   error?: ReactNode;
   value: MonthYear;
   onChange: (value: MonthYear) => void;
+  disabled?: boolean;
   /** a year alone */
   yearOnly?: boolean;
   children?: ReactNode;
@@ -25,7 +26,8 @@ interface MonthYearFieldProps {
 
 /** A month and a year, as quick to type as to choose: no calendar to leaf through. */
 export function MonthYearField(props: MonthYearFieldProps) {
-  const { label, description, error, value, onChange, yearOnly = false, children } = props;
+  const { label, description, error, value, onChange, children } = props;
+  const { disabled = false, yearOnly = false } = props;
   const { t, i18n } = useLingui();
   const own = useId();
   const id = props.id ?? own;
@@ -52,6 +54,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
             className={classes.month}
             aria-label={t`${label}, måned`}
             error={Boolean(error)}
+            disabled={disabled}
             value={value.month ?? ''}
             onChange={({ currentTarget }) =>
               onChange({ ...value, month: Number(currentTarget.value) || null })
@@ -67,6 +70,7 @@ export function MonthYearField(props: MonthYearFieldProps) {
           className={classes.year}
           aria-label={t`${label}, år`}
           error={Boolean(error)}
+          disabled={disabled}
           inputMode="numeric"
           autoComplete="off"
           placeholder={t`År`}

@@ -36,22 +36,20 @@ export function PeriodField<K extends WithPeriod>({ form }: { form: ItemFormStat
           }}
         />
         <div>
-          {!values.ongoing && (
-            <MonthYearField
-              id={fieldId('to_year')}
-              label={t`Til`}
-              error={problemText(problems['to_year'])}
-              value={{ month: values.to_month, year: values.to_year }}
-              onChange={({ month, year }) => {
-                form.set('to_month', month);
-                form.set('to_year', year);
-              }}
-            />
-          )}
+          <MonthYearField
+            id={fieldId('to_year')}
+            label={t`Til`}
+            error={problemText(problems['to_year'])}
+            value={{ month: values.to_month, year: values.to_year }}
+            onChange={({ month, year }) => {
+              form.set('to_month', month);
+              form.set('to_year', year);
+            }}
+            disabled={values.ongoing}
+          />
           <Checkbox
             id={fieldId('ongoing')}
             className={classes.ongoing}
-            data-alone={values.ongoing || undefined}
             label={t`Pågår fortsatt`}
             checked={values.ongoing}
             onChange={({ currentTarget }) => form.set('ongoing', currentTarget.checked)}

@@ -11,7 +11,7 @@ describe('an entry in its list', () => {
     expect(linesOf('project', project, words)).toEqual({
       title: 'Kartportalen',
       more: 'Fjordkraft',
-      when: 'mars 2021 – nå',
+      when: 'mars\u00A02021 – nå',
     });
     expect(linesOf('project', aProject({ project_name: '' }), words)).toMatchObject({
       title: 'Fjordkraft',

@@ -7,23 +7,25 @@ const period = (from: [number, number?] | null, to: [number, number?] | null): P
   to_year: to?.[0] ?? null,
   to_month: to?.[1] ?? null,
 });
+/** A month stays with its year. */
+const said = (words: string) => words.replaceAll('_', '\u00A0');
 const text = (one: Period) => periodText('nb', one, 'nå');
 
 describe('a period', () => {
   it('goes from a month to a month', () => {
-    expect(text(period([2019, 8], [2021, 5]))).toBe('aug. 2019 – mai 2021');
+    expect(text(period([2019, 8], [2021, 5]))).toBe(said('aug._2019 – mai_2021'));
   });
   it('goes on until now where it has no end', () => {
-    expect(text(period([2021, 5], null))).toBe('mai 2021 – nå');
+    expect(text(period([2021, 5], null))).toBe(said('mai_2021 – nå'));
   });
   it('is a year where the month is not known', () => {
     expect(text(period([2019], [2021]))).toBe('2019 – 2021');
   });
   it('stands once where it begins and ends in the same month', () => {
-    expect(text(period([2019, 5], [2019, 5]))).toBe('mai 2019');
+    expect(text(period([2019, 5], [2019, 5]))).toBe(said('mai_2019'));
   });
   it('is its end alone, or nothing, where no beginning is known', () => {
-    expect(text(period(null, [2021, 5]))).toBe('mai 2021');
+    expect(text(period(null, [2021, 5]))).toBe(said('mai_2021'));
     expect(text(period(null, null))).toBe('');
   });
 });

@@ -11,7 +11,8 @@ export function monthText(locale: string, year: number | null, month: number | n
   if (year === null) return '';
   if (month === null) return String(year);
   const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
-  return format.format(new Date(year, month - 1, 1));
+  // Where a line ends, the two stay together.
+  return format.format(new Date(year, month - 1, 1)).replaceAll(' ', '\u00A0');
 }
 
 /** `mars 2021 – nå`; a single month or year stands once. */

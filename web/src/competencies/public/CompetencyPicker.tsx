@@ -101,7 +101,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
               <span className={classes.count}>{t`${value.length} av ${max}`}</span>
             </span>
           }
-          labelProps={{ display: 'block' }}
+          labelProps={{ className: classes.whole }}
           description={description}
           error={error ?? (failure && errorText(failure))}
           onClick={() => combobox.openDropdown()}

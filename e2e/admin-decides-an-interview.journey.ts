@@ -45,7 +45,6 @@ test('answers outlive a reload and a second tab, and are handed in', async ({ pe
   await expect(field(second, 1), 'what one typed still stands').toHaveValue('Fra den andre fanen.');
   await told.getByRole('button', { name: 'Behold min' }).click();
   await expect.poll(() => answerAt(0)).toBe('Fra den andre fanen.');
-  await second.close();
 
   await page.bringToFront();
   await page.reload();
@@ -60,7 +59,21 @@ test('answers outlive a reload and a second tab, and are handed in', async ({ pe
   await page.getByRole('button', { name: 'Lever', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Avbryt' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Lever', exact: true }).click();
+
+  await expect.poll(() => answerAt(last - 1)).toMatch(/med et eksempel/);
+  await second.reload();
+  await field(second, 2).fill('');
+  await expect.poll(() => answerAt(1)).toBe('');
+  await second.close();
+  const confirm = dialog.getByRole('button', { name: 'Lever', exact: true });
+  await confirm.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Spørsmål 2 er ikke besvart.');
+  await expect(confirm, 'the keyboard stays in the dialog').toBeFocused();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page.getByText('1 spørsmål er ikke besvart:')).toBeVisible();
+  await field(page, 2).fill('Svaret på spørsmål 2, enda en gang.');
+  await page.getByRole('button', { name: 'Lever', exact: true }).click();
+  await confirm.click();
   await expect(page.getByText('Takk for svarene')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,13 @@
 import { limits } from '@torg/protocol/limits';
 import { describe, expect, it } from 'vitest';
-import { answersIn, sameAnswer, tooLongIn, unanswered, withAnswers } from './answers.ts';
+import {
+  answersIn,
+  sameAnswer,
+  tooLongIn,
+  unanswered,
+  unansweredBy,
+  withAnswers,
+} from './answers.ts';
 import { aFormData } from './qa-interviews.fixtures.ts';
 
 const form = aFormData({ answers: ['Jeg ledet byttet av kasse.', ''] });
@@ -33,5 +40,9 @@ describe('a question', () => {
   it('is unanswered while nothing but space stands there', () => {
     expect(unanswered(form, answersIn(form))).toEqual([1]);
     expect(unanswered(form, { 'answer-0': ' ', 'answer-1': 'Ja.' })).toEqual([0]);
+  });
+  it('is named by the server when it refuses what is handed in', () => {
+    const issues = [{ path: 'form_data.questions.10.answer' }, { path: 'status' }];
+    expect(unansweredBy(issues)).toEqual([10]);
   });
 });

@@ -37,4 +37,10 @@ export const isAnswered = (answer: string | undefined): answer is string =>
 export const unanswered = ({ questions }: QaFormData, answers: Answers): number[] =>
   questions.flatMap((_, place) => (isAnswered(answers[answerKey(place)]) ? [] : [place]));
 
+const answerPath = /^form_data\.questions\.(\d+)\.answer$/;
+
+/** The places that the server found without an answer when the form was handed in. */
+export const unansweredBy = (issues: readonly { path: string }[]): number[] =>
+  issues.flatMap(({ path }) => answerPath.exec(path)?.[1] ?? []).map(Number);
+
 const keysOf = (answers: Answers) => Object.keys(answers) as AnswerKey[];

@@ -49,6 +49,7 @@ export function HandIn({ form, answers, onTooEarly }: HandInProps) {
         onClose={() => setAsking(false)}
         form={form}
         answers={answers}
+        onTooEarly={onTooEarly}
       />
     </Section>
   );
@@ -68,7 +69,9 @@ function Unanswered({ form, places }: { form: QaInterviewForm; places: readonly 
       <ul className={classes.open}>
         {places.map((place) => (
           <li key={place}>
-            <AnswerLink place={place}>{form.form_data.questions[place]?.question}</AnswerLink>
+            <AnswerLink place={place}>
+              {place + 1}. {form.form_data.questions[place]?.question}
+            </AnswerLink>
           </li>
         ))}
       </ul>

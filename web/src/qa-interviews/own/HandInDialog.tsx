@@ -1,7 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { RequestError } from '../../client/request-error.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
+import { unansweredBy } from '../answers.ts';
 import { useSubmitForm, type QaInterviewForm } from '../qa-interviews.queries.ts';
 import type { AnswersState } from './use-answers-autosave.ts';
 
@@ -10,10 +12,13 @@ interface HandInDialogProps {
   onClose: () => void;
   form: QaInterviewForm;
   answers: AnswersState;
+  /** as in HandIn: an answer was taken away elsewhere in the meantime */
+  onTooEarly: () => void;
 }
 
 /** Asks before the answers are closed for good; what is not saved yet is saved first. */
-export function HandInDialog({ opened, onClose, form, answers }: HandInDialogProps) {
+export function HandInDialog(props: HandInDialogProps) {
+  const { opened, onClose, form, answers, onTooEarly } = props;
   const { t } = useLingui();
   const submit = useSubmitForm(form.uuid);
   const [saving, setSaving] = useState(false);
@@ -32,7 +37,10 @@ export function HandInDialog({ opened, onClose, form, answers }: HandInDialogPro
     // The form turns to reading as soon as it is handed in, and this dialog goes with it.
     const handedIn = await submit.mutateAsync(undefined).catch(() => undefined);
     if (handedIn) noticeDone(t`Fagintervjuet er levert.`);
+    else onTooEarly();
   };
+  const { error } = submit;
+  const missing = error instanceof RequestError ? unansweredBy(error.issues) : [];
   return (
     <ConfirmDialog
       opened={opened}
@@ -41,7 +49,7 @@ export function HandInDialog({ opened, onClose, form, answers }: HandInDialogPro
       onConfirm={() => void handIn()}
       onClose={close}
       pending={saving || submit.isPending}
-      error={submit.error}
+      error={missing.length > 0 ? undefined : error}
     >
       <p>
         <Trans>Vi leser svarene og gir deg en avgjørelse. De kan ikke endres etterpå.</Trans>
@@ -51,6 +59,23 @@ export function HandInDialog({ opened, onClose, form, answers }: HandInDialogPro
           <Trans>Noe av det du har skrevet, er ikke lagret ennå. Se over svarene først.</Trans>
         </p>
       )}
+      {missing.length > 0 && <Missing places={missing} />}
     </ConfirmDialog>
+  );
+}
+
+/** Named by the numbers that stand beside the questions. */
+function Missing({ places }: { places: readonly number[] }) {
+  const { i18n } = useLingui();
+  const numbers = places.map((place) => String(place + 1));
+  const named = new Intl.ListFormat(i18n.locale).format(numbers);
+  return (
+    <p role="alert">
+      <Plural
+        value={places.length}
+        one={`Spørsmål ${named} er ikke besvart. Svaret kan være tatt bort i en annen fane.`}
+        other={`Spørsmål ${named} er ikke besvart. Svarene kan være tatt bort i en annen fane.`}
+      />
+    </p>
   );
 }

@@ -13,3 +13,6 @@ preloadChunks(router);
 void router.load();
 const [{ App }] = await Promise.all([import('./app/App.tsx'), speak(firstLanguage())]);
 if (root) createRoot(root).render(<App router={router} queryClient={queryClient} />);
+
+// Nobody needs it before there is something to press.
+void import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus());

@@ -32,6 +32,8 @@ export function FileDrop(props: FileDropProps) {
   const uploads = useUploads(props.send);
 
   const take = (files: FileList | null) => {
+    // Where there is room for one, the next try takes the place of the last.
+    if (!multiple && files?.length) uploads.dismissFailed();
     for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) {
       const refusal = refusalOf(file, accept, maxSize);
       if (refusal) uploads.refuse(file, refusal);

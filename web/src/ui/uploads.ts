@@ -39,10 +39,12 @@ export function useUploads(send: SendFile) {
   const refuse = (file: File, error: unknown) =>
     setRunning((all) => [...all, { id: randomHex(8), name: file.name, share: 0, error }]);
 
+  const dismissFailed = () => setRunning((all) => all.filter(({ error }) => error === undefined));
+
   const cancel = (id: string) => {
     aborts.current.get(id)?.abort();
     drop(id);
   };
 
-  return { running, start, refuse, cancel };
+  return { running, start, refuse, cancel, dismissFailed };
 }

@@ -8,6 +8,7 @@ import { eventLogCalls } from './events.ts';
 import { interestCalls } from './interest.ts';
 import { messageCalls } from './messages.ts';
 import { organizationCalls } from './organizations.ts';
+import { peopleCalls } from './people.ts';
 import { profileCalls } from './profiles.ts';
 import { qaInterviewCalls } from './qa-interviews.ts';
 import { regionCalls } from './regions.ts';
@@ -30,6 +31,7 @@ export const allCalls = {
   ...profileCalls,
   ...consultantCompanyCalls,
   ...qaInterviewCalls,
+  ...peopleCalls,
   ...assignmentCalls,
   ...interestCalls,
   ...messageCalls,

@@ -16,6 +16,7 @@ import { messageRoutes } from './messages/messages.routes.ts';
 import { organizationRoutes } from './organizations/organizations.routes.ts';
 import type { Reaction } from './platform/events.ts';
 import type { BoundCall } from './platform/handler.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
 import { profileJobs, profileReactions } from './profiles/profiles.jobs.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
@@ -39,6 +40,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...profileRoutes,
   ...consultantCompanyRoutes,
   ...qaInterviewRoutes,
+  ...peopleRoutes,
   ...assignmentRoutes,
   ...interestRoutes,
   ...messageRoutes,

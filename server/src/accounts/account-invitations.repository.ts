@@ -46,6 +46,7 @@ export async function findInvitationToMail(
     .leftJoin('account as y', 'y.account', 'i.invited_by')
     .select(['x.email', 'x.locale', 'o.name as company', 'y.name as inviter'])
     .where('i.account', '=', account)
+    .where('x.deactivated_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -54,6 +55,7 @@ export async function takeInvitation(tx: Tx, account: string): Promise<string | 
   const { rows } = await sql<{ organization: string }>`
     delete from account_invitation as i using account as x
     where i.account = ${account} and x.account = i.account and x.organization is not null
+      and x.deactivated_at is null
     returning x.organization`.execute(tx);
   return rows[0]?.organization;
 }

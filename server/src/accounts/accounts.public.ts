@@ -2,8 +2,12 @@ export {
   changeAccount,
   findAccount,
   leavesOthersWithoutAdmin,
+  lockAccount,
+  lockAdmins,
   type FoundAccount,
 } from './accounts.repository.ts';
+export { closeMerged } from './close-merged.ts';
+export { closeWaysIn } from './close-ways-in.ts';
 export { forgetPerson } from './forget-person.ts';
 export { inviteAgain, invitePerson } from './invite-person.ts';
 export { changeOwnAccount } from './change-own-account.ts';

@@ -20,13 +20,35 @@ export async function findAccount(db: Db, account: string): Promise<FoundAccount
   return rows[0];
 }
 
-/** By its address, which is kept in lower case. */
+/** By its address, which is kept in lower case; whoever is deactivated cannot come in by it. */
 export async function findAccountByEmail(db: Db, email: string) {
   return db
     .selectFrom('account')
     .select(['account', 'email', 'locale', 'verified', 'password_hash'])
     .where('email', '=', email)
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The row itself, which nobody else changes until the transaction ends. */
+export async function lockAccount(tx: Tx, account: string) {
+  return tx
+    .selectFrom('account')
+    .selectAll()
+    .where('account', '=', account)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * All who run Torg, held in one order: of two who take each other's right at once, the second meets
+ * what the first has done.
+ */
+export async function lockAdmins(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ account: string }>`
+    select account from account where role = 'admin' and verified
+    order by account for no key update`.execute(tx);
+  return rows.map(({ account }) => account);
 }
 
 export async function findEmailsAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {

@@ -22,7 +22,8 @@ async function findSessionActor(
     from session as s
     join account as a on a.account = s.account
     left join organization as o on o.organization = a.organization
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db);
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}
+      and a.deactivated_at is null`.execute(db);
   return rows[0];
 }
 

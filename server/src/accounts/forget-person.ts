@@ -1,4 +1,6 @@
 import type { ChangeContext } from '../platform/handler.ts';
+import { allowed } from '../platform/refusal.ts';
+import { lockAdmins } from './accounts.repository.ts';
 import { replacePhotoOf } from './replace-photo-of.ts';
 
 /**
@@ -7,6 +9,8 @@ import { replacePhotoOf } from './replace-photo-of.ts';
  */
 export async function forgetPerson(context: ChangeContext, account: string): Promise<void> {
   const { db, now, forgetActor } = context;
+  const admins = await lockAdmins(db);
+  allowed(admins.length > 1 || admins[0] !== account, 'torg_needs_an_admin');
   await replacePhotoOf(context, account, null);
   for (const table of ['session', 'magic_link', 'account_invitation', 'oidc_identity'] as const) {
     await db.deleteFrom(table).where('account', '=', account).execute();

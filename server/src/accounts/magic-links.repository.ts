@@ -30,6 +30,8 @@ export async function useMagicLink(tx: Tx, token_hash: string, now: Date) {
     .where('token_hash', '=', token_hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(sql<boolean>`exists (select from account as x
+      where x.account = magic_link.account and x.deactivated_at is null)`)
     .returning(['account', 'return_to'])
     .executeTakeFirst();
 }

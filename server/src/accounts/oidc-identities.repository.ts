@@ -5,12 +5,14 @@ interface Identity {
   subject: string;
 }
 
-/** The account that somebody from another service has here. */
+/** The account that somebody from another service has here, unless it is deactivated. */
 export async function findIdentity(db: Db, { issuer, subject }: Identity) {
   return db
     .selectFrom('oidc_identity')
-    .select('account')
+    .innerJoin('account', 'account.account', 'oidc_identity.account')
+    .select('account.account')
     .where((eb) => eb.and({ issuer, subject }))
+    .where('account.deactivated_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -31,6 +31,10 @@ export async function endSession(tx: Tx, session: string): Promise<void> {
   await tx.deleteFrom('session').where('session', '=', session).execute();
 }
 
+export async function endSessions(tx: Tx, account: string): Promise<void> {
+  await tx.deleteFrom('session').where('account', '=', account).execute();
+}
+
 export async function endOtherSessions(tx: Tx, account: string, kept: string): Promise<void> {
   await tx
     .deleteFrom('session')

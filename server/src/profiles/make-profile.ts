@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../platform/database/tables.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
 import { addQaEntry } from './qa.repository.ts';
@@ -35,4 +36,20 @@ export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
     .execute();
   if (isApproved) await addQaEntry(tx, { profile, status: 'approved', by: null });
   await keepSearchDocuments(tx, [profile]);
+}
+
+/** For somebody who becomes a consultant: what they had once is taken up again. */
+export async function makeProfileIfNone(tx: Tx, profile: string, now: Date): Promise<void> {
+  const { rows } = await sql`select from profile where profile = ${profile}`.execute(tx);
+  if (rows.length > 0) return;
+  await makeProfile(tx, { profile, cvpartner_id: null, isApproved: false, now });
+}
+
+/** Takes no part until it is activated again. */
+export async function hideProfile(tx: Tx, profile: string): Promise<void> {
+  await tx
+    .updateTable('profile')
+    .set({ active_since: null, requested_activation: null, visible_in_search: false })
+    .where('profile', '=', profile)
+    .execute();
 }

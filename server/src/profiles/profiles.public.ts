@@ -3,10 +3,11 @@ import './profiles.tables.ts';
 export { findConsultantsOf } from './consultant-list.repository.ts';
 export { consultantView } from './consultants.views.ts';
 export { dayOf } from './day-of.ts';
-export { makeProfile } from './make-profile.ts';
+export { hideProfile, makeProfile, makeProfileIfNone } from './make-profile.ts';
 export { findProfiles, type ProfileRow } from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
 export { isSearcher } from './profiles.policy.ts';
+export { lockProfiles } from './standing.repository.ts';
 export { findRuleResults } from './rules.repository.ts';
 export { keepVisibility } from './profile-changed.ts';
 export {

@@ -136,6 +136,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     session_id: randomUUID(),
     mail_id: 'none',
     object: world.client,
+    other: world.accounts.otherConsultant,
   };
   const needsBody = call.method !== 'GET' && call.method !== 'DELETE' && !call.upload;
   const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;

@@ -146,22 +146,9 @@ export const laterPages: readonly LaterPageRow[] = [
     adminOnly,
   ),
   later(
-    '/administrators',
-    msg`Administratorer`,
-    msg`Her kommer oversikten over administratorene.`,
-    adminOnly,
-  ),
-  later(
     '/number-threads',
     msg`Antall tråder`,
     msg`Her kommer tallene på hvor raskt samtaler besvares.`,
-    adminOnly,
-  ),
-  later('/users', msg`Brukere`, msg`Her kommer oversikten over alle brukere.`, adminOnly),
-  later(
-    '/admin/accounts/$account/edit',
-    msg`Rediger bruker`,
-    msg`Her kan du snart endre en brukers opplysninger.`,
     adminOnly,
   ),
   later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),

@@ -19,6 +19,7 @@ import { whenSessionEnds } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, messagesRoute } from '../messages/messages.routes.tsx';
+import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
 import {
@@ -56,6 +57,7 @@ const tree = rootRoute.addChildren([
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
+    ...peopleRoutes,
     ...ownQaInterviewRoutes,
     qaInterviewQueueRoute.addChildren([qaInterviewReviewRoute]),
     ...searchRoutes,

@@ -1,57 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Progress, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { useNumberText } from '../../ui/number-text.ts';
-import classes from './ConsultantCsv.module.css';
-import type { ConsultantSearch } from './consultant-search.ts';
-import { useConsultantCsv, type Fetched } from './use-consultant-csv.ts';
+import { useLingui } from '@lingui/react/macro';
+import { ListCsv } from '../../ui/ListCsv.tsx';
+import { consultantRows } from './consultant-csv.ts';
+import { wholeListAsked, type ConsultantSearch } from './consultant-search.ts';
+import { fetchConsultants } from './consultants.queries.ts';
 
-/** All that the filters leave as a file for a spreadsheet, with how far its fetching has come. */
+/** The consultants that the filters leave, for a spreadsheet. */
 export function ConsultantCsv({ search }: { search: ConsultantSearch }) {
-  const { start, cancel, isFetching, error, fetched } = useConsultantCsv(search);
-  return (
-    <div className={classes.csv}>
-      {isFetching ? (
-        <Fetching fetched={fetched} onCancel={cancel} />
-      ) : (
-        <Button
-          variant="default"
-          size="xs"
-          onClick={start}
-          leftSection={<IconDownload size={16} aria-hidden />}
-        >
-          <Trans>Last ned som CSV</Trans>
-        </Button>
-      )}
-      <ErrorNotice error={error} />
-    </div>
-  );
-}
-
-function Fetching({ fetched, onCancel }: { fetched: Fetched | undefined; onCancel: () => void }) {
   const { t } = useLingui();
-  const inWords = useNumberText();
-  const count = inWords(fetched?.count ?? 0);
-  const total = inWords(fetched?.total ?? 0);
-  const share = fetched ? (100 * fetched.count) / Math.max(fetched.total, 1) : 0;
   return (
-    <Group gap="sm" wrap="nowrap">
-      <div className={classes.progress}>
-        <Text size="sm" c="dimmed">
-          {fetched ? (
-            <Trans>
-              {count} av {total} hentet
-            </Trans>
-          ) : (
-            <Trans>Henter …</Trans>
-          )}
-        </Text>
-        <Progress value={share} size="sm" aria-label={t`Henter konsulentene`} />
-      </div>
-      <Button variant="default" size="xs" onClick={onCancel}>
-        <Trans>Avbryt</Trans>
-      </Button>
-    </Group>
+    <ListCsv
+      list={{
+        fileName: t`konsulenter`,
+        fetchPage: async (offset, signal) => {
+          const { profiles, total } = await fetchConsultants(
+            wholeListAsked(search, offset),
+            signal,
+          );
+          return { rows: profiles, total };
+        },
+        keyOf: ({ account }) => account,
+        cells: (rows) =>
+          consultantRows(rows, t, (account) => `${location.origin}/profiles/${account}`),
+      }}
+    />
   );
 }

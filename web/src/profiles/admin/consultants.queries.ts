@@ -12,16 +12,6 @@ export const consultantsQuery = (query: ConsultantsAsked) =>
     placeholderData: keepPreviousData,
   });
 
-/** Consultant companies by name, for the filter. */
-export const companySearchQuery = (query: string) =>
-  queryOptions({
-    queryKey: [...all, 'companies', query],
-    queryFn: ({ signal }) =>
-      request('GET /api/main/admin/consultant-companies/search', { query: { query }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
-
 /** The company that an address names. */
 export const companyNamedQuery = (id: string) =>
   queryOptions({

@@ -1,0 +1,17 @@
+import type { Role } from '@torg/protocol/terms';
+import type { ChangeContext } from '../platform/handler.ts';
+import { hideProfile, keepVisibility, makeProfileIfNone } from '../profiles/profiles.public.ts';
+
+interface Move {
+  account: string;
+  before: Role;
+  after: Role;
+}
+
+/** A consultant has a profile; that of somebody who is one no longer stays, and is not seen. */
+export async function followRole(context: ChangeContext, { account, before, after }: Move) {
+  const { db, now } = context;
+  if (after === 'consultant' && before !== 'consultant') await makeProfileIfNone(db, account, now);
+  if (after !== 'consultant' && before === 'consultant') await hideProfile(db, account);
+  await keepVisibility(db, [account], now);
+}

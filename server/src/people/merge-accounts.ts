@@ -1,0 +1,43 @@
+import type { peopleCalls } from '@torg/protocol/people';
+import { closeMerged } from '../accounts/accounts.public.ts';
+import { recordChange } from '../events/events.public.ts';
+import type { ChangeContext, Handler } from '../platform/handler.ts';
+import { allowed, Refusal } from '../platform/refusal.ts';
+import { keepVisibility } from '../profiles/profiles.public.ts';
+import { findWithFilledProfile, moveAll } from './merge.repository.ts';
+import { profileAfter, refusalOf } from './merge-terms.ts';
+import { holdPerson, letGoOfCompany, showPerson } from './open-person.ts';
+
+/** Both, held in one order: of two merges that cross each other, one waits. */
+async function holdBoth(context: ChangeContext, account: string, other: string) {
+  const [first, second] = [account, other].toSorted();
+  const one = await holdPerson(context, first ?? account);
+  const two = await holdPerson(context, second ?? other);
+  return one.account === account ? { kept: one, from: two } : { kept: two, from: one };
+}
+
+export const mergeAccounts: Handler<typeof peopleCalls.mergeAccounts> = async (
+  context,
+  { params: { account, other } },
+) => {
+  const { db, now } = context;
+  allowed(account !== other, 'cannot_merge_with_itself');
+  const { kept, from } = await holdBoth(context, account, other);
+  allowed(from.merged_into === null && kept.merged_into === null, 'account_was_merged');
+  const merging = { kept, from, filled: await findWithFilledProfile(db, [account, other]) };
+  const refusal = refusalOf(merging);
+  if (refusal !== null) throw new Refusal(refusal);
+  const isInSameCompany = (kept.organization ?? from.organization) === from.organization;
+  if (!isInSameCompany) await letGoOfCompany(context, other);
+  await moveAll(db, { from: other, to: account }, profileAfter(merging));
+  await closeMerged(context, { from: other, to: account });
+  await keepVisibility(db, [account], now);
+  await recordChange(context, {
+    what: 'merged_accounts',
+    object: { kind: 'account', id: account },
+    also: [other, kept.organization, from.organization],
+    before: { merged_account: null },
+    after: { merged_account: other },
+  });
+  return showPerson(context, account);
+};

@@ -1,0 +1,40 @@
+import type { AccountDetails } from '@torg/protocol/people';
+import type { OrganizationKind, Role } from '@torg/protocol/terms';
+import type { Actor } from '../platform/actor.ts';
+import type { PersonDetailsRow } from './people.repository.ts';
+
+/** Nobody gives or takes a right of their own. */
+export const mayChange = (actor: Pick<Actor, 'account'>, account: string): boolean =>
+  actor.account !== account;
+
+const kindsOf: Record<Role, readonly OrganizationKind[]> = {
+  consultant: ['consultant_company', 'independent'],
+  consultant_buyer: ['client'],
+  admin: ['client', 'consultant_company', 'independent'],
+};
+
+/** Whether somebody of the role can belong to such a company; everybody may belong to none. */
+export const fitsRole = (role: Role, kind: OrganizationKind | null): boolean =>
+  kind === null || kindsOf[role].includes(kind);
+
+/** What an admin may do with somebody. */
+export function whatIsOpenTo(actor: Actor, person: PersonDetailsRow): AccountDetails['can'] {
+  const isOther = mayChange(actor, person.account);
+  const isHere = person.merged_into === null;
+  const isActive = isHere && person.deactivated_at === null;
+  const company = person.organization_kind;
+  return {
+    change: isOther && isActive,
+    setCompanyAdmin:
+      isActive &&
+      person.role === 'consultant' &&
+      company !== null &&
+      company !== 'client' &&
+      !person.is_last_company_admin,
+    deactivate: isOther && isActive,
+    reactivate: isOther && isHere && !isActive,
+    inviteAgain: isActive && person.invited_at !== null && !person.verified,
+    signOut: isActive && person.sessions > 0,
+    merge: isOther && isActive,
+  };
+}

@@ -1,0 +1,129 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AccountSort, AccountStanding } from '@torg/protocol/people';
+import type { Country, Locale, OrganizationKind, Role } from '@torg/protocol/terms';
+import { containing } from '../platform/database/like.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+export interface PersonRow {
+  account: string;
+  name: string;
+  email: string;
+  title: string | null;
+  phone: string | null;
+  image_file: string | null;
+  locale: Locale;
+  role: Role;
+  verified: boolean;
+  standing: AccountStanding;
+  is_admin_in_company: boolean;
+  organization: string | null;
+  organization_name: string | null;
+  organization_kind: OrganizationKind | null;
+  organization_country: Country | null;
+  created_at: Date;
+  last_active_at: Date | null;
+  deactivated_at: Date | null;
+  invited_at: Date | null;
+  has_profile: boolean;
+}
+
+const standing = sql`case when x.deactivated_at is not null then 'deactivated'
+  when x.verified then 'verified' when i.account is not null then 'invited'
+  else 'unverified' end`;
+
+/** What they did last, or when a browser of theirs was seen last. */
+const lastActive = sql`greatest(
+  (select max(s.last_seen_at) from session as s where s.account = x.account),
+  (select e.created_at from event as e where e.acting_account = x.account
+    order by e.created_at desc limit 1))`;
+
+const columns = sql`x.account, x.name, x.email, x.title, x.phone, x.image_file, x.locale, x.role,
+  x.verified, ${standing} as standing, x.is_admin_in_company, x.organization,
+  o.name as organization_name, o.kind as organization_kind, o.country as organization_country,
+  x.created_at, ${lastActive} as last_active_at, x.deactivated_at, i.invited_at,
+  exists (select from profile as p where p.profile = x.account) as has_profile`;
+
+const from = sql`account as x left join organization as o on o.organization = x.organization
+  left join account_invitation as i on i.account = x.account`;
+
+/** Whoever was forgotten or merged into another has left an empty row that others refer to. */
+const isSomebody = sql`x.merged_into is null and x.email not like '%@deleted.invalid'`;
+
+export interface PeopleQuestion {
+  text?: string | undefined;
+  role?: Role | undefined;
+  standing?: AccountStanding | undefined;
+  organization?: string | undefined;
+  country?: Country | undefined;
+  sort: AccountSort;
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+function conditionsOf(question: PeopleQuestion): RawBuilder<unknown> {
+  const { text, role, standing: asked, organization, country } = question;
+  const all = [isSomebody];
+  if (text) {
+    const pattern = containing(text);
+    all.push(sql`(x.name ilike ${pattern} or x.email ilike ${pattern} or o.name ilike ${pattern})`);
+  }
+  if (role) all.push(sql`x.role = ${role}`);
+  if (asked) all.push(sql`${standing} = ${asked}`);
+  if (organization) all.push(sql`x.organization = ${organization}`);
+  if (country) all.push(sql`o.country = ${country}`);
+  return sql.join(all, sql` and `);
+}
+
+const sortKeys: Record<AccountSort, RawBuilder<unknown>> = {
+  name: sql`lower(x.name)`,
+  created: sql`x.created_at`,
+  active: lastActive,
+};
+
+/** A page of all people, and how many there are. */
+export async function findPeople(db: Db, question: PeopleQuestion) {
+  const { sort, direction, limit, offset } = question;
+  const where = conditionsOf(question);
+  const [page, counted] = await Promise.all([
+    sql<PersonRow>`
+      select ${columns} from ${from} where ${where}
+      order by ${sortKeys[sort]} ${sql.raw(direction)} nulls last, x.account
+      limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(db),
+  ]);
+  return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export interface PersonDetailsRow extends PersonRow {
+  sessions: number;
+  merged_into: string | null;
+  merged_into_name: string | null;
+  is_last_company_admin: boolean;
+}
+
+/** One person; also one who was merged into another, not one who was forgotten. */
+export async function findPerson(
+  db: Db,
+  account: string,
+  now: Date,
+): Promise<PersonDetailsRow | undefined> {
+  const { rows } = await sql<PersonDetailsRow>`
+    select ${columns}, x.merged_into, m.name as merged_into_name,
+      (select count(*) from session as s
+        where s.account = x.account and s.expires_at > ${now}) as sessions,
+      x.is_admin_in_company and x.verified and not exists (select from account as other
+        where other.organization = x.organization and other.account <> x.account
+          and other.is_admin_in_company and other.verified) as is_last_company_admin
+    from ${from} left join account as m on m.account = x.merged_into
+    where x.account = ${account}
+      and (x.merged_into is not null or x.email not like '%@deleted.invalid')`.execute(db);
+  return rows[0];
+}
+
+/** Whether others already belong to an organization. */
+export async function hasPeople(db: Db, organization: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from account where organization = ${organization} limit 1`.execute(db);
+  return rows.length > 0;
+}

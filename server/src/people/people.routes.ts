@@ -1,0 +1,22 @@
+import { peopleCalls } from '@torg/protocol/people';
+import { routes } from '../platform/handler.ts';
+import { deactivateAccount, reactivateAccount } from './deactivate-account.ts';
+import { editAccount } from './edit-account.ts';
+import { getAccount } from './get-account.ts';
+import { inviteAccountAgain } from './invite-account-again.ts';
+import { listAccounts } from './list-accounts.ts';
+import { mergeAccounts } from './merge-accounts.ts';
+import { previewMerge } from './preview-merge.ts';
+import { signOutAccount } from './sign-out-account.ts';
+
+export const peopleRoutes = routes(peopleCalls, {
+  listAccounts,
+  getAccount,
+  editAccount,
+  deactivateAccount,
+  reactivateAccount,
+  inviteAccountAgain,
+  signOutAccount,
+  previewMerge,
+  mergeAccounts,
+});

@@ -1,0 +1,49 @@
+import type { AccountDetails, AccountItem } from '@torg/protocol/people';
+import { imageUrl } from '../files/files.public.ts';
+import type { Actor } from '../platform/actor.ts';
+import { whatIsOpenTo } from './people.policy.ts';
+import type { PersonDetailsRow, PersonRow } from './people.repository.ts';
+
+function organizationOf(row: PersonRow): AccountItem['organization'] {
+  const { organization: id, organization_name: name } = row;
+  const { organization_kind: kind, organization_country: country } = row;
+  if (id === null || name === null || kind === null || country === null) return null;
+  return { id, name, kind, country };
+}
+
+export function personView(row: PersonRow): AccountItem {
+  const { account, name, email, title, role, standing } = row;
+  return {
+    account,
+    name,
+    email,
+    title,
+    image_url: imageUrl(row.image_file),
+    role,
+    standing,
+    is_consultant_admin: row.is_admin_in_company,
+    organization: organizationOf(row),
+    created_at: row.created_at.toISOString(),
+    last_active_at: row.last_active_at?.toISOString() ?? null,
+  };
+}
+
+export function personDetailsView(row: PersonDetailsRow, actor: Actor): AccountDetails {
+  const { phone, locale, verified, has_profile, sessions, is_last_company_admin } = row;
+  const merged = { account: row.merged_into, name: row.merged_into_name ?? '' };
+  return {
+    ...personView(row),
+    // The address of a merged account is free for others, and nobody's here.
+    email: row.merged_into === null ? row.email : '',
+    phone,
+    locale,
+    verified,
+    has_profile,
+    sessions,
+    invited_at: row.invited_at?.toISOString() ?? null,
+    deactivated_at: row.deactivated_at?.toISOString() ?? null,
+    merged_into: merged.account === null ? null : { account: merged.account, name: merged.name },
+    is_last_company_admin,
+    can: whatIsOpenTo(actor, row),
+  };
+}

@@ -1,0 +1,62 @@
+import type { MergePreview, movedKinds, peopleCalls } from '@torg/protocol/people';
+import type { Db } from '../platform/database/tables.ts';
+import type { Handler } from '../platform/handler.ts';
+import { found } from '../platform/refusal.ts';
+import { findWithFilledProfile } from './merge.repository.ts';
+import { profileAfter, refusalOf } from './merge-terms.ts';
+import { findPerson } from './people.repository.ts';
+import { personView } from './people.views.ts';
+import { countReferring, findReferences, type Pair } from './references.repository.ts';
+
+type MovedKind = (typeof movedKinds)[number];
+
+/** What an admin knows by a word; everything else is counted together. */
+const kindOf: Record<string, MovedKind> = {
+  'thread_participant.account': 'threads',
+  'message.sender': 'messages',
+  'assignment_editor.account': 'edited_assignments',
+  'assignment_contact.account': 'contact_assignments',
+  'assignment_invited.account': 'invited_assignments',
+  'assignment_interest.account': 'interests',
+  'qa_interview_form.account': 'qa_interviews',
+  'organization.sales_admin': 'clients',
+  'event.acting_account': 'events',
+};
+/** Ways in end, and of the profile it is said apart. */
+const untold = new Set([
+  'session',
+  'magic_link',
+  'account_invitation',
+  'idempotency_key',
+  'profile',
+]);
+
+async function countMoves(db: Db, pair: Pair): Promise<MergePreview['moves']> {
+  const references = await findReferences(db);
+  const told = references.filter(({ table, target }) => target === 'account' && !untold.has(table));
+  const sums = new Map<MovedKind, { count: number; doubles: number }>();
+  for (const one of told) {
+    const { count, doubles } = await countReferring(db, one, pair);
+    const what = kindOf[`${one.table}.${one.column}`] ?? 'others';
+    const before = sums.get(what) ?? { count: 0, doubles: 0 };
+    sums.set(what, { count: before.count + count, doubles: before.doubles + doubles });
+  }
+  return [...sums].flatMap(([what, sum]) => (sum.count > 0 ? [{ what, ...sum }] : []));
+}
+
+export const previewMerge: Handler<typeof peopleCalls.previewMerge> = async (
+  { db, now },
+  { params: { account, other } },
+) => {
+  const kept = found(await findPerson(db, account, now), 'could_not_find_account');
+  const from = found(await findPerson(db, other, now), 'could_not_find_account');
+  const filled = await findWithFilledProfile(db, [account, other]);
+  const merging = { kept, from, filled };
+  return {
+    kept: personView(kept),
+    from: personView(from),
+    moves: await countMoves(db, { from: other, to: account }),
+    profile: profileAfter(merging),
+    refusal: refusalOf(merging),
+  };
+};

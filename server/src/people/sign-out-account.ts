@@ -1,0 +1,15 @@
+import type { peopleCalls } from '@torg/protocol/people';
+import { closeWaysIn, findAccount } from '../accounts/accounts.public.ts';
+import { recordChange } from '../events/events.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { found } from '../platform/refusal.ts';
+
+export const signOutAccount: Handler<typeof peopleCalls.signOutAccount> = async (
+  context,
+  { params: { account } },
+) => {
+  found(await findAccount(context.db, account), 'could_not_find_account');
+  await closeWaysIn(context, account);
+  const object = { kind: 'account', id: account } as const;
+  await recordChange(context, { what: 'signed_out_account', object });
+};

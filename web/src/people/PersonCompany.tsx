@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { countryTexts } from '../ui/country-texts.ts';
+import { HrefLink } from '../ui/HrefLink.tsx';
+import type { Person } from './people.queries.ts';
+import classes from './PersonCompany.module.css';
+
+/** Where somebody belongs, with the way to that company's page. */
+export function PersonCompany({ organization }: Pick<Person, 'organization'>) {
+  const { t } = useLingui();
+  if (organization === null) {
+    return (
+      <Text component="span" size="sm" c="dimmed">
+        <Trans>Ikke i et selskap</Trans>
+      </Text>
+    );
+  }
+  const { id, name, kind, country } = organization;
+  const href = kind === 'client' ? `/admin/clients/${id}` : `/admin/consultant-company/${id}`;
+  return (
+    <Text component="span" size="sm">
+      <HrefLink href={href} className={classes.link}>
+        {name}
+      </HrefLink>
+      <Text component="span" size="sm" c="dimmed" display="block">
+        {t(countryTexts[country])}
+      </Text>
+    </Text>
+  );
+}

@@ -1,0 +1,23 @@
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { addressFor } from '../accounts/public/links.ts';
+import { HrefLink } from '../ui/HrefLink.tsx';
+import { PersonImage } from '../ui/PersonImage.tsx';
+import type { Person } from './people.queries.ts';
+import classes from './PersonName.module.css';
+
+/** Who it is, with the way to where an admin looks after them. */
+export function PersonName({ person }: { person: Person }) {
+  const user = useShellUser();
+  const { account, name, email, image_url } = person;
+  return (
+    <div className={classes.who}>
+      <PersonImage name={name} src={image_url} />
+      <div className={classes.words}>
+        <HrefLink href={addressFor(user, 'admin_account_edit', { params: { account } })}>
+          {name}
+        </HrefLink>
+        <span className={classes.email}>{email}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createRoute } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { peopleSearch } from './people-search.ts';
+import { personSearch } from './person/person-search.ts';
+
+export const peopleRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/users',
+    validateSearch: peopleSearch,
+    component: page(() => import('./PeoplePage.tsx'), 'PeoplePage'),
+    staticData: { roles: ['admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/administrators',
+    component: page(() => import('./AdministratorsPage.tsx'), 'AdministratorsPage'),
+    staticData: { roles: ['admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/admin/accounts/$account/edit',
+    validateSearch: personSearch,
+    component: page(() => import('./person/PersonPage.tsx'), 'PersonPage'),
+    staticData: { roles: ['admin'] },
+  }),
+];

@@ -1,0 +1,169 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { AgoText, DateText } from '../../ui/DateText.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { Section } from '../../ui/Section.tsx';
+import {
+  useInviteAgain,
+  useSetDeactivated,
+  useSignOutEverywhere,
+  type PersonDetails,
+} from '../people.queries.ts';
+
+/** Whether and where somebody comes in. */
+export function AccessSection({ person }: { person: PersonDetails }) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Tilgang`}>
+      <Stack gap="lg">
+        {person.can.inviteAgain && <Invitation person={person} />}
+        <Sessions person={person} />
+        {(person.can.deactivate || person.can.reactivate) && <Deactivation person={person} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function Line({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <Group justify="space-between" wrap="wrap">
+      <Text size="sm">{children}</Text>
+      {action}
+    </Group>
+  );
+}
+
+function Invitation({ person }: { person: PersonDetails }) {
+  const { t } = useLingui();
+  const invite = useInviteAgain(person.account);
+  const { email } = person;
+  const send = () =>
+    invite.mutate(undefined, {
+      onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`),
+    });
+  return (
+    <div>
+      <Line
+        action={
+          <Button variant="default" loading={invite.isPending} onClick={send}>
+            <Trans>Send invitasjonen på nytt</Trans>
+          </Button>
+        }
+      >
+        {person.invited_at && (
+          <Trans>
+            Invitert <AgoText value={person.invited_at} />, ikke kommet ennå
+          </Trans>
+        )}
+      </Line>
+      <ErrorNotice error={invite.error} />
+    </div>
+  );
+}
+
+function Sessions({ person }: { person: PersonDetails }) {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  const signOut = useSignOutEverywhere(person.account);
+  const { name, sessions } = person;
+  const done = () => {
+    setAsks(false);
+    noticeDone(t`${name} er logget ut overalt`);
+  };
+  return (
+    <>
+      <Line
+        action={
+          person.can.signOut && (
+            <Button variant="default" onClick={() => setAsks(true)}>
+              <Trans>Logg ut overalt</Trans>
+            </Button>
+          )
+        }
+      >
+        <Plural
+          value={sessions}
+          _0="Ikke innlogget noe sted."
+          one="Innlogget i # nettleser."
+          other="Innlogget i # nettlesere."
+        />
+      </Line>
+      <ConfirmDialog
+        opened={asks}
+        title={t`Logg ut overalt`}
+        confirm={t`Logg ut`}
+        onConfirm={() => signOut.mutate(undefined, { onSuccess: done })}
+        onClose={() => setAsks(false)}
+        pending={signOut.isPending}
+        error={signOut.error}
+      >
+        <Trans>
+          Alle innlogginger og lenker på e-post slutter å virke. Personen kan logge inn igjen.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Deactivation({ person }: { person: PersonDetails }) {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  const set = useSetDeactivated(person.account);
+  const { name, deactivated_at } = person;
+  const reactivate = () =>
+    set.mutate(false, { onSuccess: () => noticeDone(t`${name} kan logge inn igjen`) });
+  const done = () => {
+    setAsks(false);
+    noticeDone(t`${name} er deaktivert`);
+  };
+  if (deactivated_at !== null) {
+    return (
+      <div>
+        <Line
+          action={
+            <Button loading={set.isPending} onClick={reactivate}>
+              <Trans>Aktiver kontoen igjen</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Deaktivert <DateText value={deactivated_at} />
+          </Trans>
+        </Line>
+        <ErrorNotice error={set.error} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Line
+        action={
+          <Button variant="default" color="red" onClick={() => setAsks(true)}>
+            <Trans>Deaktiver kontoen</Trans>
+          </Button>
+        }
+      >
+        <Trans>En deaktivert konto er ute med én gang, og ingenting blir slettet.</Trans>
+      </Line>
+      <ConfirmDialog
+        opened={asks}
+        destructive
+        title={t`Deaktiver kontoen`}
+        confirm={t`Deaktiver`}
+        onConfirm={() => set.mutate(true, { onSuccess: done })}
+        onClose={() => setAsks(false)}
+        pending={set.isPending}
+        error={set.error}
+      >
+        <Text fw={550}>{name}</Text>
+        <Trans>
+          Personen blir logget ut og kan ikke komme inn, får ingen e-post og vises ikke i søk. Du
+          kan aktivere kontoen igjen når som helst.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { goTo } from '../../client/go-to.ts';
+import { RequestError } from '../../client/request-error.ts';
+import { errorText } from '../../ui/error-texts.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { mergePreviewQuery, useMerge, type MergePreview } from '../people.queries.ts';
+import { MergeOutcome } from './MergeOutcome.tsx';
+
+interface MergeDialogProps {
+  account: string;
+  other: string;
+  onClose: () => void;
+}
+
+/** What moves and what stands against it, before anything is done. */
+export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
+  const { t } = useLingui();
+  const preview = useQuery(mergePreviewQuery(account, other));
+  return (
+    <Modal opened onClose={onClose} title={t`Slå sammen to kontoer`} size="lg" centered>
+      <QueryFaces
+        query={preview}
+        skeleton={<ListSkeleton rows={3} height={48} />}
+        errorTitle={t`Vi fikk ikke sett på kontoene`}
+      >
+        {(data) => <Preview preview={data} onClose={onClose} />}
+      </QueryFaces>
+    </Modal>
+  );
+}
+
+/** The server's own reason, in the reader's words. */
+const refused = (code: NonNullable<MergePreview['refusal']>) =>
+  errorText(new RequestError({ status: 409, code, message: code, traceId: '' }));
+
+function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => void }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const { kept, from, refusal } = preview;
+  const merge = useMerge(kept.account);
+  const done = () => {
+    noticeDone(t`Kontoene er slått sammen`);
+    onClose();
+  };
+  const turnRound = () =>
+    goTo(history, `/admin/accounts/${from.account}/edit?merge=${kept.account}`);
+  return (
+    <Stack>
+      <MergeOutcome preview={preview} />
+      {refusal && (
+        <Alert color="clay" variant="light" role="alert">
+          {refused(refusal)}
+        </Alert>
+      )}
+      <ErrorNotice error={merge.error} />
+      <Group justify="space-between">
+        <Button variant="subtle" onClick={turnRound}>
+          <Trans>Behold den andre i stedet</Trans>
+        </Button>
+        <Group>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            <Trans>Avbryt</Trans>
+          </Button>
+          <Button
+            color="red.8"
+            disabled={refusal !== null}
+            loading={merge.isPending}
+            onClick={() => merge.mutate(from.account, { onSuccess: done })}
+          >
+            <Trans>Slå sammen</Trans>
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  );
+}

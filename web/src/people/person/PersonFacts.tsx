@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AgoText, DateText } from '../../ui/DateText.tsx';
+import { FactList, type Fact } from '../../ui/FactList.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { languageNames } from '../../client/language.ts';
+import type { PersonDetails } from '../people.queries.ts';
+import { PersonCompany } from '../PersonCompany.tsx';
+
+/** What is known of somebody, as they told it themself. */
+export function PersonFacts({ person }: { person: PersonDetails }) {
+  const { t } = useLingui();
+  const facts: (Fact | false)[] = [
+    person.email !== '' && {
+      label: t`E-post`,
+      value: <a href={`mailto:${person.email}`}>{person.email}</a>,
+    },
+    person.phone !== null && { label: t`Telefon`, value: person.phone },
+    person.title !== null && { label: t`Tittel`, value: person.title },
+    { label: t`Selskap`, value: <PersonCompany organization={person.organization} /> },
+    { label: t`Språk`, value: languageNames[person.locale] },
+    { label: t`Lagt til`, value: <DateText value={person.created_at} /> },
+    {
+      label: t`Sist aktiv`,
+      value: person.last_active_at ? (
+        <AgoText value={person.last_active_at} />
+      ) : (
+        <Trans>Aldri</Trans>
+      ),
+    },
+    person.has_profile && {
+      label: t`Profil`,
+      value: (
+        <HrefLink href={`/profiles/${person.account}`}>
+          <Trans>Se profilen</Trans>
+        </HrefLink>
+      ),
+    },
+  ];
+  return (
+    <Section title={t`Om personen`}>
+      <FactList facts={facts.filter((fact) => fact !== false)} />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { AuditTrail } from '../../events/public/AuditTrail.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { personQuery, type PersonDetails } from '../people.queries.ts';
+import { StandingBadge } from '../StandingBadge.tsx';
+import { AccessSection } from './AccessSection.tsx';
+import { MergeSection } from './MergeSection.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { RightsSection } from './RightsSection.tsx';
+
+/** One person, and all that an admin can do for them. */
+export function PersonPage() {
+  const { t } = useLingui();
+  const { account } = useParams({ from: '/shell/admin/accounts/$account/edit' });
+  const { merge } = useSearch({ from: '/shell/admin/accounts/$account/edit' });
+  const query = useQuery(personQuery(account));
+  return (
+    <QueryFaces
+      query={query}
+      order={1}
+      skeleton={<ListSkeleton rows={4} height={140} />}
+      errorTitle={t`Vi fikk ikke hentet brukeren`}
+    >
+      {(person) => (
+        <>
+          <PageHeader title={person.name} crumbs={[{ label: t`Brukere`, href: '/users' }]}>
+            <StandingBadge standing={person.standing} />
+          </PageHeader>
+          <Stack gap="lg" maw="46rem">
+            {person.merged_into && <MergedNotice into={person.merged_into} />}
+            <PersonFacts person={person} />
+            <RightsSection person={person} />
+            <AccessSection person={person} />
+            {person.can.merge && <MergeSection person={person} other={merge} />}
+            <AuditTrail object={account} />
+          </Stack>
+        </>
+      )}
+    </QueryFaces>
+  );
+}
+
+function MergedNotice({ into }: { into: NonNullable<PersonDetails['merged_into']> }) {
+  const link = <HrefLink href={`/admin/accounts/${into.account}/edit`}>{into.name}</HrefLink>;
+  return (
+    <Alert color="spruce" variant="light">
+      <Trans>Kontoen er slått sammen med {link}, som har alt den hadde.</Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useEditPerson, type PersonDetails } from '../people.queries.ts';
+import { roleTexts } from '../people-texts.ts';
+import { CompanyAdminSwitch } from './CompanyAdminSwitch.tsx';
+import { PlaceDialog } from './PlaceDialog.tsx';
+
+/** What somebody may do: vouched for or not, as what, and in which company. */
+export function RightsSection({ person }: { person: PersonDetails }) {
+  const { t } = useLingui();
+  const isOwn = useShellUser().account.account === person.account;
+  const [opened, setOpened] = useState(false);
+  const edit = useEditPerson(person.account);
+  const { name, role, verified, organization, can } = person;
+  const verify = (next: boolean) =>
+    edit.mutate(
+      { verified: next },
+      {
+        onSuccess: () =>
+          noticeDone(next ? t`${name} er verifisert` : t`${name} er ikke lenger verifisert`),
+      },
+    );
+  return (
+    <Section
+      title={t`Rettigheter`}
+      lead={isOwn && <Trans>Dine egne rettigheter kan bare en annen administrator endre.</Trans>}
+    >
+      <Stack gap="lg">
+        <Switch
+          label={<Trans>Verifisert</Trans>}
+          description={<Trans>Noen går god for at personen er den hun eller han sier.</Trans>}
+          checked={verified}
+          disabled={!can.change || edit.isPending}
+          onChange={({ currentTarget }) => verify(currentTarget.checked)}
+        />
+        <ErrorNotice error={edit.error} />
+        <Group justify="space-between" wrap="wrap">
+          <div>
+            <Text fw={550}>{t(roleTexts[role])}</Text>
+            <Text size="sm" c="dimmed">
+              {organization ? organization.name : <Trans>Ikke i et selskap</Trans>}
+            </Text>
+          </div>
+          {can.change && (
+            <Button variant="default" onClick={() => setOpened(true)}>
+              <Trans>Endre rolle eller selskap</Trans>
+            </Button>
+          )}
+        </Group>
+        {organization && role === 'consultant' && (
+          <CompanyAdminSwitch person={person} company={organization.id} />
+        )}
+      </Stack>
+      {opened && <PlaceDialog person={person} onClose={() => setOpened(false)} />}
+    </Section>
+  );
+}

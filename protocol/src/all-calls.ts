@@ -14,6 +14,7 @@ import { qaInterviewCalls } from './qa-interviews.ts';
 import { regionCalls } from './regions.ts';
 import { searchCalls } from './search.ts';
 import { shellCalls, signInCalls } from './shell.ts';
+import { vocabularyCalls } from './vocabulary.ts';
 
 /** Every call of the product, by handler name. */
 export const allCalls = {
@@ -36,6 +37,7 @@ export const allCalls = {
   ...interestCalls,
   ...messageCalls,
   ...searchCalls,
+  ...vocabularyCalls,
 };
 export type AllCalls = typeof allCalls;
 export type CallName = keyof AllCalls;

@@ -43,6 +43,8 @@ export interface Call {
   effect?: 'read' | 'change' | 'outside';
   /** Seconds that the browser may keep the answer; unset: not at all. */
   keepFor?: number;
+  /** What waits for an admin may be more or less after it: their open pages are told. */
+  changesWaiting?: true;
   /** Requests a minute from one address; unset: the common limit. */
   perMinute?: number;
 }

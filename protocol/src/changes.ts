@@ -25,6 +25,15 @@ export const changeKinds = [
   'changed_organization',
   'changed_logo',
   'removed_logo',
+  'added_competency',
+  'changed_competency',
+  'accepted_competency',
+  'rejected_competency',
+  'merged_competency',
+  'unmerged_competency',
+  'added_synonym',
+  'changed_synonym',
+  'removed_synonym',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -86,6 +86,15 @@ export const errors = {
   consultant_profile_not_visible: [400, 'A profile that is not visible cannot be put forward.'],
   interest_message_already_sent: [409, 'Interest was already sent for this consultant.'],
 
+  could_not_find_competency: [404, 'No such role or skill.'],
+  could_not_find_synonym: [404, 'No such synonym.'],
+  could_not_find_merge: [404, 'No such merge.'],
+  competency_name_is_taken: [409, 'Another role or skill is called so.'],
+  competency_synonym_is_there: [409, 'The role or skill has this synonym already.'],
+  competency_was_changed: [409, 'The role or skill was changed elsewhere meanwhile.'],
+  competency_state_does_not_allow: [409, 'Somebody else has decided on this meanwhile.'],
+  could_not_find_failed_job: [404, 'The job is no longer among those that failed.'],
+
   could_not_find_thread: [404, 'No such thread.'],
   could_not_find_message_attachment: [404, 'No such attachment.'],
   recipient_not_allowed: [400, 'You cannot write to this person.'],

@@ -25,6 +25,7 @@ import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
 
 /** Every domain's calls, jobs and reactions: what the product does, in three lists. */
 export const allRoutes: readonly BoundCall[] = [
@@ -45,6 +46,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...interestRoutes,
   ...messageRoutes,
   ...searchRoutes,
+  ...vocabularyRoutes,
 ];
 
 export const allJobs = [

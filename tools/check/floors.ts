@@ -14,7 +14,7 @@ export const floors = [
   ['assignments', 'opportunities'],
   ['interest', 'boards', 'agreements', 'clients'],
   ['assessments', 'search'],
-  ['shell'],
+  ['shell', 'vocabulary', 'waiting'],
 ];
 const ground = { server: ['platform', 'adapters'], web: ['ui', 'client', 'locales'] };
 

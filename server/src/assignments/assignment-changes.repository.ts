@@ -1,6 +1,7 @@
 import type { AssignmentChanges, Deadline } from '@torg/protocol/assignment-shapes';
 import type { DeadlineKind } from '@torg/protocol/terms';
 import { sql, type Updateable } from 'kysely';
+import { competenciesHeld } from '../competencies/competencies.public.ts';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { AssignmentTable } from './assignments.tables.ts';
@@ -58,7 +59,10 @@ export async function updateAssignment(
     .execute();
 }
 
-/** Puts these roles, or skills, in place of those that are there, in this order. */
+/**
+ * Puts these roles, or skills, in place of those that are there, in this order. For what an admin
+ * has merged since the page was opened stands what it was merged into.
+ */
 export async function replaceCompetencies(
   tx: Tx,
   assignment: string,
@@ -66,14 +70,18 @@ export async function replaceCompetencies(
 ): Promise<void> {
   const { type, ids } = asked;
   await sql`
-    with gone as (
+    with given as materialized (${competenciesHeld(ids)}), asked as materialized (
+      select coalesce(c.merged_into, one.id) as id, min(one.place) as place
+      from unnest(${ids}::uuid[]) with ordinality as one (id, place)
+      left join given as c on c.competency = one.id
+      group by 1
+    ), gone as (
       delete from assignment_competency as k using competency as c
       where k.assignment = ${assignment} and c.competency = k.competency and c.type = ${type}
-        and k.competency <> all(${ids}::uuid[])
+        and k.competency not in (select id from asked)
     )
     insert into assignment_competency (assignment, competency, position)
-    select ${assignment}::uuid, one.id, one.place
-    from unnest(${ids}::uuid[]) with ordinality as one (id, place)
+    select ${assignment}::uuid, asked.id, asked.place from asked
     on conflict (assignment, competency) do update set position = excluded.position`.execute(tx);
 }
 

@@ -1,2 +1,35 @@
-export { findCalled, nameColumn, type KnownAs } from './competencies.repository.ts';
+export {
+  competenciesHeld,
+  findCalled,
+  nameColumn,
+  type KnownAs,
+} from './competencies.repository.ts';
 export { competencyId } from './load-competencies.ts';
+export { openTerm } from './open-term.ts';
+export { termChanged } from './changed-term.ts';
+export {
+  checkFree,
+  holdNames,
+  holdTerm,
+  updateTerm,
+  type HeldTerm,
+} from './terms.repository.ts';
+export { copySynonyms, deleteSynonyms, findSynonyms, keepSynonyms } from './synonyms.repository.ts';
+export {
+  findMoved,
+  holdMerge,
+  insertMerge,
+  keepMoved,
+  markUndone,
+  passBackMerged,
+  passOnMerged,
+  setMerged,
+  type Merge,
+} from './merges.repository.ts';
+export {
+  restoreCompetency,
+  swapCompetency,
+  type Holder,
+  type Moved,
+  type Swap,
+} from './swap-competency.ts';

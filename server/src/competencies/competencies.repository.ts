@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { SynonymRelation } from '@torg/protocol/competency-terms';
 import type { CompetencyType, Discipline, Locale } from '@torg/protocol/terms';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 export const nameColumn = { nb: 'name_nb', sv: 'name_sv', en: 'name_en' } as const satisfies Record<
@@ -23,7 +24,11 @@ export async function findCompetencies(db: Db, asked: { locale: Locale; reader: 
     .where((eb) =>
       eb.or([
         eb('status', '=', 'active'),
-        eb.and([eb('status', '=', 'proposed'), eb('proposed_by', '=', reader)]),
+        eb.and([
+          eb('status', '=', 'proposed'),
+          eb('rejected_at', 'is', null),
+          eb('proposed_by', '=', reader),
+        ]),
       ]),
     )
     .orderBy(nameColumn[locale])
@@ -46,14 +51,17 @@ export async function findSameCompetency(db: Db, { name, type, locale }: Term) {
   }>`
     select competency as uuid, ${sql.ref(nameColumn[locale])} as name, type, discipline
     from competency
-    where type = ${type} and status <> 'merged' and lower(${name}) in
+    where type = ${type} and status <> 'merged' and rejected_at is null and lower(${name}) in
       (select lower(one) from unnest(synonyms || array[name_nb, name_sv, name_en]) as one)
     order by status = 'active' desc, lower(name_nb) = lower(${name}) desc, competency limit 1
   `.execute(db);
   return rows[0];
 }
 
-/** Of two who propose the same at once, the second finds the first one's. */
+/**
+ * Of two who propose the same at once, the second finds the first one's. What was rejected once, and
+ * is proposed again, waits again.
+ */
 export async function insertProposed(
   tx: Tx,
   { name, type, discipline, proposed_by }: Term & { discipline: Discipline; proposed_by: string },
@@ -69,11 +77,16 @@ export async function insertProposed(
       name_nb: name,
       name_sv: name,
       name_en: name,
-      synonyms: [],
       status: 'proposed',
       proposed_by,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`type, lower(name_nb)`)
+        .where('status', '=', 'proposed')
+        .doUpdateSet({ rejected_at: null, proposed_by })
+        .where('competency.rejected_at', 'is not', null),
+    )
     .execute();
 }
 
@@ -82,20 +95,32 @@ export interface KnownAs {
   type: CompetencyType;
   /** the folded text by which it was found */
   text: string;
-  /** all that it is called */
+  /** what that text is to it */
+  relation: SynonymRelation;
+  /** what counts as the term */
   names: string[];
+  /** what is a part of it */
+  narrower: string[];
 }
 
 /** The competencies in use that are called one of these folded texts, in any language. */
 export async function findCalled(db: Db, texts: readonly string[]): Promise<KnownAs[]> {
   if (texts.length === 0) return [];
-  const names = sql`c.synonyms || array[c.name_nb, c.name_sv, c.name_en]`;
   const { rows } = await sql<KnownAs>`
-    select c.competency as uuid, c.type, called.text, ${names} as names
+    select c.competency as uuid, c.type, called.text, called.relation,
+      c.synonyms || array[c.name_nb, c.name_sv, c.name_en] as names, c.narrower
     from competency as c
-    cross join lateral (select one as text from unnest(c.known_as) as one
-      where one = any(${texts}::text[]) limit 1) as called
-    where c.known_as && ${texts}::text[] and c.status = 'active' and c.type <> 'discipline'
+    cross join lateral (
+      select one as text, case when one = any(c.known_as) then 'same'
+        when one = any(folded_all(c.narrower)) then 'narrower' else 'ambiguous' end as relation
+      from unnest(c.suggested_as) as one where one = any(${texts}::text[])
+      order by relation desc, length(one) desc limit 1) as called
+    where c.suggested_as && ${texts}::text[] and c.status = 'active' and c.type <> 'discipline'
     order by c.competency`.execute(db);
   return rows;
 }
+
+/** As they stand when no merge is under way, and no merge begins until the transaction ends. */
+export const competenciesHeld = (ids: readonly string[]): RawBuilder<unknown> => sql`
+  select competency, type, merged_into, rejected_at from competency
+  where competency = any(${ids}::uuid[]) order by competency for key share`;

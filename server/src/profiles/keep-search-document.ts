@@ -2,14 +2,24 @@ import { sql, type RawBuilder } from 'kysely';
 import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import type { Tx } from '../platform/database/tables.ts';
 
-const idsOf = (table: string, mark?: string): RawBuilder<unknown> =>
-  sql`array(select m.competency from ${sql.table(table)} as m where m.profile = p.profile
-    ${mark === undefined ? sql`` : sql`and m.${sql.ref(mark)}`} order by m.position)`;
+/** What was merged into one of these: a link or a saved search may name it still. */
+const mergedInto = (competencies: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`array(select c.competency from competency as c where c.merged_into = any(${competencies})
+    order by 1)`;
 
-const usedAs = (type: 'role' | 'skill') =>
-  sql`array(select distinct k.competency from profile_item as i
+function idsOf(table: string, mark?: string): RawBuilder<unknown> {
+  const own = sql`array(select m.competency from ${sql.table(table)} as m
+    where m.profile = p.profile
+    ${mark === undefined ? sql`` : sql`and m.${sql.ref(mark)}`} order by m.position)`;
+  return sql`${own} || ${mergedInto(own)}`;
+}
+
+function usedAs(type: 'role' | 'skill'): RawBuilder<unknown> {
+  const own = sql`array(select distinct k.competency from profile_item as i
     join profile_item_competency as k using (item) join competency as c using (competency)
     where i.profile = p.profile and i.removed_at is null and c.type = ${sql.lit(type)} order by k.competency)`;
+  return sql`${own} || ${mergedInto(own)}`;
+}
 
 const textsOf = (kind: string, column: string) =>
   sql`array(select distinct i.${sql.ref(column)} from profile_item as i

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { competenciesHeld } from '../competencies/competencies.public.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { ProfileTable } from './profiles.tables.ts';
 
@@ -36,11 +37,15 @@ export async function replaceMarked(
   await tx.deleteFrom(table).where('profile', '=', profile).execute();
   const ids = marked.map(({ uuid }) => uuid);
   const marks = marked.map((one) => one.mark);
-  // What is no skill, or no role, breaks the reference as what is not there at all does.
-  await sql`insert into ${sql.table(table)} (profile, competency, ${mark}, position)
-    select ${profile}::uuid, coalesce(c.competency, gen_random_uuid()), one.mark, one.place
+  // What is no skill, or no role, breaks the reference as what is not there at all does. For what an
+  // admin has merged since the page was opened stands what it was merged into; rejected, nothing.
+  await sql`with given as materialized (${competenciesHeld(ids)})
+    insert into ${sql.table(table)} (profile, competency, ${mark}, position)
+    select ${profile}::uuid, coalesce(c.merged_into, c.competency, gen_random_uuid()),
+      bool_or(one.mark), min(one.place)
     from unnest(${ids}::uuid[], ${marks}::boolean[]) with ordinality as one (id, mark, place)
-    left join competency as c on c.competency = one.id and c.type = ${type}
+    left join given as c on c.competency = one.id and c.type = ${type}
+    where c.rejected_at is null group by 2
     on conflict do nothing`.execute(tx);
 }
 

@@ -1,11 +1,12 @@
 import { limits } from '@torg/protocol/limits';
 import { z } from 'zod';
-import { reaction } from '../platform/events.ts';
+import { reaction, type HappenedEvent } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { claimReminders } from './availability.repository.ts';
 import { mailAvailabilityReminder } from './mail-availability-reminder.ts';
 import { keepVisibility } from './profile-changed.ts';
 import { findActive, findUnwritten } from './active-profiles.repository.ts';
+import { findHoldersAfter } from './holders.repository.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
 import { lockProfiles } from './standing.repository.ts';
 import { sweepRemovedItems } from './profile-items.repository.ts';
@@ -70,6 +71,23 @@ const writeSearchDocuments = defineJob({
   },
 });
 
+/** What a competency is called stands in the documents of those who have it. */
+const followCompetency = defineJob({
+  name: 'follow-competency',
+  input: z.object({ competency: z.uuid() }),
+  expireInSeconds: 900,
+  async run({ db, transaction }, { competency }) {
+    const size = 200;
+    let after: string | undefined;
+    for (;;) {
+      const profiles = await findHoldersAfter(db, competency, { after, limit: size });
+      if (profiles.length > 0) await transaction((tx) => keepSearchDocuments(tx, profiles));
+      if (profiles.length < size) return;
+      after = profiles.at(-1);
+    }
+  },
+});
+
 /** Entries that were taken out can be put back for a day. */
 const sweepProfileItems = defineJob({
   name: 'sweep-profile-items',
@@ -89,14 +107,21 @@ const followAccount = defineJob({
   },
 });
 
+const ofCompetency = ({
+  metadata: { competency },
+}: HappenedEvent<'updated_role' | 'updated_skill'>) => ({ competency });
+
 export const profileReactions = [
   reaction('edit_profile', followAccount, ({ metadata: { profile, section } }) =>
     section === 'account' ? { profile } : null,
   ),
+  reaction('updated_role', followCompetency, ofCompetency),
+  reaction('updated_skill', followCompetency, ofCompetency),
 ];
 
 export const profileJobs = [
   followAccount,
+  followCompetency,
   remindOfAvailability,
   mailAvailabilityReminder,
   recheckActiveProfiles,

@@ -10,6 +10,7 @@ export { isSearcher } from './profiles.policy.ts';
 export { lockProfiles } from './standing.repository.ts';
 export { findRuleResults } from './rules.repository.ts';
 export { keepVisibility } from './profile-changed.ts';
+export { holdProfilesWith, restoreInProfiles, swapInProfiles } from './swap-in-profiles.ts';
 export {
   countMatchingConsultants,
   findBestMatches,

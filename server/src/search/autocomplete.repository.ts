@@ -65,7 +65,7 @@ const competencies =
         ${sql.lit(path)} as path, c.competency::text as value, called.rank
       from competency as c
       cross join lateral (select min(${rankOf(sql`one`, query)}) as rank
-        from unnest(c.known_as) as one) as called
+        from unnest(c.suggested_as) as one) as called
       where c.type = ${sql.lit(type)} and c.status = 'active'
         and (c.known_text like folded(${containing(query)}) or folded(${query}) <% c.known_text)`;
 

@@ -39,6 +39,29 @@ const evenness = ([head, tail]: [string, string]): number => Math.min(head.lengt
 const wordsFor = (found: readonly WordFor[], term: string): string[] =>
   found.flatMap((one) => (one.term === term ? [one.word] : []));
 
+/**
+ * What is called so; who asks for a part of a term gets the term only as what comes near. What it
+ * may mean and may not, it is not taken for.
+ */
+function groupCalled(known: readonly KnownAs[], text: string): QueryGroup | undefined {
+  const so = known.filter((one) => one.text === text);
+  const same = so.filter(({ relation }) => relation === 'same');
+  const wider = so.filter(({ relation }) => relation === 'narrower');
+  const unique = (texts: string[]) => [...new Set(texts)];
+  if (same.length > 0) {
+    const exact = same.flatMap(({ names, narrower }) => [...names, ...narrower]);
+    return {
+      term: text,
+      competencies: same.map(({ uuid }) => uuid),
+      exact: unique(exact),
+      near: [],
+    };
+  }
+  if (wider.length === 0) return undefined;
+  const near = unique(wider.flatMap(({ names }) => names));
+  return { term: text, competencies: [], exact: [text], near };
+}
+
 /** The longest names first, so that `react native` is not taken for `react`. */
 function coveredBy(
   known: readonly KnownAs[],
@@ -50,15 +73,10 @@ function coveredBy(
     .join(' ')} `;
   const groups: QueryGroup[] = [];
   for (const text of texts) {
-    if (!left.includes(` ${text} `)) continue;
+    const group = left.includes(` ${text} `) ? groupCalled(known, text) : undefined;
+    if (group === undefined) continue;
     left = left.replace(` ${text} `, ' ');
-    const named = known.filter((one) => one.text === text);
-    groups.push({
-      term: text,
-      competencies: named.map(({ uuid }) => uuid),
-      exact: [...new Set(named.flatMap(({ names }) => names))],
-      near: [],
-    });
+    groups.push(group);
   }
   return { groups, rest: groups.length > 0 ? tellingIn(left) : termsOf(left) };
 }

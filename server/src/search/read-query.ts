@@ -14,7 +14,8 @@ const wordPattern = /\.?[\p{L}\p{N}]+(?:[.+#-]*[\p{L}\p{N}]+)*[+#]*/gu;
 
 const mostTerms = 12;
 
-const wordsOf = (query: string): string[] => fold(query).match(wordPattern) ?? [];
+/** All words of a query, folded. */
+export const wordsOf = (query: string): string[] => fold(query).match(wordPattern) ?? [];
 
 /** The words of a query that say something, folded, each once. */
 export const tellingIn = (query: string): string[] =>

@@ -20,6 +20,15 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   changed_organization: msg`Endret selskapet`,
   changed_logo: msg`Byttet logo`,
   removed_logo: msg`Fjernet logoen`,
+  added_competency: msg`La til`,
+  changed_competency: msg`Endret`,
+  accepted_competency: msg`Godtok forslaget`,
+  rejected_competency: msg`Avviste forslaget`,
+  merged_competency: msg`Slo sammen`,
+  unmerged_competency: msg`Angret sammenslåing eller avvisning`,
+  added_synonym: msg`La til et synonym`,
+  changed_synonym: msg`Endret et synonym`,
+  removed_synonym: msg`Fjernet et synonym`,
 };
 
 export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -38,6 +47,17 @@ export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   cvpartner_subdomain: msg`Underdomene i Flowcase`,
   fast_track_new_consultants: msg`Hurtigspor for nye konsulenter`,
   sales_admin: msg`Selger`,
+  name_nb: msg`Navn på bokmål`,
+  name_sv: msg`Navn på svensk`,
+  name_en: msg`Navn på engelsk`,
+  discipline: msg`Fagområde`,
+  merged_into: msg`Slått sammen med`,
+  moved: msg`Steder som ble endret`,
+  restored: msg`Steder som ble satt tilbake`,
+  left: msg`Steder som ble stående`,
+  text: msg`Ord`,
+  locale: msg`Språk`,
+  relation: msg`Betyr`,
 };
 
 /** Words of the protocol that stand as values; every other text is shown as it is. */
@@ -52,6 +72,15 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   declined: msg`Avslått`,
   draft: msg`Utkast`,
   submitted: msg`Levert`,
+  proposed: msg`Foreslått`,
+  active: msg`I bruk`,
+  merged: msg`Slått sammen`,
+  same: msg`Det samme`,
+  narrower: msg`Noe snevrere`,
+  ambiguous: msg`Flertydig`,
+  nb: msg`Bokmål`,
+  sv: msg`Svensk`,
+  en: msg`Engelsk`,
   NO: msg`Norge`,
   SE: msg`Sverige`,
 };
@@ -62,4 +91,6 @@ export const fieldsInWords: ReadonlySet<string> = new Set([
   'qa_status',
   'status',
   'country',
+  'locale',
+  'relation',
 ]);

@@ -87,6 +87,15 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   consultant_profile_not_visible: msg`Profilen må være synlig før den kan meldes på et oppdrag.`,
   interest_message_already_sent: msg`Interesse er allerede sendt for dette oppdraget.`,
 
+  could_not_find_competency: gone,
+  could_not_find_synonym: gone,
+  could_not_find_merge: gone,
+  could_not_find_failed_job: msg`Jobben ligger ikke lenger blant de mislykkede.`,
+  competency_name_is_taken: msg`En annen rolle eller ferdighet heter det allerede.`,
+  competency_synonym_is_there: msg`Ordet står der allerede.`,
+  competency_was_changed: msg`Noen andre har endret dette i mellomtiden. Last siden på nytt.`,
+  competency_state_does_not_allow: msg`Noen andre har avgjort dette i mellomtiden.`,
+
   could_not_find_thread: msg`Vi finner ikke denne samtalen.`,
   could_not_find_message_attachment: msg`Vedlegget finnes ikke lenger.`,
   recipient_not_allowed: msg`Du kan ikke skrive til denne personen.`,

@@ -1,0 +1,14 @@
+/** What is said of roles and skills when they are tended. No zod here: the app reads these for free. */
+
+/** Counts as the term; is a part of what the term says; may mean it, and something else. */
+export const synonymRelations = ['same', 'narrower', 'ambiguous'] as const;
+export type SynonymRelation = (typeof synonymRelations)[number];
+
+export const tendedTypes = ['role', 'skill'] as const;
+export type TendedType = (typeof tendedTypes)[number];
+
+export const competencyStatuses = ['proposed', 'active', 'merged', 'rejected'] as const;
+export type CompetencyStatus = (typeof competencyStatuses)[number];
+
+export const tendedSorts = ['name', 'used', 'created'] as const;
+export type TendedSort = (typeof tendedSorts)[number];

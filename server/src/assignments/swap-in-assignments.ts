@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import {
+  restoreCompetency,
+  swapCompetency,
+  type Moved,
+  type Swap,
+} from '../competencies/competencies.public.ts';
+import type { Tx } from '../platform/database/tables.ts';
+
+const holder = {
+  kind: 'assignment',
+  table: 'assignment_competency',
+  owner: 'assignment',
+} as const;
+
+/** Nobody changes the assignments that ask for one of these, until the transaction ends. */
+export async function holdAssignmentsWith(tx: Tx, competencies: readonly string[]): Promise<void> {
+  await sql`select from assignment where assignment in (
+      select k.assignment from assignment_competency as k
+      where k.competency = any(${competencies}::uuid[]))
+    order by assignment for no key update`.execute(tx);
+}
+
+/** Lets one competency stand for another in every assignment. */
+export const swapInAssignments = (tx: Tx, swap: Swap): Promise<Moved[]> =>
+  swapCompetency(tx, holder, swap);
+
+/** Takes that back as far as it still stands so; answers how many rows are as they were. */
+export async function restoreInAssignments(
+  tx: Tx,
+  swap: Swap & { moved: readonly Moved[] },
+): Promise<number> {
+  const moved = swap.moved.filter(({ kind }) => kind === holder.kind);
+  const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners: 'assignment' });
+  return rows.length;
+}

@@ -1,0 +1,28 @@
+import type { competencyCalls } from '@torg/protocol/competencies';
+import type { Handler } from '../platform/handler.ts';
+import { allowed } from '../platform/refusal.ts';
+import { nameFields, termChanged } from './changed-term.ts';
+import { openTerm, pathsOf } from './open-term.ts';
+import { checkFree, updateTerm, type HeldTerm } from './terms.repository.ts';
+
+type Said = Pick<HeldTerm, 'names' | 'discipline'>;
+const fieldsOf = ({ names, discipline }: Said) => ({ ...nameFields(names), discipline });
+
+export const changeCompetency: Handler<typeof competencyCalls.changeCompetency> = async (
+  context,
+  { params: { competency }, body: { revision, names, discipline } },
+) => {
+  const { db } = context;
+  const term = await openTerm(db, competency);
+  allowed(term.revision === revision, 'competency_was_changed');
+  const { type } = term;
+  if (names) await checkFree(db, { type, texts: pathsOf(names), except: competency });
+  const after = { names: names ?? term.names, discipline: discipline ?? term.discipline };
+  const next = await updateTerm(db, competency, after);
+  await termChanged(context, { ...term, ...after }, {
+    what: 'changed_competency',
+    before: fieldsOf(term),
+    after: fieldsOf(after),
+  });
+  return { competency, revision: next };
+};

@@ -1,0 +1,45 @@
+import type { competencyCalls } from '@torg/protocol/competencies';
+import type { Handler } from '../platform/handler.ts';
+import { found } from '../platform/refusal.ts';
+import { termChanged } from './changed-term.ts';
+import { checkSynonym } from './check-synonym.ts';
+import { openTerm } from './open-term.ts';
+import { deleteSynonyms, holdSynonym, keepSynonyms, updateSynonym } from './synonyms.repository.ts';
+import { holdNames } from './terms.repository.ts';
+
+export const changeSynonym: Handler<typeof competencyCalls.changeSynonym> = async (
+  context,
+  { params: { synonym }, body },
+) => {
+  const { db } = context;
+  await holdNames(db);
+  const before = found(await holdSynonym(db, synonym), 'could_not_find_synonym');
+  const term = await openTerm(db, before.competency, ['active']);
+  await checkSynonym(db, term, body);
+  const after = await updateSynonym(db, synonym, body);
+  await keepSynonyms(db, term.competency);
+  const { text, locale, relation } = before;
+  await termChanged(context, term, {
+    what: 'changed_synonym',
+    before: { text, locale, relation },
+    after: body,
+  });
+  return after;
+};
+
+export const removeSynonym: Handler<typeof competencyCalls.removeSynonym> = async (
+  context,
+  { params: { synonym } },
+) => {
+  const { db } = context;
+  await holdNames(db);
+  const { text, locale, relation, competency } = found(
+    await holdSynonym(db, synonym),
+    'could_not_find_synonym',
+  );
+  const term = await openTerm(db, competency, ['active']);
+  await deleteSynonyms(db, [synonym]);
+  await keepSynonyms(db, competency);
+  const before = { text, locale, relation };
+  await termChanged(context, term, { what: 'removed_synonym', before });
+};

@@ -1,0 +1,35 @@
+import type { ChangeKind, ChangeValues } from '@torg/protocol/changes';
+import type { CompetencyNames } from '@torg/protocol/competencies';
+import type { TendedType } from '@torg/protocol/competency-terms';
+import { recordChange } from '../events/events.public.ts';
+import type { ChangeContext } from '../platform/handler.ts';
+
+interface ChangedTerm {
+  competency: string;
+  type: TendedType;
+  names: CompetencyNames;
+}
+
+/** Names as fields of a change. */
+export const nameFields = ({ nb, sv, en }: CompetencyNames) => ({
+  name_nb: nb,
+  name_sv: sv,
+  name_en: en,
+});
+
+/** Writes down what was done to a term; what profiles say of it follows. */
+export async function termChanged(
+  { emit }: ChangeContext,
+  { competency, type, names }: ChangedTerm,
+  happened: {
+    what: ChangeKind;
+    before?: ChangeValues;
+    after?: ChangeValues;
+    also?: readonly string[];
+  },
+): Promise<void> {
+  const object = { kind: 'competency', id: competency, name: names.nb } as const;
+  await recordChange({ emit }, { object, ...happened });
+  const kind = type === 'role' ? 'updated_role' : 'updated_skill';
+  for (const one of [competency, ...(happened.also ?? [])]) await emit(kind, { competency: one });
+}

@@ -1,0 +1,26 @@
+import type { CompetencyNames } from '@torg/protocol/competencies';
+import type { Tx } from '../platform/database/tables.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { holdNames, holdTerm, type HeldTerm } from './terms.repository.ts';
+
+type Standing = 'active' | 'proposed';
+
+/** The term, held together with all names; of two who decide at once the second is told. */
+export async function openTerm(
+  tx: Tx,
+  competency: string,
+  standing: readonly Standing[] = ['active', 'proposed'],
+): Promise<HeldTerm> {
+  await holdNames(tx);
+  const term = found(await holdTerm(tx, competency), 'could_not_find_competency');
+  const isAmong = standing.some((one) => one === term.status) && term.rejected_at === null;
+  allowed(isAmong, 'competency_state_does_not_allow');
+  return term;
+}
+
+/** Names by where they stand in the body. */
+export const pathsOf = ({ nb, sv, en }: CompetencyNames): Record<string, string> => ({
+  'names.nb': nb,
+  'names.sv': sv,
+  'names.en': en,
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { CompetencyNames } from '@torg/protocol/competencies';
+import type { TendedType } from '@torg/protocol/competency-terms';
+import type { Discipline } from '@torg/protocol/terms';
+import { sql, type Updateable } from 'kysely';
+import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/database/tables.ts';
+import type { CompetencyTable } from './competencies.tables.ts';
+
+/** What admins decide on, held until the transaction ends. */
+export interface HeldTerm {
+  competency: string;
+  type: TendedType;
+  status: 'proposed' | 'active' | 'merged';
+  rejected_at: Date | null;
+  merged_into: string | null;
+  revision: number;
+  discipline: Discipline;
+  names: CompetencyNames;
+}
+
+/**
+ * One at a time changes what competencies are called: no index can say that a name is no synonym of
+ * another.
+ */
+export async function holdNames(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('competency names'))`.execute(tx);
+}
+
+export async function holdTerm(tx: Tx, competency: string): Promise<HeldTerm | undefined> {
+  const row = await tx
+    .selectFrom('competency')
+    .selectAll()
+    .where('competency', '=', competency)
+    .where('type', '<>', 'discipline')
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { name_nb: nb, name_sv: sv, name_en: en, ...term } = row;
+  return { ...term, type: term.type as TendedType, names: { nb, sv, en } };
+}
+
+/** Refuses texts by which another term of the type is known already, and says which. */
+export async function checkFree(
+  tx: Tx,
+  asked: { type: TendedType; texts: Readonly<Record<string, string>>; except?: string },
+): Promise<void> {
+  const paths = Object.keys(asked.texts);
+  const texts = Object.values(asked.texts);
+  const { rows } = await sql<{ path: string; name: string }>`
+    select one.path, c.name_nb as name
+    from unnest(${paths}::text[], ${texts}::text[]) as one (path, text)
+    join competency as c on c.known_as @> array[folded(one.text)]
+    where c.type = ${asked.type} and c.status <> 'merged' and c.rejected_at is null
+      and c.competency is distinct from ${asked.except ?? null}::uuid
+    order by one.path`.execute(tx);
+  if (rows.length === 0) return;
+  const issues = rows.map(({ path, name }) => ({ path, message: name }));
+  throw new Refusal('competency_name_is_taken', { issues });
+}
+
+const columnsOf = ({ nb, sv, en }: CompetencyNames) => ({
+  name_nb: nb,
+  name_sv: sv,
+  name_en: en,
+});
+
+export async function insertTerm(
+  tx: Tx,
+  added: { type: TendedType; discipline: Discipline; names: CompetencyNames },
+): Promise<string> {
+  const competency = randomUUID();
+  const { type, discipline, names } = added;
+  await tx
+    .insertInto('competency')
+    .values({ competency, key: competency, type, discipline, ...columnsOf(names) })
+    .execute();
+  return competency;
+}
+
+/** Answers the new revision. */
+export async function updateTerm(
+  tx: Tx,
+  competency: string,
+  { names, ...changes }: Updateable<CompetencyTable> & { names?: CompetencyNames | undefined },
+): Promise<number> {
+  const { revision } = await tx
+    .updateTable('competency')
+    .set({ ...changes, ...(names && columnsOf(names)) })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('competency', '=', competency)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}

@@ -1,0 +1,55 @@
+import {
+  restoreCompetency,
+  swapCompetency,
+  type Holder,
+  type Moved,
+  type Swap,
+} from '../competencies/competencies.public.ts';
+import type { Tx } from '../platform/database/tables.ts';
+import { findHolders } from './holders.repository.ts';
+import { keepVisibility } from './profile-changed.ts';
+import { lockProfiles } from './standing.repository.ts';
+
+const holders = [
+  { kind: 'role', table: 'profile_role', owner: 'profile', mark: 'emphasize', owners: 'profile' },
+  { kind: 'skill', table: 'profile_skill', owner: 'profile', mark: 'expert', owners: 'profile' },
+  { kind: 'item', table: 'profile_item_competency', owner: 'item', owners: 'profile_item' },
+] as const satisfies readonly (Holder & { owners: string })[];
+
+const atOnce = 500;
+
+/** Nobody changes the profiles that have one of these, until the transaction ends. */
+export async function holdProfilesWith(tx: Tx, competencies: readonly string[]): Promise<void> {
+  await lockProfiles(tx, await findHolders(tx, competencies));
+}
+
+async function follow(tx: Tx, profiles: readonly string[], now: Date): Promise<void> {
+  for (let from = 0; from < profiles.length; from += atOnce) {
+    await keepVisibility(tx, profiles.slice(from, from + atOnce), now);
+  }
+}
+
+/** Lets one competency stand for another in every profile; what others see follows. */
+export async function swapInProfiles(tx: Tx, swap: Swap, now: Date): Promise<Moved[]> {
+  const affected = await findHolders(tx, [swap.from]);
+  const moved: Moved[] = [];
+  for (const holder of holders) moved.push(...(await swapCompetency(tx, holder, swap)));
+  await follow(tx, affected, now);
+  return moved;
+}
+
+/** Takes that back as far as it still stands so; answers how many rows are as they were. */
+export async function restoreInProfiles(
+  tx: Tx,
+  swap: Swap & { moved: readonly Moved[] },
+  now: Date,
+): Promise<number> {
+  let restored = 0;
+  for (const { owners, ...holder } of holders) {
+    const moved = swap.moved.filter(({ kind }) => kind === holder.kind);
+    const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners });
+    restored += rows.length;
+  }
+  await follow(tx, await findHolders(tx, [swap.from]), now);
+  return restored;
+}

@@ -1,0 +1,40 @@
+import type { vocabularyCalls } from '@torg/protocol/vocabulary';
+import {
+  copySynonyms,
+  keepSynonyms,
+  passOnMerged,
+  setMerged,
+  termChanged,
+  type Moved,
+} from '../competencies/competencies.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { allowed } from '../platform/refusal.ts';
+import { openBoth, takeOut } from './take-out.ts';
+
+const noted = (kind: Moved['kind'], owners: readonly string[]): Moved[] =>
+  owners.map((owner) => ({ kind, owner, position: 0, mark: false, mark_of_other: null }));
+
+export const mergeCompetency: Handler<typeof vocabularyCalls.mergeCompetency> = async (
+  context,
+  { params: { competency, into } },
+) => {
+  const { db } = context;
+  allowed(competency !== into, 'competency_state_does_not_allow');
+  const { term, target } = await openBoth(db, { competency, into });
+  allowed(term.type === target.type, 'competency_state_does_not_allow');
+  const swap = { from: competency, into };
+  // First of all, so that the documents that are written anew name it as merged.
+  const passed = await passOnMerged(db, swap);
+  await setMerged(db, competency, into);
+  const synonyms = await copySynonyms(db, swap);
+  await keepSynonyms(db, into);
+  const more = [...noted('merged', passed), ...noted('synonym', synonyms)];
+  const done = await takeOut(context, { term, into }, more);
+  await termChanged(context, term, {
+    what: 'merged_competency',
+    also: [into],
+    before: { status: term.status, merged_into: null },
+    after: { status: 'merged', merged_into: target.names.nb, moved: done.moved },
+  });
+  return done;
+};

@@ -1,0 +1,16 @@
+import type { NamedCompetency } from '@torg/protocol/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+import { named } from './terms-list.repository.ts';
+
+/** Roles and skills by their ids. */
+export async function findNamed(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, NamedCompetency>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ one: NamedCompetency }>`
+    select ${named('c')} as one from competency as c
+    where c.competency = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ one }) => [one.competency, one]));
+}

@@ -1,0 +1,27 @@
+import type { vocabularyCalls } from '@torg/protocol/vocabulary';
+import { findCalled } from '../competencies/competencies.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { groupsOf, phrasesOf, wordsOf } from '../search/search.public.ts';
+import { findNamed } from './named.repository.ts';
+
+/** How a search reads a text: the very reader that searches use, with names for what it found. */
+export const readText: Handler<typeof vocabularyCalls.readText> = async (
+  { db },
+  { query: { text } },
+) => {
+  const groups = await groupsOf(db, text, true);
+  const called = await findCalled(db, phrasesOf(text));
+  const ambiguous = called.filter(({ relation }) => relation === 'ambiguous');
+  const ids = [...groups.flatMap(({ competencies }) => competencies), ...ambiguous.map(({ uuid }) => uuid)];
+  const names = await findNamed(db, ids);
+  const nameAll = (some: readonly string[]) => some.flatMap((id) => names.get(id) ?? []);
+  const read = new Set(groups.flatMap(({ term }) => term.split(' ')));
+  return {
+    groups: groups.map((group) => ({
+      ...group,
+      competencies: nameAll(group.competencies),
+      ambiguous: nameAll(ambiguous.flatMap((one) => (one.text === group.term ? [one.uuid] : []))),
+    })),
+    left_out: [...new Set(wordsOf(text))].filter((word) => !read.has(word)),
+  };
+};

@@ -1,0 +1,38 @@
+import { limits } from '@torg/protocol/limits';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+
+interface MissRow {
+  text: string;
+  times: number;
+  last_at: Date;
+}
+
+/**
+ * Texts that were searched for and not found, however they are spelled, and that no term is called
+ * yet. Nothing that may be about a person: no addresses, no numbers as of phones, nobody's name.
+ */
+const missed = (since: Date) => sql`
+  select min(e.metadata ->> 'query') as text, count(*)::int as times, max(e.created_at) as last_at,
+    asked.folded
+  from event as e
+  cross join lateral (select folded(trim(e.metadata ->> 'query')) as folded) as asked
+  where e.kind = 'performed_search' and e.metadata ->> 'total' = '0' and e.created_at > ${since}
+    and not e.reported and length(asked.folded) between 2 and 80
+    and asked.folded !~ '@|[0-9]{5,}'
+    and not exists (select from competency as c where c.status = 'active'
+      and c.suggested_as @> array[asked.folded])
+    and not exists (select from account as x
+      where folded(x.name) % asked.folded and asked.folded like '%' || folded(x.name) || '%')
+  group by asked.folded`;
+
+export async function listMissed(
+  db: Db,
+  { now, limit, offset }: { now: Date; limit: number; offset: number },
+) {
+  const since = new Date(now.getTime() - limits.searchesWithoutHitsDays * 86_400_000);
+  const { rows } = await sql<MissRow & { total: number }>`
+    select text, times, last_at, count(*) over ()::int as total from (${missed(since)}) as one
+    order by times desc, last_at desc, folded limit ${limit} offset ${offset}`.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}

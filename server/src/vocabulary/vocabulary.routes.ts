@@ -1,0 +1,25 @@
+import { vocabularyCalls } from '@torg/protocol/vocabulary';
+import { routes } from '../platform/handler.ts';
+import { getTendedCompetency } from './get-tended-competency.ts';
+import { listProposedCompetencies } from './list-proposed-competencies.ts';
+import { listSearchesWithoutHits } from './list-searches-without-hits.ts';
+import { listSynonyms } from './list-synonyms.ts';
+import { listTendedCompetencies } from './list-tended-competencies.ts';
+import { mergeCompetency } from './merge-competency.ts';
+import { previewMerge } from './preview-merge.ts';
+import { readText } from './read-text.ts';
+import { rejectCompetency } from './reject-competency.ts';
+import { undoMerge } from './undo-merge.ts';
+
+export const vocabularyRoutes = routes(vocabularyCalls, {
+  listTendedCompetencies,
+  getTendedCompetency,
+  listProposedCompetencies,
+  previewMerge,
+  mergeCompetency,
+  rejectCompetency,
+  undoMerge,
+  listSynonyms,
+  readText,
+  listSearchesWithoutHits,
+});

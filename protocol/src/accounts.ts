@@ -185,5 +185,5 @@ export const liveCalls = callTable('main', {
 });
 
 /** What a live message may be about; ids only, the app asks for the rest. */
-export const liveTopics = ['thread', 'assignment', 'session'] as const;
+export const liveTopics = ['thread', 'assignment', 'session', 'waiting'] as const;
 export type LiveTopic = (typeof liveTopics)[number];

@@ -15,6 +15,7 @@ import { regionCalls } from './regions.ts';
 import { searchCalls } from './search.ts';
 import { shellCalls, signInCalls } from './shell.ts';
 import { vocabularyCalls } from './vocabulary.ts';
+import { waitingCalls } from './waiting.ts';
 
 /** Every call of the product, by handler name. */
 export const allCalls = {
@@ -38,6 +39,7 @@ export const allCalls = {
   ...messageCalls,
   ...searchCalls,
   ...vocabularyCalls,
+  ...waitingCalls,
 };
 export type AllCalls = typeof allCalls;
 export type CallName = keyof AllCalls;

@@ -4,7 +4,13 @@ import { limits } from './limits.ts';
 import { Moment, Paged, Uuid, params, queryPage, requiredText } from './shapes.ts';
 
 /** What can be changed and has a history; the id of a profile is its account's. */
-export const changedThings = ['account', 'organization', 'competency', 'qa_interview'] as const;
+export const changedThings = [
+  'account',
+  'organization',
+  'competency',
+  'qa_interview',
+  'job',
+] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
 /** What was done; a domain adds its own, and the app the words for it. */
@@ -34,6 +40,8 @@ export const changeKinds = [
   'added_synonym',
   'changed_synonym',
   'removed_synonym',
+  'retried_job',
+  'discarded_job',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -114,6 +114,7 @@ export const consultantCompanyCalls = callTable('main', {
     path: '/consultant-companies/{id}/profiles',
     summary: 'Make an account and an empty profile for a consultant, and mail the invitation.',
     access: 'company-admin',
+    changesWaiting: true,
     status: 201,
     params: one,
     body: z.object({

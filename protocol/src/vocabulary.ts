@@ -18,7 +18,6 @@ import {
   oneOrMany,
   params,
   queryPage,
-  requiredText,
   text,
 } from './shapes.ts';
 
@@ -194,7 +193,7 @@ export const vocabularyCalls = callTable('main', {
     summary: 'How a search would read a text.',
     access: 'admin',
     status: 200,
-    query: z.object({ text: requiredText(limits.query) }),
+    query: z.object({ text: text(limits.query).default('') }),
     answer: z.object({
       groups: z.array(
         z.object({
@@ -215,7 +214,8 @@ export const vocabularyCalls = callTable('main', {
   listSearchesWithoutHits: {
     method: 'GET',
     path: '/admin/searches-without-hits',
-    summary: 'What was searched for and not found, the most frequent first; by nobody in particular.',
+    summary:
+      'What was searched for and not found, the most frequent first; by nobody in particular.',
     access: 'admin',
     status: 200,
     query: z.object(queryPage(limits.tendedPage)),

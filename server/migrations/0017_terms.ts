@@ -17,7 +17,6 @@ async function competencies(db: Kysely<unknown>): Promise<void> {
       add column revision integer not null default 0,
       add column narrower text[] not null default '{}',
       add column ambiguous text[] not null default '{}',
-      drop column known_text,
       add constraint competency_merged_somewhere check ((status = 'merged') = (merged_into is not null)),
       add constraint competency_rejected_proposal check (rejected_at is null or status = 'proposed')
     `.execute(db);
@@ -26,11 +25,12 @@ async function competencies(db: Kysely<unknown>): Promise<void> {
     alter table competency
       add column suggested_as text[] not null generated always as
         (folded_all(synonyms || narrower || ambiguous || array[name_nb, name_sv, name_en])) stored,
-      add column known_text text not null generated always as
+      add column suggested_text text not null generated always as
         (folded_text(synonyms || narrower || ambiguous || array[name_nb, name_sv, name_en])) stored
     `.execute(db);
-  await sql`create index competency_known_text on competency
-    using gin (known_text gin_trgm_ops)`.execute(db);
+  await sql`drop index competency_known_text`.execute(db);
+  await sql`create index competency_suggested_text on competency
+    using gin (suggested_text gin_trgm_ops)`.execute(db);
   await sql`create index competency_suggested_as on competency
     using gin (suggested_as)`.execute(db);
   await sql`create index competency_merged_into on competency (merged_into)

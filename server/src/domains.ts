@@ -26,6 +26,7 @@ import { regionRoutes } from './regions/regions.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
+import { waitingRoutes } from './waiting/waiting.routes.ts';
 
 /** Every domain's calls, jobs and reactions: what the product does, in three lists. */
 export const allRoutes: readonly BoundCall[] = [
@@ -47,6 +48,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...messageRoutes,
   ...searchRoutes,
   ...vocabularyRoutes,
+  ...waitingRoutes,
 ];
 
 export const allJobs = [

@@ -14,3 +14,4 @@ export { changeOwnAccount } from './change-own-account.ts';
 export { replacePhotoOf } from './replace-photo-of.ts';
 export { signInWithMagicLink } from './sign-in-with-magic-link.ts';
 export { signInWithPassword } from './sign-in-with-password.ts';
+export { findUnverified } from './unverified.repository.ts';

@@ -9,7 +9,7 @@ export const addCompetency: Handler<typeof competencyCalls.addCompetency> = asyn
   { body },
 ) => {
   const { db } = context;
-  const { type, discipline, names } = body;
+  const { type, names } = body;
   await holdNames(db);
   await checkFree(db, { type, texts: pathsOf(names) });
   const competency = await insertTerm(db, body);

@@ -19,10 +19,14 @@ export const changeCompetency: Handler<typeof competencyCalls.changeCompetency> 
   if (names) await checkFree(db, { type, texts: pathsOf(names), except: competency });
   const after = { names: names ?? term.names, discipline: discipline ?? term.discipline };
   const next = await updateTerm(db, competency, after);
-  await termChanged(context, { ...term, ...after }, {
-    what: 'changed_competency',
-    before: fieldsOf(term),
-    after: fieldsOf(after),
-  });
+  await termChanged(
+    context,
+    { ...term, ...after },
+    {
+      what: 'changed_competency',
+      before: fieldsOf(term),
+      after: fieldsOf(after),
+    },
+  );
   return { competency, revision: next };
 };

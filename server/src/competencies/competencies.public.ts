@@ -1,19 +1,14 @@
 export {
   competenciesHeld,
   findCalled,
+  findProposed,
   nameColumn,
   type KnownAs,
 } from './competencies.repository.ts';
 export { competencyId } from './load-competencies.ts';
 export { openTerm } from './open-term.ts';
 export { termChanged } from './changed-term.ts';
-export {
-  checkFree,
-  holdNames,
-  holdTerm,
-  updateTerm,
-  type HeldTerm,
-} from './terms.repository.ts';
+export { checkFree, holdNames, holdTerm, updateTerm, type HeldTerm } from './terms.repository.ts';
 export { copySynonyms, deleteSynonyms, findSynonyms, keepSynonyms } from './synonyms.repository.ts';
 export {
   findMoved,

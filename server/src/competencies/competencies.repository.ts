@@ -124,3 +124,16 @@ export async function findCalled(db: Db, texts: readonly string[]): Promise<Know
 export const competenciesHeld = (ids: readonly string[]): RawBuilder<unknown> => sql`
   select competency, type, merged_into, rejected_at from competency
   where competency = any(${ids}::uuid[]) order by competency for key share`;
+
+/** Proposals that no admin has decided on: how many, and since when. */
+export async function findProposed(db: Db): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom('competency')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<Date | null>('created_at').as('since'),
+    ])
+    .where('status', '=', 'proposed')
+    .where('rejected_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}

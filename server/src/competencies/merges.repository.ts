@@ -89,11 +89,7 @@ export async function passBackMerged(
     .execute();
 }
 
-export async function setMerged(
-  tx: Tx,
-  competency: string,
-  into: string,
-): Promise<void> {
+export async function setMerged(tx: Tx, competency: string, into: string): Promise<void> {
   await tx
     .updateTable('competency')
     .set({ status: 'merged', merged_into: into })

@@ -22,9 +22,11 @@ export interface EnqueueOptions {
   soon?: boolean;
   /** keeps a job from being there twice while it waits */
   key?: string;
+  /** of whoever started it first; unset: of whoever asks now */
+  traceId?: string;
 }
 export type Enqueue = <I>(
-  job: JobDefinition<I>,
+  job: Pick<JobDefinition<I>, 'name' | 'input'>,
   input: I,
   options?: EnqueueOptions,
 ) => Promise<void>;

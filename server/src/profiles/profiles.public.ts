@@ -17,3 +17,4 @@ export {
   findVisibleAmong,
   searchVisibleConsultants,
 } from './profiles.repository.ts';
+export { findActivationRequests, findReviews } from './waiting.repository.ts';

@@ -67,7 +67,8 @@ const competencies =
       cross join lateral (select min(${rankOf(sql`one`, query)}) as rank
         from unnest(c.suggested_as) as one) as called
       where c.type = ${sql.lit(type)} and c.status = 'active'
-        and (c.known_text like folded(${containing(query)}) or folded(${query}) <% c.known_text)`;
+        and (c.suggested_text like folded(${containing(query)})
+          or folded(${query}) <% c.suggested_text)`;
 
 const terms =
   (kind: 'customer' | 'certification', of: { column: string; path: SearchPathName }) =>

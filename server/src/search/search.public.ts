@@ -1,2 +1,2 @@
-export { groupsOf, type QueryGroup } from './query-groups.ts';
-export { phrasesOf, termsOf, wordsOf } from './read-query.ts';
+export { groupsOf } from './query-groups.ts';
+export { phrasesOf, wordsOf } from './read-query.ts';

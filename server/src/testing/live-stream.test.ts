@@ -90,3 +90,14 @@ it('is refused to a stranger', async () => {
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ errorCode: 'user_is_not_authorized' });
 });
+
+it('tells admins when something comes that waits for one, and nobody else', async () => {
+  const admin = await api.signedIn(world.accounts.admin);
+  const consultant = await api.signedIn(world.accounts.consultant);
+  const pages = await Promise.all([openPage(admin), openPage(consultant)]);
+  const body = { name: 'Lampetending', type: 'skill' } as const;
+  await consultant.call('POST /api/main/competencies', { body });
+  await vi.waitFor(() => expect(pages[0].heard.map(({ event }) => event)).toContain('waiting'));
+  expect(pages[1].heard.map(({ event }) => event)).not.toContain('waiting');
+  for (const page of pages) page.close();
+});

@@ -50,6 +50,8 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   listOwnQaInterviewForms: ['consultant', 'admin'],
 };
 
+const named = (name: string) => ({ nb: name, sv: name, en: name });
+
 const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   signIn: () => ({ email: 'nobody@torg.example', password: 'not-the-password' }),
   requestMagicLink: () => ({ email: 'nobody@torg.example' }),
@@ -103,6 +105,11 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   }),
   startThread: (world) => ({ recipients: [world.accounts.admin], content: 'Hei' }),
   sendMessage: () => ({ content: 'Hei' }),
+  addCompetency: () => ({ type: 'skill', discipline: 'design', names: named(randomUUID()) }),
+  changeCompetency: () => ({ revision: 0, discipline: 'design' }),
+  acceptCompetency: () => ({ names: named('Reinsdyrlogistikk'), discipline: 'design' }),
+  addSynonym: () => ({ text: randomUUID(), locale: null, relation: 'same' }),
+  changeSynonym: () => ({ text: 'Rein', locale: 'nb', relation: 'narrower' }),
   clientAutocomplete: () => ({ query: 'java' }),
   adminAutocomplete: () => ({ query: 'java' }),
   searchProfiles: () => ({ query: 'a' }),
@@ -135,6 +142,11 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     uuid: world.form,
     session_id: randomUUID(),
     mail_id: 'none',
+    competency: randomUUID(),
+    into: randomUUID(),
+    merge: randomUUID(),
+    synonym: randomUUID(),
+    failed_job: randomUUID(),
     object: world.client,
     other: world.accounts.otherConsultant,
   };

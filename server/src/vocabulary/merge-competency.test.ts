@@ -59,12 +59,19 @@ describe('two terms that mean the same', () => {
   };
 
   it('become one wherever they stand, and two again just as they were', async () => {
-    const [from, into, rest] = [await aTerm('Kubernetis'), await aTerm('Kuber'), await aTerm('Kai')];
+    const [from, into, rest] = [
+      await aTerm('Kubernetis'),
+      await aTerm('Kuber'),
+      await aTerm('Kai'),
+    ];
     const alone = await withSkills(`${from}*`, rest);
     const both = await withSkills(rest, `${from}*`, into);
     const target = await withSkills(into);
     const client = await anOrganization(api.db, { kind: 'client' });
-    const assignment = await anAssignment(api.db, { organization: client, competencies: [from, into] });
+    const assignment = await anAssignment(api.db, {
+      organization: client,
+      competencies: [from, into],
+    });
     const asked = async () =>
       (
         await api.db
@@ -119,7 +126,7 @@ describe('two terms that mean the same', () => {
   it('are told apart again without undoing what people have changed since', async () => {
     const [from, into] = [await aTerm('Tørrfisk'), await aTerm('Klippfisk')];
     const removed = await withSkills(from);
-    const marked = await withSkills(from, `${into}`);
+    const marked = await withSkills(from, into);
     const { body } = await merged(from, into);
     await api.db.deleteFrom('profile_skill').where('profile', '=', removed.profile).execute();
     await api.db

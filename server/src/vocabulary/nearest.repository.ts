@@ -20,7 +20,12 @@ const leastLikeness = 0.3;
  */
 export async function findNearest(db: Db, texts: readonly string[]): Promise<NearestRow[]> {
   if (texts.length === 0) return [];
-  const { rows } = await sql<{ asked: string; near: NamedCompetency; text: string; likeness: number }>`
+  const { rows } = await sql<{
+    asked: string;
+    near: NamedCompetency;
+    text: string;
+    likeness: number;
+  }>`
     select asked.text as asked, near.*
     from unnest(${texts}::text[]) as asked (text)
     cross join lateral (

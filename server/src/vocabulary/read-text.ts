@@ -12,7 +12,10 @@ export const readText: Handler<typeof vocabularyCalls.readText> = async (
   const groups = await groupsOf(db, text, true);
   const called = await findCalled(db, phrasesOf(text));
   const ambiguous = called.filter(({ relation }) => relation === 'ambiguous');
-  const ids = [...groups.flatMap(({ competencies }) => competencies), ...ambiguous.map(({ uuid }) => uuid)];
+  const ids = [
+    ...groups.flatMap(({ competencies }) => competencies),
+    ...ambiguous.map(({ uuid }) => uuid),
+  ];
   const names = await findNamed(db, ids);
   const nameAll = (some: readonly string[]) => some.flatMap((id) => names.get(id) ?? []);
   const read = new Set(groups.flatMap(({ term }) => term.split(' ')));

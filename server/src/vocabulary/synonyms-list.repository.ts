@@ -21,7 +21,7 @@ function conditionsOf({ text, language, relation }: SynonymQuestion) {
   const all = [sql`c.status = 'active'`];
   if (text) {
     const pattern = containing(text);
-    all.push(sql`(s.folded like folded(${pattern}) or c.known_text like folded(${pattern}))`);
+    all.push(sql`(s.folded like folded(${pattern}) or c.suggested_text like folded(${pattern}))`);
   }
   if (language) {
     all.push(sql`s.locale is not distinct from ${language === 'any' ? null : language}::text`);

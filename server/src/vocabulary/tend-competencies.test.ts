@@ -38,7 +38,9 @@ describe('an admin who tends competencies', () => {
   async function aProposal(name: string) {
     const profile = await aConsultant(api.db);
     const as = await api.signedIn(profile);
-    const { body } = await as.call('POST /api/main/competencies', { body: { name, type: 'skill' } });
+    const { body } = await as.call('POST /api/main/competencies', {
+      body: { name, type: 'skill' },
+    });
     await api.db.insertInto('profile_skill').values({ profile, competency: body.uuid }).execute();
     return { competency: body.uuid, profile, as };
   }
@@ -49,8 +51,7 @@ describe('an admin who tends competencies', () => {
   };
 
   it('finds them by any name, synonym or misspelling, in one kind and state', async () => {
-    const found = async (query: object) =>
-      (await admin.call(list, { query: query as never })).body.competencies;
+    const found = async (query: object) => (await admin.call(list, { query })).body.competencies;
     expect((await found({ text: 'k8s' }))[0]?.names.nb).toBe('Kubernetes');
     const near = await found({ text: 'kubernets' });
     expect(near.map(({ names }) => names.nb)).toContain('Kubernetes');
@@ -99,7 +100,9 @@ describe('an admin who tends competencies', () => {
 
   it('is one when two of them add the same at the same time', async () => {
     const body = { type: 'role', discipline: 'design', names: alike('Skiltmaler') } as const;
-    const answers = await Promise.all([admin, other, admin, other].map((by) => by.call(add, { body })));
+    const answers = await Promise.all(
+      [admin, other, admin, other].map((by) => by.call(add, { body })),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 409, 409, 409,
     ]);
@@ -166,7 +169,13 @@ describe('an admin who tends competencies', () => {
     expect(await search('oppstadvev')).toEqual([profile]);
     const narrower = await admin.call(read, { query: { text: 'Oppstadvev' } });
     expect(narrower.body.groups).toEqual([
-      { term: 'oppstadvev', competencies: [], exact: ['oppstadvev'], near: ['Vevstol'], ambiguous: [] },
+      {
+        term: 'oppstadvev',
+        competencies: [],
+        exact: ['oppstadvev'],
+        near: ['Vevstol'],
+        ambiguous: [],
+      },
     ]);
     await admin.call(changeSynonym, {
       params: { synonym: made.synonym },
@@ -176,7 +185,7 @@ describe('an admin who tends competencies', () => {
     expect(await search('oppstadvev')).toEqual([]);
     const suggested = await admin.call('POST /api/main/admin/search/autocomplete', {
       body: { query: 'oppstadv' },
-    } as never);
+    });
     expect(JSON.stringify(suggested.body)).toContain(competency);
     const removed = await admin.call(removeSynonym, { params: { synonym: made.synonym } });
     expect(removed.status).toBe(204);
@@ -218,7 +227,13 @@ describe('an admin who tends competencies', () => {
 
   it('sees what nobody was found for, without anything about a person', async () => {
     await anAccount(api.db, { name: 'Torbjørn Skogheim' });
-    for (const query of ['cobolt', 'Cobolt ', 'torbjørn skogheim', 'ring 99887766', 'a@b.example']) {
+    for (const query of [
+      'cobolt',
+      'Cobolt ',
+      'torbjørn skogheim',
+      'ring 99887766',
+      'a@b.example',
+    ]) {
       await search(query);
     }
     await api.events('performed_search');

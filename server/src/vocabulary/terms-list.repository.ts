@@ -60,8 +60,8 @@ const keyOf = ({ sort, locale }: TermQuestion): RawBuilder<unknown> =>
 function conditionsOf({ text, type, discipline, status: statuses }: TermQuestion) {
   const all = [sql`c.type <> 'discipline'`];
   if (text) {
-    all.push(sql`(c.known_text like folded(${containing(text)})
-      or folded(${text}) <% c.known_text)`);
+    all.push(sql`(c.suggested_text like folded(${containing(text)})
+      or folded(${text}) <% c.suggested_text)`);
   }
   if (type) all.push(sql`c.type = ${type}`);
   if (discipline) all.push(sql`c.discipline = ${discipline}`);

@@ -29,6 +29,8 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   added_synonym: msg`La til et synonym`,
   changed_synonym: msg`Endret et synonym`,
   removed_synonym: msg`Fjernet et synonym`,
+  retried_job: msg`Prøvde jobben på nytt`,
+  discarded_job: msg`Forkastet jobben`,
 };
 
 export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { liveCalls } from '@torg/protocol/accounts';
-import type { Live } from '../live/live.ts';
+import { everyAdmin, type Live, type LiveMessage } from '../live/live.ts';
 import { checkAccess } from './access.ts';
 import type { ApiParts } from './contexts.ts';
 import { hashToken, readSessionToken } from './session-cookie.ts';
@@ -30,16 +30,18 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
     const closeWhenEnded = async () => {
       if ((await parts.actors.find(hash)) === null) close();
     };
-    const unsubscribe = live.subscribe(actor.account, (message) => {
+    const hear = (message: LiveMessage) => {
       // Without the accounts: who else is told is nobody's business.
       send(message.topic, message.data ?? {});
       if (message.topic === 'session') void closeWhenEnded().catch(close);
-    });
+    };
+    const concerning = [actor.account, ...(actor.role === 'admin' ? [everyAdmin] : [])];
+    const subscribed = concerning.map((one) => live.subscribe(one, hear));
     const forgetReset = live.onReset(() => send('reset', {}));
     open.add(close);
     reply.sse.onClose(() => {
       open.delete(close);
-      unsubscribe();
+      for (const unsubscribe of subscribed) unsubscribe();
       forgetReset();
     });
     reply.sse.keepAlive();

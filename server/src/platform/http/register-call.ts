@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { effectOf, type Call } from '@torg/protocol/call';
 import type { Actor } from '../actor.ts';
+import { waitingMessage } from '../live/live.ts';
 import type { BoundCall, FileAnswer, ReceivedFile, RedirectAnswer } from '../handler.ts';
 import { checkAccess } from './access.ts';
 import { answerWriter } from './answers.ts';
@@ -142,6 +143,7 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
     throw error;
   });
   if (done.isReplay) await dropFile(parts, input);
+  else if (call.changesWaiting) parts.openPages.add([waitingMessage]);
   return sendJson(reply, call, done);
 }
 

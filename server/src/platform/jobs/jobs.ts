@@ -4,6 +4,7 @@ import { planOnce } from '../database/planned-once.ts';
 import type { Tx } from '../database/tables.ts';
 import { gather, type Gathering } from '../gather.ts';
 import type { EnqueueOptions } from '../handler.ts';
+import { publishLive, waitingMessage } from '../live/live.ts';
 import type { Logger } from '../log.ts';
 import { countJobs } from '../metrics.ts';
 import type { Outside } from '../outside.ts';
@@ -14,11 +15,14 @@ import { keepSchedules, makeQueues, queuesOf } from './queues.ts';
 import { runJob } from './run-job.ts';
 import { startWorkers } from './worker.ts';
 
+/** As much of a job as it takes to enqueue it. */
+type Named<I> = Pick<JobDefinition<I>, 'name' | 'input'>;
+
 export interface Jobs {
   /** Enqueues in the caller's transaction: rolled back with it, seen with its commit. */
-  enqueue: <I>(tx: Tx, job: JobDefinition<I>, input: I, options?: EnqueueOptions) => Promise<void>;
+  enqueue: <I>(tx: Tx, job: Named<I>, input: I, options?: EnqueueOptions) => Promise<void>;
   /** Checks a job that is enqueued later, by `soon`. */
-  prepare: <I>(job: JobDefinition<I>, input: I, options?: EnqueueOptions) => ReadyJob;
+  prepare: <I>(job: Named<I>, input: I, options?: EnqueueOptions) => ReadyJob;
   /** What transactions that have committed want done, enqueued together. */
   soon: Gathering<ReadyJob>;
   ready: () => boolean;
@@ -86,7 +90,7 @@ function prepareFor(definitions: readonly AnyJob[]): Jobs['prepare'] {
     if (!known.has(job.name)) throw new Error(`The job ${job.name} is in no list of jobs.`);
     return {
       name: job.name,
-      data: { input: job.input.parse(input), traceId: currentTrace().traceId },
+      data: { input: job.input.parse(input), traceId: options.traceId ?? currentTrace().traceId },
       singletonKey: options.key ?? crypto.randomUUID(),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
     };
@@ -100,6 +104,17 @@ async function insertTogether(boss: PgBoss, jobs: readonly ReadyJob[]): Promise<
     );
     await boss.insert(name, rows);
   }
+}
+
+/** The queue lays a job among the dead a moment after it has failed. */
+const tellDeadAfterMs = 1_000;
+
+function tellDead({ database, log }: JobsInput): void {
+  const tell = () =>
+    publishLive(database.db, waitingMessage).catch((error: unknown) =>
+      log.warn({ err: error }, 'admins were not told of a failed job'),
+    );
+  setTimeout(() => void tell(), tellDeadAfterMs).unref();
 }
 
 /** Starts the queue, makes what it lacks, and, where it shall work, begins to. */
@@ -125,7 +140,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   if (input.work) {
     if (database.kind === 'pglite') await giveBackOrphans(boss, database.db);
     await keepSchedules(boss, definitions);
-    await startWorkers(boss, definitions, { log, run });
+    await startWorkers(boss, definitions, { log, run, tellDead: () => tellDead(input) });
   }
   let running = true;
   return {

@@ -6,6 +6,8 @@ import type { AnyJob } from './job-definition.ts';
 interface Work {
   log: Logger;
   run: (definition: AnyJob, data: unknown) => Promise<void>;
+  /** one has failed for good */
+  tellDead: () => void;
 }
 
 /** Runs one job and says how it went; throws on, so that the queue tries again. */
@@ -17,8 +19,12 @@ async function runAndTell(definition: AnyJob, job: JobWithMetadata, work: Work):
     const isLast = job.retryCount >= job.retryLimit;
     jobsEnded.labels(definition.name, isLast ? 'dead' : 'failed').inc();
     const about = { err: error, job: definition.name, id: job.id, tried: job.retryCount + 1 };
-    if (isLast) work.log.error(about, 'a job failed for good and lies in the dead-letter queue');
-    else work.log.warn(about, 'a job failed and will be tried again');
+    if (isLast) {
+      work.log.error(about, 'a job failed for good and lies in the dead-letter queue');
+      work.tellDead();
+    } else {
+      work.log.warn(about, 'a job failed and will be tried again');
+    }
     throw error;
   }
 }

@@ -24,6 +24,10 @@ export interface Live {
 }
 
 const channel = 'torg_live';
+/** Stands for every admin where accounts are named, so that nobody has to look them up. */
+export const everyAdmin = 'every-admin';
+/** What waits for an admin may be more or less now. */
+export const waitingMessage: LiveMessage = { topic: 'waiting', accounts: [everyAdmin] };
 /** 37 characters each, well within what one notification carries. */
 const accountsAtOnce = 150;
 

@@ -8,6 +8,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   thread: ['messages', 'accounts', 'assignments', 'interest'],
   assignment: ['assignments', 'interest'],
   session: ['accounts'],
+  waiting: ['waiting'],
 };
 const topics = Object.keys(concerns) as LiveTopic[];
 const everything = [...new Set(Object.values(concerns).flat())];

@@ -1,0 +1,1 @@
+export { findUndecided } from './undecided.repository.ts';

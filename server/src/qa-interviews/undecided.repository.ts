@@ -1,0 +1,14 @@
+import type { Db } from '../platform/database/tables.ts';
+
+/** Forms that were handed in and wait for a decision: how many, and since when. */
+export async function findUndecided(db: Db): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom('qa_interview_form')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<Date | null>('submitted_at').as('since'),
+    ])
+    .where('status', '=', 'submitted')
+    .where('archived', '=', false)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,29 @@
+import type { waitingCalls } from '@torg/protocol/waiting';
+import { z } from 'zod';
+import { recordChange } from '../events/events.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { takeFailedJob } from '../platform/jobs/failed-jobs.ts';
+import { found } from '../platform/refusal.ts';
+
+/** Back on its queue as it was, under its own trace. */
+export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async (
+  { db, emit, enqueue },
+  { params: { failed_job: id } },
+) => {
+  const { job, data } = found(await takeFailedJob(db, id), 'could_not_find_failed_job');
+  const { traceId } = data;
+  await enqueue(
+    { name: job, input: z.unknown() },
+    data.input,
+    traceId === undefined ? {} : { traceId },
+  );
+  await recordChange({ emit }, { what: 'retried_job', object: { kind: 'job', id, name: job } });
+};
+
+export const discardFailedJob: Handler<typeof waitingCalls.discardFailedJob> = async (
+  { db, emit },
+  { params: { failed_job: id } },
+) => {
+  const { job } = found(await takeFailedJob(db, id), 'could_not_find_failed_job');
+  await recordChange({ emit }, { what: 'discarded_job', object: { kind: 'job', id, name: job } });
+};

@@ -1,0 +1,31 @@
+import type { waitingCalls } from '@torg/protocol/waiting';
+import { findUnverified } from '../accounts/accounts.public.ts';
+import { findProposed } from '../competencies/competencies.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { countFailedJobs } from '../platform/jobs/failed-jobs.ts';
+import { findActivationRequests, findReviews } from '../profiles/profiles.public.ts';
+import { findUndecided } from '../qa-interviews/qa-interviews.public.ts';
+
+const view = ({ count, since }: { count: number; since: Date | null }) => ({
+  count,
+  since: since?.toISOString() ?? null,
+});
+
+export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async ({ db }) => {
+  const [accounts, reviews, activations, interviews, proposed, failed] = await Promise.all([
+    findUnverified(db),
+    findReviews(db),
+    findActivationRequests(db),
+    findUndecided(db),
+    findProposed(db),
+    countFailedJobs(db),
+  ]);
+  return {
+    accounts_to_verify: view(accounts),
+    profiles_to_review: view(reviews),
+    activation_requests: view(activations),
+    interviews_to_decide: view(interviews),
+    proposed_competencies: view(proposed),
+    failed_jobs: view(failed),
+  };
+};

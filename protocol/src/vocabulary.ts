@@ -115,7 +115,7 @@ export const vocabularyCalls = callTable('main', {
       ...Paged,
     }),
   },
-  previewMerge: {
+  previewCompetencyMerge: {
     method: 'GET',
     path: '/admin/competencies/{competency}/merge/{into}',
     summary: 'What a merge would move, and where both stand already.',

@@ -6,7 +6,7 @@ import { listSearchesWithoutHits } from './list-searches-without-hits.ts';
 import { listSynonyms } from './list-synonyms.ts';
 import { listTendedCompetencies } from './list-tended-competencies.ts';
 import { mergeCompetency } from './merge-competency.ts';
-import { previewMerge } from './preview-merge.ts';
+import { previewCompetencyMerge } from './preview-competency-merge.ts';
 import { readText } from './read-text.ts';
 import { rejectCompetency } from './reject-competency.ts';
 import { undoMerge } from './undo-merge.ts';
@@ -15,7 +15,7 @@ export const vocabularyRoutes = routes(vocabularyCalls, {
   listTendedCompetencies,
   getTendedCompetency,
   listProposedCompetencies,
-  previewMerge,
+  previewCompetencyMerge,
   mergeCompetency,
   rejectCompetency,
   undoMerge,

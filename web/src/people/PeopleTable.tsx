@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
 import { AgoText, ShortDateText } from '../ui/DateText.tsx';
 import { LeadCell, ListTable } from '../ui/ListTable.tsx';
-import { SortHeader } from '../ui/SortHeader.tsx';
+import { sortHeaders } from '../ui/SortHeader.tsx';
 import type { Person } from './people.queries.ts';
 import { firstDirection, sortOf, type PeopleSearch, type PeopleSort } from './people-search.ts';
 import { PersonCompany } from './PersonCompany.tsx';
@@ -18,16 +18,11 @@ interface PeopleTableProps {
 
 export function PeopleTable({ people, search, onSort }: PeopleTableProps) {
   const { t } = useLingui();
-  const now = sortOf(search);
-  const sortBy = (field: PeopleSort, label: string) => (
-    <SortHeader
-      label={label}
-      field={field}
-      first={firstDirection(field)}
-      now={now}
-      onSort={onSort}
-    />
-  );
+  const sortBy = sortHeaders<PeopleSort>({
+    now: sortOf(search),
+    first: firstDirection,
+    onSort,
+  });
   return (
     <ListTable
       head={

@@ -4,10 +4,9 @@ import { allowed, found } from '../platform/refusal.ts';
 import { findPreview } from './merge-preview.repository.ts';
 import { findTerm } from './terms-list.repository.ts';
 
-export const previewMerge: Handler<typeof vocabularyCalls.previewMerge> = async (
-  { db },
-  { params: { competency, into } },
-) => {
+export const previewCompetencyMerge: Handler<
+  typeof vocabularyCalls.previewCompetencyMerge
+> = async ({ db }, { params: { competency, into } }) => {
   const term = found(await findTerm(db, competency), 'could_not_find_competency');
   const target = found(await findTerm(db, into), 'could_not_find_competency');
   const fits =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Country, Locale, OrganizationKind } from '@torg/protocol/terms';
 import { nameColumn } from '../competencies/competencies.public.ts';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { standing, type FoundStanding } from './standing.repository.ts';
 
@@ -93,7 +93,7 @@ export async function findProfiles(
     from profile as p join account as x on x.account = p.profile
     left join organization as o on o.organization = x.organization
     left join profile_availability as v on v.profile = p.profile
-    where p.profile = any(${profiles}::uuid[])`.execute(db);
+    where p.profile = any(${idsOfAnyNumber(profiles)})`.execute(db);
   return rows;
 }
 

@@ -120,6 +120,8 @@ export interface ProfileSearchTable {
   languages: Generated<string[]>;
   /** a tsvector; null until the document is written */
   words: Generated<string | null>;
+  /** of the words those that are weighed most */
+  heading: Generated<string | null>;
   /** a digest of the texts that the words were read from */
   read_from: Generated<string | null>;
 }

@@ -12,14 +12,14 @@ type Condition = RawBuilder<boolean>;
 
 /** Where a path is kept: of the document `s`, profile `p`, account `x`, organization `o`, availability `v`. */
 const columns: Record<SearchPathName, string> = {
-  account: 'p.profile',
+  account: 's.profile',
   name: 'x.name',
   title: 'x.title',
   description: 'p.description',
   locale: 'x.locale',
   availability: 'v.availability',
   experience_since: 'p.experience_since',
-  remote_work_ok: 'p.remote_work_ok',
+  remote_work_ok: 's.remote_work_ok',
   'consultant_company.id': 'o.organization',
   'consultant_company.name': 'o.name',
   'consultant_company.type': 'o.kind',
@@ -46,7 +46,7 @@ const columns: Record<SearchPathName, string> = {
   phone: 'x.phone',
   qa_status: 'p.qa_status',
   active_since: 'p.active_since',
-  visible_in_search: 'p.visible_in_search',
+  visible_in_search: 's.visible',
 };
 
 const sqlTypes = {

@@ -21,62 +21,71 @@ interface Question {
 
 const languages = ['simple', 'norwegian', 'swedish', 'english'] as const;
 
-/** All words of the text, side by side or anywhere, in each language's way of bending words. */
-const saying = (text: string, how: 'phraseto_tsquery' | 'plainto_tsquery'): RawBuilder<unknown>[] =>
-  languages.map((one) => sql`${sql.raw(how)}(${sql.lit(one)}, folded(${text}))`);
-const anyOf = (
-  texts: readonly string[],
-  how: 'phraseto_tsquery' | 'plainto_tsquery',
-): RawBuilder<unknown> =>
-  texts.length === 0
-    ? sql`''::tsquery`
-    : sql`(${sql.join(
-        texts.flatMap((text) => saying(text, how)),
-        sql` || `,
-      )})`;
+const anyOf = (queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  queries.length === 0 ? sql`''::tsquery` : sql`(${sql.join(queries, sql` || `)})`;
+
+/** The words side by side, in each language's way of bending them. */
+const saying = (texts: readonly string[]): RawBuilder<unknown> =>
+  anyOf(
+    texts.flatMap((text) =>
+      languages.map((one) => sql`phraseto_tsquery(${sql.lit(one)}, folded(${text}))`),
+    ),
+  );
+
+/** Words that documents have, as they stand there; all of a text, anywhere. */
+const having = (texts: readonly string[]): RawBuilder<unknown> =>
+  anyOf(texts.map((text) => sql`plainto_tsquery('simple', ${text})`));
 
 /** Marked on the profile, listed there, or used in a project: so much a competency counts. */
-const weight = { marked: 1, listed: 0.7, used: 0.35, text: 0.5, near: 0.25 };
+const worth = { marked: 1, listed: 0.7, used: 0.35 };
+/** What is said in the heading, as asked or nearly, or anywhere. */
+const saidWorth = { exactInHeading: 0.6, nearInHeading: 0.3, somewhere: 0.2 };
 /** All of two; of more, so large a part. */
 const leastShare = 0.6;
 
 const needed = (groups: number): number => (groups <= 2 ? groups : Math.ceil(groups * leastShare));
 
-/** A group as the database asks it; its words as tsqueries, written out. */
-interface AskedGroup {
-  ids: RawBuilder<unknown>;
-  exact: RawBuilder<unknown>;
-  near: RawBuilder<unknown>;
+/** How well skills and roles answer a group, from 0 for not at all. */
+function competencyScore({ competencies }: QueryGroup): RawBuilder<number> {
+  if (competencies.length === 0) return sql.lit(0);
+  const ids = sql`${competencies}::uuid[]`;
+  return sql`case when s.experts && ${ids} or s.emphasized && ${ids} then ${sql.lit(worth.marked)}
+    when s.skills && ${ids} or s.roles && ${ids} then ${sql.lit(worth.listed)}
+    when s.project_skills && ${ids} or s.project_roles && ${ids} then ${sql.lit(worth.used)}
+    else 0 end`;
 }
 
-/** First what the words are, so that the search itself is planned knowing them. */
-async function askedGroups(db: Db, groups: readonly QueryGroup[]): Promise<AskedGroup[]> {
-  const exact = groups.map((group) => sql`${anyOf(group.exact, 'phraseto_tsquery')}::text`);
-  const near = groups.map((group) => sql`${anyOf(group.near, 'plainto_tsquery')}::text`);
-  const { rows } = await sql<{ exact: string[]; near: string[] }>`
-    select array[${sql.join(exact)}] as exact, array[${sql.join(near)}] as near`.execute(db);
-  return groups.map(({ competencies }, place) => ({
-    ids: sql`${competencies}::uuid[]`,
-    exact: sql`${rows[0]?.exact[place] ?? ''}::tsquery`,
-    near: sql`${rows[0]?.near[place] ?? ''}::tsquery`,
-  }));
+/** Signs that a document's words are kept without: `C#` would be found in every `C`. */
+const losesSigns = (text: string): boolean => /[+#]/.test(text);
+
+/**
+ * Those who answer a group, and how well. The words are not shown to the planner, which would take
+ * what many say for a reason to read every document from end to end.
+ */
+function answersTo(group: QueryGroup, place: number, visible: RawBuilder<unknown>) {
+  const { competencies, near } = group;
+  const hasCompetencies = competencies.length > 0;
+  const texts = hasCompetencies ? group.exact.filter((one) => !losesSigns(one)) : group.exact;
+  const score = competencyScore(group);
+  const who = sql`select ${sql.lit(place)} as part, s.profile`;
+  const ids = sql`${competencies}::uuid[]`;
+  const bySaying = sql`${who}, ${score} + case
+      when s.heading @@ (select ${saying(texts)}) then ${sql.lit(saidWorth.exactInHeading)}
+      when s.heading @@ (select ${having(near)}) then ${sql.lit(saidWorth.nearInHeading)}
+      else ${sql.lit(saidWorth.somewhere)} end as score
+    from profile_search as s
+    where s.words @@ (select ${saying(texts)} || ${having(near)}) ${visible}`;
+  const byHaving = sql`${who}, ${score} as score from profile_search as s
+    where (s.skills && ${ids} or s.roles && ${ids}) ${visible}`;
+  return [
+    ...(texts.length + near.length > 0 ? [bySaying] : []),
+    ...(hasCompetencies ? [byHaving] : []),
+  ];
 }
 
-/** How well a profile answers a group, from 0 for not at all. */
-const scoreOf = ({ ids, exact, near }: AskedGroup): RawBuilder<number> => sql`(
-    case when s.experts && ${ids} or s.emphasized && ${ids} then ${sql.lit(weight.marked)}
-      when s.skills && ${ids} or s.roles && ${ids} then ${sql.lit(weight.listed)}
-      when s.project_skills && ${ids} or s.project_roles && ${ids} then ${sql.lit(weight.used)}
-      else 0 end
-    + case when s.words @@ ${exact} then ${sql.lit(weight.text)} + ts_rank(s.words, ${exact})
-      when s.words @@ ${near} then ${sql.lit(weight.near)} + ts_rank(s.words, ${near}) / 2
-      else 0 end)::float8`;
-
-const finds = ({ ids, exact, near }: AskedGroup): RawBuilder<boolean> =>
-  sql`(s.words @@ ${exact} or s.words @@ ${near} or s.skills && ${ids} or s.roles && ${ids})`;
-
+/** All that a filter may ask; left, since the planner leaves out of those what no filter asks. */
 const joined = sql`profile_search as s
-  join profile as p on p.profile = s.profile join account as x on x.account = s.profile
+  left join profile as p on p.profile = s.profile left join account as x on x.account = s.profile
   left join organization as o on o.organization = x.organization
   left join profile_availability as v on v.profile = s.profile`;
 
@@ -105,22 +114,22 @@ async function findFiltered(db: Db, question: Question) {
 }
 
 async function findByWords(db: Db, question: Question) {
-  const { limit, offset } = question;
-  const groups = await askedGroups(db, question.groups);
-  const some = sql.join(groups.map(finds), sql` or `);
-  const where = sql.join([...conditionsOf(question), sql`(${some})`], sql` and `);
-  const matched = sql.join(
-    groups.map((_, place) => sql`(scores[${sql.lit(place + 1)}] > 0)::int`),
-    sql` + `,
-  );
+  const { limit, offset, groups, filters, visibleOnly } = question;
+  const visible = visibleOnly ? sql`and s.visible` : sql``;
+  const answers = groups.flatMap((group, place) => answersTo(group, place, visible));
+  const wanted =
+    filters === undefined
+      ? sql`whole left join profile_availability as v using (profile)`
+      : sql`whole join (${joined}) on s.profile = whole.profile where ${filterSql(filters)}`;
   const { rows } = await sql<{ profile: string | null; total: number }>`
-    with scored as materialized (
-      select s.profile, array[${sql.join(groups.map(scoreOf))}] as scores, v.availability
-      from ${joined} where ${where}
+    with answer as (
+      select part, profile, max(score) as score from (${sql.join(answers, sql` union all `)}) as one
+      group by part, profile
+    ), whole as (
+      select profile, count(*)::int as matched, sum(score) as score from answer
+      group by profile having count(*) >= ${needed(groups.length)}
     ), hit as materialized (
-      select profile, ${matched} as matched, availability,
-        (select sum(one) from unnest(scores) as one) as score
-      from scored where ${matched} >= ${needed(groups.length)}
+      select whole.*, v.availability from ${wanted}
     ), page as (
       select * from hit order by matched desc, score desc, availability nulls last, profile
       limit ${limit} offset ${offset}

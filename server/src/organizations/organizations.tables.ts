@@ -1,9 +1,11 @@
 import type { Country, OrganizationKind } from '@torg/protocol/terms';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface OrganizationTable {
   organization: Generated<string>;
   name: string;
+  /** as it is searched */
+  folded_name: GeneratedAlways<string>;
   kind: OrganizationKind;
   country: Country;
   organization_number: string | null;

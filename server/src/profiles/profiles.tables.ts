@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { LanguageLevel, ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Discipline } from '@torg/protocol/terms';
@@ -121,7 +121,7 @@ export interface ProfileSearchTable {
   /** a tsvector; null until the document is written */
   words: Generated<string | null>;
   /** of the words those that are weighed most */
-  heading: Generated<string | null>;
+  heading: GeneratedAlways<string | null>;
   /** a digest of the texts that the words were read from */
   read_from: Generated<string | null>;
 }
@@ -134,6 +134,8 @@ export interface SearchWordTable {
 export interface SearchTermTable {
   kind: 'customer' | 'certification' | 'company';
   text: string;
+  /** as it is searched */
+  folded_text: GeneratedAlways<string>;
 }
 
 declare module '../platform/database/tables.ts' {

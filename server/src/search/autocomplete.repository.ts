@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import { fold } from '@torg/protocol/fold';
 import type { AutocompleteType } from '@torg/protocol/search';
 import type { SearchPathName } from '@torg/protocol/search-paths';
 import type { Locale } from '@torg/protocol/terms';
 import { nameColumn } from '../competencies/competencies.public.ts';
 import { beginningWith, containing } from '../platform/database/like.ts';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface Suggestion {
@@ -22,16 +24,28 @@ interface Asked {
 }
 
 const leastSimilarity = 0.35;
+/** Less says nothing of how a word is spelled; it is looked for where words begin. */
+const leastSpelled = 3;
+
+const begins = (query: string): string => beginningWith(fold(query));
+const isSpelled = (query: string): boolean => fold(query).trim().length >= leastSpelled;
 
 /** 0 where a folded text begins with what is typed, up to 3 where it is only spelled alike; else null. */
 const rankOf = (text: RawBuilder<unknown>, query: string): RawBuilder<number | null> => sql`case
-  when ${text} like folded(${beginningWith(query)}) then 0
-  when ${text} like '% ' || folded(${beginningWith(query)}) then 1
-  when ${text} like folded(${containing(query)}) then 2
-  when similarity(${text}, folded(${query})) >= ${leastSimilarity} then 3 end`;
+  when ${text} like ${begins(query)} then 0
+  when ${text} like ${`% ${begins(query)}`} then 1
+  ${
+    isSpelled(query)
+      ? sql`when ${text} like ${containing(fold(query))} then 2
+          when similarity(${text}, ${fold(query)}) >= ${leastSimilarity} then 3`
+      : sql``
+  } end`;
 
+/** What an index of a folded text finds it by. */
 const mayBe = (text: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
-  sql`(${text} like folded(${containing(query)}) or ${text} % folded(${query}))`;
+  isSpelled(query)
+    ? sql`(${text} like ${containing(fold(query))} or ${text} % ${fold(query)})`
+    : sql`(${text} like ${begins(query)} or ${text} like ${`% ${begins(query)}`})`;
 
 const seen = ({ visibleOnly }: Asked): RawBuilder<unknown> =>
   visibleOnly ? sql`and s.visible` : sql``;
@@ -48,7 +62,7 @@ function profiles(asked: Asked): RawBuilder<unknown> {
 }
 
 function companies(asked: Asked): RawBuilder<unknown> {
-  const name = sql`folded(o.name)`;
+  const name = sql`o.folded_name`;
   return sql`select o.name as label, ${none} as detail, ${none} as image_file,
       'consultant_company.id' as path, o.organization::text as value,
       ${rankOf(name, asked.query)} as rank
@@ -75,15 +89,15 @@ const terms =
   (asked: Asked): RawBuilder<unknown> =>
     sql`select t.text as label, ${none} as detail, ${none} as image_file,
         ${sql.lit(of.path)} as path, t.text as value,
-        ${rankOf(sql`folded(t.text)`, asked.query)} as rank
+        ${rankOf(sql`t.folded_text`, asked.query)} as rank
       from search_term as t
-      where t.kind = ${sql.lit(kind)} and ${mayBe(sql`folded(t.text)`, asked.query)}
+      where t.kind = ${sql.lit(kind)} and ${mayBe(sql`t.folded_text`, asked.query)}
         and exists (select from profile_search as s
           where s.${sql.ref(of.column)} @> array[t.text] ${seen(asked)})`;
 
 const regions = ({ query }: Asked): RawBuilder<unknown> =>
   sql`select r.name as label, r.country as detail, ${none} as image_file, 'regions.uuid' as path,
-      r.region::text as value, ${rankOf(sql`folded(r.name)`, query)} as rank
+      r.region::text as value, ${rankOf(sql`r.folded_name`, query)} as rank
     from region as r`;
 
 type Listed = Exclude<
@@ -122,7 +136,7 @@ export async function findSuggestions(
       where one.rank is not null
       order by one.rank, length(one.label), one.label, one.value limit ${limit})`,
   );
-  const { rows } = await sql<Suggestion>`
+  const { rows } = await sql<Suggestion>`${plannedOnce}
     select type, label, detail, image_file, path, value
     from (${sql.join(parts, sql` union all `)}) as found
     order by place, rank, length(label), label, value`.execute(db);

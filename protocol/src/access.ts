@@ -68,6 +68,7 @@ export const accessWords = {
     roles: ['consultant', 'admin'],
     meaning: 'the consultant who fills the form in, or an admin',
   },
+  'saved-owner': { roles: ['consultant_buyer', 'admin'], meaning: 'whoever saved it' },
   'thread-participant': { roles: everyone, meaning: 'a participant of the thread' },
 } as const satisfies Record<string, AccessRule>;
 

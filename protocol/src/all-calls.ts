@@ -12,6 +12,8 @@ import { peopleCalls } from './people.ts';
 import { profileCalls } from './profiles.ts';
 import { qaInterviewCalls } from './qa-interviews.ts';
 import { regionCalls } from './regions.ts';
+import { savedProfileCalls } from './saved-profiles.ts';
+import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { shellCalls, signInCalls } from './shell.ts';
 import { vocabularyCalls } from './vocabulary.ts';
@@ -40,6 +42,8 @@ export const allCalls = {
   ...searchCalls,
   ...vocabularyCalls,
   ...waitingCalls,
+  ...savedProfileCalls,
+  ...savedSearchCalls,
 };
 export type AllCalls = typeof allCalls;
 export type CallName = keyof AllCalls;

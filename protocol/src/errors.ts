@@ -70,6 +70,17 @@ export const errors = {
   password_is_wrong: [400, 'The present password is wrong.'],
   unsubscribe_link_not_valid: [400, 'The link is not valid.'],
 
+  could_not_find_saved_list: [404, 'No such list.'],
+  could_not_find_saved_profile: [404, 'The consultant is not saved.'],
+  could_not_find_saved_search: [404, 'No such saved search.'],
+  default_saved_list_stays: [409, 'The default list keeps its name and stays.'],
+  saved_list_title_is_taken: [409, 'Another list has this name.'],
+  saved_note_was_changed: [409, 'The note was changed elsewhere meanwhile.'],
+  search_is_saved_already: [409, 'The very same search is saved already.'],
+  too_many_saved_lists: [400, 'There are as many lists as there may be.'],
+  too_many_saved_profiles: [400, 'There are as many saved consultants as there may be.'],
+  too_many_saved_searches: [400, 'There are as many saved searches as there may be.'],
+
   unsupported_file_type: [400, 'Files of this kind are not accepted.'],
   too_many_files: [400, 'There are as many files as there may be.'],
   could_not_upload_file: [500, 'The file could not be kept.'],

@@ -20,6 +20,25 @@ export const limits = {
   threadPage: { default: 30, max: 90 },
   recipientSearch: { default: 10, max: 30 },
   competencyPicker: 12,
+  /** of one account: lists, consultants in them, searches */
+  saved: {
+    lists: 50,
+    profiles: 2_000,
+    searches: 100,
+    page: { default: 30, max: 90 },
+    title: 80,
+    note: 2_000,
+  },
+  alert: {
+    /** in one mail; the rest are counted */
+    shown: 10,
+    /** from a change of a profile to the look for whom it fits now */
+    afterSeconds: 20,
+    /** daily and weekly alerts, Oslo's clock */
+    fromHour: 7,
+    /** what was new stays marked for a while, also when the page is loaded anew */
+    newForMinutes: 30,
+  },
   newForDays: 7,
   activity: 200,
   offset: 1_000_000,

@@ -72,13 +72,18 @@ const VectorSearch = z.strictObject({
   requiredMatches: z.int().min(0).max(limits.search.requiredMatches).default(1),
 });
 
+/** What is searched for, whichever page of it in whatever language. */
+export const searchedFor = (audience: SearchAudience) => ({
+  filters: filterFor(audience).optional(),
+  vectorSearch: VectorSearch.optional(),
+  /** without names, photos and companies */
+  anonymized: z.boolean().default(false),
+});
+
 const searchBody = (audience: SearchAudience) =>
   z.strictObject({
-    filters: filterFor(audience).optional(),
+    ...searchedFor(audience),
     ...bodyPage(limits.search.page),
-    vectorSearch: VectorSearch.optional(),
-    /** without names, photos and companies */
-    anonymized: z.boolean().default(false),
     locale: LocaleCode.default('nb'),
   });
 

@@ -23,6 +23,10 @@ import { profileRoutes } from './profiles/profiles.routes.ts';
 import { qaInterviewJobs, qaInterviewReactions } from './qa-interviews/qa-interviews.jobs.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
+import { savedProfileJobs } from './saved-profiles/saved-profiles.jobs.ts';
+import { savedProfileRoutes } from './saved-profiles/saved-profiles.routes.ts';
+import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
+import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
@@ -49,6 +53,8 @@ export const allRoutes: readonly BoundCall[] = [
   ...searchRoutes,
   ...vocabularyRoutes,
   ...waitingRoutes,
+  ...savedProfileRoutes,
+  ...savedSearchRoutes,
 ];
 
 export const allJobs = [
@@ -57,9 +63,11 @@ export const allJobs = [
   ...fileJobs,
   ...messageJobs,
   ...profileJobs,
+  ...savedProfileJobs,
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
+  ...savedSearchJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
@@ -67,4 +75,5 @@ export const allReactions: readonly Reaction[] = [
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,
+  ...savedSearchReactions,
 ];

@@ -9,11 +9,12 @@ export const floors = [
   ['organizations', 'competencies'],
   ['accounts', 'contracts'],
   ['profiles'],
-  ['messages'],
+  ['messages', 'saved-profiles'],
   ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies', 'people'],
   ['assignments', 'opportunities'],
   ['interest', 'boards', 'agreements', 'clients'],
   ['assessments', 'search'],
+  ['saved-searches'],
   ['shell', 'vocabulary', 'waiting'],
 ];
 const ground = { server: ['platform', 'adapters'], web: ['ui', 'client', 'locales'] };

@@ -1,9 +1,9 @@
 import type { Locale } from '@torg/protocol/terms';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { layOutMail } from '../platform/mail-layout.ts';
+import { mailedToken } from '../platform/mailed-token.ts';
 import type { Settings } from '../platform/settings.ts';
 import { factsOf } from './assignment-mail.ts';
-import { mailToken } from './mail-token.ts';
 import type { RecommendationRow } from './recommendation-mails.repository.ts';
 
 interface Words {
@@ -54,7 +54,7 @@ export function recommendationMail(
 ): Mail {
   const say = words[row.locale];
   const matching = row.matching.join(', ');
-  const token = encodeURIComponent(mailToken(account, sessionSecret));
+  const token = encodeURIComponent(mailedToken('recommendation-mails', account, sessionSecret));
   const stopUrl = `${publicUrl}/api/main/recommendation-mails/stop?token=${token}`;
   const form = layOutMail({
     locale: row.locale,

@@ -6,7 +6,10 @@ const content: MailContent = {
   preview: 'Ny melding fra Ida',
   heading: 'Ida & Ola skrev til deg',
   paragraphs: ['Hei <b>du</b>', 'To linjer\ni ett avsnitt'],
-  facts: [{ label: 'Sted', value: 'Oslo' }],
+  facts: [
+    { label: 'Sted', value: 'Oslo' },
+    { label: 'Kari <Næss>', value: 'Arkitekt', url: 'https://torg.example/profiles/1' },
+  ],
   quote: 'Passer det i morgen?\nHilsen Ida',
   actions: [{ label: 'Svar', url: 'https://torg.example/messages/1?a=1&b="2"' }],
   notes: ['Du får denne fordi noen skrev til deg.'],
@@ -19,10 +22,12 @@ describe('a mail', () => {
   it('shows what people wrote as text, never as HTML', () => {
     expect(html).toContain('Hei &lt;b&gt;du&lt;/b&gt;');
     expect(html).toContain('href="https://torg.example/messages/1?a=1&amp;b=&quot;2&quot;"');
+    expect(html).toContain('>Kari &lt;Næss&gt;</a>');
     expect(html).not.toContain('<b>');
   });
   it('says the same in its text form', () => {
-    for (const said of ['Ida & Ola skrev til deg', 'Hei <b>du</b>', 'Sted: Oslo']) {
+    const person = 'Kari <Næss>: Arkitekt\nhttps://torg.example/profiles/1';
+    for (const said of ['Ida & Ola skrev til deg', 'Hei <b>du</b>', 'Sted: Oslo', person]) {
       expect(text).toContain(said);
     }
     expect(text).toContain('> Passer det i morgen?\n> Hilsen Ida');

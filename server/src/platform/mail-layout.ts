@@ -1,5 +1,11 @@
 import type { Locale } from '@torg/protocol/terms';
 
+export interface Fact {
+  label: string;
+  value: string;
+  url?: string;
+}
+
 /** What a mail says, as plain text; the layout escapes it and makes both forms of it. */
 export interface MailContent {
   locale: Locale;
@@ -7,8 +13,8 @@ export interface MailContent {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** short rows, as in `Sted: Oslo` */
-  facts?: readonly { label: string; value: string }[];
+  /** short rows, as in `Sted: Oslo`; a label may lead somewhere */
+  facts?: readonly Fact[];
   /** somebody's own words */
   quote?: string;
   /** a button, or with several a list of links */
@@ -37,9 +43,14 @@ const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:${ink}">${withBreaks(text)}</p>`;
 
-const factRow = ({ label, value }: { label: string; value: string }): string =>
-  `<tr><td style="padding:4px 16px 4px 0;${font};font-size:14px;color:${quiet};vertical-align:top">${escape(label)}</td>` +
-  `<td style="padding:4px 0;${font};font-size:14px;color:${ink}">${withBreaks(value)}</td></tr>`;
+const factLabel = ({ label, url }: Fact): string =>
+  url === undefined
+    ? escape(label)
+    : `<a href="${escape(url)}" style="color:${spruce};font-weight:600">${escape(label)}</a>`;
+
+const factRow = (fact: Fact): string =>
+  `<tr><td style="padding:4px 16px 4px 0;${font};font-size:14px;color:${quiet};vertical-align:top">${factLabel(fact)}</td>` +
+  `<td style="padding:4px 0;${font};font-size:14px;color:${ink}">${withBreaks(fact.value)}</td></tr>`;
 
 const quoteBlock = (text: string): string =>
   `<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #b7d3c4;${font};font-size:16px;line-height:1.6;color:${ink}">${withBreaks(text)}</blockquote>`;
@@ -105,7 +116,9 @@ function textForm(content: MailContent): string {
     content.heading,
     ...content.paragraphs,
     quote?.replaceAll(/^/gm, '> '),
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts
+      .map(({ label, value, url }) => `${label}: ${value}${url === undefined ? '' : `\n${url}`}`)
+      .join('\n'),
     actions.map(({ label, url }) => `${label}:\n${url}`).join('\n\n'),
     ['-- ', ...small, slogan[content.locale]].join('\n'),
   ];

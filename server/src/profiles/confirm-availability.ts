@@ -1,8 +1,8 @@
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
+import { readMailedToken } from '../platform/mailed-token.ts';
 import { found } from '../platform/refusal.ts';
 import { changeAvailability } from './availability.repository.ts';
-import { readConfirmationToken } from './confirmation-token.ts';
 import { dayOf } from './day-of.ts';
 import { lockStanding } from './standing.repository.ts';
 
@@ -12,7 +12,7 @@ export const confirmAvailability: Handler<typeof profileCalls.confirmAvailabilit
   { body: { token } },
 ) => {
   const code = 'confirmation_link_not_valid';
-  const profile = found(readConfirmationToken(token, settings.sessionSecret), code);
+  const profile = found(readMailedToken('availability', token, settings.sessionSecret), code);
   found(await lockStanding(db, profile, profile), code);
   const wishes = [{ profile, wish: 'confirmed' as const }];
   const [row] = await changeAvailability(db, wishes, {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { layOutMail } from '../platform/mail-layout.ts';
+import { mailedToken } from '../platform/mailed-token.ts';
 import type { Settings } from '../platform/settings.ts';
 import { findReminder, type ReminderRow } from './availability.repository.ts';
-import { confirmationToken } from './confirmation-token.ts';
 
 interface Words {
   subject: string;
@@ -52,7 +52,7 @@ export function availabilityMail(
   const day = (text: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
   const text = availability === null ? say.notAvailable : say.available(day(availability));
-  const token = encodeURIComponent(confirmationToken(account, sessionSecret));
+  const token = encodeURIComponent(mailedToken('availability', account, sessionSecret));
   const form = layOutMail({
     locale,
     preview: text,

@@ -6,9 +6,9 @@ export { dayOf } from './day-of.ts';
 export { hideProfile, makeProfile, makeProfileIfNone } from './make-profile.ts';
 export { findProfiles, type ProfileRow } from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
-export { isSearcher } from './profiles.policy.ts';
-export { lockProfiles } from './standing.repository.ts';
+export { isSearcher, mayRead } from './profiles.policy.ts';
 export { findRuleResults } from './rules.repository.ts';
+export { findStanding, lockProfiles } from './standing.repository.ts';
 export { keepVisibility } from './profile-changed.ts';
 export { holdProfilesWith, restoreInProfiles, swapInProfiles } from './swap-in-profiles.ts';
 export {

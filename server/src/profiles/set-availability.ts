@@ -11,9 +11,10 @@ export const setAvailability: Handler<typeof profileCalls.setAvailability> = asy
   { params: { profile }, body: { isAvailable } },
 ) => {
   await openForEditing(context, profile);
-  const { db, now } = context;
+  const { db, now, emit } = context;
   const wishes = [{ profile, wish: availabilityWish(isAvailable) }];
   const rows = await changeAvailability(db, wishes, { now, today: dayOf(now), of: 'all' });
   await followAvailability(db, rows);
+  await emit('edit_profile', { profile, section: 'availability' });
   return availabilityView(rows[0], now.toISOString());
 };

@@ -1,2 +1,3 @@
 export { groupsOf } from './query-groups.ts';
 export { phrasesOf, wordsOf } from './read-query.ts';
+export { findWholeSearch, showHits } from './search-consultants.ts';

@@ -5,6 +5,8 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../qa-interviews/qa-interviews.fixtures.ts';
+import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
+import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** The nine people that rights are asked about; the objects of the world belong to some of them. */
@@ -35,6 +37,10 @@ export interface World {
   item: string;
   /** the consultant's, not handed in */
   form: string;
+  /** the buyer's, with the consultant in it */
+  savedList: string;
+  /** the buyer's */
+  savedSearch: string;
 }
 
 type TownHall = Pick<TestApi, 'db' | 'torg'>;
@@ -106,5 +112,22 @@ export async function aWorld(api: TownHall): Promise<World> {
     account: accounts.consultant,
     answers: wellAnswered,
   });
-  return { accounts, client, company, assignment, draft, attachment, thread, item, form };
+  const savedSearch = await aSavedSearch(db, { account: accounts.buyer });
+  const savedList = await aSavedList(db, {
+    account: accounts.buyer,
+    profiles: [accounts.consultant],
+  });
+  return {
+    accounts,
+    client,
+    company,
+    assignment,
+    draft,
+    attachment,
+    thread,
+    item,
+    form,
+    savedList,
+    savedSearch,
+  };
 }

@@ -38,6 +38,8 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'profile-remover': ['consultant', 'companyAdmin', 'admin'],
   'admin-or-company-admin': ['companyAdmin', 'admin'],
   'form-owner': ['consultant', 'admin'],
+  // Not even an admin opens what another has saved.
+  'saved-owner': ['buyer'],
 };
 
 /** Calls whose object belongs to other people than their access word alone would say. */
@@ -113,6 +115,13 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   clientAutocomplete: () => ({ query: 'java' }),
   adminAutocomplete: () => ({ query: 'java' }),
   searchProfiles: () => ({ query: 'a' }),
+  saveClientSearch: () => ({ title: 'Arkitekter', body: {} }),
+  saveAdminSearch: () => ({ title: 'Arkitekter', body: {} }),
+  setAlert: () => ({ token: 'not-a-token' }),
+  createSavedList: () => ({ title: 'Designere' }),
+  renameSavedList: () => ({ title: 'Arkitekter' }),
+  saveProfile: () => ({}),
+  saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
 };
 
 /** Calls that end the session or that another test looks at; the walk leaves them out. */
@@ -140,6 +149,8 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     profile: world.accounts.consultant,
     item: world.item,
     uuid: world.form,
+    saved_list: world.savedList,
+    saved_search: world.savedSearch,
     session_id: randomUUID(),
     mail_id: 'none',
     competency: randomUUID(),

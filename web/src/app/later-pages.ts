@@ -31,14 +31,6 @@ const adminCompany = '/admin/consultant-company/$company';
 
 /** Pages that are not built yet. A page that is built moves to its domain's routes. */
 export const laterPages: readonly LaterPageRow[] = [
-  later('/profiles/saved', msg`Favoritter`, msg`Her kommer konsulentene du har lagret.`, searchers),
-  later(
-    '/search/saved',
-    msg`Lagrede søk`,
-    msg`Her kommer søkene du har lagret, med varsel om nye treff.`,
-    searchers,
-  ),
-
   later(
     `${assignmentTabs}/recommendations`,
     msg`Anbefalte konsulenter`,

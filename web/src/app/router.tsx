@@ -22,11 +22,23 @@ import { messagePages, messagesRoute } from '../messages/messages.routes.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
+import { profileRoute } from '../profiles/public/profile-route.tsx';
 import {
   ownQaInterviewRoutes,
   qaInterviewQueueRoute,
   qaInterviewReviewRoute,
 } from '../qa-interviews/qa-interviews.routes.tsx';
+import {
+  saveOnProfileRoutes,
+  savedProfileRoutes,
+} from '../saved-profiles/saved-profiles.routes.tsx';
+import {
+  openedSearchRoutes,
+  openedAdminSearchRoutes,
+  savedSearchMailRoutes,
+  savedSearchRoutes,
+} from '../saved-searches/saved-searches.routes.tsx';
+import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
 import { searchRoutes } from '../search/search.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
@@ -43,6 +55,7 @@ const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...assignmentMailRoutes,
   ...profileMailRoutes,
+  ...savedSearchMailRoutes,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,
@@ -54,12 +67,17 @@ const tree = rootRoute.addChildren([
     ...assignmentWizardRoutes,
     ...interestRoutes,
     messagesRoute.addChildren(messagePages),
+    ...savedProfileRoutes,
+    profileRoute.addChildren(saveOnProfileRoutes),
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
     ...peopleRoutes,
     ...ownQaInterviewRoutes,
     qaInterviewQueueRoute.addChildren([qaInterviewReviewRoute]),
+    ...savedSearchRoutes,
+    findRoute.addChildren(openedSearchRoutes),
+    adminFindRoute.addChildren(openedAdminSearchRoutes),
     ...searchRoutes,
     ...appRoutes,
     ...laterRoutes,

@@ -1,30 +1,14 @@
-import { createRoute, useSearch, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
-import { fieldSearch, profileSearch, type ProfileSearch } from './profile-search.ts';
+import { fieldSearch } from './profile-search.ts';
 import { profileWizardSearch } from './wizard/wizard-search.ts';
 
-const readingPage = page(() => import('./reading/ProfilePage.tsx'), 'ProfilePage');
 const editorPage = page(() => import('./ProfileEditorPage.tsx'), 'ProfileEditorPage');
 const writers = ['consultant', 'admin'] as const;
 
-/** One path for a profile: the mode says whether the whole is read, or which part of it is open. */
-function ProfileAtMode() {
-  const { mode }: ProfileSearch = useSearch({ strict: false });
-  const Shown = mode ? editorPage : readingPage;
-  return <Shown />;
-}
-
 export const profileRoutes = [
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/profiles/$profile',
-    validateSearch: profileSearch,
-    loaderDeps: ({ search: { mode } }) => ({ isOpen: mode !== undefined }),
-    loader: ({ deps: { isOpen } }) => (isOpen ? editorPage : readingPage).preload?.(),
-    component: ProfileAtMode,
-  }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/profiles/$profile/edit/profile',

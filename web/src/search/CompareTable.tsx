@@ -7,6 +7,7 @@ import { useLocale } from '../client/use-locale.ts';
 import { dayOf } from '../profiles/public/availability.ts';
 import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
 import { marksFirst } from '../profiles/public/marks-first.ts';
+import { SaveButton } from '../saved-profiles/public/SaveButton.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { useMinute } from '../ui/use-minute.ts';
@@ -119,6 +120,7 @@ function NameHeader({ hit }: { hit: SearchProfile }) {
         {name}
       </Link>
       {hit.name !== '' && hit.title && <span>{hit.title}</span>}
+      <SaveButton profile={hit.account} name={name} alone />
     </th>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
@@ -13,6 +14,7 @@ import { mostCompared, numberOfFilters, pageSize, type FindSearch } from './find
 import { FindField } from './FindField.tsx';
 import { FindFields } from './FindFields.tsx';
 import { HitList } from './HitList.tsx';
+import { NewHitsContext } from './public/new-hits.ts';
 import { NoHits } from './NoHits.tsx';
 import { searchQuery } from './search.queries.ts';
 
@@ -46,9 +48,10 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
         : [...compare, account].slice(0, mostCompared),
     });
   const filters = numberOfFilters(search);
+  const [accounts, mark] = useState<readonly string[]>([]);
   return (
-    <>
-      <PageHeader title={t`Finn konsulenter`} />
+    <NewHitsContext value={{ accounts, mark }}>
+      <PageHeader title={t`Finn konsulenter`} action={<Outlet />} />
       <FilterBar
         search={<FindField isAdmin={isAdmin} search={search} onChange={change} />}
         count={filters}
@@ -81,7 +84,7 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
         isAdmin={isAdmin}
         onClear={() => change({ page, compare: undefined })}
       />
-    </>
+    </NewHitsContext>
   );
 }
 

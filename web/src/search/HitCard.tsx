@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox } from '@mantine/core';
+import { Badge, Button, Checkbox } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
 import { MarkedChips } from '../profiles/public/MarkedChips.tsx';
 import { marksFirst } from '../profiles/public/marks-first.ts';
 import { messageAddress } from '../profiles/public/message-address.ts';
+import { SaveButton } from '../saved-profiles/public/SaveButton.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { PersonImage } from '../ui/PersonImage.tsx';
 import { mostCompared, namedAll, type FindSearch } from './find-search.ts';
 import classes from './HitCard.module.css';
 import type { SearchProfile } from './search.queries.ts';
+import { NewHitsContext } from './public/new-hits.ts';
 import { useHitName } from './use-hit-name.ts';
 import { WhyFound } from './WhyFound.tsx';
 
@@ -37,6 +40,7 @@ function skillsOf({ skills }: SearchProfile, search: FindSearch) {
 export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
   const { t } = useLingui();
   const name = useHitName(hit);
+  const isNew = useContext(NewHitsContext).accounts.includes(hit.account);
   const isCompared = compared.includes(hit.account);
   const company = hit.consultant_company?.name;
   const places = hit.regions.map((region) => region.name);
@@ -50,6 +54,11 @@ export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
             <Link to="/profiles/$profile" params={{ profile: hit.account }}>
               {name}
             </Link>
+            {isNew && (
+              <Badge className={classes.fresh} color="clay" variant="light" tt="none">
+                <Trans>Ny</Trans>
+              </Badge>
+            )}
           </h2>
           <p className={classes.quiet}>{[hit.title, company].filter(Boolean).join(' · ')}</p>
           <p className={classes.facts}>
@@ -80,18 +89,21 @@ export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
           disabled={!isCompared && compared.length >= mostCompared}
           onChange={onCompare}
         />
-        {search.anonymized === undefined && (
-          <Button
-            component={HrefLink}
-            href={messageAddress(hit)}
-            variant="default"
-            size="xs"
-            aria-label={t`Skriv melding til ${name}`}
-            leftSection={<IconMessage size={16} aria-hidden />}
-          >
-            <Trans>Skriv melding</Trans>
-          </Button>
-        )}
+        <div className={classes.deeds}>
+          <SaveButton profile={hit.account} name={name} />
+          {search.anonymized === undefined && (
+            <Button
+              component={HrefLink}
+              href={messageAddress(hit)}
+              variant="default"
+              size="xs"
+              aria-label={t`Skriv melding til ${name}`}
+              leftSection={<IconMessage size={16} aria-hidden />}
+            >
+              <Trans>Skriv melding</Trans>
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -32,6 +32,8 @@ export interface FindSearch {
   'availability-to'?: string;
   'market-codes'?: MarketCode[];
   anonymized?: 'true';
+  /** the saved search that one has opened */
+  saved?: string;
   /** those who are compared */
   compare?: string[];
   /** from 1; the first is left out */
@@ -90,6 +92,7 @@ export function findSearch(search: FindSearch & SearchSchemaInput): FindSearch {
     'availability-to': dayIn(search['availability-to']),
     'market-codes': wordsIn(marketCodes, search['market-codes']),
     anonymized: flagIn(search.anonymized),
+    saved: orNone(textsIn(search.saved).filter((one) => isId.test(one)))?.[0],
     compare: orNone([...compared].slice(0, mostCompared)),
     page: page > 1 ? page : undefined,
   };

@@ -71,6 +71,17 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   password_is_wrong: msg`Det nåværende passordet stemmer ikke.`,
   unsubscribe_link_not_valid: msg`Lenken er ikke gyldig. Du kan slå av e-postene under Innstillinger.`,
 
+  could_not_find_saved_list: msg`Listen finnes ikke lenger. Last siden på nytt.`,
+  could_not_find_saved_profile: msg`Konsulenten er ikke lagret lenger.`,
+  could_not_find_saved_search: msg`Søket er slettet.`,
+  default_saved_list_stays: msg`Denne listen kan ikke endres.`,
+  saved_list_title_is_taken: msg`Du har alt en liste med dette navnet.`,
+  saved_note_was_changed: msg`Notatet er endret et annet sted i mellomtiden.`,
+  search_is_saved_already: msg`Du har alt lagret akkurat dette søket.`,
+  too_many_saved_lists: msg`Du har så mange lister som det går an å ha. Slett en først.`,
+  too_many_saved_profiles: msg`Det er ikke plass til flere. Fjern noen først.`,
+  too_many_saved_searches: msg`Det er ikke plass til flere søk. Slett ett først.`,
+
   unsupported_file_type: msg`Denne filtypen kan ikke brukes her.`,
   too_many_files: msg`Det er ikke plass til flere filer.`,
   could_not_upload_file: msg`Filen kunne ikke lagres. Prøv igjen.`,

@@ -4,13 +4,13 @@ import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { useEffect, useRef } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { RemovedRow } from '../../ui/RemovedRow.tsx';
 import { useDragOrder } from '../../ui/use-drag-order.ts';
 import type { Profile } from '../profiles.queries.ts';
 import classes from './ItemList.module.css';
 import { itemsOf } from './item-lists.ts';
 import { ItemRow, itemLinkId } from './ItemRow.tsx';
 import { kindTexts } from './kind-texts.ts';
-import { RemovedRow } from './RemovedRow.tsx';
 import { useItemOrder } from './use-item-order.ts';
 import { useRemoval } from './use-removal.ts';
 

@@ -1,9 +1,9 @@
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { useState } from 'react';
 import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { undoId } from '../../ui/RemovedRow.tsx';
 import { useRemoveProfileItem, useRestoreProfileItem } from '../editing.queries.ts';
 import { itemLinkId } from './ItemRow.tsx';
-import { undoId } from './RemovedRow.tsx';
 
 interface Removed {
   uuid: string;

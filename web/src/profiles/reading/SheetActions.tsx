@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconMessage, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
@@ -28,6 +28,7 @@ export function SheetActions({ profile }: { profile: Profile }) {
           <Trans>Skriv melding</Trans>
         </MainAction>
       )}
+      <Outlet />
       {can.edit && (
         <Button
           variant="default"

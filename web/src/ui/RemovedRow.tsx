@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import classes from './ItemList.module.css';
+import classes from './RemovedRow.module.css';
 
 export const undoId = (uuid: string): string => `undo-${uuid}`;
 

@@ -1,0 +1,32 @@
+import type { SavedList } from '@torg/protocol/saved-profiles';
+import type { Actor } from '../platform/actor.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { findList, type ListRow } from './saved-lists.repository.ts';
+import { isOwner } from './saved-profiles.policy.ts';
+import { savedListView } from './saved-profiles.views.ts';
+
+const missing = 'could_not_find_saved_list';
+
+/** One's own list; one that was removed is there only for who puts it back. */
+export async function openList(
+  db: Db,
+  actor: Actor,
+  list: string,
+  { alsoRemoved = false } = {},
+): Promise<ListRow> {
+  const row = found(await findList(db, list), missing);
+  allowed(isOwner(actor, row));
+  if (!alsoRemoved) allowed(row.removed_at === null, missing);
+  return row;
+}
+
+/** The same to be changed: the default list is as it is. */
+export async function openNamedList(db: Db, actor: Actor, list: string): Promise<ListRow> {
+  const row = await openList(db, actor, list);
+  allowed(!row.is_default, 'default_saved_list_stays');
+  return row;
+}
+
+export const showList = async (db: Db, list: string): Promise<SavedList> =>
+  savedListView(found(await findList(db, list), missing));

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+import { sweepRemoved } from './saved-lists.repository.ts';
+
+const dayMs = 86_400_000;
+
+/** What was let go of can be had back for a day. */
+const sweepSavedProfiles = defineJob({
+  name: 'sweep-saved-profiles',
+  input: z.object({}),
+  schedule: '49 * * * *',
+  async run({ transaction, now }) {
+    await transaction((tx) => sweepRemoved(tx, new Date(now().getTime() - dayMs)));
+  },
+});
+
+export const savedProfileJobs = [sweepSavedProfiles];

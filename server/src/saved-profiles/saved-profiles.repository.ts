@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { SavedMark } from '@torg/protocol/saved-profiles';
+import type { Db, Tx } from '../platform/database/tables.ts';
+
+export interface SavedRow {
+  profile: string;
+  saved_lists: string[];
+  note: string;
+  revision: number;
+  saved_at: Date;
+}
+
+/** Who is in which of the account's lists. */
+export async function findMarks(db: Db, account: string): Promise<SavedMark[]> {
+  const { rows } = await sql<SavedMark>`
+    select m.profile, array_agg(m.saved_list order by m.saved_list) as saved_lists
+    from saved_list_profile as m join saved_list as l using (saved_list)
+    where m.account = ${account} and l.removed_at is null
+    group by m.profile order by m.profile`.execute(db);
+  return rows;
+}
+
+interface Asked {
+  account: string;
+  list: string | undefined;
+  profile: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A page of those who are saved, the last first; of one list, or of all. */
+export async function findSaved(
+  db: Db,
+  asked: Asked,
+): Promise<{ rows: SavedRow[]; total: number }> {
+  const { account, list = null, profile = null, limit, offset } = asked;
+  const { rows } = await sql<SavedRow & { total: number }>`
+    with mine as (
+      select m.profile, array_agg(m.saved_list order by m.saved_list) as saved_lists,
+        max(m.added_at) filter (where ${list}::uuid is null or m.saved_list = ${list}) as added_at
+      from saved_list_profile as m join saved_list as l using (saved_list)
+      where m.account = ${account} and l.removed_at is null
+        and (${profile}::uuid is null or m.profile = ${profile}) group by m.profile
+    ), asked as materialized (select * from mine where added_at is not null)
+    select s.profile, page.saved_lists, s.note, s.revision, s.saved_at, counted.total
+    from (select count(*)::int as total from asked) as counted
+    left join (select * from asked order by added_at desc, profile
+      limit ${limit} offset ${offset}) as page on true
+    left join saved_profile as s on s.account = ${account} and s.profile = page.profile
+    order by page.added_at desc, page.profile`.execute(db);
+  return { rows: rows.filter(({ profile }) => profile !== null), total: rows[0]?.total ?? 0 };
+}
+
+export interface HeldSave {
+  /** was not saved before, nor let go of a while ago */
+  is_new: boolean;
+  left_lists: string[];
+}
+
+/** What is saved of somebody, made when there is nothing; nobody else changes it meanwhile. */
+export async function holdSave(
+  tx: Tx,
+  save: { account: string; profile: string; now: Date },
+): Promise<HeldSave> {
+  const { rows } = await sql<HeldSave>`
+    insert into saved_profile (account, profile, saved_at, changed_at)
+    values (${save.account}, ${save.profile}, ${save.now}, ${save.now})
+    on conflict (account, profile) do update set changed_at = excluded.changed_at
+    returning xmax::text = '0' as is_new, left_lists`.execute(tx);
+  return rows[0] ?? { is_new: true, left_lists: [] };
+}
+
+/** The same of what there is already. */
+export async function lockSave(
+  tx: Tx,
+  { account, profile }: { account: string; profile: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('saved_profile')
+    .select('profile')
+    .where('account', '=', account)
+    .where('profile', '=', profile)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findListsOf(
+  db: Db,
+  { account, profile }: { account: string; profile: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ saved_list: string }>`
+    select m.saved_list from saved_list_profile as m join saved_list as l using (saved_list)
+    where m.account = ${account} and m.profile = ${profile} and l.removed_at is null
+    order by m.saved_list`.execute(db);
+  return rows.map((row) => row.saved_list);
+}
+
+/** In these lists and no others. Lists that were removed, and may come back, stay as they are. */
+export async function putInLists(
+  tx: Tx,
+  put: { account: string; profile: string; before: string[]; lists: string[]; now: Date },
+): Promise<void> {
+  const { account, profile, before, lists, now } = put;
+  await sql`
+    delete from saved_list_profile where account = ${account} and profile = ${profile}
+      and saved_list = any(${before}::uuid[]) and saved_list <> all(${lists}::uuid[])`.execute(tx);
+  await sql`
+    insert into saved_list_profile (saved_list, account, profile, added_at)
+    select one, ${account}, ${profile}, ${now} from unnest(${lists}::uuid[]) as one
+    order by one on conflict do nothing`.execute(tx);
+  await sql`
+    update saved_profile set changed_at = ${now},
+      saved_at = case when ${before.length} = 0 then ${now} else saved_at end,
+      left_lists = ${lists.length > 0 ? [] : before}::uuid[]
+    where account = ${account} and profile = ${profile}`.execute(tx);
+}
+
+export async function countSaved(db: Db, account: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from saved_profile where account = ${account}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Keeps the note unless another was saved since; answers whether. */
+export async function updateNote(
+  tx: Tx,
+  kept: { account: string; profile: string; note: string; revision: number; now: Date },
+): Promise<boolean> {
+  const { account, profile, note, revision, now } = kept;
+  const { numUpdatedRows } = await tx
+    .updateTable('saved_profile')
+    .set({ note, revision: revision + 1, changed_at: now })
+    .where('account', '=', account)
+    .where('profile', '=', profile)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

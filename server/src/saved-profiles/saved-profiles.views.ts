@@ -1,0 +1,38 @@
+import type { SavedConsultant, SavedList, SavedProfile } from '@torg/protocol/saved-profiles';
+import { imageUrl } from '../files/files.public.ts';
+import type { Actor } from '../platform/actor.ts';
+import { mayRead, type ProfileRow } from '../profiles/profiles.public.ts';
+import type { ListRow } from './saved-lists.repository.ts';
+import type { SavedRow } from './saved-profiles.repository.ts';
+
+export const savedListView = ({ saved_list, title, is_default, count }: ListRow): SavedList => ({
+  saved_list,
+  title,
+  is_default,
+  count,
+});
+
+const consultantView = (row: ProfileRow): SavedConsultant => ({
+  name: row.name,
+  image_url: imageUrl(row.image_file),
+  title: row.title,
+  consultant_company_name: row.organization_name,
+  roles: row.roles.map(({ name }) => name),
+  availability: row.availability,
+  availability_updated: (row.availability_updated ?? row.updated_at).toISOString(),
+  visible_in_search: row.visible_in_search,
+});
+
+/** Of somebody whom the reader may not read any more, the note alone is left. */
+export const savedProfileView = (
+  { saved_at, ...saved }: SavedRow,
+  row: ProfileRow | undefined,
+  actor: Actor,
+): SavedProfile => ({
+  profile: saved.profile,
+  saved_lists: saved.saved_lists,
+  note: saved.note,
+  revision: saved.revision,
+  saved_at: saved_at.toISOString(),
+  consultant: row !== undefined && mayRead(actor, row) ? consultantView(row) : null,
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import type { SearchRow } from './saved-searches.repository.ts';
+
+/** Searches whose owner is told at once. */
+export async function findInstant(db: Db): Promise<SearchRow[]> {
+  return db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('notify', '=', 'instant')
+    .where('removed_at', 'is', null)
+    .orderBy('saved_search')
+    .execute();
+}
+
+/** A transaction that began before a look may commit after it, and is looked for once more. */
+const lateMinutes = 5;
+
+/**
+ * Those of them whose last look is older than the last change of any profile. Availability that was
+ * changed for many at once, and what the nights change, come with no event of their own.
+ */
+export async function takeBehind(tx: Tx, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ saved_search: string }>`
+    update saved_search set looked_at = ${now}
+    where notify = 'instant' and removed_at is null and looked_at < (
+      select greatest(max(p.updated_at), max(p.active_since), max(v.availability_updated),
+          max(x.updated_at)) + ${lateMinutes}::int * interval '1 minute'
+      from profile as p join account as x on x.account = p.profile
+      left join profile_availability as v on v.profile = p.profile)
+    returning saved_search`.execute(tx);
+  return rows.map((row) => row.saved_search);
+}
+
+/** Daily and weekly ones that are due, each once a day or week, however often it is asked. */
+export async function takeDue(tx: Tx, day: { today: string; monday: string }): Promise<string[]> {
+  const { rows } = await sql<{ saved_search: string }>`
+    update saved_search set alerted_on = ${day.today}::date
+    where removed_at is null
+      and ((notify = 'daily' and coalesce(alerted_on, '-infinity') < ${day.today}::date)
+        or (notify = 'weekly' and coalesce(alerted_on, '-infinity') < ${day.monday}::date))
+    returning saved_search`.execute(tx);
+  return rows.map((row) => row.saved_search);
+}

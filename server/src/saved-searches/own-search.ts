@@ -1,0 +1,60 @@
+import type { SavedSearch } from '@torg/protocol/saved-searches';
+import type { Locale } from '@torg/protocol/terms';
+import type { Actor } from '../platform/actor.ts';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { findWholeSearch } from '../search/search.public.ts';
+import { isOwner, mayStillAsk } from './saved-searches.policy.ts';
+import { findNames, findSearch, lockSearch, type SearchRow } from './saved-searches.repository.ts';
+import { idsIn, savedSearchView } from './saved-searches.views.ts';
+
+const missing = 'could_not_find_saved_search';
+
+function checkOwn(actor: Actor, row: SearchRow | undefined, alsoRemoved: boolean): SearchRow {
+  const own = found(row, missing);
+  allowed(isOwner(actor, own));
+  if (!alsoRemoved) allowed(own.removed_at === null, missing);
+  return own;
+}
+
+export const readOwn = async (db: Db, actor: Actor, search: string): Promise<SearchRow> =>
+  checkOwn(actor, await findSearch(db, search), false);
+
+/** Held by this change; one that was removed is there only for who puts it back. */
+export const holdOwn = async (
+  tx: Tx,
+  actor: Actor,
+  search: string,
+  { alsoRemoved = false } = {},
+): Promise<SearchRow> => checkOwn(actor, await lockSearch(tx, search), alsoRemoved);
+
+/** Searches with the names of what they ask for. */
+export async function showSearches(
+  db: Db,
+  rows: readonly SearchRow[],
+  locale: Locale,
+): Promise<SavedSearch[]> {
+  const ids = rows.flatMap(({ body }) => idsIn(body.filters));
+  const names = await findNames(db, [...new Set(ids)], locale);
+  return rows.map((row) => savedSearchView(row, names));
+}
+
+/** One of them, as it stands now. */
+export async function showSearch(db: Db, search: string, locale: Locale): Promise<SavedSearch> {
+  const row = found(await findSearch(db, search), missing);
+  const [view] = await showSearches(db, [row], locale);
+  return found(view, missing);
+}
+
+/** Whom it finds, asked in the name of its owner; nobody, where they may not ask it any more. */
+export async function findNow(
+  db: Db,
+  owner: Actor,
+  row: SearchRow,
+): Promise<Awaited<ReturnType<typeof findWholeSearch>>> {
+  if (!mayStillAsk(owner, row)) return { hits: [], groups: [], total: 0 };
+  return findWholeSearch(db, row.body, { isAdmin: row.audience === 'admin' });
+}
+
+export const profilesOf = ({ hits }: { hits: readonly { profile: string }[] }): string[] =>
+  hits.map(({ profile }) => profile);

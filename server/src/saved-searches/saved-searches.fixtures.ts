@@ -1,0 +1,31 @@
+import './saved-searches.tables.ts';
+import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
+import type { Db } from '../platform/database/tables.ts';
+
+interface SearchFields {
+  account: string;
+  title?: string;
+  notify?: AlertRhythm;
+  body?: SavedBody;
+}
+
+/** A search that somebody has saved, and that has found nobody yet; answers its id. */
+export async function aSavedSearch(db: Db, fields: SearchFields): Promise<string> {
+  const { account, title = 'Arkitekter', notify = 'never', body } = fields;
+  const now = new Date();
+  const { saved_search } = await db
+    .insertInto('saved_search')
+    .values({
+      account,
+      title,
+      notify,
+      audience: 'client',
+      body: JSON.stringify(body ?? { anonymized: false }),
+      created_at: now,
+      looked_at: now,
+      alerted_on: null,
+    })
+    .returning('saved_search')
+    .executeTakeFirstOrThrow();
+  return saved_search;
+}

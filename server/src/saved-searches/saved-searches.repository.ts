@@ -1,0 +1,111 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Locale } from '@torg/protocol/terms';
+import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
+import { nameColumn } from '../competencies/competencies.public.ts';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import type { SavedSearchTable } from './saved-searches.tables.ts';
+
+export type SearchRow = Selectable<SavedSearchTable>;
+
+export async function findSearches(
+  db: Db,
+  account: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: SearchRow[]; total: number }> {
+  const rows = await db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('account', '=', account)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('saved_search')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total: await countSearches(db, account) };
+}
+
+export async function countSearches(db: Db, account: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from saved_search
+    where account = ${account} and removed_at is null`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Also one that was removed, while it can still be had back. */
+export async function findSearch(db: Db, search: string): Promise<SearchRow | undefined> {
+  return db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('saved_search', '=', search)
+    .executeTakeFirst();
+}
+
+/** The same, and nobody else changes it, nor mails what it finds, until the transaction ends. */
+export async function lockSearch(tx: Tx, search: string): Promise<SearchRow | undefined> {
+  return tx
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('saved_search', '=', search)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface NewSearch {
+  account: string;
+  audience: 'client' | 'admin';
+  title: string;
+  body: SavedBody;
+  notify: AlertRhythm;
+  now: Date;
+  today: string;
+}
+
+/** The very same may be there, which its constraint says: `search_is_saved_already`. */
+export async function insertSearch(tx: Tx, made: NewSearch): Promise<SearchRow> {
+  const { now, today, body, ...rest } = made;
+  return tx
+    .insertInto('saved_search')
+    .values({
+      ...rest,
+      body: JSON.stringify(body),
+      created_at: now,
+      looked_at: now,
+      alerted_on: today,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateSearch(
+  tx: Tx,
+  search: string,
+  changes: Updateable<SavedSearchTable>,
+): Promise<void> {
+  await tx.updateTable('saved_search').set(changes).where('saved_search', '=', search).execute();
+}
+
+export interface NamedThing {
+  uuid: string;
+  name: string;
+}
+
+/** What competencies, regions and companies are called. */
+export async function findNames(
+  db: Db,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<NamedThing[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedThing>`
+    select competency as uuid, ${sql.ref(nameColumn[locale])} as name from competency
+    where competency = any(${ids}::uuid[])
+    union all select region, name from region where region = any(${ids}::uuid[])
+    union all select organization, name from organization
+    where organization = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+export async function sweepSearches(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('saved_search').where('removed_at', '<', before).execute();
+}

@@ -1,0 +1,23 @@
+import { savedSearchCalls } from '@torg/protocol/saved-searches';
+import { routes } from '../platform/handler.ts';
+import './saved-searches.tables.ts';
+import { changeSavedSearch } from './change-saved-search.ts';
+import { countSavedSearch } from './count-saved-search.ts';
+import { listSavedSearches } from './list-saved-searches.ts';
+import { openSavedSearch } from './open-saved-search.ts';
+import { removeSavedSearch } from './remove-saved-search.ts';
+import { restoreSavedSearch } from './restore-saved-search.ts';
+import { saveAdminSearch, saveClientSearch } from './save-search.ts';
+import { setAlert } from './set-alert.ts';
+
+export const savedSearchRoutes = routes(savedSearchCalls, {
+  listSavedSearches,
+  saveClientSearch,
+  saveAdminSearch,
+  changeSavedSearch,
+  removeSavedSearch,
+  restoreSavedSearch,
+  countSavedSearch,
+  openSavedSearch,
+  setAlert,
+});

@@ -1,0 +1,37 @@
+import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface SavedSearchTable {
+  saved_search: Generated<string>;
+  account: string;
+  audience: 'client' | 'admin';
+  title: string;
+  body: ColumnType<SavedBody, string, never>;
+  notify: AlertRhythm;
+  created_at: Date;
+  opened_at: Generated<Date | null>;
+  /** when it was last looked for those who fit now */
+  looked_at: Date;
+  /** the day of the last daily or weekly look */
+  alerted_on: string | null;
+  /** can be had back for a day */
+  removed_at: Generated<Date | null>;
+}
+
+export interface SavedSearchHitTable {
+  saved_search: string;
+  profile: string;
+  found_at: Date;
+  /** fitted when alerts began, and is never mailed */
+  is_known: Generated<boolean>;
+  seen_at: Date | null;
+  /** set before it is mailed, and cleared when mailing fails */
+  mailed_at: Generated<Date | null>;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    saved_search: SavedSearchTable;
+    saved_search_hit: SavedSearchHitTable;
+  }
+}

@@ -1,0 +1,83 @@
+import { limits } from '@torg/protocol/limits';
+import type { SearchProfile } from '@torg/protocol/search';
+import type { Locale } from '@torg/protocol/terms';
+import type { Mail } from '../adapters/mail/mail.ts';
+import { layOutMail, type Fact } from '../platform/mail-layout.ts';
+import { mailedToken } from '../platform/mailed-token.ts';
+import type { Settings } from '../platform/settings.ts';
+import { alertWords, dayText } from './alert-words.ts';
+import { alertSubject } from './alert-token.ts';
+import type { Owner } from './owner-of.ts';
+import type { SearchRow } from './saved-searches.repository.ts';
+
+interface Alert {
+  row: SearchRow;
+  owner: Owner;
+  /** who is new, as the owner gets to see them */
+  profiles: readonly SearchProfile[];
+  /** as `2026-11-22` */
+  today: string;
+}
+
+interface Reader {
+  locale: Locale;
+  today: string;
+  publicUrl: string;
+}
+
+function availabilityText(availability: string | null, { locale, today }: Reader): string {
+  const say = alertWords[locale];
+  if (availability === null) return say.notFree;
+  return availability <= today ? say.freeNow : say.freeFrom(dayText(availability, locale));
+}
+
+/** Whose name is hidden is called by title, and told apart by the end of the id; as on the page. */
+const nameOf = ({ name, title, account }: SearchProfile, locale: Locale): string =>
+  name || `${title ?? alertWords[locale].consultant} ${account.slice(-4).toUpperCase()}`;
+
+const factOf =
+  (reader: Reader) =>
+  (profile: SearchProfile): Fact => ({
+    label: nameOf(profile, reader.locale),
+    value: [
+      profile.name ? profile.title : null,
+      profile.consultant_company?.name,
+      availabilityText(profile.availability, reader),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    url: `${reader.publicUrl}/profiles/${profile.account}`,
+  });
+
+/** Tells somebody, in their language, whom their search has found anew, and how to hear no more. */
+export function searchAlert(
+  { row, owner, profiles, today }: Alert,
+  { publicUrl, sessionSecret }: Pick<Settings, 'publicUrl' | 'sessionSecret'>,
+): Mail {
+  const { locale, email } = owner;
+  const say = alertWords[locale];
+  const { title, saved_search: search } = row;
+  const shown = profiles.slice(0, limits.alert.shown);
+  const more = profiles.length - shown.length;
+  const heading = say.heading(profiles.length);
+  const token = encodeURIComponent(mailedToken('search-alert', alertSubject(row), sessionSecret));
+  const form = layOutMail({
+    locale,
+    preview: `${heading}: ${title}`,
+    heading,
+    paragraphs: [say.text(title), ...(more > 0 ? [say.more(more)] : [])],
+    facts: shown.map(factOf({ locale, today, publicUrl })),
+    actions: [{ label: say.action, url: `${publicUrl}/search/saved/${search}` }],
+    notes: [say.note(row.notify)],
+    noteLink: { label: say.stop, url: `${publicUrl}/search/alert/off?token=${token}` },
+  });
+  return {
+    to: email,
+    subject: `${heading}: ${title}`,
+    ...form,
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/api/main/saved-searches/alert?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createRoute, useSearch } from '@tanstack/react-router';
+import { page } from '../../client/page.ts';
+import { shellRoute } from '../../client/parent-routes.ts';
+import { profileSearch, type ProfileSearch } from '../profile-search.ts';
+
+const readingPage = page(() => import('../reading/ProfilePage.tsx'), 'ProfilePage');
+const editorPage = page(() => import('../ProfileEditorPage.tsx'), 'ProfileEditorPage');
+
+/** One path for a profile: the mode says whether the whole is read, or which part of it is open. */
+function ProfileAtMode() {
+  const { mode }: ProfileSearch = useSearch({ strict: false });
+  const Shown = mode ? editorPage : readingPage;
+  return <Shown />;
+}
+
+/** Upper floors hang on it what else can be done with somebody whom one reads. */
+export const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/profiles/$profile',
+  validateSearch: profileSearch,
+  loaderDeps: ({ search: { mode } }) => ({ isOpen: mode !== undefined }),
+  loader: ({ deps: { isOpen } }) => (isOpen ? editorPage : readingPage).preload?.(),
+  component: ProfileAtMode,
+});

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Group, Menu } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { RenameListDialog } from './RenameListDialog.tsx';
+import { SavedCsv } from './SavedCsv.tsx';
+import type { SavedList } from './saved-profiles.queries.ts';
+
+interface ListBarProps {
+  /** the list that is open; undefined: everybody */
+  list: SavedList | undefined;
+  total: number;
+  onRemove: (list: SavedList) => void;
+}
+
+/** What can be done with the list that is open. */
+export function ListBar({ list, total, onRemove }: ListBarProps) {
+  const { t } = useLingui();
+  const [renames, setRenames] = useState(false);
+  const isNamed = list !== undefined && !list.is_default;
+  if (total === 0 && !isNamed) return null;
+  return (
+    <Group justify="flex-end" gap="xs" my="xs">
+      {total > 0 && <SavedCsv list={list} />}
+      {isNamed && (
+        <ActionMenu
+          target={
+            <ActionIcon variant="default" size={30} aria-label={t`Flere handlinger for listen`}>
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
+          }
+        >
+          <Menu.Item
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => setRenames(true)}
+          >
+            <Trans>Gi nytt navn</Trans>
+          </Menu.Item>
+          <Menu.Item
+            c="error"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => onRemove(list)}
+          >
+            <Trans>Slett listen</Trans>
+          </Menu.Item>
+        </ActionMenu>
+      )}
+      {isNamed && renames && <RenameListDialog list={list} onClose={() => setRenames(false)} />}
+    </Group>
+  );
+}

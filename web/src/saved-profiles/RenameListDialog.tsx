@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { ListNameDialog } from './ListNameDialog.tsx';
+import { useRenameList, type SavedList } from './saved-profiles.queries.ts';
+
+export function RenameListDialog({ list, onClose }: { list: SavedList; onClose: () => void }) {
+  const { t } = useLingui();
+  const rename = useRenameList(list.saved_list);
+  return (
+    <ListNameDialog
+      title={t`Gi listen et nytt navn`}
+      name={list.title}
+      confirm={t`Lagre`}
+      pending={rename.isPending}
+      error={rename.error}
+      onConfirm={(name) => rename.mutate(name, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

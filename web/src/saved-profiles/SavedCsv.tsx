@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@torg/protocol/limits';
+import { useLocale } from '../client/use-locale.ts';
+import type { CsvCell } from '../ui/csv.ts';
+import { ListCsv } from '../ui/ListCsv.tsx';
+import { fetchSaved, type SavedList, type SavedProfile } from './saved-profiles.queries.ts';
+import { useListTitle } from './use-list-title.ts';
+
+const cellsOf = ({ profile, consultant, note }: SavedProfile): CsvCell[] => [
+  consultant?.name ?? null,
+  consultant?.title ?? null,
+  consultant?.consultant_company_name ?? null,
+  consultant?.availability ?? null,
+  note,
+  `${location.origin}/profiles/${profile}`,
+];
+
+/** The list as a file for a spreadsheet. */
+export function SavedCsv({ list }: { list: SavedList | undefined }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const titleOf = useListTitle();
+  const headings = [t`Navn`, t`Tittel`, t`Selskap`, t`Ledig fra`, t`Notat`, t`Profil`];
+  return (
+    <ListCsv
+      list={{
+        fileName: titleOf(list ?? { title: '' }),
+        fetchPage: async (offset, signal) => {
+          const asked = { list: list?.saved_list, limit: limits.saved.page.max, offset };
+          const { saved_profiles, total } = await fetchSaved(asked, locale, signal);
+          return { rows: saved_profiles, total };
+        },
+        keyOf: ({ profile }) => profile,
+        cells: (rows) => [headings, ...rows.map(cellsOf)],
+      }}
+    />
+  );
+}

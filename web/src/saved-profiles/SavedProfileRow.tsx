@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconMessage, IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
+import { messageAddress } from '../profiles/public/message-address.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { HrefLink } from '../ui/HrefLink.tsx';
+import { PersonImage } from '../ui/PersonImage.tsx';
+import { RemovedRow } from '../ui/RemovedRow.tsx';
+import { listsOf } from './marks.ts';
+import { NoteField } from './NoteField.tsx';
+import { SaveControl } from './SaveControl.tsx';
+import { listsQuery, useSaveProfile, type SavedProfile } from './saved-profiles.queries.ts';
+import classes from './SavedProfileRow.module.css';
+
+interface SavedProfileRowProps {
+  saved: SavedProfile;
+  /** the list that is open */
+  list: string | undefined;
+}
+
+/** Somebody who is saved; whom one has just let go of can be taken back. */
+export function SavedProfileRow({ saved, list }: SavedProfileRowProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(listsQuery);
+  const save = useSaveProfile();
+  const { profile, saved_lists: lists } = saved;
+  const own = listsOf(data, profile);
+  const isHere = data === undefined || (list ? own.includes(list) : own.length > 0);
+  const name = saved.consultant?.name ?? t`Konsulenten`;
+  if (isHere) {
+    return (
+      <li className={`torg-card ${classes.card}`}>
+        {saved.consultant ? (
+          <Who profile={profile} consultant={saved.consultant} />
+        ) : (
+          <Hidden saved={saved} />
+        )}
+        <NoteField saved={saved} name={name} />
+        <div className={classes.actions}>
+          <SaveControl profile={profile} name={name} />
+          {saved.consultant?.visible_in_search && (
+            <Button
+              component={HrefLink}
+              href={messageAddress({ account: profile, name })}
+              variant="default"
+              size="xs"
+              aria-label={t`Skriv melding til ${name}`}
+              leftSection={<IconMessage size={16} aria-hidden />}
+            >
+              <Trans>Skriv melding</Trans>
+            </Button>
+          )}
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li role="status">
+      <RemovedRow
+        uuid={profile}
+        name={name}
+        onUndo={() => save.mutate({ profile, lists })}
+        pending={save.isPending}
+      />
+    </li>
+  );
+}
+
+interface WhoProps {
+  profile: string;
+  consultant: NonNullable<SavedProfile['consultant']>;
+}
+
+function Who({ profile, consultant }: WhoProps) {
+  const { name, title, consultant_company_name: company, roles } = consultant;
+  return (
+    <div className={classes.who}>
+      <PersonImage name={name} src={consultant.image_url} size={48} />
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <Link to="/profiles/$profile" params={{ profile }}>
+            {name}
+          </Link>
+        </h2>
+        <p className={classes.quiet}>{[title, company].filter(Boolean).join(' · ')}</p>
+        {roles.length > 0 && <p className={classes.quiet}>{roles.join(', ')}</p>}
+        <p className={classes.facts}>
+          <AvailabilityText
+            availability={consultant.availability}
+            updated={consultant.availability_updated}
+          />
+          {!consultant.visible_in_search && (
+            <span className={classes.hidden}>
+              <Trans>Skjult for oppdragsgivere</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Hidden({ saved }: { saved: SavedProfile }) {
+  return (
+    <div className={classes.who}>
+      <span className={classes.nobody} aria-hidden>
+        <IconUserOff size={24} />
+      </span>
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <Trans>Profilen er ikke synlig lenger</Trans>
+        </h2>
+        <p className={classes.quiet}>
+          <Trans>
+            Lagret <DateText value={saved.saved_at} />. Notatet ditt står her fortsatt, og navnet
+            kommer tilbake om profilen blir synlig igjen.
+          </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

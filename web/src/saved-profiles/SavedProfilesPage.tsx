@@ -1,0 +1,114 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from '../client/use-locale.ts';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { noticeFailure } from '../ui/notice.tsx';
+import { PagedResults } from '../ui/PagedResults.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { RemovedRow } from '../ui/RemovedRow.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import { NewListAction } from './NewListAction.tsx';
+import { NobodySaved } from './NobodySaved.tsx';
+import { pageSize } from './saved-profiles-search.ts';
+import {
+  listsQuery,
+  savedQuery,
+  useSetListRemoved,
+  type SavedList,
+} from './saved-profiles.queries.ts';
+import { SavedProfileRow } from './SavedProfileRow.tsx';
+import classes from './SavedProfilesPage.module.css';
+
+/** Everybody whom one has saved, by list, with what one thinks of them. */
+export function SavedProfilesPage() {
+  const { t } = useLingui();
+  const { list, page = 1 } = useSearch({ from: '/shell/profiles/saved' });
+  const lists = useQuery(listsQuery);
+  const asked = { list, limit: pageSize, offset: (page - 1) * pageSize };
+  const saved = useQuery(savedQuery(asked, useLocale()));
+  const { removed, remove, undo, isUndoing } = useListRemoval();
+  const all = lists.data?.saved_lists ?? [];
+  const open = all.find(({ saved_list }) => saved_list === list);
+  return (
+    <>
+      <PageHeader title={t`Favoritter`} action={<NewListAction />}>
+        <Trans>Konsulentene du har lagret. Bare du ser listene og notatene.</Trans>
+      </PageHeader>
+      {removed && (
+        <div role="status" className={classes.removed}>
+          <RemovedRow
+            uuid={removed.saved_list}
+            name={removed.title}
+            onUndo={undo}
+            pending={isUndoing}
+          />
+        </div>
+      )}
+      {all.length > 1 && <ListTabs lists={all} current={list} />}
+      <QueryFaces
+        query={saved}
+        skeleton={<ListSkeleton rows={4} height={168} />}
+        errorTitle={t`Vi fikk ikke hentet favorittene`}
+      >
+        {({ saved_profiles, total }) => (
+          <>
+            <ListBar key={list} list={open} total={total} onRemove={remove} />
+            <PagedResults
+              total={total}
+              count={saved_profiles.length}
+              page={page}
+              size={pageSize}
+              stale={saved.isPlaceholderData}
+              counted={<Plural value={total} one="# konsulent" other="# konsulenter" />}
+              empty={<NobodySaved inList={list !== undefined} />}
+            >
+              <ul className={classes.list}>
+                {saved_profiles.map((one) => (
+                  <SavedProfileRow key={one.profile} saved={one} list={list} />
+                ))}
+              </ul>
+            </PagedResults>
+          </>
+        )}
+      </QueryFaces>
+    </>
+  );
+}
+
+/** A list that is taken away can be had back while one is here. */
+function useListRemoval() {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/profiles/saved' });
+  const setRemoved = useSetListRemoved();
+  const [removed, setGone] = useState<SavedList>();
+  const remove = (list: SavedList) =>
+    setRemoved.mutate(
+      { list: list.saved_list, removed: true },
+      {
+        onSuccess: () => {
+          setGone(list);
+          void navigate({ search: {} });
+        },
+        onError: (error) => noticeFailure(error, t`Listen ble ikke slettet`),
+      },
+    );
+  const undo = () => {
+    if (removed === undefined) return;
+    const { saved_list: list } = removed;
+    setRemoved.mutate(
+      { list, removed: false },
+      {
+        onSuccess: () => {
+          setGone(undefined);
+          void navigate({ search: { list } });
+        },
+        onError: (error) => noticeFailure(error, t`Listen kom ikke tilbake`),
+      },
+    );
+  };
+  return { removed, remove, undo, isUndoing: setRemoved.isPending };
+}

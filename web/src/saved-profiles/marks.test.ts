@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { listsOf, withMark } from './marks.ts';
+import type { SavedLists } from './saved-profiles.queries.ts';
+
+const known: SavedLists = {
+  saved_lists: [
+    { saved_list: 'own', title: '', is_default: true, count: 1 },
+    { saved_list: 'shift', title: 'Vakt', is_default: false, count: 1 },
+  ],
+  saved_profiles: [{ profile: 'kari', saved_lists: ['own', 'shift'] }],
+};
+const counts = ({ saved_lists }: SavedLists) => saved_lists.map(({ count }) => count);
+
+describe('somebody who is saved', () => {
+  it('stands in the default list at once', () => {
+    const after = withMark(known, 'per', undefined);
+    expect([listsOf(after, 'per'), counts(after)]).toEqual([['own'], [2, 1]]);
+  });
+  it('stays where they are', () => {
+    const after = withMark(known, 'kari', undefined);
+    expect([listsOf(after, 'kari'), counts(after)]).toEqual([
+      ['own', 'shift'],
+      [1, 1],
+    ]);
+  });
+  it('is moved from one list to another', () => {
+    const after = withMark(known, 'kari', ['own']);
+    expect([listsOf(after, 'kari'), counts(after)]).toEqual([['own'], [1, 0]]);
+  });
+  it('stands nowhere when they are let go of', () => {
+    const after = withMark(known, 'kari', []);
+    expect([after.saved_profiles, counts(after)]).toEqual([[], [0, 0]]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { SavedLists } from './saved-profiles.queries.ts';
+
+/** The lists that somebody is in. */
+export const listsOf = (known: SavedLists | undefined, profile: string): readonly string[] =>
+  known?.saved_profiles.find((one) => one.profile === profile)?.saved_lists ?? [];
+
+/** As it will be when somebody stands in these lists; without lists, where they stand or in the default one. */
+export function withMark(
+  known: SavedLists,
+  profile: string,
+  lists: readonly string[] | undefined,
+): SavedLists {
+  const before = listsOf(known, profile);
+  const standing = known.saved_lists.filter((one) => one.is_default);
+  const own = before.length > 0 ? before : standing.map(({ saved_list }) => saved_list);
+  const after = lists ?? own;
+  const others = known.saved_profiles.filter((one) => one.profile !== profile);
+  const step = (list: string): number =>
+    Number(after.includes(list)) - Number(before.includes(list));
+  return {
+    saved_lists: known.saved_lists.map((one) => ({
+      ...one,
+      count: one.count + step(one.saved_list),
+    })),
+    saved_profiles: after.length > 0 ? [...others, { profile, saved_lists: [...after] }] : others,
+  };
+}

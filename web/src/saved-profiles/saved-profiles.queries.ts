@@ -1,0 +1,135 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Locale } from '@torg/protocol/terms';
+import type { AnswerTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+import { withMark } from './marks.ts';
+
+export type SavedLists = AnswerTo<'GET /api/main/saved-lists'>;
+export type SavedList = SavedLists['saved_lists'][number];
+export type SavedProfile = AnswerTo<'GET /api/main/saved-profiles'>['saved_profiles'][number];
+
+const all = ['saved-profiles'] as const;
+const pages = [...all, 'page'] as const;
+
+/** One's lists, and who is in them: what every button for saving goes by. */
+export const listsQuery = queryOptions({
+  queryKey: [...all, 'lists'],
+  queryFn: ({ signal }) => request('GET /api/main/saved-lists', { signal }),
+});
+
+interface Asked {
+  list: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+export const fetchSaved = ({ list, ...page }: Asked, locale: Locale, signal: AbortSignal) =>
+  request('GET /api/main/saved-profiles', {
+    query: { ...page, locale, ...(list === undefined ? {} : { saved_list: list }) },
+    signal,
+  });
+
+/** Asked for anew at each visit: one comes from where somebody was saved. */
+export const savedQuery = (asked: Asked, locale: Locale) =>
+  queryOptions({
+    queryKey: [...pages, asked, locale],
+    queryFn: ({ signal }) => fetchSaved(asked, locale, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+const askListsAgain = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: listsQuery.queryKey });
+
+interface Save {
+  profile: string;
+  /** without them where they were, or in the default list; none: nowhere */
+  lists?: readonly string[];
+}
+
+async function saveIn({ profile, lists }: Save): Promise<readonly string[]> {
+  if (lists?.length === 0) {
+    await request('DELETE /api/main/saved-profiles/{profile}', { params: { profile } });
+    return [];
+  }
+  const body = lists === undefined ? {} : { saved_lists: [...lists] };
+  const saved = await request('PUT /api/main/saved-profiles/{profile}', {
+    params: { profile },
+    body,
+  });
+  return saved.saved_lists;
+}
+
+/** Shown at once, and taken back where it could not be kept. */
+export function useSaveProfile() {
+  const client = useQueryClient();
+  const { queryKey } = listsQuery;
+  return useMutation({
+    mutationFn: saveIn,
+    onMutate: async ({ profile, lists }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists));
+      return { before };
+    },
+    onError: (_error, _save, kept) => client.setQueryData(queryKey, kept?.before),
+    onSuccess: (lists, { profile }) =>
+      client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists)),
+    onSettled: () => askListsAgain(client),
+  });
+}
+
+export function useCreateList() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (title: string) => request('POST /api/main/saved-lists', { body: { title } }),
+    onSuccess: () => askListsAgain(client),
+  });
+}
+
+export function useRenameList(saved_list: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (title: string) =>
+      request('PATCH /api/main/saved-lists/{saved_list}', {
+        params: { saved_list },
+        body: { title },
+      }),
+    onSuccess: () => askListsAgain(client),
+  });
+}
+
+/** Taken away, or put back with all who are in it. */
+export function useSetListRemoved() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ list, removed }: { list: string; removed: boolean }) => {
+      const params = { saved_list: list };
+      if (removed) await request('DELETE /api/main/saved-lists/{saved_list}', { params });
+      else await request('POST /api/main/saved-lists/{saved_list}/restore', { params });
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: pages });
+      return askListsAgain(client);
+    },
+  });
+}
+
+export const saveNote = (profile: string, note: string, revision: number) =>
+  request('PUT /api/main/saved-profiles/{profile}/note', {
+    params: { profile },
+    body: { note, revision },
+  });
+
+/** The note as it was saved last, from whatever tab. */
+export async function newestNote(profile: string): Promise<SavedProfile | undefined> {
+  const query = { profile };
+  const { saved_profiles } = await request('GET /api/main/saved-profiles', { query });
+  return saved_profiles[0];
+}

@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { profileRoute } from '../profiles/public/profile-route.tsx';
+import { savedProfilesSearch } from './saved-profiles-search.ts';
+
+export const savedProfileRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/saved',
+    validateSearch: savedProfilesSearch,
+    component: page(() => import('./SavedProfilesPage.tsx'), 'SavedProfilesPage'),
+    staticData: { roles: ['consultant_buyer', 'admin'] },
+  }),
+];
+
+/** On the profile's own page, among its deeds. */
+export const saveOnProfileRoutes = [
+  createRoute({
+    getParentRoute: () => profileRoute,
+    path: '/',
+    component: page(() => import('./SaveOnProfile.tsx'), 'SaveOnProfile'),
+  }),
+];

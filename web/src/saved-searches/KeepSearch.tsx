@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { useContext, useEffect, useState } from 'react';
+import { useLocale } from '../client/use-locale.ts';
+import { NewHitsContext } from '../search/public/new-hits.ts';
+import { isSameSearch, searchedFor } from '../search/public/search-of-body.ts';
+import type { FindSearch } from '../search/public/search-words.ts';
+import { knownSearchesQuery, openedQuery } from './saved-searches.queries.ts';
+import { SaveSearchDialog } from './SaveSearchDialog.tsx';
+
+/** Keeps the search that one looks at, or says under which title it is kept. */
+export function KeepSearch() {
+  const { t } = useLingui();
+  const search: FindSearch = useSearch({ strict: false });
+  const isAdmin = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') });
+  const locale = useLocale();
+  const [asks, setAsks] = useState(false);
+  const known = useQuery(knownSearchesQuery(locale));
+  useMarks(search.saved);
+  const asked = searchedFor(search);
+  const kept = known.data?.saved_searches.find(
+    ({ audience, body }) => (audience === 'admin') === isAdmin && isSameSearch(body, asked),
+  );
+  if (kept) {
+    const { title } = kept;
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconBookmarkFilled size={18} aria-hidden />}
+        renderRoot={(props) => <Link {...props} to="/search/saved" />}
+      >
+        <Trans>Lagret: {title}</Trans>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBookmark size={18} aria-hidden />}
+        onClick={() => setAsks(true)}
+      >
+        {t`Lagre søk`}
+      </Button>
+      {asks && (
+        <SaveSearchDialog search={search} isAdmin={isAdmin} onClose={() => setAsks(false)} />
+      )}
+    </>
+  );
+}
+
+/** Of a saved search that was opened, who is new stands marked in the list. */
+function useMarks(saved: string | undefined): void {
+  const { mark } = useContext(NewHitsContext);
+  const locale = useLocale();
+  const { data } = useQuery({ ...openedQuery(saved ?? '', locale), enabled: saved !== undefined });
+  const accounts = saved === undefined ? undefined : data?.new_profiles;
+  useEffect(() => mark(accounts ?? []), [mark, accounts]);
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { AgoText } from '../ui/DateText.tsx';
+import { noticeDone, noticeFailure } from '../ui/notice.tsx';
+import { findAddress } from './find-address.ts';
+import { FoundNow } from './FoundNow.tsx';
+import { RenameSearchDialog } from './RenameSearchDialog.tsx';
+import { rhythms, rhythmTexts } from './rhythm-texts.ts';
+import { useChangeSearch, type Rhythm, type SavedSearch } from './saved-searches.queries.ts';
+import classes from './SavedSearchRow.module.css';
+import { useWhatIsAsked } from './use-what-is-asked.ts';
+
+interface SavedSearchRowProps {
+  saved: SavedSearch;
+  onRemove: () => void;
+}
+
+/** One search: what it asks, what it finds, and how often one is told. */
+export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
+  const inWords = useWhatIsAsked();
+  const { title, audience, opened_at } = saved;
+  const address = findAddress(saved);
+  return (
+    <li className={`torg-card ${classes.card}`}>
+      <div className={classes.words}>
+        <h2 className={classes.title}>{address ? <Link {...address}>{title}</Link> : title}</h2>
+        <p className={classes.quiet}>
+          {audience === 'admin' && <Trans>Blant alle, også skjulte. </Trans>}
+          {address ? (
+            inWords(address.search).join(' · ') || <Trans>Alle konsulenter</Trans>
+          ) : (
+            <Trans>Søket er laget utenfor søkesiden, og kan ikke vises som filtre.</Trans>
+          )}
+        </p>
+        <p className={classes.facts}>
+          <FoundNow search={saved.saved_search} />
+          {opened_at && (
+            <span className={classes.quiet}>
+              <Trans>
+                Åpnet <AgoText value={opened_at} />
+              </Trans>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={classes.deeds}>
+        <RhythmField saved={saved} />
+        {address && (
+          <Button variant="light" renderRoot={(props) => <Link {...props} {...address} />}>
+            <Trans>Se treffene</Trans>
+          </Button>
+        )}
+        <MoreDeeds saved={saved} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function RhythmField({ saved }: { saved: SavedSearch }) {
+  const { t } = useLingui();
+  const { saved_search, title, notify } = saved;
+  const change = useChangeSearch(saved_search);
+  const set = (next: Rhythm) =>
+    change.mutate(
+      { notify: next },
+      {
+        onSuccess: () =>
+          noticeDone(next === 'never' ? t`Varslene er slått av` : t`Varslene er endret`),
+        onError: (error) => noticeFailure(error, t`Varslene ble ikke endret`),
+      },
+    );
+  return (
+    <NativeSelect
+      label={t`E-post om nye treff`}
+      aria-label={t`E-post om nye treff for ${title}`}
+      value={change.isPending ? change.variables.notify : notify}
+      onChange={({ currentTarget: { value } }) => set(value as Rhythm)}
+      data={rhythms.map((value) => ({ value, label: t(rhythmTexts[value]) }))}
+    />
+  );
+}
+
+function MoreDeeds({ saved, onRemove }: SavedSearchRowProps) {
+  const { t } = useLingui();
+  const { title } = saved;
+  const [renames, setRenames] = useState(false);
+  return (
+    <>
+      <ActionMenu
+        target={
+          <ActionIcon variant="default" size={36} aria-label={t`Flere handlinger for ${title}`}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={() => setRenames(true)}
+        >
+          <Trans>Gi nytt navn</Trans>
+        </Menu.Item>
+        <Menu.Item c="error" leftSection={<IconTrash size={18} aria-hidden />} onClick={onRemove}>
+          <Trans>Slett søket</Trans>
+        </Menu.Item>
+      </ActionMenu>
+      {renames && <RenameSearchDialog saved={saved} onClose={() => setRenames(false)} />}
+    </>
+  );
+}

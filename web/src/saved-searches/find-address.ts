@@ -1,0 +1,13 @@
+import { linkOptions } from '@tanstack/react-router';
+import { searchOfBody } from '../search/public/search-of-body.ts';
+import type { SavedSearch } from './saved-searches.queries.ts';
+
+/** Where a search is looked at, with its very filters; undefined where the page has none that do. */
+export function findAddress({ saved_search, audience, body, named }: SavedSearch) {
+  const search = searchOfBody(body, named);
+  if (search === undefined) return undefined;
+  return linkOptions({
+    to: audience === 'admin' ? '/admin/find/consultants' : '/find/consultants',
+    search: { ...search, saved: saved_search },
+  });
+}

@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Rhythm } from './saved-searches.queries.ts';
+
+/** How often one is told by mail; the order in which they are offered. */
+export const rhythmTexts: Record<Rhythm, MessageDescriptor> = {
+  never: msg`Aldri`,
+  instant: msg`Med én gang`,
+  daily: msg`Hver morgen`,
+  weekly: msg`Hver mandag`,
+};
+
+export const rhythms = Object.keys(rhythmTexts) as Rhythm[];

@@ -1,0 +1,98 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@torg/protocol/limits';
+import type { Locale } from '@torg/protocol/terms';
+import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+
+export type SavedSearch = AnswerTo<'GET /api/main/saved-searches'>['saved_searches'][number];
+export type Rhythm = SavedSearch['notify'];
+type NewSearch = InputTo<'POST /api/main/client/saved-searches'>['body'];
+
+const all = ['saved-searches'] as const;
+const lists = [...all, 'list'] as const;
+export const pageSize = limits.saved.page.default;
+
+export const savedSearchesQuery = (page: { offset: number; limit: number }, locale: Locale) =>
+  queryOptions({
+    queryKey: [...lists, page, locale],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/saved-searches', { query: { ...page, locale }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Those of the first page, to know whether one is looking at a search that is kept already. */
+export const knownSearchesQuery = (locale: Locale) =>
+  savedSearchesQuery({ offset: 0, limit: limits.saved.page.max }, locale);
+
+/** Asked for anew at each visit: others may fit by now. */
+export const countQuery = (saved_search: string) =>
+  queryOptions({
+    queryKey: [...all, 'count', saved_search],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/saved-searches/{saved_search}/count', {
+        params: { saved_search },
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+/** Who is new when one opens it. Asked once a visit: asking counts from here. */
+export const openedQuery = (saved_search: string, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'opened', saved_search],
+    queryFn: ({ signal }) =>
+      request('POST /api/main/saved-searches/{saved_search}/open', {
+        params: { saved_search },
+        query: { locale },
+        signal,
+      }),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+function useAskAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: lists });
+}
+
+export function useSaveSearch(isAdmin: boolean) {
+  const askAgain = useAskAgain();
+  return useMutation({
+    mutationFn: (body: NewSearch) =>
+      isAdmin
+        ? request('POST /api/main/admin/saved-searches', { body })
+        : request('POST /api/main/client/saved-searches', { body }),
+    // Also when it was refused: it may be there from another tab.
+    onSettled: askAgain,
+  });
+}
+
+export function useChangeSearch(saved_search: string) {
+  const askAgain = useAskAgain();
+  return useMutation({
+    mutationFn: (body: { title?: string; notify?: Rhythm }) =>
+      request('PATCH /api/main/saved-searches/{saved_search}', { params: { saved_search }, body }),
+    onSuccess: askAgain,
+  });
+}
+
+/** Taken away, or put back with all that it has found. */
+export function useSetSearchRemoved() {
+  const askAgain = useAskAgain();
+  return useMutation({
+    mutationFn: async ({ search, removed }: { search: string; removed: boolean }) => {
+      const params = { saved_search: search };
+      if (removed) await request('DELETE /api/main/saved-searches/{saved_search}', { params });
+      else await request('POST /api/main/saved-searches/{saved_search}/restore', { params });
+    },
+    onSettled: askAgain,
+  });
+}
+
+export function useSetAlert(token: string) {
+  return useMutation({
+    mutationFn: (on: boolean) =>
+      request('POST /api/main/saved-searches/alert', { body: { token, on } }),
+  });
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { focusWhenThere } from '../ui/focus-when-there.ts';
+import { noticeFailure } from '../ui/notice.tsx';
+import { undoId } from '../ui/RemovedRow.tsx';
+import { useSetSearchRemoved, type SavedSearch } from './saved-searches.queries.ts';
+
+/** Takes searches away at once, and puts them back when one thinks better of it. */
+export function useSearchRemoval() {
+  const { t } = useLingui();
+  const setRemoved = useSetSearchRemoved();
+  const [removed, setAll] = useState<readonly SavedSearch[]>([]);
+  const forget = (search: string) =>
+    setAll((before) => before.filter(({ saved_search }) => saved_search !== search));
+  const remove = (search: SavedSearch) => {
+    const { saved_search } = search;
+    const done = () => {
+      setAll((before) => [...before, search]);
+      focusWhenThere(undoId(saved_search), 'nearest');
+    };
+    setRemoved.mutate(
+      { search: saved_search, removed: true },
+      { onSuccess: done, onError: (error) => noticeFailure(error, t`Søket ble ikke slettet`) },
+    );
+  };
+  const restore = (search: string) =>
+    setRemoved.mutate(
+      { search, removed: false },
+      {
+        onSuccess: () => forget(search),
+        onError: (error) => noticeFailure(error, t`Søket kom ikke tilbake`),
+      },
+    );
+  return { removed, remove, restore, isRestoring: setRemoved.isPending };
+}

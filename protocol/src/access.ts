@@ -64,6 +64,11 @@ export const accessWords = {
     roles: ['consultant', 'admin'],
     meaning: 'an admin, or any consultant of that company',
   },
+  'org-admin': {
+    roles: everyone,
+    companyAdmin: true,
+    meaning: "an admin, the organization's company admin, or any buyer of a client",
+  },
   'form-owner': {
     roles: ['consultant', 'admin'],
     meaning: 'the consultant who fills the form in, or an admin',

@@ -2,6 +2,7 @@ import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts.ts'
 import { assignmentCalls } from './assignments.ts';
 import type { Call } from './call.ts';
 import { changeCalls } from './changes.ts';
+import { clientCalls } from './clients.ts';
 import { competencyCalls } from './competencies.ts';
 import { consultantCompanyCalls } from './consultant-companies.ts';
 import { eventLogCalls } from './events.ts';
@@ -38,6 +39,7 @@ export const allCalls = {
   ...peopleCalls,
   ...assignmentCalls,
   ...interestCalls,
+  ...clientCalls,
   ...messageCalls,
   ...searchCalls,
   ...vocabularyCalls,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
-import { limits } from './limits.ts';
-import { Country, Moment, Uuid, text } from './shapes.ts';
+import { limits, photoTypes } from './limits.ts';
+import { Country, Moment, Uuid, params, text } from './shapes.ts';
 
 export const CompanySearchResult = z
   .object({ uuid: Uuid, name: z.string(), country: Country })
@@ -20,6 +20,19 @@ export const CompanySearchQuery = z.object({
 });
 export const CompanySearchAnswer = z.object({ companies: z.array(CompanySearchResult) });
 
+/** What a country's register says of a number; `not_covered`: of that country we ask none. */
+export const RegisteredCompany = z
+  .object({
+    status: z.enum(['active', 'winding_up', 'bankrupt', 'deleted', 'unknown', 'not_covered']),
+    name: z.string().nullable(),
+    form: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'RegisteredCompany' });
+export type RegisteredCompany = z.output<typeof RegisteredCompany>;
+
+const one = params('organization_id');
+
 export const organizationCalls = callTable('main', {
   searchCompanies: {
     method: 'GET',
@@ -29,6 +42,38 @@ export const organizationCalls = callTable('main', {
     status: 200,
     query: CompanySearchQuery,
     answer: CompanySearchAnswer,
+  },
+  lookUpCompany: {
+    method: 'GET',
+    path: '/company-register/{country}/{organization_number}',
+    summary: "What the country's public register says of an organisation number.",
+    access: 'user',
+    status: 200,
+    effect: 'outside',
+    params: z.object({ country: Country, organization_number: text(20) }),
+    answer: RegisteredCompany,
+    errors: ['organization_number_not_valid', 'company_register_not_available'],
+    perMinute: 60,
+  },
+  uploadLogo: {
+    method: 'POST',
+    path: '/organizations/{organization_id}/logo',
+    summary: "Upload the company's logo.",
+    access: 'org-admin',
+    status: 201,
+    params: one,
+    upload: { types: photoTypes, size: limits.photo.size },
+    answer: z.object({ logo_url: z.string() }),
+    errors: ['could_not_find_organization', 'unsupported_file_type', 'could_not_upload_file'],
+  },
+  removeLogo: {
+    method: 'DELETE',
+    path: '/organizations/{organization_id}/logo',
+    summary: "Remove the company's logo.",
+    access: 'org-admin',
+    status: 204,
+    params: one,
+    errors: ['could_not_find_organization'],
   },
 });
 

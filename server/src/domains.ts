@@ -2,6 +2,7 @@ import { accountJobs } from './accounts/accounts.jobs.ts';
 import { accountRoutes, authRoutes, mailboxRoutes } from './accounts/accounts.routes.ts';
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
 import {
   consultantCompanyJobs,
@@ -49,6 +50,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...peopleRoutes,
   ...assignmentRoutes,
   ...interestRoutes,
+  ...clientRoutes,
   ...messageRoutes,
   ...searchRoutes,
   ...vocabularyRoutes,

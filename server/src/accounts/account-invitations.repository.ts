@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '@torg/protocol/terms';
+import type { Locale, Role } from '@torg/protocol/terms';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 interface Invitation {
@@ -30,6 +30,7 @@ export async function renewInvitation(tx: Tx, { account, ...renewed }: Invitatio
 export interface InvitationToMail {
   email: string;
   locale: Locale;
+  role: Role;
   company: string;
   /** null when the account of whoever invited is gone */
   inviter: string | null;
@@ -44,7 +45,7 @@ export async function findInvitationToMail(
     .innerJoin('account as x', 'x.account', 'i.account')
     .innerJoin('organization as o', 'o.organization', 'x.organization')
     .leftJoin('account as y', 'y.account', 'i.invited_by')
-    .select(['x.email', 'x.locale', 'o.name as company', 'y.name as inviter'])
+    .select(['x.email', 'x.locale', 'x.role', 'o.name as company', 'y.name as inviter'])
     .where('i.account', '=', account)
     .where('x.deactivated_at', 'is', null)
     .executeTakeFirst();

@@ -9,6 +9,7 @@ export {
 export { closeMerged } from './close-merged.ts';
 export { closeWaysIn } from './close-ways-in.ts';
 export { forgetPerson } from './forget-person.ts';
+export { takeBackInvitation } from './take-back-invitation.ts';
 export { inviteAgain, invitePerson } from './invite-person.ts';
 export { changeOwnAccount } from './change-own-account.ts';
 export { replacePhotoOf } from './replace-photo-of.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import type { Locale } from '@torg/protocol/terms';
+import type { Locale, Role } from '@torg/protocol/terms';
 import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import { found, Refusal } from '../platform/refusal.ts';
@@ -11,25 +11,26 @@ import {
 import { insertAccount } from './accounts.repository.ts';
 import { mailAccountInvitation } from './mail-account-invitation.ts';
 
-/** A consultant whom their company vouches for. */
-interface InvitedConsultant {
+/** Somebody whom their company, or a colleague, vouches for. */
+interface InvitedPerson {
   /** lower case */
   email: string;
   name: string;
+  role: Role;
   locale: Locale;
   organization: string;
 }
 
 /**
- * Makes the account of a consultant and mails the invitation. It is verified when the person has
+ * Makes somebody's account and mails the invitation. It is verified when the person has
  * signed in by a mailed link: then the address is theirs, too.
  */
 export async function invitePerson(
   context: ChangeContext,
-  invited: InvitedConsultant,
+  invited: InvitedPerson,
 ): Promise<string> {
   const { db, actor, now, enqueue, emit } = context;
-  const made = await insertAccount(db, { ...invited, role: 'consultant' });
+  const made = await insertAccount(db, invited);
   const account = found(made, 'could_not_create_account');
   await keepInvitation(db, { account, invited_by: actor.account, invited_at: now });
   await enqueue(mailAccountInvitation, { account });

@@ -18,6 +18,8 @@ const minutesADay = 1_440;
 interface Words {
   subject: (company: string) => string;
   text: (company: string) => string;
+  /** for whoever is to find consultants there, not to be one */
+  buyerText: (company: string) => string;
   link: string;
   action: string;
   inviter: string;
@@ -29,6 +31,8 @@ const words: Record<Locale, Words> = {
     subject: (company) => `${company} inviterer deg til Torg`,
     text: (company) =>
       `${company} har laget en konsulentprofil til deg på Torg. Logg inn, fyll den ut og bli funnet av oppdragsgivere.`,
+    buyerText: (company) =>
+      `${company} finner konsulenter på Torg, og vil ha deg med. Logg inn, og legg ut oppdrag sammen med kollegene dine.`,
     link: `Knappen logger deg inn én gang, de neste ${days} dagene. Senere ber du om en ny lenke på innloggingssiden, eller du velger et passord.`,
     action: 'Kom i gang',
     inviter: 'Invitert av',
@@ -39,6 +43,8 @@ const words: Record<Locale, Words> = {
     subject: (company) => `${company} bjuder in dig till Torg`,
     text: (company) =>
       `${company} har skapat en konsultprofil åt dig på Torg. Logga in, fyll i den och bli hittad av uppdragsgivare.`,
+    buyerText: (company) =>
+      `${company} hittar konsulter på Torg och vill ha med dig. Logga in och lägg ut uppdrag tillsammans med dina kollegor.`,
     link: `Knappen loggar in dig en gång, de närmaste ${days} dagarna. Senare ber du om en ny länk på inloggningssidan, eller väljer ett lösenord.`,
     action: 'Kom igång',
     inviter: 'Inbjuden av',
@@ -49,6 +55,8 @@ const words: Record<Locale, Words> = {
     subject: (company) => `${company} invites you to Torg`,
     text: (company) =>
       `${company} has made a consultant profile for you at Torg. Sign in, fill it in and be found by clients.`,
+    buyerText: (company) =>
+      `${company} finds consultants at Torg and wants you to join. Sign in, and publish assignments together with your colleagues.`,
     link: `The button signs you in once, for the next ${days} days. Later you ask for a new link on the sign-in page, or choose a password.`,
     action: 'Get started',
     inviter: 'Invited by',
@@ -57,13 +65,15 @@ const words: Record<Locale, Words> = {
   },
 };
 
-function invitationMail({ email, locale, company, inviter }: InvitationToMail, url: string): Mail {
+function invitationMail(invitation: InvitationToMail, url: string): Mail {
+  const { email, locale, role, company, inviter } = invitation;
   const say = words[locale];
+  const text = role === 'consultant' ? say.text(company) : say.buyerText(company);
   const form = layOutMail({
     locale,
-    preview: say.text(company),
+    preview: text,
     heading: say.subject(company),
-    paragraphs: [say.text(company), say.link],
+    paragraphs: [text, say.link],
     facts: inviter ? [{ label: say.inviter, value: inviter }] : [],
     actions: [{ label: say.action, url }],
     notes: [say.note(company)],

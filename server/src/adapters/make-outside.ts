@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Outside } from '../platform/outside.ts';
 import type { Settings } from '../platform/settings.ts';
+import { brregCompanyRegister } from './company-register/company-register.brreg.ts';
+import { builtInCompanyRegister } from './company-register/company-register.built-in.ts';
 import { builtInLanguageModel } from './language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './language-model/language-model.openai.ts';
 import { folderMailbox } from './mail/mail.mailbox.ts';
@@ -35,6 +37,10 @@ export async function makeOutside(settings: Settings): Promise<Outside> {
       settings.languageModel === null
         ? builtInLanguageModel()
         : openAiLanguageModel(settings.languageModel),
+    companyRegister:
+      settings.companyRegisterUrl === null
+        ? builtInCompanyRegister()
+        : brregCompanyRegister(settings.companyRegisterUrl),
     settings,
     clock: () => new Date(),
   };

@@ -16,6 +16,7 @@ export const addConsultant: Handler<typeof consultantCompanyCalls.addConsultant>
   const { cvpartner_id, ...person } = consultant;
   const profile = await invitePerson(context, {
     ...person,
+    role: 'consultant',
     organization: company.organization,
     locale: localeOf[company.country],
   });

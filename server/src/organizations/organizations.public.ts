@@ -5,3 +5,4 @@ export {
   makeOrganization,
   searchOrganizations,
 } from './organizations.repository.ts';
+export { mayAdministerOrganization } from './organizations.policy.ts';

@@ -1,3 +1,4 @@
+import type { CompanyRegister } from '../adapters/company-register/company-register.ts';
 import type { LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { Mailbox } from '../adapters/mail/mail.mailbox.ts';
 import type { MailSender } from '../adapters/mail/mail.ts';
@@ -15,6 +16,8 @@ export interface Outside {
   signInElsewhere: SignInElsewhere | null;
   /** the built-in rules where no model is set up */
   languageModel: LanguageModel;
+  /** a stand-in with made-up companies outside production */
+  companyRegister: CompanyRegister;
   settings: Settings;
   clock: () => Date;
 }

@@ -74,6 +74,7 @@ const variables = z.object({
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
+  COMPANY_REGISTER_URL: httpUrl.optional(),
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -135,6 +136,8 @@ export interface Settings {
   oidc: OidcSettings | null;
   /** null: the built-in rules answer */
   languageModel: LanguageModelSettings | null;
+  /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
+  companyRegisterUrl: string | null;
   /** links that lead elsewhere than to the built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -171,10 +174,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     s3: s3Settings(parsed),
     oidc: oidcSettings(parsed),
     languageModel: languageModelSettings(parsed),
+    companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
     links: linksOut(given),
   };
 }
 
+const companyRegister = 'https://data.brreg.no/enhetsregisteret';
 const developmentSecret = 'a secret for development, known to everybody';
 const everywhere = new Set(['0.0.0.0', '::']);
 const displayHost = (host: string): string => (everywhere.has(host) ? 'localhost' : host);

@@ -1,7 +1,6 @@
-import { isOrganizationNumber } from '@torg/protocol/organization-number';
 import type { profileCalls } from '@torg/protocol/profiles';
 import { changeAccount } from '../accounts/accounts.public.ts';
-import { makeOrganization } from '../organizations/organizations.public.ts';
+import { makeOrganization, readOrganizationNumber } from '../organizations/organizations.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { openForEditing } from './open-profile.ts';
@@ -15,11 +14,7 @@ export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> =
   const { db, now, forgetActor } = context;
   const standing = await openForEditing(context, profile);
   allowed(standing.organization === null, 'has_a_company_already');
-  const number = organization_number?.replaceAll(/[\s-]/g, '') || null;
-  allowed(
-    number === null || isOrganizationNumber(number, country),
-    'organization_number_not_valid',
-  );
+  const number = readOrganizationNumber(organization_number ?? null, country);
   const made = { name, country, kind: 'independent', organization_number: number } as const;
   const organization_id = await makeOrganization(db, made);
   await changeAccount(db, profile, {

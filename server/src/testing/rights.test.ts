@@ -40,6 +40,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'form-owner': ['consultant', 'admin'],
   // Not even an admin opens what another has saved.
   'saved-owner': ['buyer'],
+  'org-admin': ['companyAdmin', 'admin'],
 };
 
 /** Calls whose object belongs to other people than their access word alone would say. */
@@ -50,6 +51,13 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // Consultants of others are an error in the update, told with its place.
   updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
   listOwnQaInterviewForms: ['consultant', 'admin'],
+  // The organization is a client: each of its buyers.
+  getClient: ['buyer', 'admin'],
+  saveClient: ['buyer', 'admin'],
+  listColleagues: ['buyer', 'admin'],
+  inviteColleague: ['buyer', 'admin'],
+  inviteColleagueAgain: ['buyer', 'admin'],
+  uninviteColleague: ['buyer', 'admin'],
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -93,6 +101,8 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   addConsultant: () => ({
     consultant: { name: 'Ny Konsulent', email: `ny.${randomUUID()}@torg.example` },
   }),
+  makeClient: () => ({ name: 'Fjordvarme Sør', country: 'NO' }),
+  inviteColleague: () => ({ name: 'Ny Kollega', email: `ny.${randomUUID()}@torg.example` }),
   setCompanyAdmin: () => ({ is_consultant_admin: true }),
   createQaInterviewForm: () => ({ discipline: 'design' }),
   saveQaInterviewForm: () => ({
@@ -159,6 +169,10 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     synonym: randomUUID(),
     failed_job: randomUUID(),
     object: world.client,
+    client: world.client,
+    organization_id: world.company,
+    country: 'NO',
+    organization_number: '311000004',
     other: world.accounts.otherConsultant,
   };
   const needsBody = call.method !== 'GET' && call.method !== 'DELETE' && !call.upload;

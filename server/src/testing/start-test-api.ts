@@ -3,6 +3,7 @@ import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
 import type { EventKind } from '@torg/protocol/terms';
 import type { FastifyInstance } from 'fastify';
+import { builtInCompanyRegister } from '../adapters/company-register/company-register.built-in.ts';
 import {
   fakeLanguageModel,
   type FakeLanguageModel,
@@ -153,6 +154,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     storage: memoryStorage(),
     signInElsewhere: null,
     languageModel,
+    companyRegister: builtInCompanyRegister(),
     settings,
     clock: clock.now,
   };

@@ -100,12 +100,6 @@ export const laterPages: readonly LaterPageRow[] = [
     msg`Her kan du snart hente selskapets konsulenter fra Flowcase.`,
     adminOnly,
   ),
-  later(
-    '/company/edit',
-    msg`Mine opplysninger`,
-    msg`Her kan du snart endre bedriftens opplysninger og invitere kolleger.`,
-    searchers,
-  ),
 
   later(
     '/competencies',
@@ -129,12 +123,6 @@ export const laterPages: readonly LaterPageRow[] = [
     '/admin/delete-flowcase-data',
     msg`Slett Flowcase-data`,
     msg`Her kan du snart slette det som er hentet fra Flowcase.`,
-    adminOnly,
-  ),
-  later(
-    '/customers',
-    msg`Oppdragsgivere`,
-    msg`Her kommer oversikten over oppdragsgiverne.`,
     adminOnly,
   ),
   later(

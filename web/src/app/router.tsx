@@ -10,6 +10,7 @@ import {
 } from '../assignments/assignments.routes.tsx';
 import { assignmentWizardRoutes } from '../assignments/wizard/wizard.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
+import { clientRoutes } from '../clients/clients.routes.tsx';
 import { speak } from '../client/language.ts';
 import { errorPage, page } from '../client/page.ts';
 import { rootRoute, shellRoute, type RouterContext } from '../client/parent-routes.ts';
@@ -73,6 +74,7 @@ const tree = rootRoute.addChildren([
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
     ...peopleRoutes,
+    ...clientRoutes,
     ...ownQaInterviewRoutes,
     qaInterviewQueueRoute.addChildren([qaInterviewReviewRoute]),
     ...savedSearchRoutes,

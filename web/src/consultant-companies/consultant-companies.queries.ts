@@ -71,6 +71,15 @@ export function useSaveCompany(id: string) {
   });
 }
 
+/** After something of the company was changed by another part of the page. */
+export function useAskSettingsAgain(id: string): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    void askChangesAgain(client);
+    await client.invalidateQueries({ queryKey: companyQuery(id).queryKey });
+  };
+}
+
 export function useSetCompanyAdmin(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { Country } from '@torg/protocol/terms';
+import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { upload, type SendFile } from '../client/upload.ts';
 
 /** Which organizations a field offers. */
 export type OfferedKind = 'client' | 'consultant_company';
@@ -20,3 +23,41 @@ export const organizationSearchQuery = (kinds: readonly OfferedKind[], query: st
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+
+export type RegisteredCompany =
+  AnswerTo<'GET /api/main/company-register/{country}/{organization_number}'>;
+
+/** What the country's register says of a number that can be one. */
+export const registerQuery = (country: Country, organization_number: string) =>
+  queryOptions({
+    queryKey: ['organizations', 'register', country, organization_number],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/company-register/{country}/{organization_number}', {
+        params: { country, organization_number },
+        signal,
+      }),
+    staleTime: 600_000,
+    // Somebody waits at the field, and can go on without an answer.
+    retry: false,
+  });
+
+export function useSendLogo(organization_id: string, onChanged: () => Promise<unknown>): SendFile {
+  return async (file, { onProgress, signal }) => {
+    await upload(
+      'POST /api/main/organizations/{organization_id}/logo',
+      { file, onProgress },
+      { params: { organization_id }, signal },
+    );
+    await onChanged();
+  };
+}
+
+export function useRemoveLogo(organization_id: string, onChanged: () => Promise<unknown>) {
+  return useMutation({
+    mutationFn: () =>
+      request('DELETE /api/main/organizations/{organization_id}/logo', {
+        params: { organization_id },
+      }),
+    onSuccess: onChanged,
+  });
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { builtInCompanyRegister } from '../../adapters/company-register/company-register.built-in.ts';
 import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../../adapters/mail/mail.fake.ts';
 import { memoryStorage } from '../../adapters/storage/storage.memory.ts';
@@ -66,6 +67,7 @@ async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> 
     storage: memoryStorage(),
     signInElsewhere: null,
     languageModel: fakeLanguageModel(),
+    companyRegister: builtInCompanyRegister(),
     settings,
     clock: () => new Date(),
   };

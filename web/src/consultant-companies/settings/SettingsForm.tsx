@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { RegisterHint } from '../../organizations/public/RegisterHint.tsx';
 import { errorText } from '../../ui/error-texts.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../../ui/focus-wrong-field.ts';
@@ -59,6 +60,12 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
           description={country === 'NO' ? <Trans>Ni sifre</Trans> : <Trans>Ti sifre</Trans>}
           inputMode="numeric"
           maxLength={20}
+        />
+        <RegisterHint
+          number={form.values.number}
+          country={country}
+          name={form.values.name}
+          onUseName={(name) => form.setFieldValue('name', name)}
         />
         <TextInput
           {...form.getInputProps('subdomain')}

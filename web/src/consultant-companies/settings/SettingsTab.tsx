@@ -2,18 +2,28 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
+import { LogoField } from '../../organizations/public/LogoField.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { ConsultantCompany } from '../consultant-companies.queries.ts';
+import { useAskSettingsAgain, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { FastTrackSwitch } from './FastTrackSwitch.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export function SettingsTab({ company }: { company: ConsultantCompany }) {
   const { t } = useLingui();
   const isAdmin = useShellUser().roleData.role === 'admin';
+  const askAgain = useAskSettingsAgain(company.consultant_company);
   return (
     <Stack gap="lg" maw="46rem">
       <Section title={t`Om bedriften`}>
         <SettingsForm company={company} />
+      </Section>
+      <Section title={t`Logo`}>
+        <LogoField
+          organization={company.consultant_company}
+          name={company.name}
+          src={company.logo_url}
+          onChanged={askAgain}
+        />
       </Section>
       <Section title={t`Nye konsulenter`}>
         <FastTrackSwitch company={company} />

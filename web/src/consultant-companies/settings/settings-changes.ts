@@ -1,6 +1,11 @@
 import { RequestError } from '../../client/request-error.ts';
 import type { CompanyChanges, ConsultantCompany } from '../consultant-companies.queries.ts';
-import { digitsOf, numberStateOf, numberText, type NumberState } from './organization-number.ts';
+import {
+  digitsOf,
+  numberStateOf,
+  numberText,
+  type NumberState,
+} from '../../organizations/public/organization-number.ts';
 
 /** What stands in the fields. */
 export interface TypedSettings {

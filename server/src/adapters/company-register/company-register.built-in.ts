@@ -1,0 +1,32 @@
+import type { CompanyRegister, RegisteredCompany } from './company-register.ts';
+
+const company = (
+  organizationNumber: string,
+  name: string,
+  more: Partial<RegisteredCompany> = {},
+): [string, RegisteredCompany] => [
+  organizationNumber,
+  {
+    organizationNumber,
+    name,
+    form: 'Aksjeselskap',
+    address: 'Eksempelveien 1, 0123 OSLO',
+    status: 'active',
+    ...more,
+  },
+];
+
+/** Made up, of every kind that the real register knows; numbers that nobody has been given. */
+const companies = new Map([
+  company('311000004', 'EKSEMPEL ENKELTPERSONFORETAK', { form: 'Enkeltpersonforetak' }),
+  company('311000012', 'ISFOSS ENERGI AS', { address: 'Fossegata 4, 6630 TINGVOLL' }),
+  company('311999907', 'FJELLRYPE SYSTEMER AS', { address: 'Rypestien 12, 2600 LILLEHAMMER' }),
+  company('311999915', 'SKRANTEN HANDEL AS', { status: 'bankrupt' }),
+  company('311999923', 'AVSKJED EIENDOM AS', { status: 'winding_up' }),
+  company('311999931', 'GJEMTOGGLEMT AS', { status: 'deleted', address: null }),
+]);
+
+/** Stands in for the register where nobody should ask the real one: in development and tests. */
+export const builtInCompanyRegister = (): CompanyRegister => ({
+  find: async (organizationNumber) => companies.get(organizationNumber) ?? null,
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCompanyRegister, type Mood, type RunningRegister } from './a-company-register.ts';
+import { brregCompanyRegister } from './company-register.brreg.ts';
+import { builtInCompanyRegister } from './company-register.built-in.ts';
+import { checkCompanyRegister } from './company-register.check.ts';
+import { RegisterFailure } from './company-register.ts';
+
+checkCompanyRegister('built in', async () => ({
+  register: builtInCompanyRegister(),
+  stop: async () => {},
+}));
+checkCompanyRegister('brreg', async () => {
+  const { url, stop } = await runCompanyRegister();
+  return { register: brregCompanyRegister(url), stop };
+});
+
+describe('the register of Brønnøysund', () => {
+  let running: RunningRegister;
+  beforeAll(async () => {
+    running = await runCompanyRegister();
+  });
+  afterAll(() => running.stop());
+
+  const find = () => brregCompanyRegister(running.url, { waitMs: 150 }).find('311999907');
+
+  it.each([
+    ['busy', 'busy'],
+    ['broken', 'unreachable'],
+    ['silent', 'timed_out'],
+    ['mumbling', 'not_an_answer'],
+  ] as const)('that is %s is said to have given no answer: %s', async (mood: Mood, reason) => {
+    running.willBe(mood);
+    const failed = await find().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(RegisterFailure);
+    expect(failed).toMatchObject({ reason });
+  });
+
+  it('that has forgotten a company says only that it is gone', async () => {
+    running.willBe('forgetting');
+    expect(await find()).toMatchObject({ name: '', status: 'deleted' });
+  });
+
+  it('is asked at the address of the one company', async () => {
+    running.willBe('answering');
+    await find();
+    expect(running.asked.at(-1)).toBe('/api/enheter/311999907');
+  });
+
+  it('that is not there is unreachable', async () => {
+    const failed = await brregCompanyRegister('http://127.0.0.1:1')
+      .find('311999907')
+      .catch((error: unknown) => error);
+    expect(failed).toMatchObject({ reason: 'unreachable' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Client, Colleague } from '@torg/protocol/clients';
+import { mayAdministerOrganization } from '../organizations/organizations.public.ts';
+import type { Actor } from '../platform/actor.ts';
+
+export const mayUse = (actor: Actor, organization: string): boolean =>
+  mayAdministerOrganization(actor, { organization, kind: 'client' });
+
+/** Who looks after a client is Torg's own affair. */
+export const maySetSalesAdmin = (actor: Pick<Actor, 'role'>): boolean => actor.role === 'admin';
+
+export function whatTheyCan(actor: Actor, organization: string): Client['can'] {
+  const edit = mayUse(actor, organization);
+  return { edit, invite: edit, setSalesAdmin: maySetSalesAdmin(actor) };
+}
+
+/** An invitation is open until somebody has followed it. */
+export function whatIsOpenTo(person: {
+  verified: boolean;
+  invited_at: Date | null;
+}): Colleague['can'] {
+  const isOpen = person.invited_at !== null && !person.verified;
+  return { inviteAgain: isOpen, uninvite: isOpen };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
+
+const path = '/api/main/clients/{client}/colleagues';
+
+describe('a buyer invites a colleague', () => {
+  let api: TestApi;
+  let client: string;
+  let buyer: TestClient;
+  beforeAll(async () => {
+    api = await startTestApi();
+    client = await anOrganization(api.db, { name: 'Nordfjell Kraft' });
+    const about = { role: 'consultant_buyer', organization: client, name: 'Berit Haug' } as const;
+    buyer = await api.signedIn(await anAccount(api.db, about));
+  });
+  afterAll(() => api.close());
+
+  const invite = (email: string, as = buyer) =>
+    as.call(`POST ${path}`, { params: { client }, body: { name: 'Ny Kollega', email } });
+  const colleagues = async () =>
+    (await buyer.call(`GET ${path}`, { params: { client } })).body.colleagues;
+  const mailsTo = (email: string) => api.mail.sent.filter(({ to }) => to === email);
+  const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+  const come = (token: string) =>
+    api.stranger.call('POST /api/auth/magic-link/consume', { body: { token } });
+
+  it('who is mailed a link, comes by it, and is a buyer of the same client', async () => {
+    const email = 'kollega@torg.example';
+    const answer = await invite(email);
+    expect(answer.status).toBe(201);
+    expect(await colleagues()).toMatchObject([
+      { name: 'Berit Haug', invited_at: null, can: { uninvite: false } },
+      { email, invited_at: expect.any(String), can: { inviteAgain: true, uninvite: true } },
+    ]);
+    await api.runJobs();
+    const [mail] = mailsTo(email);
+    expect(mail?.text).toContain('finner konsulenter på Torg');
+    expect(mail?.text).toContain('Berit Haug');
+    const came = await come(tokenOf(mail?.text ?? ''));
+    expect(came.body.user).toMatchObject({
+      roleData: { role: 'consultant_buyer', verified: true },
+      companyId: client,
+    });
+    expect((await colleagues()).map(({ invited_at }) => invited_at)).toEqual([null, null]);
+    expect(await api.events('invited_colleague')).toMatchObject([
+      { acting_account: buyer.account, metadata: { organization: client } },
+    ]);
+    expect(await api.events('accepted_invitation')).toMatchObject([
+      { acting_account: answer.body.account, metadata: { organization: client } },
+    ]);
+  });
+
+  it('who has an account already is not invited, and a stranger learns nothing of it', async () => {
+    await anAccount(api.db, { email: 'finnes@torg.example' });
+    const { status, error } = await invite('Finnes@torg.example');
+    expect([status, error.errorCode]).toEqual([400, 'email_is_taken']);
+    for (const email of ['finnes@torg.example', 'finnes.ikke@torg.example']) {
+      const refused = await invite(email, api.stranger);
+      expect(refused.error.errorCode).toBe('user_is_not_authorized');
+    }
+  });
+
+  it('is reminded now and then, not again and again', async () => {
+    const { account } = (await invite('sen@torg.example')).body;
+    const again = () =>
+      buyer.call(`POST ${path}/{account}/invitation`, { params: { client, account } });
+    expect((await again()).status).toBe(429);
+    api.clock.advance({ minutes: 11 });
+    expect((await again()).status).toBe(204);
+    await api.runJobs();
+    expect(mailsTo('sen@torg.example')).toHaveLength(2);
+  });
+
+  it('and takes it back: the link is dead, and the address free for another time', async () => {
+    const email = 'feil@torg.example';
+    const { account } = (await invite(email)).body;
+    await api.runJobs();
+    const params = { client, account };
+    const uninvite = () => buyer.call(`DELETE ${path}/{account}/invitation`, { params });
+    expect((await uninvite()).status).toBe(204);
+    expect((await uninvite()).error.errorCode).toBe('could_not_find_account');
+    const token = tokenOf(mailsTo(email)[0]?.text ?? '');
+    expect((await come(token)).error.errorCode).toBe('magic_link_not_valid');
+    expect((await colleagues()).some((one) => one.email === email)).toBe(false);
+    expect((await invite(email)).status).toBe(201);
+  });
+
+  it('takes nothing back from somebody who comes at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const email = `samtidig.${round}@torg.example`;
+      const { account } = (await invite(email)).body;
+      await api.runJobs();
+      const params = { client, account };
+      const [taken, came] = await Promise.all([
+        buyer.call(`DELETE ${path}/{account}/invitation`, { params }),
+        come(tokenOf(mailsTo(email)[0]?.text ?? '')),
+      ]);
+      expect([taken.status === 204, came.status === 200].filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('only of the own client', async () => {
+    const organization = await anOrganization(api.db);
+    const other = await anAccount(api.db, { role: 'consultant_buyer', organization });
+    const answer = await invite('hos.andre@torg.example', await api.signedIn(other));
+    expect(answer.error.errorCode).toBe('user_is_not_authorized');
+  });
+});

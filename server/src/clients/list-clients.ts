@@ -1,0 +1,10 @@
+import type { clientCalls } from '@torg/protocol/clients';
+import type { Handler } from '../platform/handler.ts';
+import { findClients } from './clients.repository.ts';
+import { clientItemView } from './clients.views.ts';
+
+export const listClients: Handler<typeof clientCalls.listClients> = async ({ db }, { query }) => {
+  const { rows, total } = await findClients(db, query);
+  const clients = rows.map(clientItemView);
+  return { clients, total, limit: query.limit, offset: query.offset };
+};

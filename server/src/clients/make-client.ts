@@ -1,0 +1,21 @@
+import type { clientCalls } from '@torg/protocol/clients';
+import { recordChange } from '../events/events.public.ts';
+import { makeOrganization, readOrganizationNumber } from '../organizations/organizations.public.ts';
+import type { Handler } from '../platform/handler.ts';
+import { checkSalesAdmin } from './open-client.ts';
+
+export const makeClient: Handler<typeof clientCalls.makeClient> = async (
+  context,
+  { body: { organization_number: written, ...made } },
+) => {
+  const organization_number = readOrganizationNumber(written, made.country);
+  await checkSalesAdmin(context, made.sales_admin);
+  const fields = { ...made, organization_number };
+  const client = await makeOrganization(context.db, { ...fields, kind: 'client' });
+  await recordChange(context, {
+    what: 'made_organization',
+    object: { kind: 'organization', id: client, name: made.name },
+    after: fields,
+  });
+  return { client };
+};

@@ -1,0 +1,17 @@
+import type { OrganizationKind } from '@torg/protocol/terms';
+import type { Actor } from '../platform/actor.ts';
+
+type Who = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
+
+interface Owned {
+  organization: string;
+  kind: OrganizationKind;
+}
+
+/** Admins all of them; the company admin their own; of a client each of its buyers. */
+export function mayAdministerOrganization(actor: Who, { organization, kind }: Owned): boolean {
+  if (actor.role === 'admin') return true;
+  if (actor.organization !== organization) return false;
+  if (kind === 'client') return actor.role === 'consultant_buyer';
+  return actor.role === 'consultant' && actor.isAdminInCompany;
+}

@@ -1,0 +1,48 @@
+import type { Country } from '@torg/protocol/terms';
+import { RequestError } from '../client/request-error.ts';
+import {
+  digitsOf,
+  numberStateOf,
+  numberText,
+  type NumberState,
+} from '../organizations/public/organization-number.ts';
+import type { Client, ClientChanges } from './clients.queries.ts';
+
+/** What stands in the fields. */
+export interface TypedClient {
+  name: string;
+  number: string;
+  salesAdmin: string | null;
+}
+
+export const typedOf = (client: Client): TypedClient => ({
+  name: client.name,
+  number: numberText(client.organization_number ?? '', client.country),
+  salesAdmin: client.sales_admin?.account ?? null,
+});
+
+/** Only what was changed, so that what somebody else saved meanwhile stays; empty is none. */
+export function changesOf(typed: TypedClient, start: TypedClient): ClientChanges {
+  const name = typed.name.trim();
+  const number = digitsOf(typed.number);
+  return {
+    ...(name !== start.name && { name }),
+    ...(number !== digitsOf(start.number) && { organization_number: number || null }),
+    ...(typed.salesAdmin !== start.salesAdmin && { sales_admin: typed.salesAdmin }),
+  };
+}
+
+/** What was kept before stays as it is, right or not; a new number is judged as it is typed. */
+export function numberStateIn(
+  typed: TypedClient,
+  start: TypedClient,
+  country: Country,
+): NumberState {
+  const isKept = digitsOf(typed.number) === digitsOf(start.number);
+  return isKept ? 'right' : numberStateOf(typed.number, country);
+}
+
+/** Whether an error belongs at the field of the organisation number. */
+export const isAboutNumber = (error: unknown): boolean =>
+  error instanceof RequestError &&
+  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

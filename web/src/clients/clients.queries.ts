@@ -1,0 +1,117 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { limits } from '@torg/protocol/limits';
+import { askShellUserAgain } from '../accounts/public/shell-user.ts';
+import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+import { askChangesAgain } from '../events/public/ask-changes-again.ts';
+
+export type ClientsAsked = NonNullable<InputTo<'GET /api/main/admin/clients'>['query']>;
+export type ClientItem = AnswerTo<'GET /api/main/admin/clients'>['clients'][number];
+export type Client = AnswerTo<'GET /api/main/clients/{client}'>;
+export type ClientChanges = NonNullable<InputTo<'PATCH /api/main/clients/{client}'>['body']>;
+export type NewClient = InputTo<'POST /api/main/admin/clients'>['body'];
+export type Colleague = AnswerTo<'GET /api/main/clients/{client}/colleagues'>['colleagues'][number];
+export type NewColleague = InputTo<'POST /api/main/clients/{client}/colleagues'>['body'];
+
+const all = ['clients'] as const;
+
+export const clientsQuery = (query: ClientsAsked) =>
+  queryOptions({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => request('GET /api/main/admin/clients', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const clientQuery = (client: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', client],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/clients/{client}', { params: { client }, signal }),
+  });
+
+export const colleaguesQuery = (client: string) =>
+  queryOptions({
+    queryKey: [...all, 'colleagues', client],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/clients/{client}/colleagues', { params: { client }, signal }),
+  });
+
+/** Who may look after a client. */
+export const salesAdminsQuery = queryOptions({
+  queryKey: [...all, 'sales-admins'],
+  queryFn: ({ signal }) =>
+    request('GET /api/main/admin/accounts', {
+      query: { role: 'admin', standing: 'verified', limit: limits.peoplePage.max },
+      signal,
+    }),
+  staleTime: 60_000,
+});
+
+function askAgain(client: QueryClient): Promise<void> {
+  void askChangesAgain(client);
+  // The shell shows the name.
+  void askShellUserAgain(client);
+  return client.invalidateQueries({ queryKey: all });
+}
+
+/** After something of a client was changed by another part of the page. */
+export function useAskClientsAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => askAgain(client);
+}
+
+export function useMakeClient() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewClient) => request('POST /api/main/admin/clients', { body }),
+    onSuccess: () => askAgain(client),
+  });
+}
+
+export function useSaveClient(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClientChanges) =>
+      request('PATCH /api/main/clients/{client}', { params: { client: id }, body }),
+    onSuccess: (saved) => {
+      client.setQueryData(clientQuery(id).queryKey, saved);
+      void askAgain(client);
+    },
+  });
+}
+
+export function useInviteColleague(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewColleague) =>
+      request('POST /api/main/clients/{client}/colleagues', { params: { client: id }, body }),
+    onSuccess: () => askAgain(client),
+  });
+}
+
+const invitation = '/api/main/clients/{client}/colleagues/{account}/invitation';
+
+export function useInviteAgain(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (account: string) =>
+      request(`POST ${invitation}`, { params: { client: id, account } }),
+    // Also when it was refused: the person may have come meanwhile.
+    onSettled: () => askAgain(client),
+  });
+}
+
+export function useUninvite(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (account: string) =>
+      request(`DELETE ${invitation}`, { params: { client: id, account } }),
+    onSettled: () => askAgain(client),
+  });
+}

@@ -1,0 +1,17 @@
+import { Avatar } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ClientItem } from '../clients.queries.ts';
+import classes from './ClientName.module.css';
+
+/** Which client it is, with the way to its page. */
+export function ClientName({ client }: { client: ClientItem }) {
+  const { client: id, name, logo_url } = client;
+  return (
+    <div className={classes.who}>
+      <Avatar src={logo_url} name={name} alt="" size={40} radius="md" color="spruce" aria-hidden />
+      <Link to="/admin/clients/$client" params={{ client: id }}>
+        {name}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Modal, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { countries, type Country } from '@torg/protocol/terms';
+import { useState } from 'react';
+import { goTo } from '../../client/go-to.ts';
+import { countryTexts } from '../../ui/country-texts.ts';
+import { MainAction } from '../../ui/MainAction.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { ClientForm } from '../ClientForm.tsx';
+import { useMakeClient } from '../clients.queries.ts';
+
+/** A client is added by an admin, who goes on to its page to invite the buyers. */
+export function NewClientAction() {
+  const { t } = useLingui();
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <MainAction onClick={open} leftSection={<IconPlus size={18} aria-hidden />}>
+        <Trans>Ny oppdragsgiver</Trans>
+      </MainAction>
+      <Modal opened={opened} onClose={close} title={t`Ny oppdragsgiver`} centered>
+        <NewClient />
+      </Modal>
+    </>
+  );
+}
+
+function NewClient() {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const [country, setCountry] = useState<Country>('NO');
+  const make = useMakeClient();
+  return (
+    <ClientForm
+      key={country}
+      start={{ name: '', number: '', salesAdmin: null }}
+      country={country}
+      withSalesAdmin
+      isNew
+      pending={make.isPending}
+      error={make.error}
+      onSave={(fields) =>
+        make.mutate(
+          { country, ...fields, name: fields.name ?? '' },
+          {
+            onSuccess: ({ client }) => {
+              noticeDone(t`Oppdragsgiveren er lagt til`);
+              goTo(history, `/admin/clients/${client}`);
+            },
+          },
+        )
+      }
+    >
+      <NativeSelect
+        label={t`Land`}
+        value={country}
+        onChange={({ currentTarget: { value } }) =>
+          setCountry(countries.find((one) => one === value) ?? country)
+        }
+        data={countries.map((value) => ({ value, label: t(countryTexts[value]) }))}
+      />
+    </ClientForm>
+  );
+}

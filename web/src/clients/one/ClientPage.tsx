@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { AuditTrail } from '../../events/public/AuditTrail.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { clientQuery } from '../clients.queries.ts';
+import { ClientSections } from './ClientSections.tsx';
+
+/** One client, for admins: its details, its people, and what was changed. */
+export function ClientPage() {
+  const { t } = useLingui();
+  const { client: id } = useParams({ from: '/shell/admin/clients/$client' });
+  const query = useQuery(clientQuery(id));
+  return (
+    <QueryFaces
+      query={query}
+      order={1}
+      skeleton={<ListSkeleton rows={3} height={180} />}
+      errorTitle={t`Vi fikk ikke hentet oppdragsgiveren`}
+    >
+      {(client) => (
+        <>
+          <PageHeader
+            title={client.name}
+            crumbs={[{ label: t`Oppdragsgivere`, href: '/customers' }]}
+          >
+            <Group gap="md">
+              <Anchor component={HrefLink} href={`/admin/assignments?company=${id}`}>
+                <Trans>Oppdragene</Trans>
+              </Anchor>
+              <Anchor component={HrefLink} href={`/users?company=${id}`}>
+                <Trans>Alle brukerne</Trans>
+              </Anchor>
+            </Group>
+          </PageHeader>
+          <ClientSections client={client}>
+            <AuditTrail object={id} />
+          </ClientSections>
+        </>
+      )}
+    </QueryFaces>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LogoField } from '../../organizations/public/LogoField.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { typedOf } from '../client-changes.ts';
+import { ClientForm } from '../ClientForm.tsx';
+import { useAskClientsAgain, useSaveClient, type Client } from '../clients.queries.ts';
+import { Colleagues } from './Colleagues.tsx';
+
+interface ClientSectionsProps {
+  client: Client;
+  /** what only admins see, below the others */
+  children?: ReactNode;
+}
+
+/** The same for a buyer of the client and for an admin, save what each may change. */
+export function ClientSections({ client, children }: ClientSectionsProps) {
+  const { t } = useLingui();
+  const save = useSaveClient(client.client);
+  const askAgain = useAskClientsAgain();
+  const { can } = client;
+  const seller = client.sales_admin?.name;
+  return (
+    <Stack gap="lg" maw="46rem">
+      <Section
+        title={t`Om bedriften`}
+        lead={!can.setSalesAdmin && seller && <Trans>Din kontakt på Torg er {seller}.</Trans>}
+      >
+        <ClientForm
+          // What was saved is what one starts from next.
+          key={JSON.stringify(typedOf(client))}
+          start={typedOf(client)}
+          country={client.country}
+          withSalesAdmin={can.setSalesAdmin}
+          pending={save.isPending}
+          error={save.error}
+          onSave={(changes) =>
+            save.mutate(changes, { onSuccess: () => noticeDone(t`Opplysningene er lagret`) })
+          }
+        />
+      </Section>
+      <Section title={t`Logo`}>
+        <LogoField
+          organization={client.client}
+          name={client.name}
+          src={client.logo_url}
+          onChanged={askAgain}
+        />
+      </Section>
+      <Colleagues client={client} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Text } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
+import { useState } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { AgoText } from '../../ui/DateText.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
+import { useInviteAgain, useUninvite, type Client, type Colleague } from '../clients.queries.ts';
+import classes from './Colleagues.module.css';
+
+interface ColleagueRowProps {
+  client: Client;
+  colleague: Colleague;
+}
+
+export function ColleagueRow({ client, colleague }: ColleagueRowProps) {
+  const me = useShellUser().account.account;
+  const { account, name, email, image_url, invited_at } = colleague;
+  return (
+    <li className={classes.row}>
+      <PersonImage name={name} src={image_url} />
+      <div>
+        <Text fw={550}>{account === me ? <Trans>{name} (deg)</Trans> : name}</Text>
+        <Text size="sm" c="dimmed">
+          {email}
+        </Text>
+      </div>
+      {invited_at && (
+        <Waiting client={client.client} colleague={colleague} invitedAt={invited_at} />
+      )}
+    </li>
+  );
+}
+
+interface WaitingProps {
+  client: string;
+  colleague: Colleague;
+  invitedAt: string;
+}
+
+/** Somebody was invited and has not come yet. */
+function Waiting({ client, colleague, invitedAt }: WaitingProps) {
+  const { t } = useLingui();
+  const now = useMinute();
+  const [asks, setAsks] = useState(false);
+  const invite = useInviteAgain(client);
+  const uninvite = useUninvite(client);
+  const { account, name, email, can } = colleague;
+  const pause = limits.accountInvitation.againAfterMinutes * 60_000;
+  const mayRemind = can.inviteAgain && now.getTime() - Date.parse(invitedAt) >= pause;
+  const remind = () =>
+    invite.mutate(account, { onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`) });
+  return (
+    <div className={classes.waiting}>
+      <Text component="span" size="sm">
+        <Trans>
+          Invitert <AgoText value={invitedAt} />, ikke kommet ennå
+        </Trans>
+      </Text>
+      {mayRemind && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={invite.isPending}
+          aria-label={t`Send på nytt til ${name}`}
+          onClick={remind}
+        >
+          <Trans>Send på nytt</Trans>
+        </Button>
+      )}
+      {can.uninvite && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          aria-label={t`Trekk tilbake invitasjonen til ${name}`}
+          onClick={() => setAsks(true)}
+        >
+          <Trans>Trekk tilbake</Trans>
+        </Button>
+      )}
+      <ErrorNotice error={invite.error} />
+      <ConfirmDialog
+        opened={asks}
+        destructive
+        title={t`Trekke tilbake invitasjonen?`}
+        confirm={t`Trekk tilbake`}
+        onConfirm={() =>
+          uninvite.mutate(account, {
+            onSuccess: () => noticeDone(t`Invitasjonen er trukket tilbake`),
+          })
+        }
+        onClose={() => setAsks(false)}
+        pending={uninvite.isPending}
+        error={uninvite.error}
+      >
+        <Trans>
+          Lenken i e-posten til {email} slutter å virke. Du kan invitere på nytt senere.
+        </Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

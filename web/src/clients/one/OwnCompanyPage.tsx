@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { clientQuery } from '../clients.queries.ts';
+import { ClientSections } from './ClientSections.tsx';
+
+/** A buyer's own company. */
+export function OwnCompanyPage() {
+  const { t } = useLingui();
+  const { roleData, account } = useShellUser();
+  const own = account.currentOrganization;
+  return (
+    <>
+      <PageHeader title={t`Mine opplysninger`}>{own?.name}</PageHeader>
+      {own?.kind === 'client' ? (
+        <OwnClient id={own.organization_id} />
+      ) : (
+        <EmptyState
+          title={t`Du hører ikke til en oppdragsgiver`}
+          action={
+            roleData.role === 'admin' && (
+              <Button component={HrefLink} href="/customers" variant="default">
+                <Trans>Til oppdragsgiverne</Trans>
+              </Button>
+            )
+          }
+        >
+          <Trans>Her endrer innkjøpere bedriften sin og inviterer kolleger.</Trans>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function OwnClient({ id }: { id: string }) {
+  const { t } = useLingui();
+  const query = useQuery(clientQuery(id));
+  return (
+    <QueryFaces
+      query={query}
+      skeleton={<ListSkeleton rows={3} height={180} />}
+      errorTitle={t`Vi fikk ikke hentet bedriften`}
+    >
+      {(client) => <ClientSections client={client} />}
+    </QueryFaces>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+
+/** Whether the dialog for a colleague is open: the menu links straight to it. */
+export interface ClientSearch {
+  'invite-colleague'?: 'true';
+}
+
+export const clientSearch = (search: ClientSearch & SearchSchemaInput): ClientSearch => ({
+  'invite-colleague': search['invite-colleague'] === 'true' ? 'true' : undefined,
+});

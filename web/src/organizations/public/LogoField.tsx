@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, Button, Group } from '@mantine/core';
+import { limits, photoTypes } from '@torg/protocol/limits';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { useRemoveLogo, useSendLogo } from '../organizations.queries.ts';
+import classes from './LogoField.module.css';
+
+interface LogoFieldProps {
+  organization: string;
+  name: string;
+  src: string | null;
+  /** what shows the logo is asked for again */
+  onChanged: () => Promise<unknown>;
+}
+
+/** A company's mark: chosen and sent, or taken away. */
+export function LogoField({ organization, name, src, onChanged }: LogoFieldProps) {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  const send = useSendLogo(organization, onChanged);
+  const remove = useRemoveLogo(organization, onChanged);
+  const megabytes = limits.photo.size / 1_000_000;
+  const done = () => {
+    setAsks(false);
+    noticeDone(t`Logoen er fjernet`);
+  };
+  return (
+    <>
+      <Group align="center" gap="lg" wrap="nowrap" className={classes.row}>
+        <Avatar src={src} name={name} alt="" size={88} radius="md" color="spruce" aria-hidden />
+        <div className={classes.drop}>
+          <FileDrop
+            label={src ? t`Bytt logo` : t`Velg logo`}
+            hint={t`PNG, JPEG eller WebP, inntil ${megabytes} MB`}
+            accept={photoTypes}
+            maxSize={limits.photo.size}
+            send={send}
+          />
+        </div>
+      </Group>
+      {src && (
+        <Button mt="sm" variant="subtle" color="gray" onClick={() => setAsks(true)}>
+          <Trans>Fjern logoen</Trans>
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asks}
+        destructive
+        title={t`Fjerne logoen?`}
+        confirm={t`Fjern logoen`}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
+        onClose={() => setAsks(false)}
+        pending={remove.isPending}
+        error={remove.error}
+      >
+        <Trans>Forbokstavene står der i stedet. Du kan laste opp en ny når som helst.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -94,6 +94,28 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
   }
 });
 
+test('without a connection a form says so, and what was written is sent when asked again', async ({
+  person,
+}) => {
+  const { page, visit } = await person(consultantEmail);
+  const id = await ownId(page);
+  const name = aName('Kurs');
+  await visit(`/profiles/${id}?mode=edit-course`);
+  await page.getByRole('textbox', { name: 'Navn' }).fill(name);
+  await page.context().setOffline(true);
+  const save = page.getByRole('button', { name: 'Lagre', exact: true });
+  await save.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Vi får ikke kontakt med Torg.');
+  await expect(save).toBeFocused();
+  await page.context().setOffline(false);
+  await save.press('Enter');
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  const { courses } = await onServer(page, id);
+  const kept = courses.filter((one) => one.name === name);
+  expect(kept).toHaveLength(1);
+  for (const { uuid } of kept) await takeAway(page, id, uuid);
+});
+
 test('of two tabs on one section the later is told, and chooses', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);

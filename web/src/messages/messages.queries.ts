@@ -133,7 +133,6 @@ export function useSendMessage(thread_id: string) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: `send ${thread_id}` },
-    networkMode: 'always',
     // The key makes it safe: what arrived although its answer did not is not written again.
     retry: (failures, error) => failures < 2 && mayTryAgain(error),
     mutationFn: ({ key, content, files }: MessageToSend) =>

@@ -57,6 +57,12 @@ for (const { locale, boss, buyer } of stories) {
     await expect(page.getByText(say('Profilen er klar til å sendes.'))).toBeVisible();
     await page.getByRole('button', { name: say('Send til kvalitetssikring') }).click();
     const dialog = page.getByRole('dialog');
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('button', { name: say('Send til kvalitetssikring') }),
+      'the dialog gives the focus back',
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
     await dialog.getByRole('combobox', { name: say('Fagområde') }).click();
     await page.getByRole('option', { name: say('Teknologi') }).click();
     await dialog.getByRole('button', { name: say('Send'), exact: true }).click();
@@ -91,8 +97,10 @@ for (const { locale, boss, buyer } of stories) {
     await admin.page.getByRole('button', { name: 'Send avgjørelsen' }).click();
     await expect(admin.page.getByText('Målbare resultater.')).toBeVisible();
     await admin.visit(`/profiles/${profile}/checklist`);
-    await admin.page.getByRole('button', { name: 'Godkjenn', exact: true }).click();
+    await admin.page.getByRole('button', { name: 'Godkjenn', exact: true }).press('Enter');
     await expect(admin.page.getByText('Profilen er lest og godkjent.')).toBeVisible();
+    const step = admin.page.getByRole('heading', { name: /^Kvalitetssikring.*ferdig$/ });
+    await expect(step, 'what was pressed is gone; its step is not').toBeFocused();
 
     // The consultant asks to take part; nobody finds them until the company says so.
     const client = await person(buyer);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -20,6 +21,7 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, onConfirm, onClose, pending, error } = props;
+  useFocusBack(opened);
   return (
     <Modal opened={opened} onClose={onClose} title={title} centered>
       <Stack>

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
 import { noticeDone } from '../../ui/notice.tsx';
 import { useRequestProfileActivation, useSetProfileActivation } from '../profiles.queries.ts';
 import { ActivationRefusal } from './ActivationRefusal.tsx';
 import type { StandingProps } from './ProfileStandingCard.tsx';
+import { stepTitleId } from './StandingStep.tsx';
 
 /** The consultant asks; the company's admin or an admin switches it on and off. */
 export function ActivationDeeds({ profile, standing }: StandingProps) {
@@ -25,7 +27,9 @@ export function ActivationDeeds({ profile, standing }: StandingProps) {
   };
   const ask = (wish: boolean) => {
     set.reset();
-    request.mutate(wish);
+    request.mutate(wish, {
+      onSuccess: () => focusWhenThere(stepTitleId.activation, 'nearest'),
+    });
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { ActivationDeeds } from './ActivationDeeds.tsx';
 import { placesOf } from './checklist.ts';
 import { PlaceList } from './PlaceList.tsx';
 import type { Standing, StandingProps } from './ProfileStandingCard.tsx';
-import { StandingStep, type StepState } from './StandingStep.tsx';
+import { StandingStep, stepTitleId, type StepState } from './StandingStep.tsx';
 import { useOnChecklist } from './use-on-checklist.ts';
 
 interface ActivationStepProps extends StandingProps {
@@ -24,7 +24,7 @@ export function ActivationStep({ profile, standing, results = [] }: ActivationSt
   const says = standing.hidden_by_rules && !onChecklist;
   const hiding = says ? failingAt(results, 'activation') : [];
   return (
-    <StandingStep state={stateOf(standing)} title={t`Synlighet`}>
+    <StandingStep id={stepTitleId.activation} state={stateOf(standing)} title={t`Synlighet`}>
       <p>
         <VisibilityText standing={standing} />
       </p>

@@ -3,14 +3,18 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { RequestError } from '../../client/request-error.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
 import { useDecideProfileQa } from '../profiles.queries.ts';
 import type { StandingProps } from './ProfileStandingCard.tsx';
+import { stepTitleId } from './StandingStep.tsx';
 
 /** The admin's word on the profile. Of two who decide at once the second meets the first one's. */
 export function ReviewDecision({ profile, standing }: StandingProps) {
   const decide = useDecideProfileQa(profile.account);
   const { qa_status } = standing;
   const { error, isPending, variables: decided } = decide;
+  const say = (status: NonNullable<typeof decided>) =>
+    decide.mutate(status, { onSuccess: () => focusWhenThere(stepTitleId.review, 'nearest') });
   const isLate = error instanceof RequestError && error.code === 'profile_qa_state_does_not_allow';
   return (
     <>
@@ -20,7 +24,7 @@ export function ReviewDecision({ profile, standing }: StandingProps) {
             <Button
               size="xs"
               loading={isPending && decided === 'approved'}
-              onClick={() => decide.mutate('approved')}
+              onClick={() => say('approved')}
             >
               <Trans>Godkjenn</Trans>
             </Button>
@@ -28,7 +32,7 @@ export function ReviewDecision({ profile, standing }: StandingProps) {
               size="xs"
               variant="default"
               loading={isPending && decided === 'rejected'}
-              onClick={() => decide.mutate('rejected')}
+              onClick={() => say('rejected')}
             >
               <Trans>Avvis</Trans>
             </Button>
@@ -39,7 +43,7 @@ export function ReviewDecision({ profile, standing }: StandingProps) {
             size="xs"
             variant="default"
             loading={isPending && decided === 'in_progress'}
-            onClick={() => decide.mutate('in_progress')}
+            onClick={() => say('in_progress')}
           >
             <Trans>Vurder på nytt</Trans>
           </Button>

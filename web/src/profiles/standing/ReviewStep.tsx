@@ -10,7 +10,7 @@ import type { StandingProps, Standing } from './ProfileStandingCard.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { SendToQaDialog } from './SendToQaDialog.tsx';
-import { StandingStep, type StepState } from './StandingStep.tsx';
+import { StandingStep, stepTitleId, type StepState } from './StandingStep.tsx';
 
 interface ReviewStepProps extends StandingProps {
   results: readonly RuleResult[] | undefined;
@@ -33,6 +33,7 @@ export function ReviewStep({ profile, standing, results }: ReviewStepProps) {
   const isReady = results !== undefined && missing === 0;
   return (
     <StandingStep
+      id={stepTitleId.review}
       state={stateOf[qa_status]}
       title={t`Kvalitetssikring`}
       mark={<QaBadge status={qa_status} />}

@@ -4,9 +4,11 @@ import { disciplines, type Discipline } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
 import { noticeDone } from '../../ui/notice.tsx';
 import { useSendProfileToQa, type Profile } from '../profiles.queries.ts';
 import { failingIn } from './failing-in.ts';
+import { stepTitleId } from './StandingStep.tsx';
 import { WhatFails } from './WhatFails.tsx';
 
 interface SendToQaDialogProps {
@@ -23,6 +25,7 @@ export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
   const failing = failingIn(send.error);
   const done = () => {
     onClose();
+    focusWhenThere(stepTitleId.review, 'nearest');
     noticeDone(t`Profilen er sendt til kvalitetssikring.`);
   };
   const confirm = () => {

@@ -7,7 +7,12 @@ import classes from './StandingStep.module.css';
 /** Not come to yet, what is going on or asked for now, or behind one. */
 export type StepState = 'ahead' | 'now' | 'done';
 
+/** Where the focus goes when what was pressed below it is no longer there. */
+export const stepTitleId = { review: 'standing-review', activation: 'standing-activation' };
+
 interface StandingStepProps {
+  /** of its heading */
+  id?: string;
   state: StepState;
   title: string;
   /** a word on how it stands, beside the title */
@@ -22,7 +27,7 @@ const icons: Record<StepState, typeof IconCircle> = {
 };
 
 /** One of the things that a profile's standing is made of. */
-export function StandingStep({ state, title, mark, children }: StandingStepProps) {
+export function StandingStep({ id, state, title, mark, children }: StandingStepProps) {
   const { t } = useLingui();
   const Icon = icons[state];
   const words = { ahead: t`gjenstår`, now: t`pågår`, done: t`ferdig` };
@@ -31,7 +36,13 @@ export function StandingStep({ state, title, mark, children }: StandingStepProps
       <Icon size={22} aria-hidden className={classes.icon} />
       <div className={classes.content}>
         <div className={classes.head}>
-          <Title order={3} size="h4" className={classes.title}>
+          <Title
+            id={id}
+            tabIndex={id === undefined ? undefined : -1}
+            order={3}
+            size="h4"
+            className={classes.title}
+          >
             {title}
             <span className={classes.spoken}>, {words[state]}</span>
           </Title>

@@ -171,6 +171,7 @@ it.each([
   ['/admin/assignments/mine', 'my-assignments'],
   ['/admin/assignments/9/overview', 'assignments'],
   ['/messages/7', 'messages'],
+  ['/admin/consultant-company/9/profiles/new', 'companies'],
   ['/account', undefined],
 ])('on %s the active link is %s', (pathname, key) => {
   const { primary, secondary } = navigationFor(aUser('admin'));

@@ -30,8 +30,11 @@ function linkOf({ key, label, target }: NavigationRow, user: ShellUser): Navigat
   return { key, label, href: typeof page === 'string' ? page : page(user) };
 }
 
-/** An assignment has one address for everybody; their lists of assignments have not. */
-const listsOfAssignments: readonly NavigationKey[] = ['assignments', 'my-assignments'];
+/** What is opened from a list may have an address that does not continue the list's own. */
+const listsOf: Record<string, readonly NavigationKey[]> = {
+  '/assignments/': ['assignments', 'my-assignments'],
+  '/admin/consultant-company/': ['companies'],
+};
 
 /** The link whose page one is on: of those that the path continues, the longest. */
 export function activeKey(
@@ -41,8 +44,10 @@ export function activeKey(
   const [longest] = links
     .filter(({ href }) => href && (pathname === href || pathname.startsWith(`${href}/`)))
     .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length);
-  if (longest !== undefined || !pathname.startsWith('/assignments/')) return longest?.key;
-  return listsOfAssignments.find((list) => links.some(({ key }) => key === list));
+  if (longest !== undefined) return longest.key;
+  const opened = Object.keys(listsOf).find((start) => pathname.startsWith(start));
+  const lists = opened === undefined ? [] : (listsOf[opened] ?? []);
+  return lists.find((list) => links.some(({ key }) => key === list));
 }
 
 /** The way to the consultant search in the header, for those who have it. */

@@ -5,7 +5,6 @@ import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { isGone } from '../client/is-gone.ts';
 import { countryTexts } from '../ui/country-texts.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
@@ -13,6 +12,7 @@ import { AddConsultantAction } from './AddConsultantAction.tsx';
 import { CompanyGone } from './CompanyGone.tsx';
 import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
 import type { CompanySearch } from './company-search.ts';
+import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyTabPanel } from './CompanyTabPanel.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import {
@@ -44,7 +44,7 @@ function Company({ place }: { place: CompanyPlace }) {
     <QueryFaces
       order={1}
       query={query}
-      skeleton={<ListSkeleton rows={6} height={96} />}
+      skeleton={<CompanySkeleton tab={tab} crumbs={place.byAdmin} />}
       errorTitle={t`Vi fikk ikke hentet bedriften`}
     >
       {(company) => (

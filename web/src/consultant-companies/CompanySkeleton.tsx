@@ -1,0 +1,19 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import type { CompanyTab } from './company-search.ts';
+import { CompanyTabs } from './CompanyTabs.tsx';
+
+/** The shape of a company's page while it comes; its tabs can be used already. */
+export function CompanySkeleton({ tab, crumbs }: { tab: CompanyTab; crumbs: boolean }) {
+  return (
+    <>
+      <Stack gap="xs" mb="xl">
+        {crumbs && <Skeleton height={20} width={80} />}
+        <Skeleton height={36} width="min(24rem, 80%)" />
+        <Skeleton height={22} width="min(14rem, 60%)" />
+      </Stack>
+      <CompanyTabs current={tab} />
+      <ListSkeleton rows={6} height={96} />
+    </>
+  );
+}

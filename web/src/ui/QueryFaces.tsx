@@ -22,7 +22,9 @@ export function QueryFaces<T>(props: QueryFacesProps<T>) {
   const isHere = useDeferredValue(query.data !== undefined);
   const data = isHere ? query.data : undefined;
   if (data !== undefined) return children(data);
-  if (error instanceof RequestError && error.refused) return <RefusedState order={order} />;
+  if (error instanceof RequestError && error.refused) {
+    return <RefusedState order={order} unverified={error.code === 'user_not_verified'} />;
+  }
   if (error) {
     const again = () => void refetch();
     return <ErrorState error={error} title={errorTitle} onRetry={again} order={order} />;

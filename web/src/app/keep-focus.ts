@@ -1,6 +1,6 @@
 /**
- * A button that is disabled while its work is under way lets go of the focus, and the keyboard would
- * start over at the top of the page, behind an open dialog even. It gets the focus back afterwards.
+ * A button or switch that is disabled while its work is under way lets go of the focus, and the keyboard
+ * would start over at the top of the page, behind an open dialog even. It gets the focus back afterwards.
  */
 export function keepFocus(): void {
   const letGo = new WeakSet<Node>();
@@ -10,7 +10,7 @@ export function keepFocus(): void {
   });
   const watcher = new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (!(target instanceof HTMLButtonElement)) continue;
+      if (!(target instanceof HTMLButtonElement || target instanceof HTMLInputElement)) continue;
       if (target.disabled && target === last && focusIsNowhere()) letGo.add(target);
       if (target.disabled || !letGo.delete(target)) continue;
       if (focusIsNowhere()) target.focus({ preventScroll: true });

@@ -17,7 +17,8 @@ const usedAs = (type: string) => `
     from profile_item_competency k join competency c using (competency)
     where k.item = i.item and c.type = '${type}'), '[]')`;
 
-const profileSql = `
+/** All of a profile: `profile p`, its account, company and availability. */
+export const wholeProfile = `
   select p.profile as account, x.name, x.image_file, x.title, p.description, v.availability::text,
     v.availability_updated, p.experience_since::text, p.remote_work_ok, x.organization,
     json_build_object('id', o.organization, 'name', o.name, 'country', o.country)
@@ -52,8 +53,8 @@ const profileSql = `
     )} as languages
   from profile p join account x on x.account = p.profile
     join organization o using (organization)
-    left join profile_availability v on v.profile = p.profile
-  where p.profile = $1`;
+    left join profile_availability v on v.profile = p.profile`;
+const profileSql = `${wholeProfile} where p.profile = $1`;
 
 /** The rows of one company that the rules look at. */
 const benchSql = `

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { addProfiles } from './bare-profiles.ts';
+import { addSearch } from './bare-search.ts';
 
 /**
  * What Torg is measured against: the same questions asked of the same database by hand-written SQL,
@@ -166,5 +167,6 @@ app.post<{ Body: InterestBody }>('/interest', async ({ body }) =>
 );
 
 addProfiles(app, pool);
+addSearch(app, pool);
 
 await app.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' });

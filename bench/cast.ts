@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sessionCookie } from '../server/src/platform/http/session-cookie.ts';
+import { makeSearchCast, type SearchCast } from './search-cast.ts';
 import type { Tables } from '../server/src/platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -31,6 +32,7 @@ export interface Cast {
   /** visible, with the most projects and jobs */
   fullProfiles: string[];
   profiles: string[];
+  search: SearchCast;
 }
 
 const mostInCrowd = 1_000;
@@ -182,5 +184,6 @@ export async function makeCast(db: Db): Promise<Cast> {
     companyAdmin: await signInOne(db, await findLargestCompanysAdmin(db), 'company'),
     fullProfiles: await findFullProfiles(db),
     profiles: await findProfiles(db),
+    search: await makeSearchCast(db),
   };
 }

@@ -91,8 +91,7 @@ async function onPostgres(
     say(question.name);
     await checkAgreement(question, { torg, bare });
     const both = await ask(question, { torg, bare });
-    const { name, target, mostTail } = question;
-    rows.push({ name, target, mostTail, ...both });
+    rows.push({ question, ...both });
   }
   await Promise.all([torg.stop(), bare.stop()]);
   await server.stop();

@@ -1,6 +1,7 @@
 import type { Cast, Player } from './cast.ts';
 import { profileQuestions } from './profile-questions.ts';
 import { at, count, type Question, type Told } from './question.ts';
+import { searchQuestions } from './search-questions.ts';
 
 const comment = 'Jeg har levert tilsvarende løsninger for to norske kunder og kan starte straks.';
 
@@ -121,4 +122,5 @@ export const questions = (cast: Cast): Question[] => [
   create(cast),
   interest(cast),
   ...profileQuestions(cast),
+  ...searchQuestions(cast),
 ];

@@ -8,6 +8,4 @@ const plainOf = new Map([
 
 /** A text as it is searched: small letters without accents; the database folds in the same way. */
 export const fold = (text: string): string =>
-  Array.from(text, (letter) => plainOf.get(letter) ?? letter)
-    .join('')
-    .toLowerCase();
+  text.replaceAll(/[À-ÿ]/g, (letter) => plainOf.get(letter) ?? letter).toLowerCase();

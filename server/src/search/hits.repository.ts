@@ -36,6 +36,15 @@ const saying = (texts: readonly string[]): RawBuilder<unknown> =>
 const having = (texts: readonly string[]): RawBuilder<unknown> =>
   anyOf(texts.map((text) => sql`plainto_tsquery('simple', ${text})`));
 
+/** Signs that a document's words are kept without: `C#` would be found in every `C`. */
+const losesSigns = (text: string): boolean => /[+#]/.test(text);
+
+/** What the documents are asked for a group, as tsqueries. */
+export function wordsOf({ competencies, exact, near }: QueryGroup) {
+  const texts = competencies.length > 0 ? exact.filter((one) => !losesSigns(one)) : exact;
+  return { hasWords: texts.length + near.length > 0, exact: saying(texts), near: having(near) };
+}
+
 /** Marked on the profile, listed there, or used in a project: so much a competency counts. */
 const worth = { marked: 1, listed: 0.7, used: 0.35 };
 /** What is said in the heading, as asked or nearly, or anywhere. */
@@ -55,32 +64,23 @@ function competencyScore({ competencies }: QueryGroup): RawBuilder<number> {
     else 0 end`;
 }
 
-/** Signs that a document's words are kept without: `C#` would be found in every `C`. */
-const losesSigns = (text: string): boolean => /[+#]/.test(text);
-
 /**
  * Those who answer a group, and how well. The words are not shown to the planner, which would take
  * what many say for a reason to read every document from end to end.
  */
 function answersTo(group: QueryGroup, place: number, visible: RawBuilder<unknown>) {
-  const { competencies, near } = group;
-  const hasCompetencies = competencies.length > 0;
-  const texts = hasCompetencies ? group.exact.filter((one) => !losesSigns(one)) : group.exact;
+  const { hasWords, exact, near } = wordsOf(group);
   const score = competencyScore(group);
   const who = sql`select ${sql.lit(place)} as part, s.profile`;
-  const ids = sql`${competencies}::uuid[]`;
+  const ids = sql`${group.competencies}::uuid[]`;
   const bySaying = sql`${who}, ${score} + case
-      when s.heading @@ (select ${saying(texts)}) then ${sql.lit(saidWorth.exactInHeading)}
-      when s.heading @@ (select ${having(near)}) then ${sql.lit(saidWorth.nearInHeading)}
+      when s.heading @@ (select ${exact}) then ${sql.lit(saidWorth.exactInHeading)}
+      when s.heading @@ (select ${near}) then ${sql.lit(saidWorth.nearInHeading)}
       else ${sql.lit(saidWorth.somewhere)} end as score
-    from profile_search as s
-    where s.words @@ (select ${saying(texts)} || ${having(near)}) ${visible}`;
+    from profile_search as s where s.words @@ (select ${exact} || ${near}) ${visible}`;
   const byHaving = sql`${who}, ${score} as score from profile_search as s
     where (s.skills && ${ids} or s.roles && ${ids}) ${visible}`;
-  return [
-    ...(texts.length + near.length > 0 ? [bySaying] : []),
-    ...(hasCompetencies ? [byHaving] : []),
-  ];
+  return [...(hasWords ? [bySaying] : []), ...(group.competencies.length > 0 ? [byHaving] : [])];
 }
 
 /** All that a filter may ask; left, since the planner leaves out of those what no filter asks. */

@@ -89,7 +89,11 @@ export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise
   const known = await findCalled(db, phrasesOf(query));
   const { groups, rest } = coveredBy(known, query);
   const cuts = new Map(rest.map((term) => [term, cutsOf(term)]));
-  const words = await findKnownWords(db, [...rest, ...[...cuts.values()].flat(2)]);
+  const isLong = ({ length }: string): boolean => length >= shortestWithLonger;
+  const [words, longer] = await Promise.all([
+    findKnownWords(db, [...rest, ...[...cuts.values()].flat(2)]),
+    findLongerWords(db, rest.filter(isLong)),
+  ]);
   /** Of a word that nobody has used, two that somebody has. */
   const partsOf = (term: string): string[] => {
     if (words.has(term)) return [];
@@ -98,10 +102,6 @@ export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise
     return best === undefined ? [] : [best.join(' ')];
   };
   const unknown = rest.filter((term) => !words.has(term));
-  const longer = await findLongerWords(
-    db,
-    rest.filter(({ length }) => length >= shortestWithLonger),
-  );
   const similar = await findSimilarWords(
     db,
     unknown.filter((term) => partsOf(term).length === 0 && wordsFor(longer, term).length === 0),

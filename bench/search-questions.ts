@@ -1,0 +1,110 @@
+import type { Cast } from './cast.ts';
+import { at, type Question, type Told } from './question.ts';
+
+const connections = 4;
+const mostMedian = 1.5;
+const limit = 18;
+
+/** What people begin to type: skills, roles, names, companies, regions. */
+const typed = ['kub', 'jav', 'osl', 'utvik', 'and', 'ber', 'proj', 'stat', 'ing', 'tes', 'sky'];
+
+const completion = (cast: Cast): Question => ({
+  name: 'suggestions of all kinds',
+  mostMedian,
+  mostTail: 3,
+  connections,
+  torg: (turn) => ({
+    method: 'POST',
+    path: '/api/main/client/search/autocomplete',
+    cookie: at(cast.buyers, turn).cookie,
+    body: { query: at(typed, turn), types: listed.map((type) => ({ type })) },
+  }),
+  bare: (turn) => ({ method: 'POST', path: '/suggest', body: { query: at(typed, turn) } }),
+  gist: ({ results }) => (results as Told[]).map(({ type, label }) => [type, label]),
+});
+const listed = [
+  'profile',
+  'consultant_company',
+  'project_skill',
+  'project_role',
+  'project_customer',
+  'region',
+  'profile_certifications',
+];
+
+/** Either of two skills, one of them only together with remote work; in some regions, with a long career. */
+function nestedAt({ search }: Cast, turn: number) {
+  const [one, other] = [at(search.skills, turn), at(search.skills, turn + 7)];
+  const regions = [0, 1, 2].map((next) => at(search.regions, turn + next));
+  return { one, other, regions };
+}
+
+const leaf = (path: string, operator: string, value: unknown) => ({ path, operator, value });
+
+function treeOf({ one, other, regions }: ReturnType<typeof nestedAt>) {
+  const either = {
+    or: [
+      leaf('skills.uuid', 'eq', one),
+      { and: [leaf('skills.uuid', 'eq', other), leaf('remote_work_ok', 'eq', true)] },
+    ],
+  };
+  const since = leaf('experience_since', 'lt', '2018-01-01');
+  return { and: [either, leaf('regions.uuid', 'in', regions), since] };
+}
+
+/** The same people in the same order, with all that is shown of them. */
+const gistOfHits = ({ data, total }: Told) => ({
+  total,
+  people: (data as Told[]).map((one) => [
+    one['account'],
+    one['name'],
+    one['availability'],
+    (one['projects'] as unknown[]).length,
+  ]),
+});
+
+const nested = (cast: Cast): Question => ({
+  name: 'nested filter with total',
+  mostMedian,
+  connections,
+  torg: (turn) => ({
+    method: 'POST',
+    path: '/api/main/client/search',
+    cookie: at(cast.buyers, turn).cookie,
+    body: { limit, filters: treeOf(nestedAt(cast, turn)) },
+  }),
+  bare: (turn) => ({
+    method: 'POST',
+    path: '/search-nested',
+    body: { ...nestedAt(cast, turn), limit },
+  }),
+  gist: gistOfHits,
+});
+
+const commonWord = (cast: Cast): Question => ({
+  name: 'common word with filters',
+  mostMedian,
+  connections,
+  torg: (turn) => ({
+    method: 'POST',
+    path: '/api/main/client/search',
+    cookie: at(cast.buyers, turn).cookie,
+    body: {
+      limit,
+      vectorSearch: { query: cast.search.common.query },
+      filters: treeOf(nestedAt(cast, turn)).and[1],
+    },
+  }),
+  bare: (turn) => ({
+    method: 'POST',
+    path: '/search-word',
+    body: { ...cast.search.common, regions: nestedAt(cast, turn).regions, limit },
+  }),
+  gist: gistOfHits,
+});
+
+export const searchQuestions = (cast: Cast): Question[] => [
+  completion(cast),
+  nested(cast),
+  commonWord(cast),
+];

@@ -8,7 +8,8 @@ process.env.TZ = 'Europe/Oslo';
 process.env.LINGUI_CONFIG = join(import.meta.dirname, 'web', 'lingui.config.ts');
 
 /** Begun last, one of these would keep a processor waiting at the end. */
-const slowFile = /(open-postgres|rights|load-town|fill-town|list-assignments)\.test\.ts$/;
+const slowFile =
+  /(open-postgres|rights|load-town|fill-town|list-assignments|search-quality)\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

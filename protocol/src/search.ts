@@ -25,9 +25,18 @@ export const autocompleteTypes = [
 ] as const;
 export type AutocompleteType = (typeof autocompleteTypes)[number];
 
-/** What in a profile answers the words that were searched for. */
+/**
+ * Whether meaning had its part in a search: by the vectors, not yet since they are being made, or
+ * not at all since the server has none or the model did not answer.
+ */
+export const meaningStates = ['not_asked', 'used', 'preparing', 'unavailable'] as const;
+export type MeaningState = (typeof meaningStates)[number];
+
+/** What in a profile answers what was searched for. */
 export const SearchReason = z
   .object({
+    /** by its words, or by what it is about */
+    by: z.enum(['words', 'meaning']),
     kind: z.enum(['name', 'title', 'role', 'skill', 'project', 'education', 'text', 'company']),
     /** as the profile has it */
     text: z.string(),
@@ -90,7 +99,7 @@ const searchBody = (audience: SearchAudience) =>
 const SearchBodyOf = searchBody('client');
 export type SearchBody = z.output<typeof SearchBodyOf>;
 
-const found = { data: z.array(SearchProfile), ...Paged };
+const found = { data: z.array(SearchProfile), ...Paged, meaning: z.enum(meaningStates) };
 
 export const AutocompleteResult = z
   .object({
@@ -142,7 +151,7 @@ export const searchCalls = callTable('main', {
     summary: 'Consultants who are visible, by filters, words and meaning.',
     access: 'searcher',
     status: 200,
-    effect: 'read',
+    effect: 'outside',
     body: searchBody('client'),
     answer: z.object(found),
   },
@@ -152,7 +161,7 @@ export const searchCalls = callTable('main', {
     summary: 'Any consultants, with where each hit comes from.',
     access: 'admin',
     status: 200,
-    effect: 'read',
+    effect: 'outside',
     body: searchBody('admin'),
     answer: z.object({ ...found, metadata: z.array(SearchHitMetadata) }),
   },

@@ -28,6 +28,7 @@ import { savedProfileJobs } from './saved-profiles/saved-profiles.jobs.ts';
 import { savedProfileRoutes } from './saved-profiles/saved-profiles.routes.ts';
 import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
+import { searchJobs, searchReactions } from './search/search.jobs.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
@@ -70,6 +71,7 @@ export const allJobs = [
   ...qaInterviewJobs,
   ...assignmentJobs,
   ...savedSearchJobs,
+  ...searchJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
@@ -78,4 +80,5 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...savedSearchReactions,
+  ...searchReactions,
 ];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadTownIfEmpty } from '../demo/load-town-if-empty.ts';
+import { lookForTexts } from './search/search.jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
 import { startTorg, type Torg } from './start-torg.ts';
@@ -32,6 +33,7 @@ async function run(settings: Settings): Promise<void> {
   const torg = await startTorg({ settings, log });
   stopOnSignal(torg);
   if (settings.demo) await loadTownIfEmpty(torg.parts, log);
+  lookForTexts(torg.parts.jobs);
   await torg.app.listen({ port: settings.port, host: settings.host });
   if (settings.role !== 'worker') process.stdout.write(welcome(settings, torg.parts.database.kind));
 }

@@ -15,6 +15,7 @@ import { startLive, tellSoon, type Live } from './platform/live/live.ts';
 import type { Logger } from './platform/log.ts';
 import type { Outside } from './platform/outside.ts';
 import type { Settings } from './platform/settings.ts';
+import { makeVectorTableOnce } from './search/vector-table.ts';
 
 export interface Torg {
   app: FastifyInstance;
@@ -45,7 +46,11 @@ interface Assembled {
 async function assemble(input: TorgInput): Promise<Assembled> {
   const { settings, log } = input;
   const database = input.database ?? (await openDatabase(settings, log));
-  if (input.database === undefined) await migrate(database);
+  if (input.database === undefined) {
+    await migrate(database);
+    const hasVectors = await makeVectorTableOnce(database.db);
+    if (!hasVectors) log.warn('without pgvector 0.7 or newer there is no search by meaning');
+  }
   const outside = input.outside ?? (await makeOutside(settings));
   const db = database.db;
   const jobs = await startJobs({

@@ -3,6 +3,7 @@ import type { Outside } from '../platform/outside.ts';
 import type { Settings } from '../platform/settings.ts';
 import { brregCompanyRegister } from './company-register/company-register.brreg.ts';
 import { builtInCompanyRegister } from './company-register/company-register.built-in.ts';
+import { makeEmbeddings } from './embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './language-model/language-model.openai.ts';
 import { folderMailbox } from './mail/mail.mailbox.ts';
@@ -41,6 +42,7 @@ export async function makeOutside(settings: Settings): Promise<Outside> {
       settings.companyRegisterUrl === null
         ? builtInCompanyRegister()
         : brregCompanyRegister(settings.companyRegisterUrl),
+    embeddings: makeEmbeddings(settings),
     settings,
     clock: () => new Date(),
   };

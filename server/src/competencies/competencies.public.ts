@@ -1,6 +1,7 @@
 export {
   competenciesHeld,
   findCalled,
+  findNames,
   findProposed,
   nameColumn,
   type KnownAs,

@@ -137,3 +137,20 @@ export async function findProposed(db: Db): Promise<{ count: number; since: Date
     .where('rejected_at', 'is', null)
     .executeTakeFirstOrThrow();
 }
+
+export interface Named {
+  competency: string;
+  isActive: boolean;
+  /** in bokmål first */
+  names: string[];
+}
+
+/** What all roles and skills are called. */
+export async function findNames(db: Db): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select competency, status = 'active' as "isActive",
+      array[name_nb, name_sv, name_en] || synonyms as names
+    from competency where type <> 'discipline' and status <> 'merged'
+    order by competency`.execute(db);
+  return rows;
+}

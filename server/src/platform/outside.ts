@@ -1,4 +1,5 @@
 import type { CompanyRegister } from '../adapters/company-register/company-register.ts';
+import type { EmbeddingsChoice } from '../adapters/embeddings/make-embeddings.ts';
 import type { LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { Mailbox } from '../adapters/mail/mail.mailbox.ts';
 import type { MailSender } from '../adapters/mail/mail.ts';
@@ -18,6 +19,7 @@ export interface Outside {
   languageModel: LanguageModel;
   /** a stand-in with made-up companies outside production */
   companyRegister: CompanyRegister;
+  embeddings: EmbeddingsChoice;
   settings: Settings;
   clock: () => Date;
 }

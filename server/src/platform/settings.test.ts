@@ -18,6 +18,7 @@ describe('settings', () => {
       s3: null,
       oidc: null,
       languageModel: null,
+      embeddings: null,
       links: {},
     });
   });
@@ -59,6 +60,7 @@ describe('settings', () => {
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_CLIENT_ID'],
     [{ LANGUAGE_MODEL_NAME: 'a-model' }, 'LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME'],
     [{ LANGUAGE_MODEL_KEY: 'k' }, 'LANGUAGE_MODEL_URL must be set together with'],
+    [{ EMBEDDINGS_URL: 'http://x.example' }, 'EMBEDDINGS_URL and EMBEDDINGS_NAME'],
     [{ LINK_TIME_TRAVEL: 'https://x.example' }, 'LINK_TIME_TRAVEL names no link'],
     [{ LINK_PROFILES: 'javascript:alert(1)' }, 'LINK_PROFILES must be an address'],
   ])('stop the start with one sentence: %j', (env, sentence) => {

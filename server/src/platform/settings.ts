@@ -1,5 +1,12 @@
 import { environments, linkKeys, type Environment, type LinkKey } from '@torg/protocol/terms';
 import { z } from 'zod';
+import {
+  embeddingsSettings,
+  endpointOf,
+  endpointRules,
+  type EmbeddingsSettings,
+  type LanguageModelSettings,
+} from './model-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A setting that stops the start; the message names it and never repeats a secret. */
@@ -75,6 +82,10 @@ const variables = z.object({
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
   COMPANY_REGISTER_URL: httpUrl.optional(),
+  EMBEDDINGS_URL: httpUrl.optional(),
+  EMBEDDINGS_KEY: z.string().optional(),
+  EMBEDDINGS_NAME: z.string().optional(),
+  EMBEDDINGS_DIMENSIONS: whole(64, 4_000).optional(),
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -100,16 +111,6 @@ export interface OidcSettings {
   /** what the button on the sign-in page says */
   label: string;
   acrValues: string | undefined;
-}
-
-/** An endpoint that speaks OpenAI's chat completions. */
-export interface LanguageModelSettings {
-  /** what stands before `/chat/completions` */
-  url: string;
-  /** a model on one's own machine needs none */
-  key: string | undefined;
-  /** which model; kept with every answer */
-  name: string;
 }
 
 export interface Settings {
@@ -138,6 +139,8 @@ export interface Settings {
   languageModel: LanguageModelSettings | null;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
   companyRegisterUrl: string | null;
+  /** null: the built-in model, of words and parts of words */
+  embeddings: EmbeddingsSettings | null;
   /** links that lead elsewhere than to the built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -173,8 +176,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: parsed.MAIL_FROM,
     s3: s3Settings(parsed),
     oidc: oidcSettings(parsed),
-    languageModel: languageModelSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
+    languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
+    embeddings: embeddingsSettings(parsed),
     links: linksOut(given),
   };
 }
@@ -211,14 +215,8 @@ function checkTogether(parsed: Parsed): void {
       (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
-    [
-      (parsed.LANGUAGE_MODEL_URL === undefined) !== (parsed.LANGUAGE_MODEL_NAME === undefined),
-      'LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME must be set together.',
-    ],
-    [
-      parsed.LANGUAGE_MODEL_URL === undefined && parsed.LANGUAGE_MODEL_KEY !== undefined,
-      'LANGUAGE_MODEL_URL must be set together with LANGUAGE_MODEL_KEY.',
-    ],
+    ...endpointRules(parsed, 'LANGUAGE_MODEL'),
+    ...endpointRules(parsed, 'EMBEDDINGS'),
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken !== undefined) throw new SettingsError(broken[1]);
@@ -245,11 +243,6 @@ function oidcSettings(parsed: Parsed): OidcSettings | null {
     label: parsed.OIDC_LABEL,
     acrValues: parsed.OIDC_ACR_VALUES,
   };
-}
-
-function languageModelSettings(parsed: Parsed): LanguageModelSettings | null {
-  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL_NAME: name } = parsed;
-  return url === undefined || name === undefined ? null : { url, key, name };
 }
 
 const ownNames: Partial<Record<LinkKey, string>> = {

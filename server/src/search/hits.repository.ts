@@ -2,19 +2,25 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FilterNode } from '@torg/protocol/search-filter';
 import type { Db } from '../platform/database/tables.ts';
 import { filterSql } from './filter-sql.ts';
+import { fused, fusedOrder, wordsOrder, type NearProfiles } from './fusion.ts';
 import type { QueryGroup } from './query-groups.ts';
 
 export interface Hit {
   profile: string;
-  /** its place among those that the words find, from 1; null where none were asked for */
+  /** its place among those that the words find, from 1; null where they do not */
   text_rank: number | null;
 }
 
-interface Question {
+/** Which profiles may be hits at all. */
+export interface AskedOf {
   /** those that somebody who is no admin finds */
   visibleOnly: boolean;
   filters?: FilterNode | undefined;
+}
+
+interface Question extends AskedOf {
   groups: readonly QueryGroup[];
+  near?: NearProfiles | undefined;
   limit: number;
   offset: number;
 }
@@ -84,44 +90,53 @@ function answersTo(group: QueryGroup, place: number, visible: RawBuilder<unknown
 }
 
 /** All that a filter may ask; left, since the planner leaves out of those what no filter asks. */
-const joined = sql`profile_search as s
+export const joined = sql`profile_search as s
   left join profile as p on p.profile = s.profile left join account as x on x.account = s.profile
   left join organization as o on o.organization = x.organization
   left join profile_availability as v on v.profile = s.profile`;
 
-function conditionsOf({ visibleOnly, filters }: Question): RawBuilder<boolean>[] {
+export function conditionsOf({ visibleOnly, filters }: AskedOf): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (visibleOnly) conditions.push(sql`s.visible`);
   if (filters !== undefined) conditions.push(filterSql(filters));
   return conditions.length > 0 ? conditions : [sql`true`];
 }
 
+/** One row without a profile where the page is empty, to say how many there are. */
+interface FoundRow {
+  profile: string | null;
+  place: number | null;
+  total: number;
+}
+
 /** Without words: those first who changed their profile last. */
 async function findFiltered(db: Db, question: Question) {
   const where = sql.join(conditionsOf(question), sql` and `);
   const { limit, offset } = question;
-  const { rows } = await sql<{ profile: string | null; total: number }>`
+  const { rows } = await sql<FoundRow>`
     with hit as materialized (
       select s.profile, p.updated_at from ${joined} where ${where}
     ), page as (
       select profile, updated_at from hit order by updated_at desc, profile
       limit ${limit} offset ${offset}
     )
-    select page.profile, counted.total
+    select page.profile, null as place, counted.total
     from (select count(*)::int as total from hit) as counted left join page on true
     order by page.updated_at desc, page.profile`.execute(db);
   return rows;
 }
 
 async function findByWords(db: Db, question: Question) {
-  const { limit, offset, groups, filters, visibleOnly } = question;
+  const { limit, offset, groups, filters, visibleOnly, near } = question;
   const visible = visibleOnly ? sql`and s.visible` : sql``;
   const answers = groups.flatMap((group, place) => answersTo(group, place, visible));
   const wanted =
     filters === undefined
       ? sql`whole left join profile_availability as v using (profile)`
       : sql`whole join (${joined}) on s.profile = whole.profile where ${filterSql(filters)}`;
-  const { rows } = await sql<{ profile: string | null; total: number }>`
+  const list = sql.raw(near === undefined ? 'hit' : 'fused');
+  const order = near === undefined ? wordsOrder : fusedOrder;
+  const { rows } = await sql<FoundRow>`
     with answer as (
       select part, profile, max(score) as score from (${sql.join(answers, sql` union all `)}) as one
       group by part, profile
@@ -130,15 +145,15 @@ async function findByWords(db: Db, question: Question) {
       group by profile having count(*) >= ${needed(groups.length)}
     ), hit as materialized (
       select whole.*, v.availability from ${wanted}
-    ), page as (
-      select * from hit order by matched desc, score desc, availability nulls last, profile
-      limit ${limit} offset ${offset}
-    )
-    select page.profile, counted.total
-    from (select count(*)::int as total from hit) as counted left join page on true
-    order by page.matched desc, page.score desc, page.availability nulls last, page.profile
-    `.execute(db);
-  return rows;
+    ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near)}),`}
+    page as (select * from ${list} order by ${order} limit ${limit} offset ${offset})
+    select page.*, counted.total
+    from (select count(*)::int as total from ${list}) as counted left join page on true
+    order by ${order}`.execute(db);
+  return rows.map((row, at) => ({
+    ...row,
+    place: near === undefined ? offset + at + 1 : row.place,
+  }));
 }
 
 /** A page of hits, the best first, and how many there are. */
@@ -148,8 +163,8 @@ export async function findHits(
 ): Promise<{ hits: Hit[]; total: number }> {
   const hasWords = question.groups.length > 0;
   const rows = await (hasWords ? findByWords(db, question) : findFiltered(db, question));
-  const hits = rows.flatMap(({ profile }, place) =>
-    profile === null ? [] : [{ profile, text_rank: hasWords ? question.offset + place + 1 : null }],
+  const hits = rows.flatMap(({ profile, place }) =>
+    profile === null ? [] : [{ profile, text_rank: place }],
   );
   return { hits, total: rows[0]?.total ?? 0 };
 }

@@ -95,8 +95,8 @@ describe('a search', () => {
       body: { vectorSearch: { query: 'k8s nettbank' } },
     });
     expect(body.data[0]?.why).toEqual([
-      { kind: 'skill', text: 'Kubernetes' },
-      { kind: 'project', text: 'Ny nettbank' },
+      { by: 'words', kind: 'skill', text: 'Kubernetes' },
+      { by: 'words', kind: 'project', text: 'Ny nettbank' },
     ]);
   });
 

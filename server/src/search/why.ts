@@ -1,9 +1,12 @@
 import { fold } from '@torg/protocol/fold';
 import type { SearchReason } from '@torg/protocol/search';
 import type { ProfileRow } from '../profiles/profiles.public.ts';
+import type { NearVector } from './near.repository.ts';
 import type { QueryGroup } from './query-groups.ts';
 
 const mostReasons = 8;
+/** The nearest of the entries that are near. */
+const mostNear = 2;
 
 /** Whether a text says one of the words, as a word or at the end of a longer one. */
 function says(text: string, group: QueryGroup): boolean {
@@ -11,13 +14,15 @@ function says(text: string, group: QueryGroup): boolean {
   return [...group.exact, ...group.near].some((word) => folded.includes(fold(word)));
 }
 
-function reasonsOf(row: ProfileRow, group: QueryGroup): SearchReason[] {
+type WordReason = Omit<SearchReason, 'by'>;
+
+function reasonsOf(row: ProfileRow, group: QueryGroup): WordReason[] {
   const ids = new Set(group.competencies);
   const listed = (kind: 'skill' | 'role', all: readonly { uuid: string; name: string }[]) =>
     all.flatMap(({ uuid, name }) =>
       ids.has(uuid) || (ids.size === 0 && says(name, group)) ? [{ kind, text: name }] : [],
     );
-  const found: SearchReason[] = [...listed('role', row.roles), ...listed('skill', row.skills)];
+  const found: WordReason[] = [...listed('role', row.roles), ...listed('skill', row.skills)];
   if (says(row.name, group)) found.push({ kind: 'name', text: row.name });
   if (row.title !== null && says(row.title, group)) found.push({ kind: 'title', text: row.title });
   for (const item of row.items) {
@@ -39,13 +44,36 @@ function reasonsOf(row: ProfileRow, group: QueryGroup): SearchReason[] {
   return found;
 }
 
-/** What in a profile answers a query, the most telling of each part first. */
-export function whyFound(row: ProfileRow, groups: readonly QueryGroup[]): SearchReason[] {
+const keyOf = ({ kind, text }: WordReason): string => `${kind} ${text}`;
+
+/** The entries whose meaning is near, as far as the profile still has them. */
+function nearReasons(row: ProfileRow, near: readonly NearVector[]): WordReason[] {
+  const items = new Map(row.items.map((item) => [item.uuid, item]));
+  const entries = near.flatMap(({ type, item }): WordReason[] => {
+    const entry = items.get(item);
+    if (type === 'profile' || entry === undefined) return [];
+    return [{ kind: type, text: entry.name || entry.organization_name }];
+  });
+  return entries.slice(0, mostNear);
+}
+
+/** What in a profile answers a query, the most telling of each part first; then what is near it. */
+export function whyFound(
+  row: ProfileRow,
+  groups: readonly QueryGroup[],
+  near: readonly NearVector[],
+): SearchReason[] {
   const all = groups.map((group) => reasonsOf(row, group));
   const longest = Math.max(0, ...all.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, place) =>
     all.flatMap((reasons) => reasons[place] ?? []),
   ).flat();
-  const unique = new Map(inTurn.map((reason) => [`${reason.kind} ${reason.text}`, reason]));
-  return [...unique.values()].slice(0, mostReasons);
+  const said = new Map(inTurn.map((reason) => [keyOf(reason), reason]));
+  const byWords = [...said.values()].slice(0, mostReasons - mostNear);
+  const known = new Set(byWords.map(keyOf));
+  const byMeaning = nearReasons(row, near).filter((reason) => !known.has(keyOf(reason)));
+  return [
+    ...byWords.map((reason) => ({ by: 'words' as const, ...reason })),
+    ...byMeaning.map((reason) => ({ by: 'meaning' as const, ...reason })),
+  ];
 }

@@ -8,6 +8,7 @@ import {
   fakeLanguageModel,
   type FakeLanguageModel,
 } from '../adapters/language-model/language-model.fake.ts';
+import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import { openTestDatabase } from '../platform/database/test-database.ts';
@@ -155,6 +156,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     signInElsewhere: null,
     languageModel,
     companyRegister: builtInCompanyRegister(),
+    embeddings: makeEmbeddings(settings),
     settings,
     clock: clock.now,
   };

@@ -14,6 +14,7 @@ import { mostCompared, numberOfFilters, pageSize, type FindSearch } from './find
 import { FindField } from './FindField.tsx';
 import { FindFields } from './FindFields.tsx';
 import { HitList } from './HitList.tsx';
+import { MeaningNote } from './MeaningNote.tsx';
 import { NewHitsContext } from './public/new-hits.ts';
 import { NoHits } from './NoHits.tsx';
 import { searchQuery } from './search.queries.ts';
@@ -64,18 +65,21 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
         skeleton={<ListSkeleton rows={5} height={180} />}
         errorTitle={t`Vi fikk ikke søkt`}
       >
-        {({ data, total }) => (
-          <PagedResults
-            total={total}
-            count={data.length}
-            page={page}
-            size={pageSize}
-            stale={list.isPlaceholderData}
-            counted={<Plural value={total} one="# konsulent" other="# konsulenter" />}
-            empty={<NoHits isFiltered={filters > 0} hasWords={search.q !== undefined} />}
-          >
-            <HitList hits={data} search={search} compared={compare} onCompare={flip} />
-          </PagedResults>
+        {({ data, total, meaning }) => (
+          <>
+            <MeaningNote meaning={meaning} />
+            <PagedResults
+              total={total}
+              count={data.length}
+              page={page}
+              size={pageSize}
+              stale={list.isPlaceholderData}
+              counted={<Plural value={total} one="# konsulent" other="# konsulenter" />}
+              empty={<NoHits isFiltered={filters > 0} hasWords={search.q !== undefined} />}
+            >
+              <HitList hits={data} search={search} compared={compare} onCompare={flip} />
+            </PagedResults>
+          </>
         )}
       </QueryFaces>
       <CompareBar

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchProfile } from './search.queries.ts';
-import { reasonTexts } from './search-texts.ts';
+import { nearTexts, reasonTexts } from './search-texts.ts';
 import classes from './WhyFound.module.css';
 
-/** What in the profile answers the words. */
+/** What in the profile answers the words, and what is about the same. */
 export function WhyFound({ reasons }: { reasons: SearchProfile['why'] }) {
   const { t } = useLingui();
   if (reasons.length === 0) return null;
@@ -12,9 +12,12 @@ export function WhyFound({ reasons }: { reasons: SearchProfile['why'] }) {
       <dt>
         <Trans>Treff:</Trans>
       </dt>
-      {reasons.map(({ kind, text }) => (
+      {reasons.map(({ by, kind, text }) => (
         <dd key={`${kind} ${text}`}>
-          <span className={classes.kind}>{t(reasonTexts[kind])}</span> {text}
+          <span className={classes.kind}>
+            {t((by === 'meaning' ? nearTexts[kind] : undefined) ?? reasonTexts[kind])}
+          </span>{' '}
+          {text}
         </dd>
       ))}
     </dl>

@@ -26,6 +26,12 @@ export const reasonTexts: Record<SearchProfile['why'][number]['kind'], MessageDe
   company: msg`Selskap`,
 };
 
+/** The same of what says it in other words. */
+export const nearTexts: Partial<typeof reasonTexts> = {
+  project: msg`Lignende prosjekt`,
+  education: msg`Lignende utdanning`,
+};
+
 export const suggestionTexts: Record<Suggestion['type'], MessageDescriptor> = {
   profile: msg`Konsulent`,
   consultant_company: msg`Selskap`,

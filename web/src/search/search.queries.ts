@@ -4,7 +4,8 @@ import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import type { SearchAsked } from './find-body.ts';
 
-export type SearchProfile = AnswerTo<'POST /api/main/client/search'>['data'][number];
+export type SearchAnswer = AnswerTo<'POST /api/main/client/search'>;
+export type SearchProfile = SearchAnswer['data'][number];
 
 const all = ['search'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageModelSettings } from '../../platform/settings.ts';
+import type { LanguageModelSettings } from '../../platform/model-settings.ts';
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 import { NoAnswer, type LanguageModel, type ModelQuestion } from './language-model.ts';
 

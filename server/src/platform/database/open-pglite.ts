@@ -32,6 +32,9 @@ const ownParams = [
   'shared_buffers=16MB',
   // There is one; what is kept ready for a hundred takes as much memory as all the rest.
   'max_connections=5',
+  // As on a server: `postgres-pool.ts`.
+  'hnsw.ef_search=100',
+  'hnsw.iterative_scan=strict_order',
 ];
 
 /** A database in the process. Nobody else may open the same folder, not even to read. */

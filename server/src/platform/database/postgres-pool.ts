@@ -87,6 +87,12 @@ export function timeouts(statementMs: number): pg.ClientConfig {
   };
 }
 
+/**
+ * How indexes of vectors are searched, where there are any: on until enough of what is asked for
+ * has been found, in order. Elsewhere these mean nothing.
+ */
+const vectorOptions = '-c hnsw.ef_search=100 -c hnsw.iterative_scan=strict_order';
+
 export function openPool(options: PoolOptions, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     pipeline: true,
@@ -95,6 +101,7 @@ export function openPool(options: PoolOptions, log: Logger): pg.Pool {
     connectionString: options.url,
     max: options.connections,
     application_name: options.name,
+    options: vectorOptions,
     types: columnTypes,
     Client: ImpatientClient,
     ...timeouts(options.statementMs),

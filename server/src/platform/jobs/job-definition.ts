@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Database } from '../database/open-database.ts';
 import type { Db, Tx } from '../database/tables.ts';
 import type { Enqueue, Tell } from '../handler.ts';
 import type { Logger } from '../log.ts';
@@ -8,6 +9,8 @@ import type { Outside } from '../outside.ts';
 export interface JobContext {
   db: Db;
   outside: Outside;
+  /** For a statement that takes minutes; null on the embedded database, where all others wait for it. */
+  patient: Database['withoutTimeouts'] | null;
   log: Logger;
   now: () => Date;
   transaction: <T>(

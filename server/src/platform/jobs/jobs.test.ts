@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { builtInCompanyRegister } from '../../adapters/company-register/company-register.built-in.ts';
+import { makeEmbeddings } from '../../adapters/embeddings/make-embeddings.ts';
 import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../../adapters/mail/mail.fake.ts';
 import { memoryStorage } from '../../adapters/storage/storage.memory.ts';
@@ -68,6 +69,7 @@ async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> 
     signInElsewhere: null,
     languageModel: fakeLanguageModel(),
     companyRegister: builtInCompanyRegister(),
+    embeddings: makeEmbeddings({ embeddings: null }),
     settings,
     clock: () => new Date(),
   };

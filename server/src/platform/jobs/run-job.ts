@@ -9,6 +9,7 @@ function contextOf(input: JobsInput & Pick<Jobs, 'enqueue'>, name: string): JobC
   return {
     db: database.db,
     outside,
+    patient: database.kind === 'pglite' ? null : database.withoutTimeouts,
     log: log.child({ job: name }),
     now: outside.clock,
     transaction: (change) =>

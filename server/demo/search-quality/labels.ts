@@ -1,0 +1,41 @@
+import { careerOf } from '../town/careers.ts';
+import { townConsultants } from '../town/people.ts';
+import type { TownConsultant } from '../town/town.types.ts';
+import { factQueries } from './fact-queries.ts';
+import type { Grade, LabelledQuery, MeantFacts } from './labelled-query.ts';
+import { sentenceQueries } from './sentence-queries.ts';
+
+/** How a person has one thing: marked as what they want to be found by, listed, or used in a project. */
+function gradeOfOne(
+  { emphasized, other }: { emphasized: readonly string[]; other: readonly string[] },
+  used: readonly string[],
+  asked: string,
+): Grade | 0 {
+  if (emphasized.includes(asked)) return 3;
+  if (other.includes(asked)) return 2;
+  return used.includes(asked) ? 1 : 0;
+}
+
+function gradeOf(person: TownConsultant, { roles = [], skills = [] }: MeantFacts): Grade | 0 {
+  const projects = careerOf.get(person.key)?.projects ?? [];
+  const usedRoles = projects.flatMap((project) => project.roles ?? []);
+  const usedSkills = projects.flatMap((project) => project.skills);
+  const { expert, other } = person.skills;
+  const grades = [
+    ...roles.map((one) => gradeOfOne(person.roles, usedRoles, one)),
+    ...skills.map((one) => gradeOfOne({ emphasized: expert, other }, usedSkills, one)),
+  ];
+  return Math.max(0, ...grades) as Grade | 0;
+}
+
+const isByFacts = (expected: LabelledQuery['expected']): expected is MeantFacts =>
+  'roles' in expected || 'skills' in expected;
+
+/** Whom a query should find, by their keys, and how well each of them answers it. */
+export function gradesFor({ expected }: LabelledQuery): Map<string, Grade> {
+  if (!isByFacts(expected)) return new Map(Object.entries(expected));
+  const graded = townConsultants.map((person) => [person.key, gradeOf(person, expected)] as const);
+  return new Map(graded.filter((one): one is [string, Grade] => one[1] > 0));
+}
+
+export const labelledQueries: readonly LabelledQuery[] = [...factQueries, ...sentenceQueries];

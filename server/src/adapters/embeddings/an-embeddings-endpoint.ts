@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
+import { builtInEmbeddings } from './embeddings.built-in.ts';
+
+/** What the API takes; everything else it refuses, as the real one does. */
+const Asked = z.strictObject({
+  model: z.string(),
+  input: z.array(z.string().min(1)).min(1).max(2_048),
+  encoding_format: z.enum(['float', 'base64']),
+  dimensions: z.int().positive().optional(),
+});
+type Asked = z.output<typeof Asked>;
+
+/** How the endpoint behaves; `thinking`: embeds by the built-in model. */
+export type Mood =
+  | { is: 'thinking' }
+  | { is: 'saying'; body: string }
+  | { is: 'failing'; status: number }
+  | { is: 'silent' }
+  | { is: 'hanging up' };
+
+export interface RunningEndpoint {
+  settings: EmbeddingsSettings;
+  /** what came in, oldest first */
+  received: { body: Asked; headers: IncomingMessage['headers'] }[];
+  willBe: (mood: Mood) => void;
+  stop: () => Promise<void>;
+}
+
+const key = 'sk-a-key-of-the-tests';
+const models = ['an-embedding-model', 'another-embedding-model'] as const;
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+const refuse = (response: ServerResponse, status: number, message: string) =>
+  reply(response, status, { error: { message, type: 'invalid_request_error', code: null } });
+
+/** The last first: an answer says by its index which text it is of. */
+async function think({ input, model, dimensions }: Asked) {
+  const texts = input.map((one) => ({ text: one, names: [] }));
+  const learnt = new Uint8Array();
+  const vectors = await builtInEmbeddings().embed(texts, { as: 'document', learnt });
+  const data = vectors.map((vector, index) => ({
+    object: 'embedding',
+    index,
+    embedding: vector.slice(0, dimensions).map((value) => 2 * value),
+  }));
+  const usage = { prompt_tokens: 8, total_tokens: 8 };
+  return { object: 'list', data: data.toReversed(), model, usage };
+}
+
+/** An endpoint on a free port of this machine that speaks OpenAI's embeddings. */
+export async function anEmbeddingsEndpoint(): Promise<RunningEndpoint> {
+  let mood: Mood = { is: 'thinking' };
+  const received: RunningEndpoint['received'] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST' || request.url !== '/v1/embeddings') {
+      return refuse(response, 404, `Invalid URL (${request.method} ${request.url})`);
+    }
+    if (request.headers.authorization !== `Bearer ${key}`) {
+      return refuse(response, 401, 'Incorrect API key provided');
+    }
+    const asked = Asked.safeParse(JSON.parse(await text(request)));
+    if (!asked.success) return refuse(response, 400, asked.error.message);
+    received.push({ body: asked.data, headers: request.headers });
+    if (!models.some((model) => model === asked.data.model)) {
+      return refuse(response, 404, 'The model does not exist');
+    }
+    if (mood.is === 'silent') return undefined;
+    if (mood.is === 'hanging up') return request.socket.destroy();
+    if (mood.is === 'failing') return refuse(response, mood.status, 'Something is wrong');
+    if (mood.is === 'saying') return response.end(mood.body);
+    return reply(response, 200, await think(asked.data));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { url: `http://127.0.0.1:${port}/v1`, key, name: models[0], dimensions: undefined },
+    received,
+    willBe(next) {
+      mood = next;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { breathe } from './built-in/breathe.ts';
+import { featuresOf } from './built-in/features.ts';
+import { learnRarity, rarityIn } from './built-in/rarity.ts';
+import { unitVector, type EmbeddingUse, type Embeddings, type TextToEmbed } from './embeddings.ts';
+
+/** Measured: `docs/decisions/what-near-means.md`. */
+export const dimensions = 512;
+/** Each feature is told by the sum of so many places, so that no two share all of them. */
+const probes = 4;
+
+/** A number's next, as if by chance. */
+function stir(value: number): number {
+  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+function vectorOf(text: TextToEmbed, rarity: (feature: number) => number): number[] {
+  const vector = Array<number>(dimensions).fill(0);
+  for (const [feature, times] of featuresOf(text)) {
+    const weight = (times > 1 ? 1 + Math.log(times) : times) * rarity(feature);
+    let hash = feature;
+    for (let probe = 0; probe < probes; probe += 1) {
+      hash = stir(hash + probe);
+      const place = hash % dimensions;
+      vector[place] = (vector[place] ?? 0) + (hash & 0x80000000 ? weight : -weight);
+    }
+  }
+  return unitVector(vector);
+}
+
+/**
+ * Words, parts of words, and what the things that are named are called in three languages, each by
+ * its rarity, hashed into a few hundred numbers: the same vector for the same text, and nothing
+ * leaves the house.
+ */
+export function builtInEmbeddings(): Embeddings {
+  return {
+    name: builtInName,
+    leastLikeness: 0.09,
+    learn: learnRarity,
+    async embed(texts, { learnt }: EmbeddingUse) {
+      const rarity = rarityIn(learnt);
+      const pause = breathe();
+      const vectors: number[][] = [];
+      for (const text of texts) {
+        vectors.push(vectorOf(text, rarity));
+        await pause();
+      }
+      return vectors;
+    },
+  };
+}
+
+/** Changes with everything that changes the vectors. */
+export const builtInName = `built-in-1-${dimensions}`;

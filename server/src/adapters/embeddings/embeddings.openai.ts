@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
+import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
+import { NoVectors, unitVector, type Embeddings, type TextToEmbed } from './embeddings.ts';
+
+/** A person may be waiting: of a query; a job waits for its documents longer. */
+const patienceMs = { query: 3_000, document: 60_000 };
+/** Endpoints take so many at once, and so long ones. */
+const mostAtOnce = 64;
+const mostCharacters = 8_000;
+const mostNames = 8;
+
+const Answer = z.object({
+  data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })),
+});
+
+function refusalOf(status: number): NoVectors {
+  const detail = String(status);
+  if (status === 429) return new NoVectors('busy', detail);
+  if (status === 408 || status >= 500) return new NoVectors('unreachable', detail);
+  return new NoVectors('refused', detail);
+}
+
+async function post(settings: EmbeddingsSettings, input: readonly string[], waitMs: number) {
+  const { url, key, name: model, dimensions } = settings;
+  try {
+    const response = await fetch(`${url}/embeddings`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        traceparent: formatTraceparent(currentTrace()),
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ model, input, encoding_format: 'float', dimensions }),
+      // The key goes to the address of the settings and nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(waitMs),
+    });
+    return { status: response.status, body: await response.text() };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new NoVectors(isLate ? 'timed_out' : 'unreachable');
+  }
+}
+
+function readVectors(body: string, count: number): number[][] {
+  let answer: z.ZodSafeParseResult<z.output<typeof Answer>>;
+  try {
+    answer = Answer.safeParse(JSON.parse(body));
+  } catch {
+    throw new NoVectors('not_vectors', 'not JSON');
+  }
+  const vectors = answer.data?.data
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ embedding }) => unitVector(embedding));
+  if (vectors?.length !== count) throw new NoVectors('not_vectors');
+  return vectors;
+}
+
+/** A query with what the things that it names are called otherwise; documents as they are. */
+function inputOf({ text, names }: TextToEmbed, as: 'query' | 'document'): string {
+  const others = as === 'query' ? [...new Set(names.flat())].slice(0, mostNames) : [];
+  const said = others.length === 0 ? text : `${text} (${others.join(', ')})`;
+  // An empty text is refused, and would refuse the ones beside it.
+  return said.slice(0, mostCharacters) || ' ';
+}
+
+/** Any endpoint that speaks OpenAI's embeddings. */
+export function openAiEmbeddings(
+  settings: EmbeddingsSettings,
+  { waitMs = patienceMs }: { waitMs?: typeof patienceMs } = {},
+): Embeddings {
+  const { name, dimensions } = settings;
+  return {
+    name: dimensions === undefined ? name : `${name}@${dimensions}`,
+    leastLikeness: 0.2,
+    learn: async () => new Uint8Array(),
+    async embed(texts, { as }) {
+      const vectors: number[][] = [];
+      for (let from = 0; from < texts.length; from += mostAtOnce) {
+        const input = texts.slice(from, from + mostAtOnce).map((text) => inputOf(text, as));
+        const { status, body } = await post(settings, input, waitMs[as]);
+        if (status !== 200) throw refusalOf(status);
+        vectors.push(...readVectors(body, input.length));
+      }
+      return vectors;
+    },
+  };
+}

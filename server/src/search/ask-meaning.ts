@@ -1,0 +1,85 @@
+import type { MeaningState, SearchBody } from '@torg/protocol/search';
+import { NoVectors, type TextToEmbed } from '../adapters/embeddings/embeddings.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Outside } from '../platform/outside.ts';
+import { findLearnt, findUsed, type EmbeddingVersion } from './embedding-versions.repository.ts';
+import type { NearProfiles } from './fusion.ts';
+import type { AskedOf } from './hits.repository.ts';
+import { nearProfiles } from './near-profiles.ts';
+import { findNear, type NearVector } from './near.repository.ts';
+import type { QueryGroup } from './query-groups.ts';
+import { Remembered } from './remembered.ts';
+
+export interface Asking {
+  db: Db;
+  outside: Pick<Outside, 'embeddings'>;
+  log: Logger;
+}
+
+export interface Meaning {
+  state: MeaningState;
+  /** for the search of which this is a part; undefined where meaning has nothing to say */
+  near?: NearProfiles;
+  /** the vectors that are near, by profile */
+  hits: ReadonlyMap<string, readonly NearVector[]>;
+}
+
+type VectorSearch = NonNullable<SearchBody['vectorSearch']>;
+
+const without = (state: MeaningState): Meaning => ({ state, hits: new Map() });
+
+const learnt = new Remembered<Uint8Array>(4);
+const vectors = new Remembered<number[]>(500);
+
+/** In a sentence a misspelled word is one of many; alone it is all that there is. */
+const fewWords = 2;
+
+/** The query, what it may have been meant to say, and what it names is called otherwise. */
+function textOf(query: string, groups: readonly QueryGroup[]): TextToEmbed {
+  const meant = groups.length > fewWords ? [] : groups.flatMap(({ near }) => near[0] ?? []);
+  return {
+    text: [query, ...meant].join(' '),
+    names: groups.flatMap(({ competencies, exact }) => (competencies.length > 0 ? [exact] : [])),
+  };
+}
+
+/** The query as a vector; another page of the same search does not ask the model again. */
+async function vectorOf({ db, outside }: Asking, version: EmbeddingVersion, text: TextToEmbed) {
+  const embeddings = outside.embeddings.named(version.model);
+  if (embeddings === null) return undefined;
+  const key = `${version.version} ${JSON.stringify(text)}`;
+  const vector = await vectors.of(db, key, async () => {
+    const known = await learnt.of(db, `${version.version}`, () => findLearnt(db, version.version));
+    const [made = []] = await embeddings.embed([text], { as: 'query', learnt: known });
+    return made;
+  });
+  return { vector, leastLikeness: embeddings.leastLikeness };
+}
+
+/** Whose vectors are near a query, of those who may be hits at all. */
+export async function askMeaning(
+  asking: Asking,
+  { query, types, requiredMatches }: VectorSearch,
+  groups: readonly QueryGroup[],
+  of: AskedOf,
+): Promise<Meaning> {
+  const { hasTable, used } = await findUsed(asking.db);
+  if (used === undefined) return without(hasTable ? 'preparing' : 'unavailable');
+  try {
+    const asked = await vectorOf(asking, used, textOf(query, groups));
+    if (asked === undefined) return without('unavailable');
+    const near = await findNear(asking.db, { ...used, ...asked, types }, of);
+    const hits = nearProfiles(near, requiredMatches);
+    if (hits.size === 0) return without('used');
+    return {
+      state: 'used',
+      near: { profiles: [...hits.keys()], areHits: requiredMatches > 0 },
+      hits,
+    };
+  } catch (error) {
+    if (!(error instanceof NoVectors)) throw error;
+    asking.log.warn({ err: error }, 'a search goes without meaning');
+    return without('unavailable');
+  }
+}

@@ -1,0 +1,52 @@
+import type { SearchBody } from '@torg/protocol/search';
+import type { Db } from '../platform/database/tables.ts';
+import { askMeaning, type Asking, type Meaning } from './ask-meaning.ts';
+import { findHits, type Hit } from './hits.repository.ts';
+import { groupsOf, type QueryGroup } from './query-groups.ts';
+
+type SearchedFor = Pick<SearchBody, 'filters' | 'vectorSearch'>;
+
+interface Page {
+  /** admins find the hidden, too */
+  isAdmin: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Whom a search finds, and what was made of its words. */
+export interface FoundHits {
+  hits: Hit[];
+  groups: QueryGroup[];
+  total: number;
+}
+
+const wordsOf = async (db: Db, { vectorSearch }: SearchedFor): Promise<QueryGroup[]> =>
+  vectorSearch === undefined ? [] : groupsOf(db, vectorSearch.query, vectorSearch.rewriteQuery);
+
+/** A page of those who answer a search by filters and words. */
+export async function findByWords(
+  db: Db,
+  asked: SearchedFor,
+  { isAdmin, limit, offset }: Page,
+): Promise<FoundHits> {
+  const groups = await wordsOf(db, asked);
+  const question = { visibleOnly: !isAdmin, filters: asked.filters, groups, limit, offset };
+  return { groups, ...(await findHits(db, question)) };
+}
+
+/** The same, with those whose vectors are near. */
+export async function findByMeaningToo(
+  asking: Asking,
+  { filters, vectorSearch }: SearchedFor,
+  { isAdmin, limit, offset }: Page,
+): Promise<FoundHits & { meaning: Meaning }> {
+  const { db } = asking;
+  const of = { visibleOnly: !isAdmin, filters };
+  const groups = await wordsOf(db, { vectorSearch });
+  const meaning: Meaning =
+    vectorSearch === undefined
+      ? { state: 'not_asked', hits: new Map() }
+      : await askMeaning(asking, vectorSearch, groups, of);
+  const found = await findHits(db, { ...of, groups, near: meaning.near, limit, offset });
+  return { ...found, groups, meaning };
+}

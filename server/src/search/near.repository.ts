@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { VectorType } from '@torg/protocol/search';
+import type { Db } from '../platform/database/tables.ts';
+import { indexedVector } from './embedding-versions.repository.ts';
+import { conditionsOf, joined, type AskedOf } from './hits.repository.ts';
+
+export interface NearVector {
+  profile: string;
+  type: VectorType;
+  item: string;
+  /** from -1 to 1 */
+  similarity: number;
+}
+
+/** A query as a vector, and what it is compared with. */
+export interface AskedVector {
+  version: number;
+  dimensions: number;
+  vector: readonly number[];
+  types: readonly VectorType[];
+  leastLikeness: number;
+}
+
+/** So many vectors count as near at most. */
+const mostNear = 200;
+/** Of so few profiles every vector is compared; among more the index is asked. */
+const fewProfiles = 2_000;
+
+/** The ids of those that may be hits; undefined where they are many. */
+async function findFew(db: Db, asked: AskedOf): Promise<string[] | undefined> {
+  const where = sql.join(conditionsOf(asked), sql` and `);
+  const { rows } = await sql<{ profile: string }>`
+    select s.profile from ${joined} where ${where} limit ${fewProfiles + 1}`.execute(db);
+  return rows.length > fewProfiles ? undefined : rows.map(({ profile }) => profile);
+}
+
+interface Compared {
+  /** the less, the nearer */
+  likeness: RawBuilder<number>;
+  from: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+}
+
+async function ask(db: Db, asked: AskedVector, { likeness, from, where }: Compared) {
+  const { rows } = await sql<NearVector>`
+    select e.profile, e.type, e.item, -(${likeness}) as similarity
+    from embedding as e ${from}
+    where e.version = ${sql.lit(asked.version)} and e.type = any(${asked.types}::text[])
+      and ${where}
+    order by ${likeness} limit ${sql.lit(mostNear)}`.execute(db);
+  return rows.filter(({ similarity }) => similarity >= asked.leastLikeness);
+}
+
+/** The vectors that are nearest, of profiles that may be hits. */
+export async function findNear(db: Db, asked: AskedVector, of: AskedOf): Promise<NearVector[]> {
+  const text = JSON.stringify(asked.vector);
+  const few = of.filters === undefined ? undefined : await findFew(db, of);
+  if (few !== undefined) {
+    return ask(db, asked, {
+      likeness: sql`e.vector <#> ${text}::halfvec`,
+      from: sql``,
+      where: sql`e.profile = any(${few}::uuid[])`,
+    });
+  }
+  const query = sql`${text}::halfvec(${sql.lit(asked.dimensions)})`;
+  return ask(db, asked, {
+    likeness: sql`${indexedVector(asked)} <#> ${query}`,
+    from:
+      of.filters === undefined
+        ? sql`join profile_search as s on s.profile = e.profile`
+        : sql`join (${joined}) on s.profile = e.profile`,
+    where: sql.join(conditionsOf(of), sql` and `),
+  });
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Reaction } from '../platform/events.ts';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { makeAllDue } from './embedded-texts.repository.ts';
+import { embedProfiles } from './embed-profiles.ts';
+import { findVersions } from './embedding-versions.repository.ts';
+import { keepEmbeddings } from './keep-embeddings.ts';
+import { readLexicon } from './lexicon.ts';
+
+/** Somebody who writes saves again and again: their texts are embedded when they pause. */
+const settleSeconds = 5;
+
+/** What has changed in one profile, in every version that is in use or being built. */
+const embedProfile = defineJob({
+  name: 'embed-profile',
+  input: z.object({ profile: z.uuid() }),
+  async run(context, { profile }) {
+    const versions = (await findVersions(context.db)).filter(({ state }) => state !== 'old');
+    if (versions.length === 0) return;
+    const lexicon = await readLexicon(context.db);
+    for (const version of versions) await embedProfiles(context, version, [profile], lexicon);
+  },
+});
+
+/**
+ * Builds vectors where there are none, and anew where the settings name another model or an admin
+ * wants it; finds what was lost on the way.
+ */
+export const sweepEmbeddings = defineJob({
+  name: 'sweep-embeddings',
+  input: z.object({ anew: z.boolean().default(false), by: z.uuid().nullable().default(null) }),
+  schedule: '*/5 * * * *',
+  expireInSeconds: 900,
+  atOnce: 1,
+  async run(context, { anew, by }) {
+    const isDone = await keepEmbeddings(context, anew ? { by } : undefined);
+    if (isDone) return;
+    await context.transaction((_, { enqueue }) =>
+      enqueue(sweepEmbeddings, { anew: false, by: null }, { key: 'the rest' }),
+    );
+  },
+});
+
+/** A competency's new synonym changes texts and touches no profile: all are looked at each night. */
+const recheckEmbeddings = defineJob({
+  name: 'recheck-embeddings',
+  input: z.object({}),
+  schedule: '23 2 * * *',
+  async run({ transaction }) {
+    await transaction((tx) => makeAllDue(tx));
+  },
+});
+
+/** After the commit and with others: saving does not wait, and what is lost the sweeper finds. */
+const embedEdited: Reaction<'edit_profile'> = {
+  on: 'edit_profile',
+  start: (enqueue, { metadata: { profile } }) =>
+    enqueue(
+      embedProfile,
+      { profile },
+      { soon: true, key: profile, startAfterSeconds: settleSeconds },
+    ),
+};
+
+export const searchReactions = [embedEdited as unknown as Reaction];
+export const searchJobs = [embedProfile, sweepEmbeddings, recheckEmbeddings];
+
+/** At the start: a new database, another model or a new extension wants vectors at once. */
+export function lookForTexts(jobs: Pick<Jobs, 'soon' | 'prepare'>): void {
+  jobs.soon.add([
+    jobs.prepare(sweepEmbeddings, { anew: false, by: null }, { key: 'at the start' }),
+  ]);
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import type { SearchAnswer } from './search.queries.ts';
+
+/** Says so where only the words were searched for. */
+export function MeaningNote({ meaning }: Pick<SearchAnswer, 'meaning'>) {
+  if (meaning === 'unavailable') {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>Bare ordene er søkt etter. Søk på mening er ikke tilgjengelig nå.</Trans>
+      </Text>
+    );
+  }
+  if (meaning === 'preparing') {
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>Bare ordene er søkt etter. Søk på mening gjøres klart.</Trans>
+      </Text>
+    );
+  }
+  return null;
+}

@@ -83,6 +83,7 @@ export const movedKinds = [
   'interests',
   'qa_interviews',
   'clients',
+  'saved',
   'events',
   'others',
 ] as const;

@@ -8,6 +8,7 @@ import { accountId, assignmentId } from './load/town-ids.ts';
 import { loadTownIfEmpty } from './load-town-if-empty.ts';
 import { townAssignments } from './town/assignments.ts';
 import { companies } from './town/companies.ts';
+import { newcomers } from './town/newcomers.ts';
 import { countBy } from './town/lookup.ts';
 import { townPeople } from './town/people.ts';
 import { townDirectThreads, townInterests } from './town/threads.ts';
@@ -46,7 +47,7 @@ describe('the demo town in an empty database', () => {
     });
     expect(countBy(accounts.map(({ role }) => role))).toEqual({
       admin: 3,
-      consultant_buyer: 16,
+      consultant_buyer: 16 + newcomers.length,
       consultant: 80,
     });
     const states = await api.db.selectFrom('assignment').select('state').execute();

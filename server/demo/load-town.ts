@@ -7,6 +7,7 @@ import { loadCareers } from './load/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
 import { loadContracts } from './load/load-contracts.ts';
 import { loadEvents } from './load/load-events.ts';
+import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
 import { loadPhotos, photoFiles } from './load/load-photos.ts';
 import { loadProfiles } from './load/load-profiles.ts';
@@ -64,4 +65,5 @@ export async function loadTown(tx: Tx, files: TownFiles, moments: Moments): Prom
   await loadThreads(tx, moments);
   await loadMails(tx, moments);
   await loadEvents(tx, moments);
+  await loadNewcomers(tx, moments);
 }

@@ -10,12 +10,12 @@ export const floors = [
   ['accounts', 'contracts'],
   ['profiles'],
   ['messages', 'saved-profiles'],
-  ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies', 'people'],
+  ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies'],
   ['assignments', 'opportunities'],
   ['interest', 'boards', 'agreements', 'clients'],
   ['assessments', 'search'],
   ['saved-searches'],
-  ['shell', 'vocabulary', 'waiting'],
+  ['shell', 'vocabulary', 'waiting', 'people'],
 ];
 const ground = { server: ['platform', 'adapters'], web: ['ui', 'client', 'locales'] };
 

@@ -30,7 +30,7 @@ export interface ClientQuestion {
 /** One row a client; counted in the lateral parts, each by an index of its own. */
 const from = sql`organization as o
   left join account as s on s.account = o.sales_admin
-  left join lateral (select count(*) as buyers, max((select e.created_at from event as e
+  left join lateral (select count(*) filter (where x.verified) as buyers, max((select e.created_at from event as e
       where e.acting_account = x.account order by e.created_at desc limit 1)) as seen
     from account as x where x.organization = o.organization and x.role = 'consultant_buyer') as b
     on true

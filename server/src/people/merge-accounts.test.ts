@@ -4,6 +4,8 @@ import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aCompleteConsultant, aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
+import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { countReferring, findReferences } from './references.repository.ts';
 
@@ -71,6 +73,44 @@ describe('two accounts of one person become one', () => {
     });
     expect(old.body).toMatchObject({ merged_into: { account: kept }, can: { reactivate: false } });
     expect((await merge(kept, from)).error.errorCode).toBe('account_was_merged');
+  });
+
+  it('with what each of them had saved, and what others had saved of them', async () => {
+    const [kept, from] = [await aConsultant(api.db, { visible: false }), await aConsultant(api.db)];
+    const buyer = await anAccount(api.db, { role: 'consultant_buyer' });
+    await aSavedList(api.db, { account: buyer, profiles: [kept, from], note: 'Ring' });
+    expect((await merge(kept, from)).status).toBe(200);
+    const twin = await anAccount(api.db, { role: 'consultant_buyer' });
+    for (const account of [buyer, twin]) {
+      await api.db.insertInto('saved_list').values({ account, is_default: true }).execute();
+      await aSavedSearch(api.db, { account });
+    }
+    const ida = await aConsultant(api.db);
+    await aSavedList(api.db, { account: twin, profiles: [kept, ida], note: 'Flink' });
+    expect((await merge(buyer, twin)).error).toMatchObject({ account: buyer });
+    const all = api.db
+      .selectFrom('saved_list_profile as p')
+      .innerJoin('saved_list as l', 'l.saved_list', 'p.saved_list');
+    const rows = await all
+      .select(['l.title', 'p.profile'])
+      .where('p.account', '=', buyer)
+      .execute();
+    expect(rows).toHaveLength(3);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { title: 'Sikkerhetsfolk', profile: kept },
+        { title: 'Sikkerhetsfolk (2)', profile: kept },
+        { title: 'Sikkerhetsfolk (2)', profile: ida },
+      ]),
+    );
+    const note = await api.db
+      .selectFrom('saved_profile')
+      .select('note')
+      .where('account', '=', buyer)
+      .where('profile', '=', kept)
+      .executeTakeFirstOrThrow();
+    expect(note.note).toBe('Ring\nFlink');
+    expect(await stillReferring(twin, buyer)).toEqual([]);
   });
 
   it('with the profile that one of them has, found where it was found before', async () => {

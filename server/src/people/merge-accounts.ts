@@ -4,6 +4,8 @@ import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { keepVisibility } from '../profiles/profiles.public.ts';
+import { mergeSavedProfiles } from '../saved-profiles/saved-profiles.public.ts';
+import { mergeSavedSearches } from '../saved-searches/saved-searches.public.ts';
 import { findWithFilledProfile, moveAll } from './merge.repository.ts';
 import { profileAfter, refusalOf } from './merge-terms.ts';
 import { holdPerson, letGoOfCompany, showPerson } from './open-person.ts';
@@ -29,8 +31,11 @@ export const mergeAccounts: Handler<typeof peopleCalls.mergeAccounts> = async (
   if (refusal !== null) throw new Refusal(refusal);
   const isInSameCompany = (kept.organization ?? from.organization) === from.organization;
   if (!isInSameCompany) await letGoOfCompany(context, other);
-  await moveAll(db, { from: other, to: account }, profileAfter(merging));
-  await closeMerged(context, { from: other, to: account });
+  const pair = { from: other, to: account };
+  await mergeSavedProfiles(db, pair);
+  await mergeSavedSearches(db, { ...pair, now });
+  await moveAll(db, pair, profileAfter(merging));
+  await closeMerged(context, pair);
   await keepVisibility(db, [account], now);
   await recordChange(context, {
     what: 'merged_accounts',

@@ -21,6 +21,9 @@ const kindOf: Record<string, MovedKind> = {
   'qa_interview_form.account': 'qa_interviews',
   'organization.sales_admin': 'clients',
   'event.acting_account': 'events',
+  'saved_profile.account': 'saved',
+  'saved_list.account': 'saved',
+  'saved_search.account': 'saved',
 };
 /** Ways in end, and of the profile it is said apart. */
 const untold = new Set([

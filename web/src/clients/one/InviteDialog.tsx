@@ -22,6 +22,8 @@ export function InviteDialog({ client, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const invite = useInviteColleague(client.client);
   const form = useForm({
+    // The page behind has fields of the same names.
+    name: 'invite-colleague',
     mode: 'uncontrolled',
     initialValues: { name: '', email: '' },
     validate: {

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { countries } from '@torg/protocol/terms';
 import { countryTexts } from '../../ui/country-texts.ts';
 import { FilterBar } from '../../ui/FilterBar.tsx';
@@ -23,6 +24,7 @@ interface CompanyFiltersProps {
 export function CompanyFilters({ search, total, onChange }: CompanyFiltersProps) {
   const { t } = useLingui();
   const { q, country, type, agreement, sort = companySorts[0] } = search;
+  const navigate = useNavigate();
   const everything = { value: '', label: t`Alle` };
   return (
     <FilterBar
@@ -51,10 +53,14 @@ export function CompanyFilters({ search, total, onChange }: CompanyFiltersProps)
         label={t`Slag`}
         value={type ?? ''}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ type: companyTypes.find((one) => one === value) })
+          value === 'client'
+            ? void navigate({ to: '/customers', search: { q, country } })
+            : onChange({ type: companyTypes.find((one) => one === value) })
         }
         data={[
           everything,
+          // They have a list of their own, with what goes on there.
+          { value: 'client', label: t`Oppdragsgiver` },
           ...companyTypes.map((value) => ({ value, label: t(companyTypeTexts[value]) })),
         ]}
       />

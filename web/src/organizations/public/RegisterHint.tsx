@@ -21,7 +21,8 @@ interface RegisterHintProps {
 /** What the public register says of the number that stands in the form; it never stops a save. */
 export function RegisterHint({ number, country, name, onUseName }: RegisterHintProps) {
   const [typed] = useDebouncedValue(number, 300);
-  const isNumber = numberStateOf(typed, country) === 'right';
+  // What stands in the field is what is told of, also between two keys.
+  const isNumber = typed === number && numberStateOf(typed, country) === 'right';
   const found = useQuery({ ...registerQuery(country, digitsOf(typed)), enabled: isNumber });
   if (!isNumber) return null;
   return (
@@ -76,15 +77,17 @@ function Said({ company, name, onUseName }: SaidProps) {
       {registered && (
         <div className={classes.line}>
           <IconBuildingBank size={18} aria-hidden />
-          <Text size="sm">
-            <b>{registered}</b>
-            {[form, address].filter(Boolean).map((fact) => ` · ${fact}`)}
-          </Text>
-          {!isSame && (
-            <Button size="compact-sm" variant="default" onClick={() => onUseName(registered)}>
-              <Trans>Bruk navnet</Trans>
-            </Button>
-          )}
+          <div className={classes.words}>
+            <Text size="sm">
+              <b>{registered}</b>
+              {[form, address].filter(Boolean).map((fact) => ` · ${fact}`)}
+            </Text>
+            {!isSame && (
+              <Button size="compact-sm" variant="default" onClick={() => onUseName(registered)}>
+                <Trans>Bruk navnet</Trans>
+              </Button>
+            )}
+          </div>
         </div>
       )}
       <Ending status={status} />

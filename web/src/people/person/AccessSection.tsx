@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AgoText, DateText } from '../../ui/DateText.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
 import {
   useInviteAgain,
   useSetDeactivated,
@@ -39,7 +41,10 @@ function Line({ children, action }: { children: ReactNode; action?: ReactNode })
 function Invitation({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
   const invite = useInviteAgain(person.account);
-  const { email } = person;
+  const now = useMinute();
+  const { email, invited_at } = person;
+  const pause = limits.accountInvitation.againAfterMinutes * 60_000;
+  const mayRemind = invited_at !== null && now.getTime() - Date.parse(invited_at) >= pause;
   const send = () =>
     invite.mutate(undefined, {
       onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`),
@@ -48,14 +53,16 @@ function Invitation({ person }: { person: PersonDetails }) {
     <div>
       <Line
         action={
-          <Button variant="default" loading={invite.isPending} onClick={send}>
-            <Trans>Send invitasjonen på nytt</Trans>
-          </Button>
+          mayRemind && (
+            <Button variant="default" loading={invite.isPending} onClick={send}>
+              <Trans>Send invitasjonen på nytt</Trans>
+            </Button>
+          )
         }
       >
-        {person.invited_at && (
+        {invited_at && (
           <Trans>
-            Invitert <AgoText value={person.invited_at} />, ikke kommet ennå
+            Invitert <AgoText value={invited_at} />, ikke kommet ennå
           </Trans>
         )}
       </Line>

@@ -30,7 +30,7 @@ export function CompanyAdminSwitch({ person, company }: CompanyAdminSwitchProps)
             <Trans>Styrer selskapets konsulenter, brukere og innstillinger.</Trans>
           )
         }
-        checked={is_consultant_admin}
+        checked={set.isPending ? set.variables : is_consultant_admin}
         disabled={!can.setCompanyAdmin || set.isPending}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />

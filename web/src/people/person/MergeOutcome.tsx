@@ -16,6 +16,7 @@ const moveTexts: Record<Move['what'], MessageDescriptor> = {
   interests: msg`Sendt interesse`,
   qa_interviews: msg`Fagintervjuer`,
   clients: msg`Oppdragsgivere som selger`,
+  saved: msg`Lagrede profiler, lister og søk`,
   events: msg`Hendelser`,
   others: msg`Annet`,
 };

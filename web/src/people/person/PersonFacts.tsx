@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor } from '@mantine/core';
 import { AgoText, DateText } from '../../ui/DateText.tsx';
 import { FactList, type Fact } from '../../ui/FactList.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
@@ -13,7 +14,7 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
   const facts: (Fact | false)[] = [
     person.email !== '' && {
       label: t`E-post`,
-      value: <a href={`mailto:${person.email}`}>{person.email}</a>,
+      value: <Anchor href={`mailto:${person.email}`}>{person.email}</Anchor>,
     },
     person.phone !== null && { label: t`Telefon`, value: person.phone },
     person.title !== null && { label: t`Tittel`, value: person.title },
@@ -31,9 +32,9 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
     person.has_profile && {
       label: t`Profil`,
       value: (
-        <HrefLink href={`/profiles/${person.account}`}>
+        <Anchor component={HrefLink} href={`/profiles/${person.account}`}>
           <Trans>Se profilen</Trans>
-        </HrefLink>
+        </Anchor>
       ),
     },
   ];

@@ -34,7 +34,8 @@ export function RightsSection({ person }: { person: PersonDetails }) {
         <Switch
           label={<Trans>Verifisert</Trans>}
           description={<Trans>Noen går god for at personen er den hun eller han sier.</Trans>}
-          checked={verified}
+          // What was pressed shows at once; a refusal turns it back.
+          checked={(edit.isPending ? edit.variables.verified : undefined) ?? verified}
           disabled={!can.change || edit.isPending}
           onChange={({ currentTarget }) => verify(currentTarget.checked)}
         />

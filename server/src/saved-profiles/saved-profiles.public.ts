@@ -1,0 +1,1 @@
+export { mergeSavedProfiles } from './merge-saved-profiles.ts';

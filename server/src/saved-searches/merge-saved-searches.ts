@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Tx } from '../platform/database/tables.ts';
+
+/** Gives the kept account the other's searches; one that both have saved is there once. */
+export async function mergeSavedSearches(
+  tx: Tx,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  await sql`update saved_search as old set removed_at = ${now}
+    where old.account = ${from} and old.removed_at is null
+      and exists (select from saved_search as kept where kept.account = ${to}
+        and kept.removed_at is null and kept.audience = old.audience
+        and kept.body::text = old.body::text)`.execute(tx);
+  await sql`update saved_search set account = ${to} where account = ${from}`.execute(tx);
+}

@@ -1,0 +1,1 @@
+export { mergeSavedSearches } from './merge-saved-searches.ts';

@@ -15,6 +15,7 @@ import { qaInterviewCalls } from './qa-interviews.ts';
 import { regionCalls } from './regions.ts';
 import { savedProfileCalls } from './saved-profiles.ts';
 import { savedSearchCalls } from './saved-searches.ts';
+import { searchEngineCalls } from './search-engine.ts';
 import { searchCalls } from './search.ts';
 import { shellCalls, signInCalls } from './shell.ts';
 import { vocabularyCalls } from './vocabulary.ts';
@@ -42,6 +43,7 @@ export const allCalls = {
   ...clientCalls,
   ...messageCalls,
   ...searchCalls,
+  ...searchEngineCalls,
   ...vocabularyCalls,
   ...waitingCalls,
   ...savedProfileCalls,

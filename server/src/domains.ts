@@ -29,7 +29,7 @@ import { savedProfileRoutes } from './saved-profiles/saved-profiles.routes.ts';
 import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { searchJobs, searchReactions } from './search/search.jobs.ts';
-import { searchRoutes } from './search/search.routes.ts';
+import { searchEngineRoutes, searchRoutes } from './search/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
@@ -54,6 +54,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...clientRoutes,
   ...messageRoutes,
   ...searchRoutes,
+  ...searchEngineRoutes,
   ...vocabularyRoutes,
   ...waitingRoutes,
   ...savedProfileRoutes,

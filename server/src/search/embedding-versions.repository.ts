@@ -45,7 +45,7 @@ export async function indexVersion(db: Db, version: EmbeddingVersion): Promise<v
   const name = `embedding_near_${version.version}`;
   const { rows } = await sql<{ isMany: boolean; isValid: boolean | null }>`
     select (select count(*) from (select from embedding where version = ${version.version}
-        limit ${worthAnIndex}) as some) = ${worthAnIndex} as "isMany",
+        limit ${worthAnIndex}) as counted) = ${worthAnIndex} as "isMany",
       (select i.indisvalid from pg_index as i
         where i.indexrelid = to_regclass(${name})) as "isValid"`.execute(db);
   if (rows[0]?.isMany !== true || rows[0].isValid === true) return;
@@ -113,4 +113,33 @@ export async function findUsed(
   const [row] = rows;
   if (row === undefined || !row.hasTable) return { hasTable: false, used: undefined };
   return { hasTable: true, used: row.version === null ? undefined : row };
+}
+
+export interface Progress extends EmbeddingVersion {
+  begun_at: Date;
+  completed_at: Date | null;
+  profiles_done: number;
+}
+
+/** How far each version is. */
+export async function findProgress(db: Db): Promise<{ profiles: number; versions: Progress[] }> {
+  const { rows } = await sql<Progress>`
+    select v.version, v.model, v.dimensions, v.state, v.begun_at, v.completed_at,
+      (select count(*)::int from embedded_profile as e join profile as p using (profile)
+        where e.version = v.version and e.profile_updated_at = p.updated_at) as profiles_done
+    from embedding_version as v where v.state <> 'old'`.execute(db);
+  const counted = await db
+    .selectFrom('profile')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { profiles: counted.count, versions: rows };
+}
+
+export async function countVectors(db: Db, version: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('embedding')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return count;
 }

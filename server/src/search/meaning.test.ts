@@ -180,6 +180,18 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
     expect((await vectorsOf(ids.kari)).size).toBe(3);
   });
 
+  it('is made anew when an admin wants it, who sees how far it is', async () => {
+    const look = async () => (await boss.call('GET /api/main/admin/search-engine')).body;
+    const before = await look();
+    expect(before).toMatchObject({ is_available: true, profiles: 3, building: null });
+    expect(before.in_use).toMatchObject({ profiles_done: 3, texts: 5, model: before.model });
+    const asked = await boss.call('POST /api/main/admin/search-engine/renewal');
+    expect([asked.status, (await look()).in_use?.version]).toEqual([202, before.in_use?.version]);
+    await api.runJobs();
+    expect((await look()).in_use?.version).toBeGreaterThan(before.in_use?.version ?? 0);
+    expect(accounts(await ask(unsaid))).toContain(ids.kari);
+  });
+
   it('uses the old vectors until those of another model are all there', async () => {
     const endpoint = await anEmbeddingsEndpoint();
     const { outside } = api.torg.parts;

@@ -1,3 +1,6 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { RefusedState } from '../ui/RefusedState.tsx';
 import { FindConsultants } from './FindConsultants.tsx';
@@ -6,7 +9,18 @@ import { FindConsultants } from './FindConsultants.tsx';
 export const FindForBuyers = () => <FindConsultants isAdmin={false} />;
 
 /** Everybody, the hidden ones too. */
-export const FindForAdmins = () => <FindConsultants isAdmin />;
+export const FindForAdmins = () => (
+  <>
+    <FindConsultants isAdmin />
+    <Button
+      variant="subtle"
+      mt="lg"
+      renderRoot={(props) => <Link {...props} to="/admin/search-engine" />}
+    >
+      <Trans>Slik går det med søkemotoren</Trans>
+    </Button>
+  </>
+);
 
 /** Those of one's own company that clients find. */
 export function FindForCompanies() {

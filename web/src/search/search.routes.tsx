@@ -11,4 +11,10 @@ export const searchRoutes = [
     component: page(() => import('./FindPages.tsx'), 'FindForCompanies'),
     staticData: { roles: ['consultant', 'admin'] },
   }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/admin/search-engine',
+    component: page(() => import('./SearchEnginePage.tsx'), 'SearchEnginePage'),
+    staticData: { roles: ['admin'] },
+  }),
 ];

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useRenewVectors } from './search-engine.queries.ts';
+
+/** Asks first: with a model that is paid for, every text is paid for again. */
+export function RenewVectors() {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const renew = useRenewVectors();
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        <Trans>Gjennomgå alt</Trans>
+      </Button>
+      {renew.isSuccess && (
+        <Text role="status" size="sm" c="dimmed" mt="xs">
+          <Trans>Bestilt. Det begynner om et øyeblikk.</Trans>
+        </Text>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        title={t`Gjennomgå alle tekster på nytt?`}
+        confirm={t`Gjennomgå alt`}
+        onConfirm={() => renew.mutate(undefined, { onSuccess: close })}
+        onClose={close}
+        pending={renew.isPending}
+        error={renew.error}
+      >
+        <Trans>Det tar litt tid. Søket virker som før imens.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+
+export type SearchEngine = AnswerTo<'GET /api/main/admin/search-engine'>;
+
+const key = ['search-engine'] as const;
+/** It is looked at while something is being built. */
+const everyMs = 3_000;
+
+export const searchEngineQuery = queryOptions({
+  queryKey: key,
+  queryFn: ({ signal }) => request('GET /api/main/admin/search-engine', { signal }),
+  refetchInterval: everyMs,
+});
+
+export function useRenewVectors() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request('POST /api/main/admin/search-engine/renewal', {}),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -57,6 +57,29 @@ describe('the demo town in an empty database', () => {
     expect(states).toHaveLength(60);
   });
 
+  it('has buyers and admins who have saved consultants and searches, some of them with news', async () => {
+    const buyer = await asDemo('innkjoper');
+    const { body } = await buyer.call('GET /api/main/saved-profiles');
+    expect(body.saved_profiles.filter(({ note }) => note !== '').length).toBeGreaterThan(2);
+    expect(body.saved_profiles.some(({ consultant }) => consultant === null)).toBe(true);
+    for (const name of ['innkjoper', 'inkopare', 'admin']) {
+      const client = await asDemo(name);
+      const found = await client.call('GET /api/main/saved-searches');
+      const counts = await Promise.all(
+        found.body.saved_searches.map(({ saved_search }) =>
+          client.call('GET /api/main/saved-searches/{saved_search}/count', {
+            params: { saved_search },
+          }),
+        ),
+      );
+      for (const count of counts) expect(count.body.total, name).toBeGreaterThan(0);
+      expect(
+        counts.some((count) => count.body.new_total > 0),
+        name,
+      ).toBe(true);
+    }
+  });
+
   it('has told the invited of what was published, so that they are not told again', async () => {
     const invited = await api.db
       .selectFrom('assignment_invited as n')

@@ -14,6 +14,8 @@ import { loadProfiles } from './load/load-profiles.ts';
 import { loadMails } from './load/load-mails.ts';
 import { loadQaInterviews } from './load/load-qa-interviews.ts';
 import { loadReviews } from './load/load-reviews.ts';
+import { loadSavedProfiles } from './load/load-saved-profiles.ts';
+import { loadSavedSearches } from './load/load-saved-searches.ts';
 import { loadThreads, messageFiles } from './load/load-threads.ts';
 import type { Moments } from './load/moments.ts';
 import { fileRow, storeFiles, type TownFile } from './load/town-files.ts';
@@ -64,6 +66,8 @@ export async function loadTown(tx: Tx, files: TownFiles, moments: Moments): Prom
   await loadAssignments(tx, moments);
   await loadThreads(tx, moments);
   await loadMails(tx, moments);
+  await loadSavedProfiles(tx, moments);
+  await loadSavedSearches(tx, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

@@ -17,6 +17,8 @@ export const reviewId = idOf('review');
 export const contractId = idOf('contract');
 export const interviewId = idOf('interview');
 export const assessmentId = idOf('assessment');
+export const savedListId = idOf('saved-list');
+export const savedSearchId = idOf('saved-search');
 export const fileId = idOf('file');
 export const storageKey = idOf('stored');
 

@@ -1,0 +1,57 @@
+import type { Db } from '../../src/platform/database/tables.ts';
+import '../../src/saved-profiles/saved-profiles.tables.ts';
+import { insertRows } from '../insert-rows.ts';
+import { townNotes, townSavedLists } from '../town/saved.ts';
+import type { TownSavedList } from '../town/saved.types.ts';
+import type { Moments } from './moments.ts';
+import { accountId, savedListId } from './town-ids.ts';
+
+const listIdOf = ({ owner, title }: TownSavedList): string => savedListId(`${owner}:${title}`);
+
+const noteOn = (owner: string, consultant: string): string =>
+  townNotes.find((one) => one.owner === owner && one.consultant === consultant)?.note ?? '';
+
+/** Who is in which list since when. */
+const placesOf = (list: TownSavedList, { hours }: Moments) =>
+  list.consultants.map((consultant, at) => ({
+    saved_list: listIdOf(list),
+    account: accountId(list.owner),
+    profile: accountId(consultant),
+    added_at: hours(list.offsetHours + at),
+    note: noteOn(list.owner, consultant),
+  }));
+
+/** Lists of buyers and admins, with what they think of those in them. */
+export async function loadSavedProfiles(db: Db, moments: Moments): Promise<void> {
+  const lists = townSavedLists.map((list) => ({
+    saved_list: listIdOf(list),
+    account: accountId(list.owner),
+    title: list.title,
+    is_default: list.title === '',
+    created_at: moments.hours(list.offsetHours),
+  }));
+  const places = townSavedLists.flatMap((list) => placesOf(list, moments));
+  // Somebody who is in several lists was saved with the first of them.
+  const saved = new Map(
+    places.toReversed().map((one) => [`${one.account} ${one.profile}`, one] as const),
+  );
+  await insertRows(db, 'saved_list', lists);
+  await insertRows(
+    db,
+    'saved_profile',
+    [...saved.values()].map(({ account, profile, note, added_at }) => ({
+      account,
+      profile,
+      note,
+      revision: note === '' ? 0 : 1,
+      saved_at: added_at,
+      changed_at: added_at,
+      left_lists: [],
+    })),
+  );
+  await insertRows(
+    db,
+    'saved_list_profile',
+    places.map(({ note: _, ...place }) => place),
+  );
+}

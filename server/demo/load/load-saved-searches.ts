@@ -1,0 +1,75 @@
+import type { FilterNode } from '@torg/protocol/search-filter';
+import { vectorTypes } from '@torg/protocol/search';
+import type { SavedBody } from '@torg/protocol/saved-searches';
+import { competencyId } from '../../src/competencies/load-competencies.ts';
+import type { Db } from '../../src/platform/database/tables.ts';
+import { regionId } from '../../src/regions/load-regions.ts';
+import '../../src/saved-searches/saved-searches.tables.ts';
+import { findWholeSearch } from '../../src/search/search.public.ts';
+import { insertRows } from '../insert-rows.ts';
+import { townSavedSearches } from '../town/saved.ts';
+import type { TownSavedSearch } from '../town/saved.types.ts';
+import type { Moments } from './moments.ts';
+import { accountId, savedSearchId } from './town-ids.ts';
+
+const newSinceHours = -6;
+
+const among = (path: 'roles.uuid' | 'regions.uuid', value: string[] | undefined): FilterNode[] =>
+  value === undefined ? [] : [{ path, operator: 'in', value }];
+
+/** The body that the page makes of such filters. */
+function bodyOf(search: TownSavedSearch): SavedBody {
+  const { words, remote, anonymized = false } = search;
+  const skills = search.skills?.map((key) => competencyId('skill', key));
+  const all: FilterNode[] = [
+    ...(skills === undefined
+      ? []
+      : [{ path: 'skills.uuid', operator: 'contains_exact', value: skills } as const]),
+    ...among(
+      'roles.uuid',
+      search.roles?.map((key) => competencyId('role', key)),
+    ),
+    ...among('regions.uuid', search.regions?.map(regionId)),
+    ...(remote ? [{ path: 'remote_work_ok', operator: 'eq', value: true } as const] : []),
+  ];
+  const meant = { types: [...vectorTypes], rewriteQuery: true, requiredMatches: 1 };
+  return {
+    ...(all.length > 0 ? { filters: { and: all } } : {}),
+    ...(words === undefined ? {} : { vectorSearch: { query: words, ...meant } }),
+    anonymized,
+  };
+}
+
+/** Whom it has found: the first few since its owner looked, and told by mail where that was wanted. */
+async function loadHits(db: Db, search: TownSavedSearch, { hours }: Moments): Promise<void> {
+  const { owner, title, notify, news, offsetHours } = search;
+  const isAdmin = search.alsoHidden === true;
+  const { hits } = await findWholeSearch(db, bodyOf(search), { isAdmin });
+  // Those who changed their profile last come first.
+  const rows = hits.map(({ profile }, at) => ({
+    saved_search: savedSearchId(`${owner}:${title}`),
+    profile,
+    found_at: hours(at < news ? newSinceHours : offsetHours),
+    is_known: at >= news,
+    seen_at: at < news ? null : hours(offsetHours),
+    mailed_at: at < news && notify !== 'never' ? hours(newSinceHours) : null,
+  }));
+  await insertRows(db, 'saved_search_hit', rows);
+}
+
+export async function loadSavedSearches(db: Db, moments: Moments): Promise<void> {
+  const rows = townSavedSearches.map((search) => ({
+    saved_search: savedSearchId(`${search.owner}:${search.title}`),
+    account: accountId(search.owner),
+    audience: search.alsoHidden ? ('admin' as const) : ('client' as const),
+    title: search.title,
+    body: bodyOf(search),
+    notify: search.notify,
+    created_at: moments.hours(search.offsetHours),
+    opened_at: moments.hours(search.offsetHours / 2),
+    looked_at: moments.now,
+    alerted_on: moments.day(0),
+  }));
+  await insertRows(db, 'saved_search', rows);
+  for (const search of townSavedSearches) await loadHits(db, search, moments);
+}

@@ -33,7 +33,7 @@ export const limits = {
     /** in one mail; the rest are counted */
     shown: 10,
     /** from a change of a profile to the look for whom it fits now */
-    afterSeconds: 20,
+    afterSeconds: 10,
     /** daily and weekly alerts, Oslo's clock */
     fromHour: 7,
     /** what was new stays marked for a while, also when the page is loaded anew */

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
@@ -19,7 +19,7 @@ export function KeepSearch() {
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
   const known = useQuery(knownSearchesQuery(locale));
-  useMarks(search.saved);
+  const fresh = useMarks(search.saved);
   const asked = searchedFor(search);
   const kept = known.data?.saved_searches.find(
     ({ audience, body }) => (audience === 'admin') === isAdmin && isSameSearch(body, asked),
@@ -27,13 +27,20 @@ export function KeepSearch() {
   if (kept) {
     const { title } = kept;
     return (
-      <Button
-        variant="default"
-        leftSection={<IconBookmarkFilled size={18} aria-hidden />}
-        renderRoot={(props) => <Link {...props} to="/search/saved" />}
-      >
-        <Trans>Lagret: {title}</Trans>
-      </Button>
+      <Group gap="sm">
+        {fresh > 0 && (
+          <Badge color="clay" variant="light" tt="none">
+            <Plural value={fresh} one="# ny siden sist" other="# nye siden sist" />
+          </Badge>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconBookmarkFilled size={18} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to="/search/saved" />}
+        >
+          <Trans>Lagret: {title}</Trans>
+        </Button>
+      </Group>
     );
   }
   return (
@@ -52,11 +59,12 @@ export function KeepSearch() {
   );
 }
 
-/** Of a saved search that was opened, who is new stands marked in the list. */
-function useMarks(saved: string | undefined): void {
+/** Of a saved search that was opened, who is new stands marked in the list; answers how many are. */
+function useMarks(saved: string | undefined): number {
   const { mark } = useContext(NewHitsContext);
   const locale = useLocale();
   const { data } = useQuery({ ...openedQuery(saved ?? '', locale), enabled: saved !== undefined });
   const accounts = saved === undefined ? undefined : data?.new_profiles;
   useEffect(() => mark(accounts ?? []), [mark, accounts]);
+  return accounts?.length ?? 0;
 }

@@ -21,7 +21,9 @@ interface SaveSearchDialogProps {
 export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
   const inWords = useWhatIsAsked()(search);
-  const [title, setTitle] = useState(inWords.join(', ').slice(0, limits.saved.title));
+  const [title, setTitle] = useState(
+    inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, limits.saved.title),
+  );
   const [notify, setNotify] = useState<Rhythm>('daily');
   const [isEmpty, setEmpty] = useState(false);
   const save = useSaveSearch(isAdmin);

@@ -11,7 +11,8 @@ import {
 import { z } from 'zod';
 import { callTable } from './call.ts';
 import { attachmentTypes, limits } from './limits.ts';
-import { FileRef, LocaleCode, Uuid, params, text } from './shapes.ts';
+import { SearchProfile } from './search.ts';
+import { FileRef, LocaleCode, Paged, Uuid, params, queryPage, text } from './shapes.ts';
 import { closeReasons } from './terms.ts';
 
 const one = params('assignment_id');
@@ -230,6 +231,18 @@ const editingCalls = callTable('main', {
     status: 200,
     params: one,
     answer: z.object({ count: z.int() }),
+    errors: ['could_not_find_assignment'],
+  },
+  findRecommendations: {
+    method: 'GET',
+    path: '/assignment/{assignment_id}/recommendations',
+    summary: 'Visible consultants who fit, the best first, with what fits.',
+    access: 'assignment-editor',
+    status: 200,
+    effect: 'outside',
+    params: one,
+    query: z.object({ ...queryPage(limits.search.page), locale: LocaleCode.default('nb') }),
+    answer: z.object({ data: z.array(SearchProfile), ...Paged }),
     errors: ['could_not_find_assignment'],
   },
   stopRecommendationMails: {

@@ -43,6 +43,8 @@ export const limits = {
   activity: 200,
   offset: 1_000_000,
   query: 200,
+  /** of what an assignment says, as much is compared with profiles */
+  wishText: 2_000,
 
   assignment: {
     title: { min: 5, max: 120 },

@@ -10,10 +10,10 @@ export const floors = [
   ['accounts', 'contracts'],
   ['profiles'],
   ['messages', 'saved-profiles'],
-  ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies'],
+  ['cvs', 'qa-interviews', 'flowcase', 'consultant-companies', 'search'],
   ['assignments', 'opportunities'],
   ['interest', 'boards', 'agreements', 'clients'],
-  ['assessments', 'search'],
+  ['assessments'],
   ['saved-searches'],
   ['shell', 'vocabulary', 'waiting', 'people'],
 ];

@@ -1,8 +1,8 @@
 import { limits } from '@torg/protocol/limits';
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
-import { findBestMatches } from '../../src/profiles/profiles.public.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
+import { findFitting } from '../../src/search/search.public.ts';
 import { insertRows } from '../insert-rows.ts';
 import { townAssignments } from '../town/assignments.ts';
 import { companyOf } from '../town/lookup.ts';
@@ -14,15 +14,19 @@ import { accountId, assignmentId } from './town-ids.ts';
 const queuedAfterMs = 2_000;
 const sentAfterMs = 45_000;
 
-async function findFitting(db: Db, row: TownAssignment): Promise<string[]> {
+/** By roles and skills alone: what the profiles mean is not read yet. */
+async function findTold(db: Db, row: TownAssignment): Promise<string[]> {
   const wish = {
-    roles: row.roles.map((key) => competencyId('role', key)),
-    skills: row.skills.map((key) => competencyId('skill', key)),
+    roles: row.roles.map((name) => ({ uuid: competencyId('role', name), name })),
+    skills: row.skills.map((name) => ({ uuid: competencyId('skill', name), name })),
     region: row.regionCode === null ? null : regionId(row.regionCode),
     allow_remote_work: row.allowRemoteWork,
+    text: '',
   };
   const country = companyOf.get(row.companyKey)?.country ?? 'NO';
-  return findBestMatches(db, wish, { country, limit: limits.recommendationMails });
+  const page = { country, isClose: true, limit: limits.recommendationMails, offset: 0 };
+  const { hits } = await findFitting(db, wish, page);
+  return hits.map(({ profile }) => profile);
 }
 
 function mailsAbout(row: TownAssignment, accounts: readonly string[], published: Date) {
@@ -41,7 +45,7 @@ export async function loadMails(db: Db, moments: Moments): Promise<void> {
     const { published } = timesOf(row, moments);
     if (published === null) continue;
     const isDirect = row.type === 'direct';
-    const accounts = isDirect ? (row.invited ?? []).map(accountId) : await findFitting(db, row);
+    const accounts = isDirect ? (row.invited ?? []).map(accountId) : await findTold(db, row);
     const table = isDirect ? 'invitation_mail' : 'recommendation_mail';
     await insertRows(db, table, mailsAbout(row, accounts, published));
   }

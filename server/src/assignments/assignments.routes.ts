@@ -4,6 +4,7 @@ import './assignments.tables.ts';
 import { closeAssignment } from './close-assignment.ts';
 import { copyAssignment } from './copy-assignment.ts';
 import { countMatchingConsultants } from './count-matching-consultants.ts';
+import { findRecommendations } from './find-recommendations.ts';
 import { createAssignment } from './create-assignment.ts';
 import { createAssignmentForCompany } from './create-assignment-for-company.ts';
 import { getAssignment } from './get-assignment.ts';
@@ -52,5 +53,6 @@ export const assignmentRoutes = routes(assignmentCalls, {
   listAssignmentColleagues,
   searchInvitableConsultants,
   countMatchingConsultants,
+  findRecommendations,
   stopRecommendationMails,
 });

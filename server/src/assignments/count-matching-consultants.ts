@@ -1,7 +1,7 @@
 import type { assignmentCalls } from '@torg/protocol/assignments';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { countMatchingConsultants as countConsultants } from '../profiles/profiles.public.ts';
+import { countFitting } from '../search/search.public.ts';
 import { mayEdit } from './assignments.policy.ts';
 import { findStanding } from './assignments.repository.ts';
 import { findWish } from './references.repository.ts';
@@ -11,5 +11,5 @@ export const countMatchingConsultants: Handler<
 > = async ({ db, actor }, { params: { assignment_id: assignment } }) => {
   const standing = await findStanding(db, assignment, actor.account);
   allowed(mayEdit(actor, found(standing, 'could_not_find_assignment')));
-  return { count: await countConsultants(db, await findWish(db, assignment)) };
+  return { count: await countFitting(db, await findWish(db, assignment)) };
 };

@@ -14,6 +14,19 @@ export async function findRecommended(db: Db, assignment: string) {
     .executeTakeFirst();
 }
 
+/** Of these, those who want mails with assignments. */
+export async function findWanting(db: Db, accounts: readonly string[]): Promise<Set<string>> {
+  if (accounts.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('account')
+    .select('account')
+    .where('account', 'in', accounts)
+    .where('verified', '=', true)
+    .where('recommendation_mails', '=', true)
+    .execute();
+  return new Set(rows.map(({ account }) => account));
+}
+
 export interface RecommendationRow extends MailedAssignment {
   email: string;
   name: string;

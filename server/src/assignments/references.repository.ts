@@ -1,4 +1,7 @@
+import type { Locale } from '@torg/protocol/terms';
+import { nameColumn } from '../competencies/competencies.public.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { Wish } from '../search/search.public.ts';
 
 export async function findCompetenciesAmong(
   db: Db,
@@ -79,20 +82,20 @@ export async function findColleagues(
     .execute();
 }
 
-/** What the assignment looks for in consultants. */
-export async function findWish(db: Db, assignment: string) {
-  const asked = await db
+/** What the assignment looks for in consultants, named in the language of who asks. */
+export async function findWish(db: Db, assignment: string, locale: Locale = 'nb'): Promise<Wish> {
+  const { title, description, ...place } = await db
     .selectFrom('assignment')
-    .select(['region', 'allow_remote_work'])
+    .select(['title', 'description', 'region', 'allow_remote_work'])
     .where('assignment', '=', assignment)
     .executeTakeFirstOrThrow();
   const competencies = await db
     .selectFrom('assignment_competency as k')
     .innerJoin('competency as c', 'c.competency', 'k.competency')
-    .select(['c.competency', 'c.type'])
+    .select(['c.competency as uuid', `c.${nameColumn[locale]} as name`, 'c.type'])
     .where('k.assignment', '=', assignment)
+    .orderBy('k.position')
     .execute();
-  const ofType = (type: 'role' | 'skill') =>
-    competencies.filter((one) => one.type === type).map(({ competency }) => competency);
-  return { ...asked, roles: ofType('role'), skills: ofType('skill') };
+  const { role: roles = [], skill: skills = [] } = Object.groupBy(competencies, ({ type }) => type);
+  return { ...place, roles, skills, text: `${title}\n${description}` };
 }

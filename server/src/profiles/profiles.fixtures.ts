@@ -75,7 +75,7 @@ export async function aProfileItem(
 
 const long = (length: number): string => 'Godt og grundig arbeid. '.repeat(Math.ceil(length / 24));
 
-async function aProject(db: Db, profile: string, used: { role: string; skill: string }) {
+export async function aProject(db: Db, profile: string, used: { role: string; skill: string }) {
   const item = await aProfileItem(db, profile, 'project', {
     project_name: 'Ny kundeportal',
     project_customer: 'Fjordvarme',

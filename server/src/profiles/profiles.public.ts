@@ -11,10 +11,5 @@ export { findRuleResults } from './rules.repository.ts';
 export { findStanding, lockProfiles } from './standing.repository.ts';
 export { keepVisibility } from './profile-changed.ts';
 export { holdProfilesWith, restoreInProfiles, swapInProfiles } from './swap-in-profiles.ts';
-export {
-  countMatchingConsultants,
-  findBestMatches,
-  findVisibleAmong,
-  searchVisibleConsultants,
-} from './profiles.repository.ts';
+export { findVisibleAmong, searchVisibleConsultants } from './profiles.repository.ts';
 export { findActivationRequests, findReviews } from './waiting.repository.ts';

@@ -21,6 +21,8 @@ export interface AskedOf {
 interface Question extends AskedOf {
   groups: readonly QueryGroup[];
   near?: NearProfiles | undefined;
+  /** How well the groups must be answered; then that decides, and not how many of them are. */
+  leastScore?: number;
   limit: number;
   offset: number;
 }
@@ -76,7 +78,7 @@ function competencyScore({ competencies }: QueryGroup): RawBuilder<number> {
  */
 function answersTo(group: QueryGroup, place: number, visible: RawBuilder<unknown>) {
   const { hasWords, exact, near } = wordsOf(group);
-  const score = competencyScore(group);
+  const score = sql`${sql.lit(group.weight ?? 1)} * ${competencyScore(group)}`;
   const who = sql`select ${sql.lit(place)} as part, s.profile`;
   const ids = sql`${group.competencies}::uuid[]`;
   const bySaying = sql`${who}, ${score} + case
@@ -127,13 +129,17 @@ async function findFiltered(db: Db, question: Question) {
 }
 
 async function findByWords(db: Db, question: Question) {
-  const { limit, offset, groups, filters, visibleOnly, near } = question;
+  const { limit, offset, groups, filters, visibleOnly, near, leastScore } = question;
   const visible = visibleOnly ? sql`and s.visible` : sql``;
   const answers = groups.flatMap((group, place) => answersTo(group, place, visible));
   const wanted =
     filters === undefined
       ? sql`whole left join profile_availability as v using (profile)`
       : sql`whole join (${joined}) on s.profile = whole.profile where ${filterSql(filters)}`;
+  const [matched, isEnough] =
+    leastScore === undefined
+      ? [sql`count(*)::int`, sql`count(*) >= ${needed(groups.length)}`]
+      : [sql`1`, sql`sum(score) >= ${sql.lit(leastScore)}`];
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
   const order = near === undefined ? wordsOrder : fusedOrder;
   const { rows } = await sql<FoundRow>`
@@ -141,8 +147,8 @@ async function findByWords(db: Db, question: Question) {
       select part, profile, max(score) as score from (${sql.join(answers, sql` union all `)}) as one
       group by part, profile
     ), whole as (
-      select profile, count(*)::int as matched, sum(score) as score from answer
-      group by profile having count(*) >= ${needed(groups.length)}
+      select profile, ${matched} as matched, sum(score) as score from answer
+      group by profile having ${isEnough}
     ), hit as materialized (
       select whole.*, v.availability from ${wanted}
     ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near)}),`}

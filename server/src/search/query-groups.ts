@@ -18,6 +18,8 @@ export interface QueryGroup {
   exact: string[];
   /** parts of long words, and what it may have been meant to be: counts less */
   near: string[];
+  /** how much it counts among the others; once where nothing is said */
+  weight?: number;
 }
 
 const shortestPart = 3;

@@ -1,3 +1,4 @@
+export { countFitting, findFitting, meaningOf, type Wish } from './fitting.ts';
 export { groupsOf } from './query-groups.ts';
 export { phrasesOf, wordsOf } from './read-query.ts';
 export { findWholeSearch, showHits } from './search-consultants.ts';

@@ -32,12 +32,6 @@ const adminCompany = '/admin/consultant-company/$company';
 /** Pages that are not built yet. A page that is built moves to its domain's routes. */
 export const laterPages: readonly LaterPageRow[] = [
   later(
-    `${assignmentTabs}/recommendations`,
-    msg`Anbefalte konsulenter`,
-    msg`Her kommer konsulentene som passer best til oppdraget.`,
-    searchers,
-  ),
-  later(
     `${assignmentTabs}/boards`,
     msg`Tavle`,
     msg`Her kommer tavlen der dere vurderer kandidatene sammen.`,

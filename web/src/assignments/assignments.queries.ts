@@ -1,8 +1,15 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { CloseReason, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
+import { recommendationsPage } from './recommendations/recommendations-search.ts';
 
 export type Assignment = AnswerTo<'GET /api/main/assignment/{assignment_id}'>;
 export type AssignmentList = AnswerTo<'POST /api/main/assignments'>;
@@ -35,6 +42,19 @@ export const adminListQuery = (body: AdminBody, locale: Locale) =>
     queryKey: [...all, 'list', 'admin', locale, body],
     queryFn: ({ signal }) =>
       request('POST /api/main/admin/assignments', { body: { ...body, locale }, signal }),
+  });
+
+/** Who fits, a page of them. */
+export const recommendationsQuery = (id: string, page: number, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'recommendations', id, page, locale],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/recommendations', {
+        params: { assignment_id: id },
+        query: { locale, limit: recommendationsPage, offset: (page - 1) * recommendationsPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   });
 
 export const filterSuggestionsQuery = (query: string) =>

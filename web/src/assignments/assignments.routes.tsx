@@ -14,6 +14,7 @@ import {
   mySearch,
 } from './lists/list-search.ts';
 import { assignmentRoute } from './public/assignment-routes.ts';
+import { recommendationsSearch } from './recommendations/recommendations-search.ts';
 
 const myAssignments = page(() => import('./lists/MyAssignmentsPage.tsx'), 'MyAssignmentsPage');
 
@@ -79,6 +80,16 @@ export const assignmentTabRoutes = [
     component: page(
       () => import('./overview/AssignmentOverviewPage.tsx'),
       'AssignmentOverviewPage',
+    ),
+    staticData: { roles: ['consultant_buyer', 'admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => assignmentRoute,
+    path: '/recommendations',
+    validateSearch: recommendationsSearch,
+    component: page(
+      () => import('./recommendations/AssignmentRecommendationsPage.tsx'),
+      'AssignmentRecommendationsPage',
     ),
     staticData: { roles: ['consultant_buyer', 'admin'] },
   }),

@@ -8,13 +8,14 @@ import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PagedResults } from '../ui/PagedResults.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
-import { CompareBar } from './CompareBar.tsx';
+import { CompareBar } from './public/CompareBar.tsx';
+import { flipped } from './public/compared.ts';
 import { findBody } from './find-body.ts';
-import { mostCompared, numberOfFilters, pageSize, type FindSearch } from './find-search.ts';
+import { namedAll, numberOfFilters, pageSize, type FindSearch } from './find-search.ts';
 import { FindField } from './FindField.tsx';
 import { FindFields } from './FindFields.tsx';
-import { HitList } from './HitList.tsx';
 import { MeaningNote } from './MeaningNote.tsx';
+import { HitList } from './public/HitList.tsx';
 import { NewHitsContext } from './public/new-hits.ts';
 import { NoHits } from './NoHits.tsx';
 import { searchQuery } from './search.queries.ts';
@@ -41,13 +42,7 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
       replace,
     });
   const { compare = [], page } = search;
-  const flip = (account: string) =>
-    change({
-      page,
-      compare: compare.includes(account)
-        ? compare.filter((one) => one !== account)
-        : [...compare, account].slice(0, mostCompared),
-    });
+  const flip = (account: string) => change({ page, compare: flipped(compare, account) });
   const filters = numberOfFilters(search);
   const [accounts, mark] = useState<readonly string[]>([]);
   return (
@@ -77,7 +72,13 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
               counted={<Plural value={total} one="# konsulent" other="# konsulenter" />}
               empty={<NoHits isFiltered={filters > 0} hasWords={search.q !== undefined} />}
             >
-              <HitList hits={data} search={search} compared={compare} onCompare={flip} />
+              <HitList
+                hits={data}
+                asked={namedAll(search.skills).map(({ uuid }) => uuid)}
+                anonymized={search.anonymized !== undefined}
+                compared={compare}
+                onCompare={flip}
+              />
             </PagedResults>
           </>
         )}

@@ -2,6 +2,7 @@ import type { SearchSchemaInput } from '@tanstack/react-router';
 import { limits } from '@torg/protocol/limits';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import { countIn, oneOf, textIn, textsIn } from '../client/search-params.ts';
+import { comparedIn } from './public/compared.ts';
 
 /** Something that the address knows by id and name, so that it need not be looked up to be shown. */
 export interface Named {
@@ -41,7 +42,6 @@ export interface FindSearch {
 }
 
 export const pageSize = limits.search.page.default;
-export const mostCompared = 4;
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -80,7 +80,6 @@ const dayIn = (value: unknown): string | undefined => {
 export function findSearch(search: FindSearch & SearchSchemaInput): FindSearch {
   const lastPage = Math.floor(limits.offset / pageSize);
   const page = Math.min(countIn(search.page, 1), lastPage);
-  const compared = new Set(textsIn(search.compare).filter((one) => isId.test(one)));
   return {
     q: textIn(search.q)?.trim().slice(0, limits.query) || undefined,
     skills: namesIn(search.skills, limits.search.values),
@@ -93,7 +92,7 @@ export function findSearch(search: FindSearch & SearchSchemaInput): FindSearch {
     'market-codes': wordsIn(marketCodes, search['market-codes']),
     anonymized: flagIn(search.anonymized),
     saved: orNone(textsIn(search.saved).filter((one) => isId.test(one)))?.[0],
-    compare: orNone([...compared].slice(0, mostCompared)),
+    compare: comparedIn(textsIn(search.compare)),
     page: page > 1 ? page : undefined,
   };
 }

@@ -15,9 +15,9 @@ export function AssignmentTabs({ id }: { id: string }) {
       <Link to="/assignments/$assignment/overview" params={params}>
         <Trans>Oversikt</Trans>
       </Link>
-      <HrefLink href={`/assignments/${id}/recommendations`}>
+      <Link to="/assignments/$assignment/recommendations" params={params}>
         <Trans>Anbefalte</Trans>
-      </HrefLink>
+      </Link>
       <HrefLink href={`/assignments/${id}/boards`}>
         <Trans>Tavle</Trans>
       </HrefLink>

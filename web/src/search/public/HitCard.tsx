@@ -2,42 +2,46 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button, Checkbox } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useContext } from 'react';
-import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
-import { MarkedChips } from '../profiles/public/MarkedChips.tsx';
-import { marksFirst } from '../profiles/public/marks-first.ts';
-import { messageAddress } from '../profiles/public/message-address.ts';
-import { SaveButton } from '../saved-profiles/public/SaveButton.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { PersonImage } from '../ui/PersonImage.tsx';
-import { mostCompared, namedAll, type FindSearch } from './find-search.ts';
+import { useContext, type ReactNode } from 'react';
+import { AvailabilityText } from '../../profiles/public/AvailabilityText.tsx';
+import { MarkedChips } from '../../profiles/public/MarkedChips.tsx';
+import { marksFirst } from '../../profiles/public/marks-first.ts';
+import { messageAddress } from '../../profiles/public/message-address.ts';
+import { SaveButton } from '../../saved-profiles/public/SaveButton.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { PersonImage } from '../../ui/PersonImage.tsx';
+import { mostCompared } from './compared.ts';
 import classes from './HitCard.module.css';
-import type { SearchProfile } from './search.queries.ts';
-import { NewHitsContext } from './public/new-hits.ts';
-import { useHitName } from './use-hit-name.ts';
-import { WhyFound } from './WhyFound.tsx';
+import type { SearchProfile } from '../search.queries.ts';
+import { NewHitsContext } from './new-hits.ts';
+import { useHitName } from '../use-hit-name.ts';
+import { WhyFound } from '../WhyFound.tsx';
 
 interface HitCardProps {
   hit: SearchProfile;
-  search: FindSearch;
+  /** ids of the skills that were asked for */
+  asked: readonly string[];
+  anonymized: boolean;
   compared: readonly string[];
+  /** what else is to be known of them here */
+  mark?: ReactNode;
   onCompare: () => void;
 }
 
 const mostSkills = 10;
 
 /** Those that were asked for first, then those that the consultant has marked. */
-function skillsOf({ skills }: SearchProfile, search: FindSearch) {
-  const asked = new Set(namedAll(search.skills).map(({ uuid }) => uuid));
+function skillsOf({ skills }: SearchProfile, asked: readonly string[]) {
   const marked = skills.map(({ uuid, name, expert }) => ({ uuid, name, marked: expert }));
   return marksFirst(
     marksFirst(marked, (one) => one.marked),
-    ({ uuid }) => asked.has(uuid),
+    ({ uuid }) => asked.includes(uuid),
   );
 }
 
 /** One whom the search has found: who it is, when they are free, and why. */
-export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
+export function HitCard(props: HitCardProps) {
+  const { hit, asked, anonymized, compared, mark, onCompare } = props;
   const { t } = useLingui();
   const name = useHitName(hit);
   const isNew = useContext(NewHitsContext).accounts.includes(hit.account);
@@ -60,6 +64,7 @@ export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
               </Badge>
             )}
           </h2>
+          {mark}
           <p className={classes.quiet}>{[hit.title, company].filter(Boolean).join(' · ')}</p>
           <p className={classes.facts}>
             <AvailabilityText availability={hit.availability} updated={hit.availability_updated} />
@@ -77,7 +82,7 @@ export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
         <MarkedChips
           label={t`Ferdigheter`}
           mark={t`ekspert`}
-          chips={skillsOf(hit, search)}
+          chips={skillsOf(hit, asked)}
           most={mostSkills}
         />
       )}
@@ -91,7 +96,7 @@ export function HitCard({ hit, search, compared, onCompare }: HitCardProps) {
         />
         <div className={classes.deeds}>
           <SaveButton profile={hit.account} name={name} />
-          {search.anonymized === undefined && (
+          {!anonymized && (
             <Button
               component={HrefLink}
               href={messageAddress(hit)}

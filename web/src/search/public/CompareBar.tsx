@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import classes from './CompareBar.module.css';
-import { CompareTable } from './CompareTable.tsx';
+import { CompareTable } from '../CompareTable.tsx';
 
 interface CompareBarProps {
   compared: readonly string[];

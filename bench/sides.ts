@@ -60,6 +60,7 @@ export const startTorgSide = (where: Record<string, string>): Promise<Side> =>
     DEMO: '0',
     RATE_LIMITS: '0',
     LOG_LEVEL: 'warn',
+    SEARCH_BY_MEANING: '0',
     ...where,
   });
 

@@ -14,10 +14,10 @@ const Vectors = {
 /** How the search by meaning is doing. */
 export const SearchEngine = z
   .object({
-    /** false: the database has no pgvector */
+    /** false: switched off, or the database has no pgvector */
     is_available: z.boolean(),
-    /** the model of the settings, by which texts are embedded from now on */
-    model: z.string(),
+    /** the model of the settings, by which texts are embedded from now on; null: switched off */
+    model: z.string().nullable(),
     profiles: z.int(),
     /** what searches use; null: nothing yet */
     in_use: z.object({ ...Vectors, completed_at: Moment, texts: z.int() }).nullable(),

@@ -42,7 +42,7 @@ export async function makeOutside(settings: Settings): Promise<Outside> {
       settings.companyRegisterUrl === null
         ? builtInCompanyRegister()
         : brregCompanyRegister(settings.companyRegisterUrl),
-    embeddings: makeEmbeddings(settings),
+    embeddings: settings.searchByMeaning ? makeEmbeddings(settings) : null,
     settings,
     clock: () => new Date(),
   };

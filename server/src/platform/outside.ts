@@ -19,7 +19,8 @@ export interface Outside {
   languageModel: LanguageModel;
   /** a stand-in with made-up companies outside production */
   companyRegister: CompanyRegister;
-  embeddings: EmbeddingsChoice;
+  /** null where searches are to go by words alone */
+  embeddings: EmbeddingsChoice | null;
   settings: Settings;
   clock: () => Date;
 }

@@ -18,6 +18,7 @@ describe('settings', () => {
       s3: null,
       oidc: null,
       languageModel: null,
+      searchByMeaning: true,
       embeddings: null,
       links: {},
     });

@@ -82,6 +82,7 @@ const variables = z.object({
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
   COMPANY_REGISTER_URL: httpUrl.optional(),
+  SEARCH_BY_MEANING: flag.default(true),
   EMBEDDINGS_URL: httpUrl.optional(),
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_NAME: z.string().optional(),
@@ -139,6 +140,8 @@ export interface Settings {
   languageModel: LanguageModelSettings | null;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
   companyRegisterUrl: string | null;
+  /** false: no vectors are made, and searches go by words alone */
+  searchByMeaning: boolean;
   /** null: the built-in model, of words and parts of words */
   embeddings: EmbeddingsSettings | null;
   /** links that lead elsewhere than to the built-in pages: LINK_TIME_TRACKING as time_tracking */
@@ -178,6 +181,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
+    searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
     links: linksOut(given),
   };

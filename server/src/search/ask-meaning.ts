@@ -46,8 +46,8 @@ function textOf(query: string, groups: readonly QueryGroup[]): TextToEmbed {
 
 /** The query as a vector; another page of the same search does not ask the model again. */
 async function vectorOf({ db, outside }: Asking, version: EmbeddingVersion, text: TextToEmbed) {
-  const embeddings = outside.embeddings.named(version.model);
-  if (embeddings === null) return undefined;
+  const embeddings = outside.embeddings?.named(version.model);
+  if (!embeddings) return undefined;
   const key = `${version.version} ${JSON.stringify(text)}`;
   const vector = await vectors.of(db, key, async () => {
     const known = await learnt.of(db, `${version.version}`, () => findLearnt(db, version.version));
@@ -64,6 +64,7 @@ export async function askMeaning(
   groups: readonly QueryGroup[],
   of: AskedOf,
 ): Promise<Meaning> {
+  if (asking.outside.embeddings === null) return without('unavailable');
   const { hasTable, used } = await findUsed(asking.db);
   if (used === undefined) return without(hasTable ? 'preparing' : 'unavailable');
   try {

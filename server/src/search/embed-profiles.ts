@@ -26,7 +26,7 @@ export async function embedProfiles(
   profiles: readonly string[],
   lexicon: Lexicon,
 ): Promise<number> {
-  const embeddings = outside.embeddings.named(model);
+  const embeddings = outside.embeddings?.named(model) ?? null;
   if (embeddings === null) return 0;
   const rows = await findTexts(db, profiles);
   if (rows.length === 0) return 0;

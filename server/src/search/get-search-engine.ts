@@ -14,10 +14,10 @@ export const getSearchEngine: Handler<typeof searchEngineCalls.getSearchEngine> 
   db,
   outside,
 }) => {
-  const model = outside.embeddings.chosen.name;
+  const model = outside.embeddings?.chosen.name ?? null;
   const { profiles, versions } = await findProgress(db);
   const nothing = { is_available: false, model, profiles, in_use: null, building: null };
-  if (!(await hasVectorTable(db))) return nothing;
+  if (model === null || !(await hasVectorTable(db))) return nothing;
   const building = versions.find(({ state }) => state === 'building');
   const used = versions.find(({ state }) => state === 'current');
   const usedView = used && {

@@ -1,3 +1,4 @@
+import type { Embeddings } from '../adapters/embeddings/embeddings.ts';
 import type { JobContext } from '../platform/jobs/job-definition.ts';
 import { findDue } from './embedded-texts.repository.ts';
 import { allTexts, embedProfiles, profilesAtOnce } from './embed-profiles.ts';
@@ -21,8 +22,12 @@ const atItForMs = 240_000;
 type Wish = { by: string | null } | undefined;
 
 /** Learns of all texts, and finds out how long the model's vectors are. */
-async function begin({ db, outside, transaction }: JobContext, lexicon: Lexicon, wish: Wish) {
-  const { chosen } = outside.embeddings;
+async function begin(
+  { db, transaction }: JobContext,
+  chosen: Embeddings,
+  lexicon: Lexicon,
+  wish: Wish,
+) {
   const learnt = await chosen.learn(allTexts(db, lexicon));
   const probe = { text: 'Torg', names: [] };
   const [vector = []] = await chosen.embed([probe], { as: 'document', learnt });
@@ -31,18 +36,22 @@ async function begin({ db, outside, transaction }: JobContext, lexicon: Lexicon,
 }
 
 /** There is one version of the model that the settings name, in use or being built. */
-async function beginIfWanted(context: JobContext, lexicon: Lexicon, wish: Wish): Promise<void> {
-  const { db, outside, transaction, now } = context;
+async function beginIfWanted(
+  context: JobContext,
+  chosen: Embeddings,
+  lexicon: Lexicon,
+  wish: Wish,
+): Promise<void> {
+  const { db, transaction, now } = context;
   const versions = await findVersions(db);
   const building = versions.find(({ state }) => state === 'building');
   const current = versions.find(({ state }) => state === 'current');
-  const { name } = outside.embeddings.chosen;
-  const isWanted = wish !== undefined || (building ?? current)?.model !== name;
+  const isWanted = wish !== undefined || (building ?? current)?.model !== chosen.name;
   if (!isWanted) return;
   // The one that is being built was wanted before the settings changed, or before the wish.
   if (building !== undefined) await transaction((tx) => retireVersions(tx, 'building', now()));
-  if (wish === undefined && current?.model === name) return;
-  await begin(context, lexicon, wish);
+  if (wish === undefined && current?.model === chosen.name) return;
+  await begin(context, chosen, lexicon, wish);
 }
 
 /** Embeds what is due in one version; answers whether nothing is left. */
@@ -53,7 +62,7 @@ async function catchUp(
   until: number,
 ): Promise<boolean> {
   // What cannot be embedded any more is not tried; the version that follows it is being built.
-  if (context.outside.embeddings.named(version.model) === null) return false;
+  if (!context.outside.embeddings?.named(version.model)) return false;
   while (performance.now() < until) {
     const due = await findDue(context.db, version.version, profilesAtOnce);
     if (due.length === 0) return true;
@@ -69,11 +78,11 @@ async function removeOld({ transaction }: JobContext, old: EmbeddingVersion): Pr
 
 /** Brings all vectors up to date; answers whether that is done. */
 export async function keepEmbeddings(context: JobContext, wish?: Wish): Promise<boolean> {
-  const { db, transaction, patient, now, log } = context;
-  if (!(await hasVectorTable(db))) return true;
+  const { db, outside, transaction, patient, now, log } = context;
+  if (outside.embeddings === null || !(await hasVectorTable(db))) return true;
   const until = performance.now() + atItForMs;
   const lexicon = await readLexicon(db);
-  await beginIfWanted(context, lexicon, wish);
+  await beginIfWanted(context, outside.embeddings.chosen, lexicon, wish);
   let isDone = true;
   for (const version of await findVersions(db)) {
     if (version.state === 'old') continue;

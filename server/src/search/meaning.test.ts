@@ -210,5 +210,9 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
     outside.embeddings = makeEmbeddings({ embeddings: null });
     await endpoint.stop();
     expect((await ask('noe annet')).meaning).toBe('unavailable');
+    outside.embeddings = null;
+    expect((await ask('noe annet')).meaning).toBe('unavailable');
+    const engine = await boss.call('GET /api/main/admin/search-engine');
+    expect(engine.body).toMatchObject({ is_available: false, model: null });
   });
 });

@@ -35,7 +35,7 @@ export function SearchEnginePage() {
 
 function InUse({ engine }: { engine: SearchEngine }) {
   const { t } = useLingui();
-  const { is_available, in_use, profiles } = engine;
+  const { is_available, model, in_use, profiles } = engine;
   const done = in_use?.profiles_done ?? 0;
   const lead = (
     <Trans>
@@ -45,7 +45,12 @@ function InUse({ engine }: { engine: SearchEngine }) {
   );
   return (
     <Section title={t`Søk på mening`} lead={lead}>
-      {!is_available && (
+      {model === null && (
+        <Text>
+          <Trans>Det er slått av i innstillingene, så det søkes bare på ordene.</Trans>
+        </Text>
+      )}
+      {!is_available && model !== null && (
         <Text>
           <Trans>
             Databasen har ikke pgvector, så det søkes bare på ordene. Når utvidelsen er installert,

@@ -80,7 +80,7 @@ test('a mailed link signs in once, to the page one wanted', async ({ person }) =
 });
 
 const firstPages = [
-  ['admin@torg.example', '/admin/assignments', 'Oppdrag'],
+  ['admin@torg.example', '/admin', 'Det som venter'],
   ['innkjoper@torg.example', '/assignments/mine', 'Mine oppdrag'],
   ['konsulent@torg.example', '/assignments', 'Oppdrag'],
   ['ny.konsulent@torg.example', /\/profiles\/[\da-f-]{36}\/wizard$/, 'Lag profilen din'],

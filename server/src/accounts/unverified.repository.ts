@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/tables.ts';
 
-/** Accounts whose person nobody has vouched for yet: how many, and since when. */
+/** Accounts that nobody has vouched for, nor invited: how many, and since when. */
 export async function findUnverified(db: Db): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom('account')
@@ -10,5 +10,15 @@ export async function findUnverified(db: Db): Promise<{ count: number; since: Da
     ])
     .where('verified', '=', false)
     .where('deactivated_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('account_invitation as i')
+            .select('i.account')
+            .whereRef('i.account', '=', 'account.account'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
 }

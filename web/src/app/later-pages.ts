@@ -96,18 +96,6 @@ export const laterPages: readonly LaterPageRow[] = [
   ),
 
   later(
-    '/competencies',
-    msg`Kompetanser og roller`,
-    msg`Her kommer listen over kompetanser og roller.`,
-    adminOnly,
-  ),
-  later(
-    '/admin/competencies/synonyms',
-    msg`Kompetansesynonymer`,
-    msg`Her kommer ordene som betyr det samme i søk.`,
-    adminOnly,
-  ),
-  later(
     '/admin/cooperation-contracts',
     msg`Samarbeidsavtaler`,
     msg`Her kommer samarbeidsavtalene og hvor langt de er kommet.`,

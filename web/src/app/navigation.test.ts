@@ -217,7 +217,7 @@ const freshAdmin = (kind: OrganizationKind) =>
   aUser('consultant', { completedWizard: false, isAdminInCompany: true, kind });
 
 it.each([
-  ['an admin', aUser('admin'), '/admin/assignments'],
+  ['an admin', aUser('admin'), '/admin'],
   ['a buyer', aUser('consultant_buyer'), '/assignments/mine'],
   ['a consultant', aUser('consultant'), '/assignments'],
   ['a fresh consultant', aUser('consultant', { completedWizard: false }), '/profiles/a/wizard'],

@@ -62,7 +62,7 @@ export function searchShortcut(user: ShellUser): string | undefined {
 export function homeFor(user: ShellUser): string {
   const { role, verified, completedWizard, isAdminInCompany } = user.roleData;
   if (!verified) return '/welcome';
-  if (role === 'admin') return '/admin/assignments';
+  if (role === 'admin') return '/admin';
   if (role === 'consultant_buyer') return '/assignments/mine';
   if (completedWizard) return '/assignments';
   const { account, currentOrganization } = user.account;

@@ -41,6 +41,8 @@ import {
 } from '../saved-searches/saved-searches.routes.tsx';
 import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
 import { searchRoutes } from '../search/search.routes.tsx';
+import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
+import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
@@ -81,6 +83,8 @@ const tree = rootRoute.addChildren([
     findRoute.addChildren(openedSearchRoutes),
     adminFindRoute.addChildren(openedAdminSearchRoutes),
     ...searchRoutes,
+    ...vocabularyRoutes,
+    ...waitingRoutes,
     ...appRoutes,
     ...laterRoutes,
   ]),

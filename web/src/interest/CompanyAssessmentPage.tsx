@@ -57,7 +57,7 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
 
 function Choosing({ path, consultants }: { path: CompanyPath; consultants: CompanyConsultant[] }) {
   const navigate = useNavigate();
-  const { consultants: inUrl = [] } = useSearch({ strict: false });
+  const { consultants: inUrl = [] }: { consultants?: string[] } = useSearch({ strict: false });
   const sendable = new Set(consultants.filter(canBeSent).map(({ account }) => account));
   const chosen = inUrl.filter((id) => sendable.has(id)).slice(0, mostChosen);
   const choose = (next: string[]) =>

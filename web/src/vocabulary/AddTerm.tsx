@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { noticeDone } from '../ui/notice.tsx';
+import { TermForm, type TermValues } from './TermForm.tsx';
+import { useAddTerm } from './vocabulary.queries.ts';
+
+interface AddTermDialogProps {
+  /** what somebody has called it */
+  name: string;
+  onClose: () => void;
+}
+
+export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const add = useAddTerm();
+  const values: TermValues = {
+    type: 'skill',
+    discipline: 'technology',
+    names: { nb: name, sv: name, en: name },
+  };
+  return (
+    <Modal opened onClose={onClose} title={t`Ny kompetanse`} centered closeOnClickOutside={false}>
+      <TermForm
+        values={values}
+        isNew
+        mayKeep={name !== ''}
+        save={{ label: t`Legg til`, isPending: add.isPending, error: add.error }}
+        onSave={(typed, { onError }) =>
+          add.mutate(typed, {
+            onError,
+            onSuccess: ({ competency }) => {
+              noticeDone(t`Kompetansen er lagt til`);
+              onClose();
+              void navigate({
+                to: '/competencies/$competency',
+                params: { competency },
+                ignoreBlocker: true,
+              });
+            },
+          })
+        }
+      />
+    </Modal>
+  );
+}
+
+export function AddTerm() {
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
+        <Trans>Ny kompetanse</Trans>
+      </Button>
+      {opened && <AddTermDialog name="" onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from '../client/use-locale.ts';
+import type { AnswerTo } from '../client/calls.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { noticeDone } from '../ui/notice.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { TermPicker } from './TermPicker.tsx';
+import { UsedText } from './UsedText.tsx';
+import { previewQuery, useMergeTerm, type NamedTerm } from './vocabulary.queries.ts';
+
+interface MergeDialogProps {
+  term: NamedTerm;
+  /** what it may be merged into, where that is known already */
+  into?: NamedTerm;
+  onClose: () => void;
+  onMerged?: () => void;
+}
+
+/** What a merge would do, before it is done. */
+export function MergeDialog({ term, into: first, onClose, onMerged }: MergeDialogProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [into, setInto] = useState(first);
+  const [tried, setTried] = useState(false);
+  const merge = useMergeTerm(term.competency);
+  const name = term.names[locale];
+  const confirm = () => {
+    setTried(true);
+    if (!into) return;
+    merge.mutate(into.competency, {
+      onSuccess: () => {
+        noticeDone(t`${name} er slått sammen med ${into.names[locale]}`);
+        onClose();
+        onMerged?.();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={t`Slå sammen ${name}`}
+      confirm={t`Slå sammen`}
+      onConfirm={confirm}
+      onClose={onClose}
+      pending={merge.isPending}
+      error={merge.error}
+    >
+      <Stack>
+        <TermPicker
+          label={t`Med`}
+          description={t`Denne blir stående i stedet, overalt.`}
+          type={term.type}
+          without={term.competency}
+          value={into}
+          onChange={setInto}
+          error={tried && !into ? t`Velg hva den skal slås sammen med` : null}
+        />
+        {into && <Preview term={term} into={into} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function Preview({ term, into }: { term: NamedTerm; into: NamedTerm }) {
+  const { t } = useLingui();
+  const preview = useQuery(previewQuery(term.competency, into.competency));
+  return (
+    <QueryFaces
+      query={preview}
+      skeleton={<ListSkeleton rows={1} height={96} />}
+      errorTitle={t`Vi fikk ikke sett på sammenslåingen`}
+    >
+      {(data) => <Outcome preview={data} />}
+    </QueryFaces>
+  );
+}
+
+type Preview = AnswerTo<'GET /api/main/admin/competencies/{competency}/merge/{into}'>;
+
+function Outcome({ preview: { moved, both, synonyms, hidden } }: { preview: Preview }) {
+  const words = synonyms.join(', ');
+  const hasBoth = both.profiles + both.entries + both.assignments > 0;
+  return (
+    <Stack gap="xs">
+      <Text>
+        <Trans>
+          Flyttes: <UsedText used={moved} />.
+        </Trans>
+      </Text>
+      {hasBoth && (
+        <Text>
+          <Trans>
+            Har begge fra før: <UsedText used={both} />. De får én, og beholder merket som ekspert
+            eller fremhevet.
+          </Trans>
+        </Text>
+      )}
+      {synonyms.length > 0 && (
+        <Text>
+          <Trans>Blir synonymer: {words}.</Trans>
+        </Text>
+      )}
+      {hidden > 0 && (
+        <Alert color="clay" variant="light">
+          <Plural
+            value={hidden}
+            one="# synlig profil får for få ferdigheter, og skjules til den har nok."
+            other="# synlige profiler får for få ferdigheter, og skjules til de har nok."
+          />
+        </Alert>
+      )}
+      <Text c="dimmed" size="sm">
+        <Trans>
+          Du kan angre. Da settes alt tilbake som det var, så langt ingen har endret det siden.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { limits } from '@torg/protocol/limits';
+import { locales, type Locale } from '@torg/protocol/terms';
+import { RequestError } from '../client/request-error.ts';
+import { errorText } from '../ui/error-texts.ts';
+
+export type Names = Record<Locale, string>;
+
+const nameTexts: Record<Locale, MessageDescriptor> = {
+  nb: msg`Navn på bokmål`,
+  sv: msg`Navn på svensk`,
+  en: msg`Navn på engelsk`,
+};
+
+interface NamesFieldsProps<F extends { names: Names }> {
+  form: UseFormReturnType<F>;
+}
+
+/** What a role or a skill is called in each language. */
+export function NamesFields<F extends { names: Names }>({ form }: NamesFieldsProps<F>) {
+  const { t } = useLingui();
+  return locales.map((locale) => (
+    <TextInput
+      key={locale}
+      {...form.getInputProps(`names.${locale}`)}
+      label={t(nameTexts[locale])}
+      lang={locale}
+      maxLength={limits.competencyName}
+      withAsterisk
+    />
+  ));
+}
+
+/** A name for each field, all of them there. */
+export const namesMissing =
+  (says: string) =>
+  (value: string): string | null =>
+    value.trim() ? null : says;
+
+/** Puts what the server says of a name beside its field; false where it said something else. */
+export function showTaken<F extends { names: Names }>(
+  form: UseFormReturnType<F>,
+  error: unknown,
+): boolean {
+  if (!(error instanceof RequestError) || error.code !== 'competency_name_is_taken') return false;
+  const taken = (error.issues ?? []).map(({ path, message }) => [
+    path,
+    `${errorText(error)} (${message})`,
+  ]);
+  form.setErrors(Object.fromEntries(taken));
+  const [first] = taken;
+  if (first?.[0]) form.getInputNode(first[0])?.focus();
+  return taken.length > 0;
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { TendedType } from '@torg/protocol/competency-terms';
+import { useDeferredValue, useState } from 'react';
+import { useLocale } from '../client/use-locale.ts';
+import { termsQuery, type NamedTerm } from './vocabulary.queries.ts';
+import { typeTexts } from './vocabulary-texts.ts';
+
+interface TermPickerProps {
+  label: string;
+  description?: string;
+  type?: TendedType;
+  /** cannot be chosen */
+  without?: string;
+  value: NamedTerm | undefined;
+  onChange: (term: NamedTerm | undefined) => void;
+  error?: string | null;
+}
+
+const most = 10;
+
+/** One term in use, found by any of its names or synonyms. */
+export function TermPicker(props: TermPickerProps) {
+  const { label, description, type, without, value, onChange, error } = props;
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [typed, setTyped] = useState(value?.names[locale] ?? '');
+  const text = useDeferredValue(typed.trim());
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const asked = { text: text || undefined, type, status: ['active' as const], locale, limit: most };
+  const found = useQuery({ ...termsQuery(asked), enabled: combobox.dropdownOpened });
+  const choices = (found.data?.competencies ?? []).filter((one) => one.competency !== without);
+  const choose = (competency: string) => {
+    const chosen = choices.find((one) => one.competency === competency);
+    if (!chosen) return;
+    onChange(chosen);
+    setTyped(chosen.names[locale]);
+    combobox.closeDropdown();
+  };
+  const search = (words: string) => {
+    setTyped(words);
+    if (value) onChange(undefined);
+    combobox.openDropdown();
+    combobox.selectFirstOption();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox.Target>
+        <TextInput
+          label={label}
+          description={description}
+          error={error}
+          placeholder={t`Søk …`}
+          value={typed}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label={label} mah={320} style={{ overflowY: 'auto' }}>
+          {choices.map((one) => (
+            <Combobox.Option key={one.competency} value={one.competency}>
+              {one.names[locale]}
+              {!type && ` · ${t(typeTexts[one.type])}`}
+            </Combobox.Option>
+          ))}
+          {choices.length === 0 && (
+            <Combobox.Empty>
+              {found.isPending ? <Trans>Henter …</Trans> : <Trans>Ingen treff.</Trans>}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '@mantine/core';
+import type { Tended } from './vocabulary.queries.ts';
+import { statusColors, statusTexts } from './vocabulary-texts.ts';
+
+export function TermStatus({ term: { status } }: { term: Pick<Tended, 'status'> }) {
+  const { t } = useLingui();
+  return (
+    <Badge color={statusColors[status]} variant="light">
+      {t(statusTexts[status])}
+    </Badge>
+  );
+}

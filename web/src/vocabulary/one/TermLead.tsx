@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
+import { useLocale } from '../../client/use-locale.ts';
+import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { TermStatus } from '../TermStatus.tsx';
+import type { Term } from '../vocabulary.queries.ts';
+import { typeTexts } from '../vocabulary-texts.ts';
+
+/** What it is, where it stands, and who came up with it. */
+export function TermLead({ term }: { term: Term }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { merged_into, proposed_by } = term;
+  return (
+    <Group gap="xs">
+      <TermStatus term={term} />
+      <span>
+        {t(typeTexts[term.type])} · {t(disciplineTexts[term.discipline])}
+      </span>
+      {merged_into && (
+        <span>
+          <Trans>
+            Det som gjelder nå:{' '}
+            <HrefLink href={`/competencies/${merged_into.competency}`}>
+              {merged_into.names[locale]}
+            </HrefLink>
+          </Trans>
+        </span>
+      )}
+      {proposed_by && (
+        <span>
+          <Trans>
+            Foreslått av{' '}
+            <HrefLink href={`/profiles/${proposed_by.account}`}>{proposed_by.name}</HrefLink>
+          </Trans>
+        </span>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from '../../client/use-locale.ts';
+import { AuditTrail } from '../../events/public/AuditTrail.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { AcceptDialog } from '../proposals/AcceptDialog.tsx';
+import { RejectDialog } from '../proposals/RejectDialog.tsx';
+import { TermForm } from '../TermForm.tsx';
+import { MergeDialog } from '../MergeDialog.tsx';
+import { UsedText } from '../UsedText.tsx';
+import { termQuery, useChangeTerm, type Term } from '../vocabulary.queries.ts';
+import { MergeList } from './MergeList.tsx';
+import { TermLead } from './TermLead.tsx';
+import { TermSynonyms } from './TermSynonyms.tsx';
+
+/** One role or skill: what it is called, what else people say for it, and what was done to it. */
+export function TermPage() {
+  const { t } = useLingui();
+  const { competency } = useParams({ from: '/shell/competencies/$competency' });
+  const term = useQuery(termQuery(competency));
+  return (
+    <QueryFaces
+      query={term}
+      order={1}
+      skeleton={<ListSkeleton rows={3} height={180} />}
+      errorTitle={t`Vi fikk ikke hentet kompetansen`}
+    >
+      {(data) => <Content term={data} />}
+    </QueryFaces>
+  );
+}
+
+function Content({ term }: { term: Term }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const stands = term.status === 'active' || term.status === 'proposed';
+  return (
+    <>
+      <PageHeader
+        title={term.names[locale]}
+        crumbs={[{ label: t`Kompetanser og roller`, href: '/competencies' }]}
+        action={stands && <Deeds term={term} />}
+      >
+        <TermLead term={term} />
+      </PageHeader>
+      <Stack gap="lg" maw="46rem">
+        <Section title={t`Brukt`}>
+          <UsedText used={term.used} />
+        </Section>
+        {stands && (
+          <Section title={t`Navn og fagområde`}>
+            <NamesForm key={term.revision} term={term} />
+          </Section>
+        )}
+        {term.status === 'active' && <TermSynonyms term={term} />}
+        <MergeList term={term} />
+        <AuditTrail object={term.competency} />
+      </Stack>
+    </>
+  );
+}
+
+function NamesForm({ term }: { term: Term }) {
+  const { t } = useLingui();
+  const change = useChangeTerm(term.competency);
+  const { revision } = term;
+  return (
+    <TermForm
+      values={term}
+      save={{ label: t`Lagre`, isPending: change.isPending, error: change.error }}
+      onSave={({ names, discipline }, { onError }) =>
+        change.mutate(
+          { revision, names, discipline },
+          { onError, onSuccess: () => noticeDone(t`Kompetansen er lagret`) },
+        )
+      }
+    />
+  );
+}
+
+type Deed = 'accept' | 'reject' | 'merge';
+
+function Deeds({ term }: { term: Term }) {
+  const [deed, setDeed] = useState<Deed>();
+  const close = () => setDeed(undefined);
+  return (
+    <Group gap="xs">
+      {term.status === 'proposed' && (
+        <>
+          <Button onClick={() => setDeed('accept')}>
+            <Trans>Ta i bruk …</Trans>
+          </Button>
+          <Button variant="default" onClick={() => setDeed('reject')}>
+            <Trans>Avvis …</Trans>
+          </Button>
+        </>
+      )}
+      <Button variant="default" onClick={() => setDeed('merge')}>
+        <Trans>Slå sammen …</Trans>
+      </Button>
+      {deed === 'accept' && <AcceptDialog proposal={term} onClose={close} />}
+      {deed === 'reject' && <RejectDialog proposal={term} onClose={close} />}
+      {deed === 'merge' && <MergeDialog term={term} onClose={close} />}
+    </Group>
+  );
+}

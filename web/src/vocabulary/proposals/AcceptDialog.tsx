@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { useLocale } from '../../client/use-locale.ts';
+import { noticeDone } from '../../ui/notice.tsx';
+import { TermForm } from '../TermForm.tsx';
+import { useAcceptTerm, type Tended } from '../vocabulary.queries.ts';
+
+interface AcceptDialogProps {
+  proposal: Tended;
+  onClose: () => void;
+}
+
+/** Takes a proposal into use for all, under the names that it shall have. */
+export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const accept = useAcceptTerm(proposal.competency);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t`Ta ${proposal.names[locale]} i bruk`}
+      centered
+      closeOnClickOutside={false}
+    >
+      <TermForm
+        values={proposal}
+        mayKeep
+        save={{ label: t`Ta i bruk`, isPending: accept.isPending, error: accept.error }}
+        onSave={({ names, discipline }, { onError }) =>
+          accept.mutate(
+            { names, discipline },
+            {
+              onError,
+              onSuccess: () => {
+                noticeDone(t`${names[locale]} er tatt i bruk`);
+                onClose();
+              },
+            },
+          )
+        }
+      />
+    </Modal>
+  );
+}

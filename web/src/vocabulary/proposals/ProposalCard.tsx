@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale } from '../../client/use-locale.ts';
+import { AgoText } from '../../ui/DateText.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { MergeDialog } from '../MergeDialog.tsx';
+import { UsedText } from '../UsedText.tsx';
+import type { NamedTerm, Proposal } from '../vocabulary.queries.ts';
+import { typeTexts } from '../vocabulary-texts.ts';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import classes from './ProposalCard.module.css';
+import { RejectDialog } from './RejectDialog.tsx';
+
+type Deed = { kind: 'accept' } | { kind: 'reject' } | { kind: 'merge'; into?: NamedTerm };
+
+/** One proposal: who uses it, what is near it, and what may be done with it. */
+export function ProposalCard({ proposal }: { proposal: Proposal }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [deed, setDeed] = useState<Deed>();
+  const close = () => setDeed(undefined);
+  const name = proposal.names[locale];
+  const { proposed_by } = proposal;
+  return (
+    <li className={`torg-card ${classes.card}`}>
+      <h2 className={classes.name}>
+        <HrefLink href={`/competencies/${proposal.competency}`}>{name}</HrefLink>
+      </h2>
+      <p className={classes.quiet}>
+        {t(typeTexts[proposal.type])} · <UsedText used={proposal.used} /> ·{' '}
+        <AgoText value={proposal.created_at} />
+        {proposed_by && (
+          <>
+            {' · '}
+            <Trans>foreslått av {proposed_by.name}</Trans>
+          </>
+        )}
+      </p>
+      <Users users={proposal.users} />
+      <Nearest proposal={proposal} onMerge={(into) => setDeed({ kind: 'merge', into })} />
+      <Group gap="xs">
+        <Button size="xs" onClick={() => setDeed({ kind: 'accept' })}>
+          <Trans>Ta i bruk …</Trans>
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'merge' })}>
+          <Trans>Slå sammen …</Trans>
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'reject' })}>
+          <Trans>Avvis …</Trans>
+        </Button>
+      </Group>
+      {deed?.kind === 'accept' && <AcceptDialog proposal={proposal} onClose={close} />}
+      {deed?.kind === 'reject' && <RejectDialog proposal={proposal} onClose={close} />}
+      {deed?.kind === 'merge' && <MergeDialog term={proposal} into={deed.into} onClose={close} />}
+    </li>
+  );
+}
+
+function Users({ users }: Pick<Proposal, 'users'>) {
+  const { t } = useLingui();
+  if (users.length === 0) return null;
+  return (
+    <ul className={classes.row} aria-label={t`Brukes av`}>
+      {users.map(({ account, name }) => (
+        <li key={account}>
+          <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NearestProps {
+  proposal: Proposal;
+  onMerge: (into: NamedTerm) => void;
+}
+
+/** What is called nearly so; one press from being what it is merged into. */
+function Nearest({ proposal: { nearest, type }, onMerge }: NearestProps) {
+  const locale = useLocale();
+  const { t } = useLingui();
+  const fitting = nearest.filter((one) => one.type === type);
+  if (fitting.length === 0) {
+    return (
+      <p className={classes.quiet}>
+        <Trans>Vi har ingenting som ligner.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p className={classes.quiet}>
+        <Trans>Ligner på:</Trans>
+      </p>
+      <Group gap="xs" mt={4}>
+        {fitting.map((one) => (
+          <Button
+            key={one.competency}
+            size="compact-sm"
+            variant="light"
+            aria-label={t`Slå sammen med ${one.names[locale]}`}
+            onClick={() => onMerge(one)}
+          >
+            {one.names[locale]}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../client/use-locale.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { useRejectTerm, type Tended } from '../vocabulary.queries.ts';
+
+interface RejectDialogProps {
+  proposal: Tended;
+  onClose: () => void;
+}
+
+export function RejectDialog({ proposal, onClose }: RejectDialogProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const reject = useRejectTerm(proposal.competency);
+  const name = proposal.names[locale];
+  const { profiles, entries } = proposal.used;
+  const done = () => {
+    noticeDone(t`${name} er avvist`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={t`Avvise ${name}?`}
+      confirm={t`Avvis`}
+      onConfirm={() => reject.mutate(undefined, { onSuccess: done })}
+      onClose={onClose}
+      pending={reject.isPending}
+      error={reject.error}
+      destructive
+    >
+      <Plural
+        value={profiles + entries}
+        _0="Ingen bruker ordet."
+        one="Ordet tas bort fra det ene stedet det brukes."
+        other="Ordet tas bort fra de # stedene det brukes."
+      />{' '}
+      <Trans>Du kan angre det fra siden til ordet.</Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from '../../client/use-locale.ts';
+import { AgoText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PagedResults } from '../../ui/PagedResults.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { AddTermDialog } from '../AddTerm.tsx';
+import classes from '../proposals/ProposalCard.module.css';
+import { pageAsked, pageSize } from '../terms-search.ts';
+import { missedQuery, type Missed, type NamedTerm } from '../vocabulary.queries.ts';
+import { SynonymDialog } from './SynonymDialog.tsx';
+
+/** What was searched for in vain; from here it becomes a synonym, or a term of its own. */
+export function MissedSearches({ page }: { page: number | undefined }) {
+  const { t } = useLingui();
+  const list = useQuery(missedQuery(pageAsked(page)));
+  return (
+    <QueryFaces
+      query={list}
+      skeleton={<ListSkeleton rows={5} height={120} />}
+      errorTitle={t`Vi fikk ikke hentet søkene`}
+    >
+      {({ searches, total }) => (
+        <PagedResults
+          total={total}
+          count={searches.length}
+          page={page}
+          size={pageSize}
+          stale={list.isPlaceholderData}
+          counted={<Plural value={total} one="# tekst uten treff" other="# tekster uten treff" />}
+          empty={
+            <EmptyState title={t`Alle søk har gitt treff`}>
+              <Trans>Når noen leter etter noe og ikke finner noen, kommer teksten hit.</Trans>
+            </EmptyState>
+          }
+        >
+          <ul className={classes.list}>
+            {searches.map((missed) => (
+              <MissedCard key={missed.text} missed={missed} />
+            ))}
+          </ul>
+        </PagedResults>
+      )}
+    </QueryFaces>
+  );
+}
+
+type Deed = { kind: 'synonym'; of?: NamedTerm } | { kind: 'term' };
+
+function MissedCard({ missed: { text, times, last_at, nearest } }: { missed: Missed }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [deed, setDeed] = useState<Deed>();
+  const close = () => setDeed(undefined);
+  return (
+    <li className={`torg-card ${classes.card}`}>
+      <h2 className={classes.name}>{text}</h2>
+      <p className={classes.quiet}>
+        <Plural value={times} one="# gang" other="# ganger" />
+        {' · '}
+        <Trans>
+          sist <AgoText value={last_at} />
+        </Trans>
+      </p>
+      {nearest.length > 0 && (
+        <Group gap="xs">
+          <span className={classes.quiet}>
+            <Trans>Ligner på:</Trans>
+          </span>
+          {nearest.map((one) => (
+            <Button
+              key={one.competency}
+              size="compact-sm"
+              variant="light"
+              aria-label={t`Synonym for ${one.names[locale]}`}
+              onClick={() => setDeed({ kind: 'synonym', of: one })}
+            >
+              {one.names[locale]}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <Group gap="xs">
+        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'synonym' })}>
+          <Trans>Gjør til synonym …</Trans>
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'term' })}>
+          <Trans>Legg til som kompetanse …</Trans>
+        </Button>
+      </Group>
+      {deed?.kind === 'synonym' && <SynonymDialog of={deed.of} text={text} onClose={close} />}
+      {deed?.kind === 'term' && <AddTermDialog name={text} onClose={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../client/use-locale.ts';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { readingQuery, type NamedTerm, type Reading } from '../vocabulary.queries.ts';
+import classes from './ReadingBox.module.css';
+
+interface ReadingBoxProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** How a search reads a text, by the reader that searches use. */
+export function ReadingBox({ text, onChange }: ReadingBoxProps) {
+  const { t } = useLingui();
+  const reading = useQuery({ ...readingQuery(text), enabled: text !== '' });
+  return (
+    <div className={classes.box}>
+      <Section
+        title={t`Slik leses et søk`}
+        lead={<Trans>Skriv det noen kan finne på å søke etter.</Trans>}
+      >
+        <SearchField label={t`Tekst som skal leses`} value={text} onChange={onChange} />
+        {text !== '' && (
+          <div className={classes.answer} role="status">
+            <QueryFaces query={reading} skeleton={<ListSkeleton rows={2} height={56} />}>
+              {({ groups, left_out }) => (
+                <>
+                  <ol className={classes.groups}>
+                    {groups.map((group) => (
+                      <Group key={group.term} group={group} />
+                    ))}
+                  </ol>
+                  {left_out.length > 0 && (
+                    <Text size="sm" c="dimmed">
+                      <Trans>Sier ingenting, og hoppes over: {left_out.join(', ')}</Trans>
+                    </Text>
+                  )}
+                </>
+              )}
+            </QueryFaces>
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Group({ group: { term, competencies, exact, near, ambiguous } }: { group: Reading }) {
+  const also = exact.filter((word) => word.toLowerCase() !== term);
+  return (
+    <li className={classes.group}>
+      <strong>{term}</strong>
+      <dl>
+        <Line label={<Trans>Kompetanse</Trans>} isThere={competencies.length > 0}>
+          <Terms terms={competencies} />
+        </Line>
+        <Line label={<Trans>Finner også</Trans>} isThere={also.length > 0}>
+          {also.join(', ')}
+        </Line>
+        <Line label={<Trans>Nesten, lenger ned</Trans>} isThere={near.length > 0}>
+          {near.join(', ')}
+        </Line>
+        <Line label={<Trans>Kan bety, foreslås bare</Trans>} isThere={ambiguous.length > 0}>
+          <Terms terms={ambiguous} />
+        </Line>
+        <Line
+          label={<Trans>Bare ordet selv</Trans>}
+          isThere={competencies.length + also.length + near.length + ambiguous.length === 0}
+        >
+          <Trans>Ingen kompetanse heter dette.</Trans>
+        </Line>
+      </dl>
+    </li>
+  );
+}
+
+interface LineProps {
+  label: ReactNode;
+  isThere: boolean;
+  children: ReactNode;
+}
+
+function Line({ label, isThere, children }: LineProps) {
+  if (!isThere) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Terms({ terms }: { terms: readonly NamedTerm[] }) {
+  const locale = useLocale();
+  return (
+    <span className={classes.terms}>
+      {terms.map(({ competency, names }) => (
+        <HrefLink key={competency} href={`/competencies/${competency}`}>
+          {names[locale]}
+        </HrefLink>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { synonymRelations } from '@torg/protocol/competency-terms';
+import { limits } from '@torg/protocol/limits';
+import { useState } from 'react';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { TermPicker } from '../TermPicker.tsx';
+import {
+  useAddSynonym,
+  useChangeSynonym,
+  type NamedTerm,
+  type Synonym,
+} from '../vocabulary.queries.ts';
+import {
+  languages,
+  languageTexts,
+  languageOf,
+  localeOf,
+  relationHints,
+  relationTexts,
+
+} from '../vocabulary-texts.ts';
+
+interface SynonymDialogProps {
+  /** what it is a word for, where that is known */
+  of?: NamedTerm;
+  /** one that is changed */
+  synonym?: Synonym;
+  /** what somebody has called it */
+  text?: string;
+  onClose: () => void;
+}
+
+/** A word, its language, and what it does to searches. */
+export function SynonymDialog({ of: known, synonym, text = '', onClose }: SynonymDialogProps) {
+  const { t } = useLingui();
+  const [of, setOf] = useState(known);
+  const [tried, setTried] = useState(false);
+  const add = useAddSynonym();
+  const change = useChangeSynonym();
+  const { isPending, error } = synonym ? change : add;
+  const form = useForm({
+    initialValues: {
+      text: synonym?.text ?? text,
+      language: languageOf(synonym),
+      relation: synonym?.relation ?? synonymRelations[0],
+    },
+    validate: { text: (typed) => (typed.trim() ? null : t`Skriv ordet`) },
+  });
+  const done = { onSuccess: () => (noticeDone(t`Synonymet er lagret`), onClose()) };
+  const submit = form.onSubmit(({ language, ...typed }) => {
+    setTried(true);
+    const input = { ...typed, locale: localeOf(language) };
+    if (synonym) change.mutate({ synonym: synonym.synonym, ...input }, done);
+    else if (of) add.mutate({ competency: of.competency, ...input }, done);
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={synonym ? t`Endre synonym` : t`Nytt synonym`}
+      centered
+      closeOnClickOutside={!form.isDirty()}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            {...form.getInputProps('text')}
+            label={t`Ord`}
+            maxLength={limits.competencyName}
+            withAsterisk
+            data-autofocus
+          />
+          {!known && (
+            <TermPicker
+              label={t`For`}
+              value={of}
+              onChange={setOf}
+              error={tried && !of ? t`Velg hva det er et ord for` : null}
+            />
+          )}
+          <NativeSelect
+            {...form.getInputProps('relation')}
+            label={t`Betyr`}
+            description={t(relationHints[form.values.relation])}
+            data={synonymRelations.map((value) => ({ value, label: t(relationTexts[value]) }))}
+          />
+          <NativeSelect
+            {...form.getInputProps('language')}
+            label={t`Språk`}
+            data={languages.map((value) => ({ value, label: t(languageTexts[value]) }))}
+          />
+          {error && <ErrorNotice error={error} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              <Trans>Avbryt</Trans>
+            </Button>
+            <Button type="submit" loading={isPending}>
+              <Trans>Lagre</Trans>
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

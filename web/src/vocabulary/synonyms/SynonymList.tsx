@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocale } from '../../client/use-locale.ts';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { QuietAction } from '../../ui/QuietAction.tsx';
+import type { Synonym } from '../vocabulary.queries.ts';
+import { languageTexts, relationTexts } from '../vocabulary-texts.ts';
+import { SynonymDialog } from './SynonymDialog.tsx';
+import classes from './SynonymList.module.css';
+import { useRemoval } from './use-removal.tsx';
+
+interface SynonymListProps {
+  synonyms: readonly Synonym[];
+  /** each says what it is a word for */
+  withTerm?: boolean;
+}
+
+/** Words with their language and meaning; each can be changed, and taken away with a way back. */
+export function SynonymList({ synonyms, withTerm = false }: SynonymListProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [changed, setChanged] = useState<Synonym>();
+  const remove = useRemoval();
+  return (
+    <>
+      <ul className={classes.list}>
+        {synonyms.map((synonym) => (
+          <li key={synonym.synonym}>
+            <div className={classes.words}>
+              <span className={classes.text} lang={synonym.locale ?? undefined}>
+                {synonym.text}
+              </span>
+              {withTerm && (
+                <HrefLink href={`/competencies/${synonym.competency}`}>
+                  {synonym.of.names[locale]}
+                </HrefLink>
+              )}
+              <span className={classes.quiet}>
+                {t(relationTexts[synonym.relation])} · {t(languageTexts[synonym.locale ?? 'any'])}
+              </span>
+            </div>
+            <div className={classes.deeds}>
+              <QuietAction
+                label={t`Endre ${synonym.text}`}
+                icon={IconPencil}
+                onClick={() => setChanged(synonym)}
+              />
+              <QuietAction
+                label={t`Fjern ${synonym.text}`}
+                icon={IconTrash}
+                onClick={() => remove(synonym)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {changed && (
+        <SynonymDialog of={changed.of} synonym={changed} onClose={() => setChanged(undefined)} />
+      )}
+    </>
+  );
+}

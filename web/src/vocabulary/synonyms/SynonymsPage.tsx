@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import type { SynonymsSearch } from '../terms-search.ts';
+import { AllSynonyms } from './AllSynonyms.tsx';
+import { MissedSearches } from './MissedSearches.tsx';
+import { ReadingBox } from './ReadingBox.tsx';
+import { SynonymDialog } from './SynonymDialog.tsx';
+
+const here = '/admin/competencies/synonyms';
+
+/** What people say for roles and skills, how searches read it, and what they did not find. */
+export function SynonymsPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/shell/admin/competencies/synonyms' });
+  const navigate = useNavigate({ from: here });
+  const [opened, { open, close }] = useDisclosure(false);
+  const change = (part: SynonymsSearch, replace = false) =>
+    void navigate({
+      search: (before) => ({ ...before, ...part }),
+      resetScroll: false,
+      replace,
+    });
+  const { tab } = search;
+  return (
+    <>
+      <PageHeader
+        title={t`Kompetansesynonymer`}
+        action={
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
+            <Trans>Nytt synonym</Trans>
+          </Button>
+        }
+      />
+      <ReadingBox
+        text={search.text ?? ''}
+        onChange={(text) => change({ text: text || undefined }, true)}
+      />
+      <TabLinks label={t`Utvalg`}>
+        <Link
+          to={here}
+          search={{ text: search.text }}
+          aria-current={tab === undefined ? 'page' : undefined}
+          activeOptions={{ exact: true, explicitUndefined: true }}
+        >
+          <Trans>Synonymer</Trans>
+        </Link>
+        <Link
+          to={here}
+          search={{ text: search.text, tab: 'missed' }}
+          aria-current={tab === 'missed' ? 'page' : undefined}
+        >
+          <Trans>Søk uten treff</Trans>
+        </Link>
+      </TabLinks>
+      {tab === 'missed' ? (
+        <MissedSearches page={search.page} />
+      ) : (
+        <AllSynonyms search={search} onChange={change} />
+      )}
+      {opened && <SynonymDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { request } from '../client/request.ts';
+import { askChangesAgain } from '../events/public/ask-changes-again.ts';
+
+export type Tended = AnswerTo<'GET /api/main/admin/competencies'>['competencies'][number];
+export type Term = AnswerTo<'GET /api/main/admin/competencies/{competency}'>;
+export type Proposal =
+  AnswerTo<'GET /api/main/admin/proposed-competencies'>['competencies'][number];
+export type NamedTerm = Pick<Tended, 'competency' | 'type' | 'names'>;
+export type Synonym = AnswerTo<'GET /api/main/admin/competency-synonyms'>['synonyms'][number];
+export type Reading = AnswerTo<'GET /api/main/admin/competency-reading'>['groups'][number];
+export type Missed = AnswerTo<'GET /api/main/admin/searches-without-hits'>['searches'][number];
+export type TermsAsked = NonNullable<InputTo<'GET /api/main/admin/competencies'>['query']>;
+export type SynonymsAsked = NonNullable<
+  InputTo<'GET /api/main/admin/competency-synonyms'>['query']
+>;
+export type NewTerm = InputTo<'POST /api/main/admin/competencies'>['body'];
+export type TermChanges = InputTo<'PATCH /api/main/admin/competencies/{competency}'>['body'];
+export type Accepted = InputTo<'POST /api/main/admin/competencies/{competency}/accept'>['body'];
+export type SynonymInput = InputTo<'PUT /api/main/admin/competency-synonyms/{synonym}'>['body'];
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+const all = ['vocabulary'] as const;
+
+export const termsQuery = (query: TermsAsked) =>
+  queryOptions({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => request('GET /api/main/admin/competencies', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const termQuery = (competency: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', competency],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/competencies/{competency}', { params: { competency }, signal }),
+  });
+
+/** Below `waiting`, whose news come by themselves: another admin may decide meanwhile. */
+export const proposalsQuery = (query: Page) =>
+  queryOptions({
+    queryKey: ['waiting', 'proposals', query],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/proposed-competencies', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const previewQuery = (competency: string, into: string) =>
+  queryOptions({
+    queryKey: [...all, 'preview', competency, into],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/competencies/{competency}/merge/{into}', {
+        params: { competency, into },
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+export const synonymsQuery = (query: SynonymsAsked) =>
+  queryOptions({
+    queryKey: [...all, 'synonyms', query],
+    queryFn: ({ signal }) => request('GET /api/main/admin/competency-synonyms', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const readingQuery = (text: string) =>
+  queryOptions({
+    queryKey: [...all, 'reading', text],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/competency-reading', { query: { text }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const missedQuery = (query: Page) =>
+  queryOptions({
+    queryKey: [...all, 'missed', query],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/admin/searches-without-hits', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One change shows in many places: the term, lists, how texts are read, and the history. */
+function askAgain(client: QueryClient): void {
+  for (const queryKey of [all, ['waiting'], ['competencies']]) {
+    void client.invalidateQueries({ queryKey });
+  }
+  void askChangesAgain(client);
+}
+
+/** A change of the vocabulary; also where it is refused, somebody else may have changed it. */
+function useChange<V, A>(mutationFn: (input: V) => Promise<A>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => askAgain(client) });
+}
+
+export const useAddTerm = () =>
+  useChange((body: NewTerm) => request('POST /api/main/admin/competencies', { body }));
+
+export const useChangeTerm = (competency: string) =>
+  useChange((body: TermChanges) =>
+    request('PATCH /api/main/admin/competencies/{competency}', { params: { competency }, body }),
+  );
+
+export const useAcceptTerm = (competency: string) =>
+  useChange((body: Accepted) =>
+    request('POST /api/main/admin/competencies/{competency}/accept', {
+      params: { competency },
+      body,
+    }),
+  );
+
+export const useRejectTerm = (competency: string) =>
+  useChange((_: void) =>
+    request('POST /api/main/admin/competencies/{competency}/reject', { params: { competency } }),
+  );
+
+export const useMergeTerm = (competency: string) =>
+  useChange((into: string) =>
+    request('POST /api/main/admin/competencies/{competency}/merge/{into}', {
+      params: { competency, into },
+    }),
+  );
+
+export const useUndoMerge = () =>
+  useChange((merge: string) =>
+    request('POST /api/main/admin/competency-merges/{merge}/undo', { params: { merge } }),
+  );
+
+export const useAddSynonym = () =>
+  useChange(({ competency, ...body }: SynonymInput & { competency: string }) =>
+    request('POST /api/main/admin/competencies/{competency}/synonyms', {
+      params: { competency },
+      body,
+    }),
+  );
+
+export const useChangeSynonym = () =>
+  useChange(({ synonym, ...body }: SynonymInput & { synonym: string }) =>
+    request('PUT /api/main/admin/competency-synonyms/{synonym}', { params: { synonym }, body }),
+  );
+
+export const useRemoveSynonym = () =>
+  useChange((synonym: string) =>
+    request('DELETE /api/main/admin/competency-synonyms/{synonym}', { params: { synonym } }),
+  );

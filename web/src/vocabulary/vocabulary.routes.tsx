@@ -1,0 +1,36 @@
+import { createRoute } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { pagedSearch, synonymsSearch, termsSearch } from './terms-search.ts';
+
+const staticData = { roles: ['admin' as const] };
+
+export const vocabularyRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/competencies',
+    validateSearch: termsSearch,
+    component: page(() => import('./TermsPage.tsx'), 'TermsPage'),
+    staticData,
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/competencies/proposed',
+    validateSearch: pagedSearch,
+    component: page(() => import('./proposals/ProposalsPage.tsx'), 'ProposalsPage'),
+    staticData,
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/competencies/$competency',
+    component: page(() => import('./one/TermPage.tsx'), 'TermPage'),
+    staticData,
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/admin/competencies/synonyms',
+    validateSearch: synonymsSearch,
+    component: page(() => import('./synonyms/SynonymsPage.tsx'), 'SynonymsPage'),
+    staticData,
+  }),
+];

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { AgoText } from '../ui/DateText.tsx';
+import { HrefLink } from '../ui/HrefLink.tsx';
+import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { useNumberText } from '../ui/number-text.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { waitingRows, type WaitingRow } from './waiting-rows.ts';
+import { waitingQuery, type WaitingWork } from './waiting.queries.ts';
+import classes from './WaitingPage.module.css';
+
+/** The first page of an admin: what needs a person, each number a way to its list. */
+export function WaitingPage() {
+  const { t } = useLingui();
+  const { name } = useShellUser().account;
+  const waiting = useQuery(waitingQuery);
+  const first = name.split(' ')[0] ?? '';
+  return (
+    <>
+      <PageHeader title={t`Det som venter`}>
+        <Trans>Hei, {first}. Tallene følger med av seg selv.</Trans>
+      </PageHeader>
+      <QueryFaces
+        query={waiting}
+        skeleton={<ListSkeleton rows={6} height={96} />}
+        errorTitle={t`Vi fikk ikke talt opp det som venter`}
+      >
+        {(data) => (
+          <ul className={classes.list}>
+            {waitingRows(data).map((row) => (
+              <Row key={row.kind} row={row} {...data[row.kind]} />
+            ))}
+          </ul>
+        )}
+      </QueryFaces>
+    </>
+  );
+}
+
+type RowProps = { row: WaitingRow } & WaitingWork[WaitingRow['kind']];
+
+function Row({ row: { text, href }, count, since }: RowProps) {
+  const { t } = useLingui();
+  const inWords = useNumberText();
+  return (
+    <li className={`torg-card ${classes.row}`} data-none={count === 0 || undefined}>
+      <span className={classes.count}>{inWords(count)}</span>
+      <div>
+        <h2 className={classes.title}>
+          <HrefLink href={href}>{t(text)}</HrefLink>
+        </h2>
+        <Text size="sm" c="dimmed">
+          {since === null ? (
+            <Trans>Ingenting venter</Trans>
+          ) : (
+            <Trans>
+              Den eldste fra <AgoText value={since} />
+            </Trans>
+          )}
+        </Text>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { WaitingWork } from './waiting.queries.ts';
+
+export interface WaitingRow {
+  kind: keyof WaitingWork;
+  text: MessageDescriptor;
+  /** the list of just these */
+  href: string;
+}
+
+const rows: readonly WaitingRow[] = [
+  {
+    kind: 'profiles_to_review',
+    text: msg`Profiler til kvalitetssikring`,
+    href: '/profiles?qa_status=in_progress',
+  },
+  {
+    kind: 'activation_requests',
+    text: msg`Ønsker om aktivering`,
+    href: '/profiles?visibility=requested',
+  },
+  {
+    kind: 'interviews_to_decide',
+    text: msg`Fagintervjuer å avgjøre`,
+    href: '/admin/qa-interview',
+  },
+  {
+    kind: 'accounts_to_verify',
+    text: msg`Kontoer å verifisere`,
+    href: '/users?standing=unverified',
+  },
+  {
+    kind: 'proposed_competencies',
+    text: msg`Foreslåtte kompetanser`,
+    href: '/competencies/proposed',
+  },
+  { kind: 'failed_jobs', text: msg`Jobber som har feilet`, href: '/admin/failed-jobs' },
+];
+
+/** What waits first, in an order that stays; what is empty last. */
+export const waitingRows = (waiting: WaitingWork): WaitingRow[] =>
+  rows.toSorted((a, b) => Number(waiting[b.kind].count > 0) - Number(waiting[a.kind].count > 0));

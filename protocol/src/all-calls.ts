@@ -18,6 +18,7 @@ import { savedSearchCalls } from './saved-searches.ts';
 import { searchEngineCalls } from './search-engine.ts';
 import { searchCalls } from './search.ts';
 import { shellCalls, signInCalls } from './shell.ts';
+import { threadNumberCalls } from './thread-numbers.ts';
 import { vocabularyCalls } from './vocabulary.ts';
 import { waitingCalls } from './waiting.ts';
 
@@ -42,6 +43,7 @@ export const allCalls = {
   ...interestCalls,
   ...clientCalls,
   ...messageCalls,
+  ...threadNumberCalls,
   ...searchCalls,
   ...searchEngineCalls,
   ...vocabularyCalls,

@@ -78,6 +78,7 @@ export const limits = {
     year: { min: 1930, max: 2060 },
   },
   competencyName: 80,
+  numberedPage: { default: 30, max: 90 },
   tendedPage: { default: 25, max: 100 },
   nearestCompetencies: 5,
   searchesWithoutHitsDays: 90,

@@ -17,6 +17,7 @@ import { loadReviews } from './load/load-reviews.ts';
 import { loadSavedProfiles } from './load/load-saved-profiles.ts';
 import { loadSavedSearches } from './load/load-saved-searches.ts';
 import { loadThreads, messageFiles } from './load/load-threads.ts';
+import { loadVocabulary } from './load/load-vocabulary.ts';
 import type { Moments } from './load/moments.ts';
 import { fileRow, storeFiles, type TownFile } from './load/town-files.ts';
 import { accountId } from './load/town-ids.ts';
@@ -46,6 +47,7 @@ async function loadConsultants(tx: Tx, { photos }: TownFiles, moments: Moments):
   await loadProfiles(tx, moments);
   await loadCareers(tx, moments);
   await loadReviews(tx, moments);
+  await loadVocabulary(tx, moments);
   await keepVisibility(
     tx,
     townConsultants.map(({ key }) => accountId(key)),

@@ -13,7 +13,7 @@ import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
-import { messageRoutes } from './messages/messages.routes.ts';
+import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
 import { organizationRoutes } from './organizations/organizations.routes.ts';
 import type { Reaction } from './platform/events.ts';
 import type { BoundCall } from './platform/handler.ts';
@@ -53,6 +53,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...interestRoutes,
   ...clientRoutes,
   ...messageRoutes,
+  ...threadNumberRoutes,
   ...searchRoutes,
   ...searchEngineRoutes,
   ...vocabularyRoutes,

@@ -1,7 +1,9 @@
 import { messageCalls } from '@torg/protocol/messages';
+import { threadNumberCalls } from '@torg/protocol/thread-numbers';
 import { routes } from '../platform/handler.ts';
 import { getMessageAttachment } from './get-message-attachment.ts';
 import { getThread } from './get-thread.ts';
+import { getThreadNumbers, listNumberedThreads } from './count-threads.ts';
 import { listThreads } from './list-threads.ts';
 import { markThreadRead } from './mark-thread-read.ts';
 import './messages.tables.ts';
@@ -19,4 +21,9 @@ export const messageRoutes = routes(messageCalls, {
   uploadMessageAttachment,
   getMessageAttachment,
   searchRecipients,
+});
+
+export const threadNumberRoutes = routes(threadNumberCalls, {
+  getThreadNumbers,
+  listNumberedThreads,
 });

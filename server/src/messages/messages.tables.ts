@@ -5,6 +5,8 @@ type Moment = ColumnType<Date, Date | undefined, Date>;
 
 export interface ThreadTable {
   thread: Generated<string>;
+  /** counts up; by which people call it */
+  number: Generated<number>;
   kind: ThreadKind;
   assignment: string | null;
   created_by: string | null;

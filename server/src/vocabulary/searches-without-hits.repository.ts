@@ -31,8 +31,13 @@ export async function listMissed(
   { now, limit, offset }: { now: Date; limit: number; offset: number },
 ) {
   const since = new Date(now.getTime() - limits.searchesWithoutHitsDays * 86_400_000);
-  const { rows } = await sql<MissRow & { total: number }>`
-    select text, times, last_at, count(*) over ()::int as total from (${missed(since)}) as one
-    order by times desc, last_at desc, folded limit ${limit} offset ${offset}`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  const { rows } = await sql<(MissRow | { text: null }) & { total: number }>`
+    with hit as materialized (${missed(since)}), page as (
+      select * from hit order by times desc, last_at desc, folded limit ${limit} offset ${offset}
+    )
+    select page.text, page.times, page.last_at, counted.total
+    from (select count(*)::int as total from hit) as counted left join page on true
+    order by page.times desc, page.last_at desc, page.folded`.execute(db);
+  const texts = rows.flatMap(({ total: _, ...row }) => (row.text === null ? [] : [row]));
+  return { rows: texts, total: rows[0]?.total ?? 0 };
 }

@@ -107,12 +107,6 @@ export const laterPages: readonly LaterPageRow[] = [
     msg`Her kan du snart slette det som er hentet fra Flowcase.`,
     adminOnly,
   ),
-  later(
-    '/number-threads',
-    msg`Antall tråder`,
-    msg`Her kommer tallene på hvor raskt samtaler besvares.`,
-    adminOnly,
-  ),
   later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),
   later('/time-tracking', msg`Timer`, msg`Her kommer timeføringen.`, providers),
   later('/agreements', msg`Mine avtaler`, msg`Her kommer avtalene dine, fra utkast til signert.`),

@@ -19,7 +19,7 @@ import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { whenSessionEnds } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
-import { messagePages, messagesRoute } from '../messages/messages.routes.tsx';
+import { messagePages, messagesRoute, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
@@ -83,6 +83,7 @@ const tree = rootRoute.addChildren([
     findRoute.addChildren(openedSearchRoutes),
     adminFindRoute.addChildren(openedAdminSearchRoutes),
     ...searchRoutes,
+    ...threadNumberRoutes,
     ...vocabularyRoutes,
     ...waitingRoutes,
     ...appRoutes,

@@ -2,6 +2,7 @@ import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-r
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { textIn, uuidsIn } from '../client/search-params.ts';
+import { numbersSearch } from './numbers/numbers-search.ts';
 import { threadSearch } from './thread-search.ts';
 
 /** The list of threads, and beside it whatever one has opened. */
@@ -44,5 +45,15 @@ export const messagePages = [
     getParentRoute: () => messagesRoute,
     path: '/$thread',
     component: page(() => import('./ThreadPage.tsx'), 'ThreadPage'),
+  }),
+];
+
+export const threadNumberRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/number-threads',
+    validateSearch: numbersSearch,
+    component: page(() => import('./numbers/NumbersPage.tsx'), 'NumbersPage'),
+    staticData: { roles: ['admin'] },
   }),
 ];

@@ -21,9 +21,9 @@ export const statusTexts: Record<CompetencyStatus, MessageDescriptor> = {
 
 export const statusColors: Record<CompetencyStatus, string> = {
   active: 'spruce',
-  proposed: 'amber',
+  proposed: 'clay',
   merged: 'gray',
-  rejected: 'clay',
+  rejected: 'gray',
 };
 
 export const relationTexts: Record<SynonymRelation, MessageDescriptor> = {

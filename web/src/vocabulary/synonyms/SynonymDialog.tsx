@@ -20,7 +20,6 @@ import {
   localeOf,
   relationHints,
   relationTexts,
-
 } from '../vocabulary-texts.ts';
 
 interface SynonymDialogProps {

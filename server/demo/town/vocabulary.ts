@@ -1,0 +1,81 @@
+import type { SynonymRelation, TendedType } from '@torg/protocol/competency-terms';
+import type { Discipline, Locale } from '@torg/protocol/terms';
+
+interface TownProposal {
+  key: string;
+  name: string;
+  type: TendedType;
+  discipline: Discipline;
+  daysAgo: number;
+  /** the first of them came up with it */
+  users: readonly string[];
+}
+
+/** What consultants have added, and no admin has decided on. */
+export const townProposals: readonly TownProposal[] = [
+  {
+    key: 'postgres-sql',
+    name: 'Postgres SQL',
+    type: 'skill',
+    discipline: 'technology',
+    daysAgo: 6,
+    users: ['hakon-tveitan', 'jonas-lillevold'],
+  },
+  {
+    key: 'kubernetis',
+    name: 'Kubernetis',
+    type: 'skill',
+    discipline: 'technology',
+    daysAgo: 4,
+    users: ['eirik-nordvang'],
+  },
+  {
+    key: 'vannkraftmodellering',
+    name: 'Vannkraftmodellering',
+    type: 'skill',
+    discipline: 'technology',
+    daysAgo: 2,
+    users: ['torunn-myrvold'],
+  },
+  {
+    key: 'bærekraftsrådgiver',
+    name: 'Bærekraftsrådgiver',
+    type: 'role',
+    discipline: 'management_consulting',
+    daysAgo: 1,
+    users: ['samira-haddadi'],
+  },
+];
+
+/** A proposal that turned out to be something else by another name. */
+export const townMerge = {
+  key: 'spring-boot-rammeverk',
+  name: 'Spring Boot rammeverk',
+  into: 'spring-boot',
+  type: 'skill',
+  daysAgo: 9,
+  by: 'ingrid-solvang',
+  user: 'vegard-skaugset',
+} as const;
+
+interface TownSynonym {
+  type: TendedType;
+  of: string;
+  text: string;
+  locale: Locale | null;
+  relation: SynonymRelation;
+}
+
+/** Words that admins have added to those that ship. */
+export const townSynonyms: readonly TownSynonym[] = [
+  { type: 'skill', of: 'react', text: 'React 19', locale: null, relation: 'narrower' },
+  { type: 'role', of: 'product-manager', text: 'PM', locale: null, relation: 'ambiguous' },
+  { type: 'role', of: 'agile-project-manager', text: 'PM', locale: null, relation: 'ambiguous' },
+];
+
+/** What buyers have looked for in vain: the text, and how many days ago each time. */
+export const townMisses: readonly { text: string; by: string; daysAgo: readonly number[] }[] = [
+  { text: 'snowpark', by: 'silje-rodland', daysAgo: [21, 12, 3] },
+  { text: 'AS/400', by: 'silje-rodland', daysAgo: [30, 8] },
+  { text: 'kuberntes plattform', by: 'silje-rodland', daysAgo: [5] },
+];

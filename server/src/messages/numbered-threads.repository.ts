@@ -1,0 +1,82 @@
+import type { ThreadKind } from '@torg/protocol/terms';
+import type { NumberedThread } from '@torg/protocol/thread-numbers';
+import type { AnswerFilter, NumberedSort } from '@torg/protocol/thread-terms';
+import { sql, type RawBuilder } from 'kysely';
+import { containing } from '../platform/database/like.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { firstAnswer } from './thread-numbers.repository.ts';
+
+type NumberedRow = Omit<NumberedThread, 'created_at' | 'last_message_at'> & {
+  created_at: Date;
+  last_message_at: Date;
+};
+
+export interface NumberedQuestion {
+  text?: string | undefined;
+  kind?: ThreadKind | undefined;
+  answer?: AnswerFilter | undefined;
+  sort: NumberedSort;
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+const counted = sql`(select count(*)::int from message as m where m.thread = t.thread)`;
+const seconds = sql`(${firstAnswer})`;
+const day = sql.lit(86_400);
+const threeDays = sql.lit(3 * 86_400);
+
+const answers: Record<AnswerFilter, RawBuilder<unknown>> = {
+  within_24h: sql`${seconds} <= ${day}`,
+  within_72h: sql`${seconds} <= ${threeDays}`,
+  later: sql`${seconds} > ${threeDays}`,
+  unanswered: sql`${seconds} is null`,
+};
+
+const sortKeys: Record<NumberedSort, RawBuilder<unknown>> = {
+  last_activity: sql`t.last_message_at`,
+  number: sql`t.number`,
+  messages: counted,
+};
+
+function conditionsOf({ text, kind, answer }: NumberedQuestion): RawBuilder<unknown> {
+  const all = [sql`true`];
+  if (kind) all.push(sql`t.kind = ${kind}`);
+  if (text) {
+    const pattern = containing(text);
+    all.push(sql`(t.number::text = ${text}
+      or exists (select from assignment as a where a.assignment = t.assignment
+        and a.title ilike ${pattern})
+      or exists (select from thread_participant as p join account as x on x.account = p.account
+        left join organization as o on o.organization = x.organization
+        where p.thread = t.thread and (x.name ilike ${pattern} or o.name ilike ${pattern})))`);
+  }
+  if (answer) all.push(answers[answer]);
+  return sql.join(all, sql` and `);
+}
+
+/** A page of threads as they are counted, and how many there are; in one statement. */
+export async function listNumberedRows(db: Db, question: NumberedQuestion) {
+  const { sort, direction, limit, offset } = question;
+  const { rows } = await sql<(NumberedRow | { thread_id: null }) & { total: number }>`
+    with hit as materialized (
+      select t.*, ${sortKeys[sort]} as key from thread as t where ${conditionsOf(question)}
+    ), page as (
+      select * from hit order by key ${sql.raw(direction)}, thread
+      limit ${limit} offset ${offset}
+    )
+    select t.thread as thread_id, t.number, t.kind, t.created_at, t.last_message_at, counted.total,
+      ${counted} as messages, ${seconds} as answered_after,
+      case when a.assignment is not null
+        then json_build_object('uuid', a.assignment, 'title', a.title) end as assignment,
+      coalesce((select json_agg(json_build_object('account', x.account, 'name', x.name,
+          'company', o.name) order by p.joined_at, x.name, x.account)
+        from thread_participant as p join account as x on x.account = p.account
+        left join organization as o on o.organization = x.organization
+        where p.thread = t.thread), '[]') as parties
+    from (select count(*)::int as total from hit) as counted
+    left join page as t on true left join assignment as a on a.assignment = t.assignment
+    order by t.key ${sql.raw(direction)}, t.thread`.execute(db);
+  const threads = rows.flatMap(({ total: _, ...row }) => (row.thread_id === null ? [] : [row]));
+  return { rows: threads, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { numberPeriods } from '@torg/protocol/thread-terms';
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { AnswerFacts } from './AnswerFacts.tsx';
+import { KindTable } from './KindTable.tsx';
+import { periodTexts } from './number-texts.ts';
+import { threadNumbersQuery } from './numbers.queries.ts';
+import type { NumbersSearch } from './numbers-search.ts';
+import { NumberedThreads } from './NumberedThreads.tsx';
+import { WeekChart } from './WeekChart.tsx';
+
+/** How many write to each other, and how fast they are answered; nothing of what they write. */
+export function NumbersPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/shell/number-threads' });
+  const navigate = useNavigate({ from: '/number-threads' });
+  const change = (part: NumbersSearch, replace = false) =>
+    void navigate({
+      search: (before) => ({ ...before, ...part }),
+      resetScroll: false,
+      replace,
+    });
+  const { weeks = numberPeriods[0] } = search;
+  const numbers = useQuery(threadNumbersQuery(weeks));
+  return (
+    <>
+      <PageHeader title={t`Antall tråder`} />
+      <Stack gap="lg">
+        <NativeSelect
+          label={t`Periode`}
+          maw="14rem"
+          value={weeks}
+          onChange={({ currentTarget: { value } }) =>
+            change({ weeks: numberPeriods.find((one) => one === value) })
+          }
+          data={numberPeriods.map((value) => ({ value, label: t(periodTexts[value]) }))}
+        />
+        <QueryFaces
+          query={numbers}
+          skeleton={<ListSkeleton rows={2} height={220} />}
+          errorTitle={t`Vi fikk ikke hentet tallene`}
+        >
+          {({ all, kinds, weeks: byWeek }) => (
+            <>
+              <AnswerFacts numbers={all} />
+              <Section title={t`Samtaler per uke`}>
+                <WeekChart weeks={byWeek} />
+              </Section>
+              <Section title={t`Svar etter slag`}>
+                <KindTable all={all} kinds={kinds} />
+              </Section>
+            </>
+          )}
+        </QueryFaces>
+        <NumberedThreads search={search} onChange={change} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './ScrollingTable.module.css';
+
+interface ScrollingTableProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A table that may be wider than the screen, and is then moved sideways by itself. */
+export function ScrollingTable({ label, children }: ScrollingTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
+    <div className={classes.frame} tabIndex={0} role="group" aria-label={label}>
+      <Table>{children}</Table>
+    </div>
+  );
+}

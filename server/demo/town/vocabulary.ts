@@ -38,8 +38,8 @@ export const townProposals: readonly TownProposal[] = [
     users: ['torunn-myrvold'],
   },
   {
-    key: 'bærekraftsrådgiver',
-    name: 'Bærekraftsrådgiver',
+    key: 'havbruksradgiver',
+    name: 'Havbruksrådgiver',
     type: 'role',
     discipline: 'management_consulting',
     daysAgo: 1,

@@ -113,8 +113,8 @@ export async function findCalled(db: Db, texts: readonly string[]): Promise<Know
     cross join lateral (
       select one as text, case when one = any(c.known_as) then 'same'
         when one = any(folded_all(c.narrower)) then 'narrower' else 'ambiguous' end as relation
-      from unnest(c.suggested_as) as one where one = any(${texts}::text[])
-      order by relation desc, length(one) desc limit 1) as called
+      from (select distinct unnest(c.suggested_as)) as called (one)
+      where one = any(${texts}::text[])) as called
     where c.suggested_as && ${texts}::text[] and c.status = 'active' and c.type <> 'discipline'
     order by c.competency`.execute(db);
   return rows;

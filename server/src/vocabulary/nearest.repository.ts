@@ -12,7 +12,7 @@ export interface NearestRow extends NamedCompetency {
   likeness: number;
 }
 
-const leastLikeness = 0.3;
+const leastLikeness = 0.35;
 
 /**
  * Terms in use that are called nearly so, by names and synonyms, folded: whole, or as a part of a

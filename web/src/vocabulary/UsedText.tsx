@@ -1,16 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import type { Tended } from './vocabulary.queries.ts';
 
 /** Where a term stands, in words. */
 export function UsedText({ used: { profiles, entries, assignments } }: Pick<Tended, 'used'>) {
-  if (profiles + entries + assignments === 0) return <Trans>Ikke i bruk</Trans>;
-  return (
-    <>
-      <Plural value={profiles} one="# profil" other="# profiler" />
-      {', '}
-      <Plural value={entries} one="# prosjekt" other="# prosjekter" />
-      {', '}
-      <Plural value={assignments} one="# oppdrag" other="# oppdrag" />
-    </>
-  );
+  const parts = [
+    profiles > 0 && <Plural value={profiles} one="# profil" other="# profiler" />,
+    entries > 0 && <Plural value={entries} one="# prosjekt" other="# prosjekter" />,
+    assignments > 0 && <Plural value={assignments} one="# oppdrag" other="# oppdrag" />,
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return <Trans>Ikke i bruk</Trans>;
+  return parts.map((part, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- nothing else tells the parts apart
+    <Fragment key={place}>
+      {place > 0 && ', '}
+      {part}
+    </Fragment>
+  ));
 }

@@ -91,8 +91,6 @@ export const termsAsked = (search: TermsSearch, locale: Locale): TermsAsked => (
 
 // ── synonyms ────────────────────────────────────────────────────────────────────────────────────
 
-export const synonymTabs = ['synonyms', 'missed'] as const;
-
 export interface SynonymsSearch {
   /** the text that is read in the box */
   text?: string;

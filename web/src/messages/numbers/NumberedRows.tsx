@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
 import type { NumberedSort } from '@torg/protocol/thread-terms';
 import { AgoText } from '../../ui/DateText.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
 import { useNumberText } from '../../ui/number-text.ts';
 import { sortHeaders } from '../../ui/SortHeader.tsx';
@@ -121,7 +121,7 @@ function Parties({ thread: { parties } }: { thread: NumberedThread }) {
 
 function About({ thread: { assignment } }: { thread: NumberedThread }) {
   if (!assignment) return null;
-  return <HrefLink href={`/assignments/${assignment.uuid}`}>{assignment.title}</HrefLink>;
+  return <TextLink href={`/assignments/${assignment.uuid}`}>{assignment.title}</TextLink>;
 }
 
 function FirstAnswer({ thread: { answered_after } }: { thread: NumberedThread }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
 import { useLocale } from '../../client/use-locale.ts';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { TermStatus } from '../TermStatus.tsx';
 import type { Term } from '../vocabulary.queries.ts';
 import { typeTexts } from '../vocabulary-texts.ts';
@@ -22,9 +22,9 @@ export function TermLead({ term }: { term: Term }) {
         <span>
           <Trans>
             Det som gjelder nå:{' '}
-            <HrefLink href={`/competencies/${merged_into.competency}`}>
+            <TextLink href={`/competencies/${merged_into.competency}`}>
               {merged_into.names[locale]}
-            </HrefLink>
+            </TextLink>
           </Trans>
         </span>
       )}
@@ -32,7 +32,7 @@ export function TermLead({ term }: { term: Term }) {
         <span>
           <Trans>
             Foreslått av{' '}
-            <HrefLink href={`/profiles/${proposed_by.account}`}>{proposed_by.name}</HrefLink>
+            <TextLink href={`/profiles/${proposed_by.account}`}>{proposed_by.name}</TextLink>
           </Trans>
         </span>
       )}

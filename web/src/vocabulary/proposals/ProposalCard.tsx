@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { AgoText } from '../../ui/DateText.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { MergeDialog } from '../MergeDialog.tsx';
 import { UsedText } from '../UsedText.tsx';
 import type { NamedTerm, Proposal } from '../vocabulary.queries.ts';
@@ -64,7 +65,7 @@ function Users({ users }: Pick<Proposal, 'users'>) {
     <ul className={classes.row} aria-label={t`Brukes av`}>
       {users.map(({ account, name }) => (
         <li key={account}>
-          <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
+          <TextLink href={`/profiles/${account}`}>{name}</TextLink>
         </li>
       ))}
     </ul>

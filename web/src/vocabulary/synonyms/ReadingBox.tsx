@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -102,9 +102,9 @@ function Terms({ terms }: { terms: readonly NamedTerm[] }) {
   return (
     <span className={classes.terms}>
       {terms.map(({ competency, names }) => (
-        <HrefLink key={competency} href={`/competencies/${competency}`}>
+        <TextLink key={competency} href={`/competencies/${competency}`}>
           {names[locale]}
-        </HrefLink>
+        </TextLink>
       ))}
     </span>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { QuietAction } from '../../ui/QuietAction.tsx';
 import type { Synonym } from '../vocabulary.queries.ts';
 import { languageTexts, relationTexts } from '../vocabulary-texts.ts';
@@ -32,9 +32,9 @@ export function SynonymList({ synonyms, withTerm = false }: SynonymListProps) {
                 {synonym.text}
               </span>
               {withTerm && (
-                <HrefLink href={`/competencies/${synonym.competency}`}>
+                <TextLink href={`/competencies/${synonym.competency}`}>
                   {synonym.of.names[locale]}
-                </HrefLink>
+                </TextLink>
               )}
               <span className={classes.quiet}>
                 {t(relationTexts[synonym.relation])} · {t(languageTexts[synonym.locale ?? 'any'])}

@@ -127,3 +127,19 @@ test('HTML and script addresses in a text come out as harmless words', async ({ 
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
+
+test('consultants who fit are recommended, with what fits, and compared', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const { uuid } = await makePublished(page);
+  await visit(`/assignments/${uuid}`);
+  await page.getByRole('link', { name: 'Anbefalte' }).click();
+  await expect(page.getByText(/^\d+ konsulenter passer$/)).toBeVisible();
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sammenlign' });
+  await expect(cards.first()).toContainText('Treff');
+  await checkAccess();
+  for (const place of [0, 1]) await cards.nth(place).getByRole('checkbox').check();
+  await expect(page).toHaveURL(/compare=/);
+  await page.reload();
+  await page.getByRole('region', { name: 'Sammenligning' }).getByRole('button').last().click();
+  await expect(page.getByRole('dialog', { name: 'Sammenligning' })).toBeVisible();
+});

@@ -47,6 +47,12 @@ const openOverview = async (page: Page) => {
   await page.getByText('Det som har skjedd').waitFor();
 };
 
+const openRecommended = async (page: Page) => {
+  await follow('Senior backendutvikler til ny avregningsløsning')(page);
+  await page.getByRole('link', { name: 'Anbefalte' }).click();
+  await page.getByText('konsulenter passer').waitFor();
+};
+
 const openThread = async (page: Page) => {
   await page.locator('a[data-thread]').first().click();
   await page.getByRole('textbox', { name: 'Skriv en melding' }).waitFor();
@@ -89,6 +95,10 @@ const pictures: Picture[] = [
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
   { name: 'find', email: buyer, path: '/find/consultants?q=plattform+med+kubernetes' },
+  { name: 'recommendations', email: buyer, path: '/assignments/mine', prepare: openRecommended },
+  { name: 'saved-searches', email: buyer, path: '/search/saved' },
+  { name: 'waiting', email: 'admin@torg.example', path: '/admin' },
+  { name: 'competencies', email: 'admin@torg.example', path: '/competencies' },
   { name: 'bench', email: company, path: '/consultant-company' },
   { name: 'consultants', email: 'admin@torg.example', path: '/profiles' },
   {

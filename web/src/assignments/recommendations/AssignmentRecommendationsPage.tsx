@@ -86,7 +86,7 @@ export function AssignmentRecommendationsPage() {
 }
 
 const HasAnswered = () => (
-  <Badge color="green" variant="light" tt="none">
+  <Badge color="spruce" variant="light" tt="none">
     <Trans>Har meldt interesse</Trans>
   </Badge>
 );

@@ -64,11 +64,11 @@ export function HitCard(props: HitCardProps) {
               </Badge>
             )}
           </h2>
-          {mark}
           <p className={classes.quiet}>{[hit.title, company].filter(Boolean).join(' · ')}</p>
           <p className={classes.facts}>
             <AvailabilityText availability={hit.availability} updated={hit.availability_updated} />
             {places.length > 0 && <span className={classes.quiet}>{places.join(', ')}</span>}
+            {mark}
             {hit.visible_in_search === false && (
               <span className={classes.hidden}>
                 <Trans>Skjult for oppdragsgivere</Trans>

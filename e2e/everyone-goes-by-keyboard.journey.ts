@@ -111,7 +111,7 @@ const walkers = [
   {
     who: 'an admin',
     email: 'admin@torg.example',
-    pages: ['/admin/assignments', '/profiles', '/admin/qa-interview'],
+    pages: ['/admin', '/admin/assignments', '/profiles', '/admin/qa-interview', '/competencies'],
   },
   {
     who: 'a company admin',

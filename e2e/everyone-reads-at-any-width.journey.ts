@@ -43,7 +43,14 @@ const readers: readonly Reader[] = [
   {
     who: 'an admin',
     email: 'admin@torg.example',
-    pages: ['/admin/assignments', '/admin/qa-interview', '/admin/qa-interview/:form'],
+    pages: [
+      '/admin',
+      '/admin/assignments',
+      '/admin/qa-interview',
+      '/admin/qa-interview/:form',
+      '/competencies/proposed',
+      '/number-threads',
+    ],
   },
 ];
 

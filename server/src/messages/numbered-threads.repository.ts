@@ -4,7 +4,7 @@ import type { AnswerFilter, NumberedSort } from '@torg/protocol/thread-terms';
 import { sql, type RawBuilder } from 'kysely';
 import { containing } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { firstAnswer } from './thread-numbers.repository.ts';
+import { firstAnswers } from './thread-numbers.repository.ts';
 
 type NumberedRow = Omit<NumberedThread, 'created_at' | 'last_message_at'> & {
   created_at: Date;
@@ -22,15 +22,16 @@ export interface NumberedQuestion {
 }
 
 const counted = sql`(select count(*)::int from message as m where m.thread = t.thread)`;
-const seconds = sql`(${firstAnswer})`;
+const everyThread = sql`select thread from thread`;
 const day = sql.lit(86_400);
 const threeDays = sql.lit(3 * 86_400);
 
 const answers: Record<AnswerFilter, RawBuilder<unknown>> = {
-  within_24h: sql`${seconds} <= ${day}`,
-  within_72h: sql`${seconds} <= ${threeDays}`,
-  later: sql`${seconds} > ${threeDays}`,
-  unanswered: sql`${seconds} is null`,
+  within_24h: sql`seconds <= ${day}`,
+  within_72h: sql`seconds <= ${threeDays}`,
+  later: sql`seconds > ${threeDays}`,
+  // none of those that were
+  unanswered: sql`seconds is not null`,
 };
 
 const sortKeys: Record<NumberedSort, RawBuilder<unknown>> = {
@@ -45,13 +46,17 @@ function conditionsOf({ text, kind, answer }: NumberedQuestion): RawBuilder<unkn
   if (text) {
     const pattern = containing(text);
     all.push(sql`(t.number::text = ${text}
-      or exists (select from assignment as a where a.assignment = t.assignment
-        and a.title ilike ${pattern})
-      or exists (select from thread_participant as p join account as x on x.account = p.account
+      or t.assignment in (select assignment from assignment where title ilike ${pattern})
+      or t.thread in (select p.thread from thread_participant as p
+        join account as x on x.account = p.account
         left join organization as o on o.organization = x.organization
-        where p.thread = t.thread and (x.name ilike ${pattern} or o.name ilike ${pattern})))`);
+        where x.name ilike ${pattern} or o.name ilike ${pattern}))`);
   }
-  if (answer) all.push(answers[answer]);
+  if (answer) {
+    const among = sql.raw(answer === 'unanswered' ? 'not in' : 'in');
+    all.push(sql`t.thread ${among} (select thread from (${firstAnswers(everyThread)}) as a
+      where ${answers[answer]})`);
+  }
   return sql.join(all, sql` and `);
 }
 
@@ -66,7 +71,7 @@ export async function listNumberedRows(db: Db, question: NumberedQuestion) {
       limit ${limit} offset ${offset}
     )
     select t.thread as thread_id, t.number, t.kind, t.created_at, t.last_message_at, counted.total,
-      ${counted} as messages, ${seconds} as answered_after,
+      ${counted} as messages, answer.seconds as answered_after,
       case when a.assignment is not null
         then json_build_object('uuid', a.assignment, 'title', a.title) end as assignment,
       coalesce((select json_agg(json_build_object('account', x.account, 'name', x.name,
@@ -75,7 +80,9 @@ export async function listNumberedRows(db: Db, question: NumberedQuestion) {
         left join organization as o on o.organization = x.organization
         where p.thread = t.thread), '[]') as parties
     from (select count(*)::int as total from hit) as counted
-    left join page as t on true left join assignment as a on a.assignment = t.assignment
+    left join page as t on true
+    left join (${firstAnswers(sql`select thread from page`)}) as answer on answer.thread = t.thread
+    left join assignment as a on a.assignment = t.assignment
     order by t.key ${sql.raw(direction)}, t.thread`.execute(db);
   const threads = rows.flatMap(({ total: _, ...row }) => (row.thread_id === null ? [] : [row]));
   return { rows: threads, total: rows[0]?.total ?? 0 };

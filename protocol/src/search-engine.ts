@@ -43,6 +43,6 @@ export const searchEngineCalls = callTable('main', {
     summary:
       'Embed all texts anew, after learning of them all; searches use the old vectors until then.',
     access: 'admin',
-    status: 202,
+    status: 204,
   },
 });

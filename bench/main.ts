@@ -12,11 +12,13 @@ import { crowd } from './people.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
 import { putIntoReadme, table, type CrowdRow, type Row } from './report.ts';
+import { qualityTable } from './search-quality.ts';
 import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile] [--readme] [--no-embedded]`
+ * How well the search finds, which needs no server, comes alone with `--only quality`.
  */
 const { values: wish } = parseArgs({
   options: {
@@ -112,8 +114,7 @@ async function onEmbedded(dataDir: string) {
   return { figures, crowd: people };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'torg-bench-'));
-try {
+async function measureAll(folder: string): Promise<void> {
   const server = await onPostgres(join(folder, 'server'));
   const crowds: CrowdRow[] = [{ where: 'PostgreSQL', mostP99: 60, figures: server.crowd }];
   let { rows } = server;
@@ -122,9 +123,16 @@ try {
     rows = rows.map((row, place) => ({ ...row, embedded: embedded.figures[place] as Figures }));
     crowds.push({ where: 'the embedded database', figures: embedded.crowd });
   }
-  const text = table(rows, crowds, size);
+  const quality = wish.only === '' ? `\n\n${await qualityTable()}` : '';
+  const text = `${table(rows, crowds, size)}${quality}`;
   process.stdout.write(`${text}\n`);
   if (wish.readme) await putIntoReadme(text);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'torg-bench-'));
+try {
+  if (wish.only === 'quality') process.stdout.write(`${await qualityTable()}\n`);
+  else await measureAll(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -32,6 +32,27 @@ const wordSql = pageOf(
   '$4',
 );
 
+/** The nearest vectors, by profile: the nearest of each, and a little of the next two. */
+const nearestSql = (version: number, dimensions: number) => {
+  const likeness = `e.vector::halfvec(${dimensions}) <#> $1::halfvec(${dimensions})`;
+  return pageOf(
+    `with near as materialized (
+       select e.profile, -(${likeness}) as similarity from embedding e
+       join profile_search s on s.profile = e.profile and s.visible
+       where e.version = ${version} order by ${likeness} limit 200
+     ), ranked as (
+       select profile, similarity,
+         row_number() over (partition by profile order by similarity desc) as nth
+       from near where similarity >= 0.09
+         and similarity >= 0.4 * (select max(similarity) from near)
+     )
+     select profile, sum(similarity * case nth when 1 then 1 when 2 then 0.3 when 3 then 0.15
+       else 0 end) as score from ranked group by profile`,
+    'score desc, profile',
+    '$2',
+  );
+};
+
 const rank = (text: string) => `case when ${text} like $1 then 0 when ${text} like $2 then 1
   when ${text} like $3 then 2 when similarity(${text}, $4) >= 0.35 then 3 end`;
 const alike = (text: string) => `(${text} like $3 or ${text} % $4)`;
@@ -82,6 +103,13 @@ interface Search {
   limit: number;
 }
 
+interface Nearest {
+  version: number;
+  dimensions: number;
+  vector: string;
+  limit: number;
+}
+
 interface Found {
   total: number;
 }
@@ -105,6 +133,12 @@ export function addSearch(app: FastifyInstance, pool: Pool): void {
   app.post<{ Body: Search }>('/search-word', async ({ body }) => {
     const { exact, near, regions, limit } = body;
     const { rows } = await pool.query(wordSql, [exact, near, regions, limit]);
+    return answerOf(rows);
+  });
+
+  app.post<{ Body: Nearest }>('/search-nearest', async ({ body }) => {
+    const text = nearestSql(body.version, body.dimensions);
+    const { rows } = await pool.query(text, [body.vector, body.limit]);
     return answerOf(rows);
   });
 }

@@ -9,7 +9,12 @@ import { addSearch } from './bare-search.ts';
  * with no sessions, no rights, no events, no validation. Reads DATABASE_URL and PORT.
  */
 pg.types.setTypeParser(20, Number);
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 16,
+  // As Torg does: the index of vectors is searched on until enough has been found.
+  options: '-c hnsw.ef_search=100 -c hnsw.iterative_scan=strict_order',
+});
 const app = Fastify();
 
 const relations = `

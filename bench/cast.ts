@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sessionCookie } from '../server/src/platform/http/session-cookie.ts';
 import { makeSearchCast, type SearchCast } from './search-cast.ts';
+import { makeVectorCast, type VectorCast } from './vector-cast.ts';
 import type { Tables } from '../server/src/platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -33,6 +34,7 @@ export interface Cast {
   fullProfiles: string[];
   profiles: string[];
   search: SearchCast;
+  vectors: VectorCast | null;
 }
 
 const mostInCrowd = 1_000;
@@ -185,5 +187,6 @@ export async function makeCast(db: Db): Promise<Cast> {
     fullProfiles: await findFullProfiles(db),
     profiles: await findProfiles(db),
     search: await makeSearchCast(db),
+    vectors: await makeVectorCast(db),
   };
 }

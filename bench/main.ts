@@ -18,6 +18,7 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile] [--readme] [--no-embedded]`
+ * `--vectors` asks the question about vectors instead, on a server that has pgvector.
  * How well the search finds, which needs no server, comes alone with `--only quality`.
  */
 const { values: wish } = parseArgs({
@@ -31,6 +32,7 @@ const { values: wish } = parseArgs({
     only: { type: 'string', default: '' },
     readme: { type: 'boolean', default: false },
     'no-embedded': { type: 'boolean', default: false },
+    vectors: { type: 'boolean', default: false },
   },
 });
 const size = { profiles: Number(wish.profiles), assignments: Number(wish.assignments) };
@@ -39,7 +41,9 @@ const rounds = Number(wish.rounds);
 const warmUpSeconds = 3;
 /** Those whose names contain what was asked for. */
 const chosen = (cast: Cast): Question[] =>
-  questions(cast).filter(({ name }) => name.includes(wish.only));
+  questions(cast).filter(
+    ({ name }) => name.includes(wish.only) && name.startsWith('vector') === wish.vectors,
+  );
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function prepare(where: { databaseUrl?: string; dataDir: string }): Promise<Cast> {
@@ -48,7 +52,10 @@ async function prepare(where: { databaseUrl?: string; dataDir: string }): Promis
   const url = where.databaseUrl === undefined ? [] : ['--database-url', where.databaseUrl];
   const of = ['--profiles', wish.profiles, '--assignments', wish.assignments, '--cast', cast];
   const script = fileURLToPath(new URL('./prepare.ts', import.meta.url));
-  const filled = await run('node', [script, '--data-dir', where.dataDir, ...url, ...of]);
+  // On the embedded database every vector would be compared: 140,000 of them are beyond it.
+  const vectors = wish.vectors && where.databaseUrl !== undefined ? ['--vectors'] : [];
+  const args = [script, '--data-dir', where.dataDir, ...url, ...of, ...vectors];
+  const filled = await run('node', args);
   if (filled.code !== 0) throw new Error(filled.output);
   return JSON.parse(await readFile(cast, 'utf8')) as Cast;
 }
@@ -84,7 +91,11 @@ async function onPostgres(
   const databaseUrl = server.url;
   say('filling PostgreSQL');
   const cast = await prepare({ databaseUrl, dataDir });
-  const torg = await startTorgSide({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const torg = await startTorgSide({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SEARCH_BY_MEANING: cast.vectors === null ? '0' : '1',
+  });
   say(`${wish.people} people`);
   const figures = await crowd(torg, cast, Number(wish.people), Number(wish['people-seconds']));
   const bare = await startBareSide(databaseUrl);

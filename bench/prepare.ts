@@ -6,6 +6,7 @@ import { migrate } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { silentLog } from '../server/src/platform/log.ts';
 import { makeCast } from './cast.ts';
+import { embedAll } from './vector-cast.ts';
 
 /** Fills a database and writes down who plays in it; a process of its own, so that none of it lingers. */
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     profiles: { type: 'string', default: '' },
     assignments: { type: 'string', default: '' },
     cast: { type: 'string', default: '' },
+    vectors: { type: 'boolean', default: false },
   },
 });
 const size = { profiles: Number(values.profiles), assignments: Number(values.assignments) };
@@ -26,6 +28,10 @@ const database = await openDatabase(
 );
 await migrate(database);
 await database.withoutTimeouts((db) => fillTown(db, size));
+if (values.vectors) {
+  await embedAll(database);
+  await sql`vacuum (analyze)`.execute(database.db);
+}
 // What the filling left behind is written now, and not while the first questions are asked.
 await sql`checkpoint`.execute(database.db);
 await writeFile(values.cast, JSON.stringify(await makeCast(database.db)));

@@ -103,8 +103,36 @@ const commonWord = (cast: Cast): Question => ({
   gist: gistOfHits,
 });
 
+/** The nearest ten, by vectors alone; only where the database has them. */
+const nearest = (cast: Cast): Question[] => {
+  const { vectors } = cast;
+  if (vectors === null) return [];
+  const { queries, ...of } = vectors;
+  const query = (turn: number) => at(queries, turn);
+  return [
+    {
+      name: 'vector top 10',
+      mostMedian,
+      connections,
+      torg: (turn) => ({
+        method: 'POST',
+        path: '/api/main/client/search',
+        cookie: at(cast.buyers, turn).cookie,
+        body: { vectorSearch: { query: query(turn).query, rewriteQuery: false } },
+      }),
+      bare: (turn) => ({
+        method: 'POST',
+        path: '/search-nearest',
+        body: { ...of, vector: query(turn).vector, limit: 10 },
+      }),
+      gist: gistOfHits,
+    },
+  ];
+};
+
 export const searchQuestions = (cast: Cast): Question[] => [
   completion(cast),
   nested(cast),
   commonWord(cast),
+  ...nearest(cast),
 ];

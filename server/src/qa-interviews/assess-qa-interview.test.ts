@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import type { ModelQuestion } from '../adapters/language-model/language-model.ts';
 import { fakeLanguageModel } from '../adapters/language-model/language-model.fake.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
@@ -130,7 +131,8 @@ describe('a second opinion on an interview form', () => {
     await api.runJobs();
     const sent = JSON.stringify(model.asked);
     expect(sent).not.toMatch(/Embla|Tveiten|embla@|900 00 111|\u200b/);
-    expect(model.asked[0]?.data.questions[0]?.answer).toMatch(/^\[…\] her .* Kafka\.$/);
+    const [question] = model.asked as ModelQuestion<'qa_interview_ai_assessment'>[];
+    expect(question?.data.questions[0]?.answer).toMatch(/^\[…\] her .* Kafka\.$/);
     expect(model.asked[0]?.instructions).not.toContain('Kafka');
   });
 

@@ -10,10 +10,11 @@ import { nearProfiles } from './near-profiles.ts';
 import { findNear, type NearVector } from './near.repository.ts';
 import type { QueryGroup } from './query-groups.ts';
 import { Remembered } from './remembered.ts';
+import { rewordQuery } from './reword-query.ts';
 
 export interface Asking {
   db: Db;
-  outside: Pick<Outside, 'embeddings'>;
+  outside: Pick<Outside, 'embeddings' | 'languageModel'>;
   log: Logger;
 }
 
@@ -36,10 +37,14 @@ const vectors = new Remembered<number[]>(500);
 const fewWords = 2;
 
 /** The query, what it may have been meant to say, and what it names is called otherwise. */
-function textOf(query: string, groups: readonly QueryGroup[]): TextToEmbed {
+function textOf(
+  query: string,
+  groups: readonly QueryGroup[],
+  words: readonly string[],
+): TextToEmbed {
   const meant = groups.length > fewWords ? [] : groups.flatMap(({ near }) => near[0] ?? []);
   return {
-    text: [query, ...meant].join(' '),
+    text: [query, ...meant, ...words].join(' '),
     names: groups.flatMap(({ competencies, exact }) => (competencies.length > 0 ? [exact] : [])),
   };
 }
@@ -60,7 +65,7 @@ async function vectorOf({ db, outside }: Asking, version: EmbeddingVersion, text
 /** Whose vectors are near a query, of those who may be hits at all. */
 export async function askMeaning(
   asking: Asking,
-  { query, types, requiredMatches }: VectorSearch,
+  { query, types, rewriteQuery, requiredMatches }: VectorSearch,
   groups: readonly QueryGroup[],
   of: AskedOf,
 ): Promise<Meaning> {
@@ -68,7 +73,8 @@ export async function askMeaning(
   const { hasTable, used } = await findUsed(asking.db);
   if (used === undefined) return without(hasTable ? 'preparing' : 'unavailable');
   try {
-    const asked = await vectorOf(asking, used, textOf(query, groups));
+    const words = rewriteQuery ? await rewordQuery(asking, query) : [];
+    const asked = await vectorOf(asking, used, textOf(query, groups, words));
     if (asked === undefined) return without('unavailable');
     const near = await findNear(asking.db, { ...used, ...asked, types }, of);
     const hits = nearProfiles(near, requiredMatches);

@@ -150,6 +150,18 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
     expect(new Set(pages.map((page) => page.body.total))).toEqual(new Set([total]));
   });
 
+  it('asks the language model how else it may be said, when the query may be rewritten', async () => {
+    const query = 'zzqx';
+    expect(accounts(await ask(query))).toEqual([]);
+    expect(api.languageModel.asked).toEqual([]);
+    api.languageModel.willFail('unreachable', 1);
+    expect(accounts(await ask(query, { rewriteQuery: true }))).toEqual([]);
+    api.languageModel.willAnswer({ words: ['Betalingstjeneste', 'sanntid'] });
+    expect(accounts(await ask(query, { rewriteQuery: true }))[0]).toBe(ids.kari);
+    expect(api.languageModel.asked.at(-1)?.data).toEqual({ query });
+    api.languageModel.willAnswer(undefined);
+  });
+
   it('follows an edit once its author pauses, embedding what has changed and nothing else', async () => {
     const before = await vectorsOf(ids.per);
     const own = await api.signedIn(ids.per);

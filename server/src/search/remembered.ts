@@ -9,6 +9,10 @@ export class Remembered<T> {
     this.#most = most;
   }
 
+  forget(db: Db, key: string): void {
+    this.#of.get(db)?.delete(key);
+  }
+
   async of(db: Db, key: string, make: () => Promise<T>): Promise<T> {
     const known = this.#of.get(db) ?? new Map<string, T>();
     this.#of.set(db, known);

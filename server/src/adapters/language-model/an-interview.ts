@@ -40,8 +40,8 @@ const consultant: QaInterviewData['consultant'] = {
 /** A question about an interview form, with good answers unless others are given. */
 export function anInterview(
   answers: readonly string[] = goodAnswers.map(({ answer }) => answer),
-  more: Partial<ModelQuestion> = {},
-): ModelQuestion {
+  more: Partial<ModelQuestion<'qa_interview_ai_assessment'>> = {},
+): ModelQuestion<'qa_interview_ai_assessment'> {
   const questions = goodAnswers.map(({ question }, place) => ({
     question,
     answer: answers[place] ?? '',

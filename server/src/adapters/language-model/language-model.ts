@@ -17,6 +17,7 @@ export interface QaInterviewData {
 /** What each kind of AI job gives the model to judge. */
 export interface QuestionData {
   qa_interview_ai_assessment: QaInterviewData;
+  search_query: { query: string };
 }
 export type QuestionType = keyof QuestionData;
 

@@ -1,0 +1,48 @@
+import { makeEmbeddings } from '../server/src/adapters/embeddings/make-embeddings.ts';
+import type { Database } from '../server/src/platform/database/open-database.ts';
+import type { Db } from '../server/src/platform/database/tables.ts';
+import { silentLog } from '../server/src/platform/log.ts';
+import type { Outside } from '../server/src/platform/outside.ts';
+import { findLearnt, findUsed } from '../server/src/search/embedding-versions.repository.ts';
+import { keepEmbeddings } from '../server/src/search/keep-embeddings.ts';
+
+/** What the question about vectors is made of; null where the database has none. */
+export interface VectorCast {
+  version: number;
+  dimensions: number;
+  /** queries that no document says, as both sides compare them */
+  queries: { query: string; vector: string }[];
+}
+
+/** Spelled so that words alone find nobody: the vectors are what is measured. */
+const queries = [
+  'prosjektleding av kjernesystemx',
+  'frontendutviklr medx reactkomponentr',
+  'skyplattformr ogx kubernetesdriftx',
+  'testautomatiseringx avx nettbankr',
+  'datavarehusx forx sykehusr',
+];
+
+/** Gives everybody vectors, as the jobs would; the texts of 20,000 profiles take some minutes. */
+export async function embedAll(database: Database): Promise<void> {
+  const { db } = database;
+  const outside = { embeddings: makeEmbeddings({ embeddings: null }) } as Outside;
+  const transaction: Parameters<typeof keepEmbeddings>[0]['transaction'] = (change) =>
+    db.transaction().execute((tx) => change(tx, { enqueue: async () => {}, tell: async () => {} }));
+  const patient = database.kind === 'pglite' ? null : database.withoutTimeouts;
+  const context = { db, outside, transaction, patient, now: () => new Date(), log: silentLog };
+  let isDone = false;
+  while (!isDone) isDone = await keepEmbeddings(context);
+}
+
+export async function makeVectorCast(db: Db): Promise<VectorCast | null> {
+  const { used } = await findUsed(db);
+  if (used === undefined) return null;
+  const learnt = await findLearnt(db, used.version);
+  const texts = queries.map((text) => ({ text, names: [] }));
+  const { chosen } = makeEmbeddings({ embeddings: null });
+  const vectors = await chosen.embed(texts, { as: 'query', learnt });
+  const { version, dimensions } = used;
+  const asked = queries.map((query, at) => ({ query, vector: JSON.stringify(vectors[at]) }));
+  return { version, dimensions, queries: asked };
+}

@@ -134,7 +134,7 @@ async function measureAll(folder: string): Promise<void> {
     rows = rows.map((row, place) => ({ ...row, embedded: embedded.figures[place] as Figures }));
     crowds.push({ where: 'the embedded database', figures: embedded.crowd });
   }
-  const quality = wish.only === '' ? `\n\n${await qualityTable()}` : '';
+  const quality = wish.only === '' ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
   const text = `${table(rows, crowds, size)}${quality}`;
   process.stdout.write(`${text}\n`);
   if (wish.readme) await putIntoReadme(text);
@@ -142,7 +142,7 @@ async function measureAll(folder: string): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), 'torg-bench-'));
 try {
-  if (wish.only === 'quality') process.stdout.write(`${await qualityTable()}\n`);
+  if (wish.only === 'quality') process.stdout.write(`${await qualityTable(folder)}\n`);
   else await measureAll(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });

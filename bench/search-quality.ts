@@ -1,5 +1,3 @@
-import { silentLog } from '../server/src/platform/log.ts';
-import { startTestApi } from '../server/src/testing/start-test-api.ts';
 import { loadTownIfEmpty } from '../server/demo/load-town-if-empty.ts';
 import type { QueryKind } from '../server/demo/search-quality/labelled-query.ts';
 import {
@@ -8,6 +6,12 @@ import {
   measureQuality,
   type Measured,
 } from '../server/demo/search-quality/measure-quality.ts';
+import { makeOutside } from '../server/src/adapters/make-outside.ts';
+import { migrate } from '../server/src/platform/database/migrate.ts';
+import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { silentLog } from '../server/src/platform/log.ts';
+import { readSettings } from '../server/src/platform/settings.ts';
+import { embedAll } from './vector-cast.ts';
 
 const kinds: readonly QueryKind[] = ['role', 'skill', 'synonym', 'typo', 'sentence'];
 
@@ -20,12 +24,15 @@ function rowOf(name: string, measured: readonly Measured[]): string {
 }
 
 /** How well the demo town's people are found, by what and by which kind of query. */
-export async function qualityTable(): Promise<string> {
-  const api = await startTestApi();
-  await loadTownIfEmpty(api.torg.parts, silentLog);
-  await api.runScheduled('sweep-embeddings');
-  const measured = await measureQuality(api.db, api.torg.parts.outside);
-  await api.close();
+export async function qualityTable(dataDir: string): Promise<string> {
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const database = await openDatabase(settings, silentLog);
+  const outside = await makeOutside(settings);
+  await migrate(database);
+  await loadTownIfEmpty({ database, outside }, silentLog);
+  await embedAll(database);
+  const measured = await measureQuality(database.db, outside);
+  await database.close();
   const of = (kind: QueryKind) => measured.filter(({ labelled }) => labelled.kind === kind);
   const lines = [
     'Who is found in the demo town, by labelled queries in three languages (nDCG@10 / recall@50),',

@@ -44,7 +44,7 @@ async function loadProposals(tx: Tx, { days }: Moments): Promise<void> {
 
 /** As it stands after an admin has merged it: one profile had it, and has the other now. */
 async function loadMerge(tx: Tx, { days }: Moments): Promise<void> {
-  const { key, name, into, type, daysAgo, by, user } = townMerge;
+  const { key, name, into, intoName, type, daysAgo, by, user } = townMerge;
   const [competency, target, owner] = [termId(key), competencyId(type, into), accountId(user)];
   const merge = stableId(`town:merge:${key}`);
   const synonym = stableId(`town:synonym:${key}`);
@@ -74,6 +74,20 @@ async function loadMerge(tx: Tx, { days }: Moments): Promise<void> {
       status_before: 'proposed',
       made_by: accountId(by),
       made_at: days(-daysAgo),
+    },
+  ]);
+  await insertRows(tx, 'event', [
+    {
+      kind: 'recorded_change',
+      acting_account: accountId(by),
+      metadata: {
+        what: 'merged_competency',
+        object: { kind: 'competency', id: competency, name },
+        objects: [competency, target],
+        before: { status: 'proposed', merged_into: null },
+        after: { status: 'merged', merged_into: intoName, moved: 1 },
+      },
+      created_at: days(-daysAgo),
     },
   ]);
   const moved = { merge, position, mark: false, mark_of_other: null };

@@ -52,6 +52,7 @@ export const townMerge = {
   key: 'spring-boot-rammeverk',
   name: 'Spring Boot rammeverk',
   into: 'spring-boot',
+  intoName: 'Spring Boot',
   type: 'skill',
   daysAgo: 9,
   by: 'ingrid-solvang',

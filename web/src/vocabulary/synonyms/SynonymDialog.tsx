@@ -5,7 +5,7 @@ import { synonymRelations } from '@torg/protocol/competency-terms';
 import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { noticeDone, noticeFailure } from '../../ui/notice.tsx';
 import { TermPicker } from '../TermPicker.tsx';
 import {
   useAddSynonym,
@@ -21,6 +21,7 @@ import {
   relationHints,
   relationTexts,
 } from '../vocabulary-texts.ts';
+import { offerUndo } from './offer-undo.tsx';
 
 interface SynonymDialogProps {
   /** what it is a word for, where that is known */
@@ -48,12 +49,29 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
     },
     validate: { text: (typed) => (typed.trim() ? null : t`Skriv ordet`) },
   });
-  const done = { onSuccess: () => (noticeDone(t`Synonymet er lagret`), onClose()) };
+  const offerBack = (before: Synonym) =>
+    offerUndo({
+      id: before.synonym,
+      message: t`Synonymet er endret`,
+      undo: () => {
+        const { text: word, locale, relation } = before;
+        // The dialog is gone by then: what comes of it is heard by the promise.
+        change
+          .mutateAsync({ synonym: before.synonym, text: word, locale, relation })
+          .then(() => noticeDone(t`Synonymet er som det var`))
+          .catch((failure: unknown) => noticeFailure(failure));
+      },
+    });
   const submit = form.onSubmit(({ language, ...typed }) => {
     setTried(true);
     const input = { ...typed, locale: localeOf(language) };
-    if (synonym) change.mutate({ synonym: synonym.synonym, ...input }, done);
-    else if (of) add.mutate({ competency: of.competency, ...input }, done);
+    if (synonym) {
+      const onSuccess = () => (offerBack(synonym), onClose());
+      change.mutate({ synonym: synonym.synonym, ...input }, { onSuccess });
+    } else if (of) {
+      const onSuccess = () => (noticeDone(t`Synonymet er lagret`), onClose());
+      add.mutate({ competency: of.competency, ...input }, { onSuccess });
+    }
   });
   return (
     <Modal

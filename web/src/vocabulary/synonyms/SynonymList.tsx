@@ -8,7 +8,7 @@ import type { Synonym } from '../vocabulary.queries.ts';
 import { languageTexts, relationTexts } from '../vocabulary-texts.ts';
 import { SynonymDialog } from './SynonymDialog.tsx';
 import classes from './SynonymList.module.css';
-import { useRemoval } from './use-removal.tsx';
+import { useRemoval } from './use-removal.ts';
 
 interface SynonymListProps {
   synonyms: readonly Synonym[];

@@ -175,6 +175,10 @@ for (const { who, email, menu, primary, secondary } of shells) {
         /Her er det ingenting|Denne siden er ikke for deg|Siden kunne ikke vises/,
       );
       await lookOver();
+      // The link to invite a colleague opens the dialog for it.
+      const dialog = page.getByRole('dialog');
+      if (await dialog.isVisible()) await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
     }
   });
 }
@@ -188,5 +192,7 @@ test('an unverified consultant has no menu but a way out', async ({ person }) =>
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Logg ut' })).toBeVisible();
   await page.goto('/assignments');
-  await expect(page.getByRole('heading', { name: 'Denne siden er ikke for deg' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Kontoen din er ikke bekreftet ennå' }),
+  ).toBeVisible();
 });

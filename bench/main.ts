@@ -17,7 +17,7 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
- * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile] [--readme] [--no-embedded]`
+ * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile,word] [--readme] [--no-embedded]`
  * `--vectors` asks the question about vectors instead, on a server that has pgvector.
  * How well the search finds, which needs no server, comes alone with `--only quality`.
  */
@@ -42,7 +42,9 @@ const warmUpSeconds = 3;
 /** Those whose names contain what was asked for. */
 const chosen = (cast: Cast): Question[] =>
   questions(cast).filter(
-    ({ name }) => name.includes(wish.only) && name.startsWith('vector') === wish.vectors,
+    ({ name }) =>
+      wish.only.split(',').some((one) => name.includes(one)) &&
+      name.startsWith('vector') === wish.vectors,
   );
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 

@@ -16,6 +16,7 @@ test('filters and pages stand in the address; reload and back keep them', async 
 
   await page.getByRole('link', { name: 'Neste', exact: true }).click();
   await expect(page).toHaveURL('/assignments?page=2');
+  await settled(page);
   await expect(cards(page)).toHaveCount(Math.min(18, all - 18));
   const second = await titles(page);
   expect(second.filter((title) => first.includes(title))).toEqual([]);

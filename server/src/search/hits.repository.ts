@@ -72,25 +72,6 @@ function competencyScore({ competencies }: QueryGroup): RawBuilder<number> {
     else 0 end`;
 }
 
-/**
- * Those who answer a group, and how well. The words are not shown to the planner, which would take
- * what many say for a reason to read every document from end to end.
- */
-function answersTo(group: QueryGroup, place: number, visible: RawBuilder<unknown>) {
-  const { hasWords, exact, near } = wordsOf(group);
-  const score = sql`${sql.lit(group.weight ?? 1)} * ${competencyScore(group)}`;
-  const who = sql`select ${sql.lit(place)} as part, s.profile`;
-  const ids = sql`${group.competencies}::uuid[]`;
-  const bySaying = sql`${who}, ${score} + case
-      when s.heading @@ (select ${exact}) then ${sql.lit(saidWorth.exactInHeading)}
-      when s.heading @@ (select ${near}) then ${sql.lit(saidWorth.nearInHeading)}
-      else ${sql.lit(saidWorth.somewhere)} end as score
-    from profile_search as s where s.words @@ (select ${exact} || ${near}) ${visible}`;
-  const byHaving = sql`${who}, ${score} as score from profile_search as s
-    where (s.skills && ${ids} or s.roles && ${ids}) ${visible}`;
-  return [...(hasWords ? [bySaying] : []), ...(group.competencies.length > 0 ? [byHaving] : [])];
-}
-
 /** All that a filter may ask; left, since the planner leaves out of those what no filter asks. */
 export const joined = sql`profile_search as s
   left join profile as p on p.profile = s.profile left join account as x on x.account = s.profile
@@ -102,6 +83,26 @@ export function conditionsOf({ visibleOnly, filters }: AskedOf): RawBuilder<bool
   if (visibleOnly) conditions.push(sql`s.visible`);
   if (filters !== undefined) conditions.push(filterSql(filters));
   return conditions.length > 0 ? conditions : [sql`true`];
+}
+
+/**
+ * Those who answer a group, and how well. The words are not shown to the planner, which would take
+ * what many say for a reason to read every document from end to end.
+ */
+function answersTo(group: QueryGroup, place: number, of: AskedOf) {
+  const { hasWords, exact, near } = wordsOf(group);
+  const score = sql`${sql.lit(group.weight ?? 1)} * ${competencyScore(group)}`;
+  const who = sql`select ${sql.lit(place)} as part, s.profile`;
+  const among = sql.join(conditionsOf(of), sql` and `);
+  const ids = sql`${group.competencies}::uuid[]`;
+  const bySaying = sql`${who}, ${score} + case
+      when s.heading @@ (select ${exact}) then ${sql.lit(saidWorth.exactInHeading)}
+      when s.heading @@ (select ${near}) then ${sql.lit(saidWorth.nearInHeading)}
+      else ${sql.lit(saidWorth.somewhere)} end as score
+    from ${joined} where s.words @@ (select ${exact} || ${near}) and ${among}`;
+  const byHaving = sql`${who}, ${score} as score from ${joined}
+    where (s.skills && ${ids} or s.roles && ${ids}) and ${among}`;
+  return [...(hasWords ? [bySaying] : []), ...(group.competencies.length > 0 ? [byHaving] : [])];
 }
 
 /** One row without a profile where the page is empty, to say how many there are. */
@@ -129,13 +130,8 @@ async function findFiltered(db: Db, question: Question) {
 }
 
 async function findByWords(db: Db, question: Question) {
-  const { limit, offset, groups, filters, visibleOnly, near, leastScore } = question;
-  const visible = visibleOnly ? sql`and s.visible` : sql``;
-  const answers = groups.flatMap((group, place) => answersTo(group, place, visible));
-  const wanted =
-    filters === undefined
-      ? sql`whole left join profile_availability as v using (profile)`
-      : sql`whole join (${joined}) on s.profile = whole.profile where ${filterSql(filters)}`;
+  const { limit, offset, groups, near, leastScore } = question;
+  const answers = groups.flatMap((group, place) => answersTo(group, place, question));
   const [matched, isEnough] =
     leastScore === undefined
       ? [sql`count(*)::int`, sql`count(*) >= ${needed(groups.length)}`]
@@ -150,7 +146,8 @@ async function findByWords(db: Db, question: Question) {
       select profile, ${matched} as matched, sum(score) as score from answer
       group by profile having ${isEnough}
     ), hit as materialized (
-      select whole.*, v.availability from ${wanted}
+      select whole.*, v.availability
+      from whole left join profile_availability as v using (profile)
     ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near)}),`}
     page as (select * from ${list} order by ${order} limit ${limit} offset ${offset})
     select page.*, counted.total

@@ -57,7 +57,7 @@ function Row({ row: { text, href }, count, since }: RowProps) {
             <Trans>Ingenting venter</Trans>
           ) : (
             <Trans>
-              Den eldste fra <AgoText value={since} />
+              Den eldste: <AgoText value={since} />
             </Trans>
           )}
         </Text>

@@ -63,45 +63,41 @@ const gistOfHits = ({ data, total }: Told) => ({
   ]),
 });
 
-const nested = (cast: Cast): Question => ({
-  name: 'nested filter with total',
+/** A search as a buyer asks it, beside the one statement for it. */
+const search = (
+  cast: Cast,
+  name: string,
+  asked: { torg: (turn: number) => object; barePath: string; bare: (turn: number) => object },
+): Question => ({
+  name,
   mostMedian,
   connections,
   torg: (turn) => ({
     method: 'POST',
     path: '/api/main/client/search',
     cookie: at(cast.buyers, turn).cookie,
-    body: { limit, filters: treeOf(nestedAt(cast, turn)) },
+    body: { limit, ...asked.torg(turn) },
   }),
-  bare: (turn) => ({
-    method: 'POST',
-    path: '/search-nested',
-    body: { ...nestedAt(cast, turn), limit },
-  }),
+  bare: (turn) => ({ method: 'POST', path: asked.barePath, body: { limit, ...asked.bare(turn) } }),
   gist: gistOfHits,
 });
 
-const commonWord = (cast: Cast): Question => ({
-  name: 'common word with filters',
-  mostMedian,
-  connections,
-  torg: (turn) => ({
-    method: 'POST',
-    path: '/api/main/client/search',
-    cookie: at(cast.buyers, turn).cookie,
-    body: {
-      limit,
+const nested = (cast: Cast): Question =>
+  search(cast, 'nested filter with total', {
+    torg: (turn) => ({ filters: treeOf(nestedAt(cast, turn)) }),
+    barePath: '/search-nested',
+    bare: (turn) => nestedAt(cast, turn),
+  });
+
+const commonWord = (cast: Cast): Question =>
+  search(cast, 'common word with filters', {
+    torg: (turn) => ({
       vectorSearch: { query: cast.search.common.query },
       filters: treeOf(nestedAt(cast, turn)).and[1],
-    },
-  }),
-  bare: (turn) => ({
-    method: 'POST',
-    path: '/search-word',
-    body: { ...cast.search.common, regions: nestedAt(cast, turn).regions, limit },
-  }),
-  gist: gistOfHits,
-});
+    }),
+    barePath: '/search-word',
+    bare: (turn) => ({ ...cast.search.common, regions: nestedAt(cast, turn).regions }),
+  });
 
 /** The nearest ten, by vectors alone; only where the database has them. */
 const nearest = (cast: Cast): Question[] => {

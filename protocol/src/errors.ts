@@ -61,6 +61,7 @@ export const errors = {
   cannot_merge_with_itself: [400, 'These are not two accounts.'],
   cannot_merge_different_roles: [409, 'The two accounts do not have the same role.'],
   both_have_profiles: [409, 'Both accounts have a profile with something in it.'],
+  both_have_open_interviews: [409, 'Both accounts have a QA interview that is not decided.'],
   email_is_taken: [400, 'There is an account with this address already.'],
   could_not_create_account: [400, 'The account could not be made.'],
   could_not_find_invitation: [404, 'No invitation of this account waits for an answer.'],
@@ -108,6 +109,7 @@ export const errors = {
   competency_was_changed: [409, 'The role or skill was changed elsewhere meanwhile.'],
   competency_state_does_not_allow: [409, 'Somebody else has decided on this meanwhile.'],
   could_not_find_failed_job: [404, 'The job is no longer among those that failed.'],
+  job_is_no_longer_known: [409, 'The program has no such job any more; it can only be given up.'],
 
   could_not_find_thread: [404, 'No such thread.'],
   could_not_find_message_attachment: [404, 'No such attachment.'],

@@ -90,10 +90,14 @@ export const movedKinds = [
 
 /** Why two accounts cannot become one. */
 export const mergeRefusals = [
+  'cannot_change_own_account',
   'cannot_merge_with_itself',
+  'account_was_merged',
   'cannot_merge_different_roles',
   'account_is_deactivated',
   'both_have_profiles',
+  'both_have_open_interviews',
+  'company_needs_an_admin',
 ] as const satisfies readonly ErrorCode[];
 export type MergeRefusal = (typeof mergeRefusals)[number];
 
@@ -120,7 +124,12 @@ const changeErrors = [
   'torg_needs_an_admin',
   'company_needs_an_admin',
 ] as const;
-const mergeErrors = [...changeErrors, ...mergeRefusals, 'account_was_merged'] as const;
+const mergeErrors = [
+  'could_not_find_account',
+  'account_was_changed',
+  'torg_needs_an_admin',
+  ...mergeRefusals,
+] as const;
 
 export const peopleCalls = callTable('main', {
   listAccounts: {
@@ -202,7 +211,7 @@ export const peopleCalls = callTable('main', {
     changesWaiting: true,
     status: 204,
     params: one,
-    errors: ['could_not_find_account', 'could_not_find_invitation'],
+    errors: ['could_not_find_account', 'could_not_find_invitation', 'account_is_deactivated'],
   },
   signOutAccount: {
     method: 'DELETE',

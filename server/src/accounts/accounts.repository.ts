@@ -112,13 +112,13 @@ export async function replacePhoto(
 }
 
 /** Whether this is the one admin of a company with more people in it. Hold the company first. */
-export async function leavesOthersWithoutAdmin(tx: Tx, account: string): Promise<boolean> {
+export async function leavesOthersWithoutAdmin(db: Db, account: string): Promise<boolean> {
   const { rows } = await sql<{ leaves: boolean }>`
     select count(other.account) > 0
       and not coalesce(bool_or(other.is_admin_in_company and other.verified), false) as leaves
     from account as own
     left join account as other
       on other.organization = own.organization and other.account <> own.account
-    where own.account = ${account} and own.is_admin_in_company`.execute(tx);
+    where own.account = ${account} and own.is_admin_in_company`.execute(db);
   return rows[0]?.leaves ?? false;
 }

@@ -6,6 +6,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aCompleteConsultant, aConsultant } from '../profiles/profiles.fixtures.ts';
 import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
+import { aQaInterviewForm } from '../qa-interviews/qa-interviews.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { countReferring, findReferences } from './references.repository.ts';
 
@@ -134,7 +135,7 @@ describe('two accounts of one person become one', () => {
     expect(await stillReferring(from, kept)).toEqual([]);
   });
 
-  it('unless both have a profile, or they are of two kinds; then nothing has changed', async () => {
+  it('unless both have a profile or an open interview, or they are of two kinds; then nothing has changed', async () => {
     const [one, two] = [await aCompleteConsultant(api.db), await aCompleteConsultant(api.db)];
     const buyer = await anAccount(api.db, { role: 'consultant_buyer' });
     for (const [other, code] of [
@@ -145,6 +146,10 @@ describe('two accounts of one person become one', () => {
       expect((await preview(one, other)).body.refusal).toBe(code);
       expect((await merge(one, other)).error.errorCode).toBe(code);
     }
+    await api.db.deleteFrom('profile').where('profile', '=', two).execute();
+    for (const account of [one, two]) await aQaInterviewForm(api.db, { account });
+    expect((await preview(one, two)).body.refusal).toBe('both_have_open_interviews');
+    expect((await merge(one, two)).error.errorCode).toBe('both_have_open_interviews');
     const { body } = await admin.call('GET /api/main/admin/accounts/{account}', {
       params: { account: two },
     });

@@ -6,9 +6,10 @@ import { allowed, Refusal } from '../platform/refusal.ts';
 import { keepVisibility } from '../profiles/profiles.public.ts';
 import { mergeSavedProfiles } from '../saved-profiles/saved-profiles.public.ts';
 import { mergeSavedSearches } from '../saved-searches/saved-searches.public.ts';
-import { findWithFilledProfile, moveAll } from './merge.repository.ts';
+import { moveAll } from './merge.repository.ts';
 import { profileAfter, refusalOf } from './merge-terms.ts';
-import { holdPerson, letGoOfCompany, showPerson } from './open-person.ts';
+import { holdPerson, showPerson } from './open-person.ts';
+import { weighMerge } from './weigh-merge.ts';
 
 /** Both, held in one order: of two merges that cross each other, one waits. */
 async function holdBoth(context: ChangeContext, account: string, other: string) {
@@ -25,12 +26,9 @@ export const mergeAccounts: Handler<typeof peopleCalls.mergeAccounts> = async (
   const { db, now } = context;
   allowed(account !== other, 'cannot_merge_with_itself');
   const { kept, from } = await holdBoth(context, account, other);
-  allowed(from.merged_into === null && kept.merged_into === null, 'account_was_merged');
-  const merging = { kept, from, filled: await findWithFilledProfile(db, [account, other]) };
+  const merging = await weighMerge(context, { kept, from });
   const refusal = refusalOf(merging);
   if (refusal !== null) throw new Refusal(refusal);
-  const isInSameCompany = (kept.organization ?? from.organization) === from.organization;
-  if (!isInSameCompany) await letGoOfCompany(context, other);
   const pair = { from: other, to: account };
   await mergeSavedProfiles(db, pair);
   await mergeSavedSearches(db, { ...pair, now });

@@ -4,26 +4,56 @@ import type { Role } from '@torg/protocol/terms';
 interface Mergeable {
   account: string;
   role: Role;
+  organization: string | null;
   deactivated_at: Date | null;
+  merged_into: string | null;
 }
 
-export interface Merging {
+export interface Pair {
   kept: Mergeable;
   from: Mergeable;
-  /** who of them has a profile with something in it */
-  filled: ReadonlySet<string>;
 }
 
-/** Why the two cannot become one. */
-export function refusalOf({ kept, from, filled }: Merging): MergeRefusal | null {
-  if (kept.account === from.account) return 'cannot_merge_with_itself';
-  if (kept.role !== from.role) return 'cannot_merge_different_roles';
-  if (kept.deactivated_at !== null) return 'account_is_deactivated';
-  return filled.has(kept.account) && filled.has(from.account) ? 'both_have_profiles' : null;
+export interface Merging extends Pair {
+  /** whoever asks */
+  actor: string;
+  /** who of them has a profile with something in it */
+  filled: ReadonlySet<string>;
+  /** who of them has a QA interview that is not decided */
+  interviewed: ReadonlySet<string>;
+  /** the company of the one that is closed would have others and no admin */
+  leavesCompany: boolean;
+}
+
+const isMerged = ({ merged_into }: Mergeable): boolean => merged_into !== null;
+
+/** Whether the company of the one that is closed keeps its person. */
+export const staysInCompany = ({ kept, from }: Pair): boolean =>
+  (kept.organization ?? from.organization) === from.organization;
+
+/** Every reason why the two cannot become one, the first of which is told. */
+export function refusalOf(merging: Merging): MergeRefusal | null {
+  const { kept, from, actor, filled, interviewed } = merging;
+  const haveBoth = (some: ReadonlySet<string>) => some.has(kept.account) && some.has(from.account);
+  const reasons: readonly [MergeRefusal, boolean][] = [
+    ['cannot_merge_with_itself', kept.account === from.account],
+    ['account_was_merged', isMerged(kept) || isMerged(from)],
+    ['cannot_change_own_account', kept.account === actor || from.account === actor],
+    ['cannot_merge_different_roles', kept.role !== from.role],
+    ['account_is_deactivated', kept.deactivated_at !== null],
+    ['both_have_profiles', haveBoth(filled)],
+    ['both_have_open_interviews', haveBoth(interviewed)],
+    ['company_needs_an_admin', !staysInCompany(merging) && merging.leavesCompany],
+  ];
+  return reasons.find(([, isSo]) => isSo)?.[0] ?? null;
 }
 
 /** Whose profile there will be. */
-export function profileAfter({ kept, from, filled }: Merging): 'none' | 'kept' | 'moved' {
+export function profileAfter({
+  kept,
+  from,
+  filled,
+}: Pick<Merging, 'kept' | 'from' | 'filled'>): 'none' | 'kept' | 'moved' {
   if (filled.has(from.account)) return 'moved';
   return kept.role === 'consultant' ? 'kept' : 'none';
 }

@@ -16,6 +16,17 @@ export async function findWithFilledProfile(
   return new Set(rows.map(({ profile }) => profile));
 }
 
+/** Those of the accounts that have a QA interview which nobody has decided; there is one at a time. */
+export async function findWithOpenInterview(
+  db: Db,
+  accounts: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ account: string }>`
+    select account from qa_interview_form
+    where account = any(${accounts}::uuid[]) and status in ('draft', 'submitted')`.execute(db);
+  return new Set(rows.map(({ account }) => account));
+}
+
 /** What only this account was for: ways in, and what it asked a moment ago. */
 const endsWithIt = ['session', 'magic_link', 'account_invitation', 'idempotency_key'];
 

@@ -2,11 +2,11 @@ import type { MergePreview, movedKinds, peopleCalls } from '@torg/protocol/peopl
 import type { Db } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
-import { findWithFilledProfile } from './merge.repository.ts';
 import { profileAfter, refusalOf } from './merge-terms.ts';
 import { findPerson } from './people.repository.ts';
 import { personView } from './people.views.ts';
 import { countReferring, findReferences, type Pair } from './references.repository.ts';
+import { weighMerge } from './weigh-merge.ts';
 
 type MovedKind = (typeof movedKinds)[number];
 
@@ -48,13 +48,13 @@ async function countMoves(db: Db, pair: Pair): Promise<MergePreview['moves']> {
 }
 
 export const previewMerge: Handler<typeof peopleCalls.previewMerge> = async (
-  { db, now },
+  context,
   { params: { account, other } },
 ) => {
+  const { db, now } = context;
   const kept = found(await findPerson(db, account, now), 'could_not_find_account');
   const from = found(await findPerson(db, other, now), 'could_not_find_account');
-  const filled = await findWithFilledProfile(db, [account, other]);
-  const merging = { kept, from, filled };
+  const merging = await weighMerge(context, { kept, from });
   return {
     kept: personView(kept),
     from: personView(from),

@@ -1,0 +1,16 @@
+import { leavesOthersWithoutAdmin } from '../accounts/accounts.public.ts';
+import type { ReadContext } from '../platform/handler.ts';
+import { findWithFilledProfile, findWithOpenInterview } from './merge.repository.ts';
+import type { Merging, Pair } from './merge-terms.ts';
+
+/** All that a merge is judged by, read alike for who looks at it and for who does it. */
+export async function weighMerge(
+  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+  { kept, from }: Pair,
+): Promise<Merging> {
+  const both = [kept.account, from.account];
+  const filled = await findWithFilledProfile(db, both);
+  const interviewed = await findWithOpenInterview(db, both);
+  const leavesCompany = await leavesOthersWithoutAdmin(db, from.account);
+  return { kept, from, actor: actor.account, filled, interviewed, leavesCompany };
+}

@@ -62,7 +62,7 @@ export const waitingCalls = callTable('main', {
     status: 204,
     changesWaiting: true,
     params: one,
-    errors,
+    errors: [...errors, 'job_is_no_longer_known'],
   },
   discardFailedJob: {
     method: 'DELETE',

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { recordChange } from '../events/events.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { takeFailedJob } from '../platform/jobs/failed-jobs.ts';
-import { found } from '../platform/refusal.ts';
+import { UnknownJob } from '../platform/jobs/jobs.ts';
+import { found, Refusal } from '../platform/refusal.ts';
+
+/** Of a job that failed under an older program this one may know nothing more. */
+function sayUnknown(error: unknown): never {
+  throw error instanceof UnknownJob ? new Refusal('job_is_no_longer_known') : error;
+}
 
 /** Back on its queue as it was, under its own trace. */
 export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async (
@@ -12,11 +18,8 @@ export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async
 ) => {
   const { job, data } = found(await takeFailedJob(db, id), 'could_not_find_failed_job');
   const { traceId } = data;
-  await enqueue(
-    { name: job, input: z.unknown() },
-    data.input,
-    traceId === undefined ? {} : { traceId },
-  );
+  const options = traceId === undefined ? {} : { traceId };
+  await enqueue({ name: job, input: z.unknown() }, data.input, options).catch(sayUnknown);
   await recordChange({ emit }, { what: 'retried_job', object: { kind: 'job', id, name: job } });
 };
 

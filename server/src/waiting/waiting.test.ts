@@ -104,6 +104,17 @@ describe('what waits for an admin', () => {
     ]);
   });
 
+  it('says so when the program no longer knows the job, which stays until it is given up', async () => {
+    const failed_job = await aFailedJob();
+    await sql`update pgboss.job set source_name = 'mail-of-old' where id = ${failed_job}`.execute(
+      api.db,
+    );
+    const params = { failed_job };
+    const answer = await admin.call(retry, { params });
+    expect([answer.status, answer.error.errorCode]).toEqual([409, 'job_is_no_longer_known']);
+    expect((await admin.call(discard, { params })).status).toBe(204);
+  });
+
   it('forgets a failed job that is given up', async () => {
     const failed_job = await aFailedJob();
     const params = { failed_job };

@@ -83,11 +83,14 @@ function queueWithin(tx: Tx): BossDb {
   return { executeSql: (text, values) => queue.executeSql(planOnce(text), values) };
 }
 
+/** A job that was enqueued by a program which knew it; this one does not. */
+export class UnknownJob extends Error {}
+
 function prepareFor(definitions: readonly AnyJob[]): Jobs['prepare'] {
   const known = new Set(definitions.map(({ name }) => name));
   return (job, input, options = {}) => {
     // Else the queue asks the database, which on one connection waits for this very transaction.
-    if (!known.has(job.name)) throw new Error(`The job ${job.name} is in no list of jobs.`);
+    if (!known.has(job.name)) throw new UnknownJob(`The job ${job.name} is in no list of jobs.`);
     return {
       name: job.name,
       data: { input: job.input.parse(input), traceId: options.traceId ?? currentTrace().traceId },

@@ -114,6 +114,22 @@ describe('deleting a profile', () => {
     expect((await client.call('GET /api/main/account/me')).status).toBe(401);
   });
 
+  it('leaves the account of somebody who is a buyer by now', async () => {
+    const profile = await aCompleteConsultant(api.db, { account: { name: 'Ingunn Ny' } });
+    await admin.call('PATCH /api/main/admin/accounts/{account}', {
+      params: { account: profile },
+      body: { role: 'consultant_buyer', organization: null },
+    });
+    const client = await api.signedIn(profile);
+    expect((await admin.call(remove, { params: { profile } })).status).toBe(200);
+    expect((await client.call('GET /api/main/account/me')).body).toMatchObject({
+      account: { name: 'Ingunn Ny' },
+      roleData: { role: 'consultant_buyer' },
+    });
+    const again = await admin.call(remove, { params: { profile } });
+    expect(again.error.errorCode).toBe('could_not_find_profile');
+  });
+
   it('is for admins and the company admin, of a profile that is there', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const profile = await aCompleteConsultant(api.db, { account: { organization } });

@@ -1,13 +1,25 @@
 import type { profileCalls } from '@torg/protocol/profiles';
-import { forgetPerson, leavesOthersWithoutAdmin } from '../accounts/accounts.public.ts';
+import {
+  findAccount,
+  forgetPerson,
+  leavesOthersWithoutAdmin,
+} from '../accounts/accounts.public.ts';
 import { recordChange } from '../events/events.public.ts';
 import { lockOrganization } from '../organizations/organizations.public.ts';
-import type { Handler } from '../platform/handler.ts';
+import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayRemove } from './profiles.policy.ts';
 import { lockStanding } from './standing.repository.ts';
 
 /** What others refer to, such as a thread, keeps a nameless account; everything else is gone. */
+async function forgetConsultant(context: ChangeContext, profile: string, company: string | null) {
+  const { db } = context;
+  if (company !== null) await lockOrganization(db, company);
+  allowed(!(await leavesOthersWithoutAdmin(db, profile)), 'company_needs_an_admin');
+  await forgetPerson(context, profile);
+}
+
+/** Whoever has another role by now keeps their account: it is more than the profile they once had. */
 export const removeProfile: Handler<typeof profileCalls.removeProfile> = async (
   context,
   { params: { profile } },
@@ -16,9 +28,8 @@ export const removeProfile: Handler<typeof profileCalls.removeProfile> = async (
   const standing = found(await lockStanding(db, profile, actor.account), 'could_not_find_profile');
   allowed(actor.account !== profile, 'cannot_delete_own_profile');
   allowed(mayRemove(actor, standing));
-  if (standing.organization !== null) await lockOrganization(db, standing.organization);
-  allowed(!(await leavesOthersWithoutAdmin(db, profile)), 'company_needs_an_admin');
-  await forgetPerson(context, profile);
+  const { role } = found(await findAccount(db, profile), 'could_not_find_profile');
+  if (role === 'consultant') await forgetConsultant(context, profile, standing.organization);
   await db.deleteFrom('profile').where('profile', '=', profile).execute();
   await emit('delete_cv', { profile });
   await recordChange(context, {

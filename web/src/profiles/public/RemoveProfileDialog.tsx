@@ -31,8 +31,8 @@ export function RemoveProfileDialog({ profile, onRemoved, onClose }: RemoveProfi
     >
       <Text fw={550}>{profile.name}</Text>
       <Trans>
-        Profilen, bildet og filene blir borte for godt, og kontoen kan ikke brukes lenger. Samtaler
-        og oppdrag som viser til personen, beholder en plass uten navn.
+        Profilen og filene i den blir borte for godt. En konsulents konto kan ikke brukes lenger, og
+        samtaler og oppdrag som viser til personen, beholder en plass uten navn.
       </Trans>
     </ConfirmDialog>
   );

@@ -6,6 +6,7 @@ import { allCalls } from '../protocol/src/all-calls.ts';
 import type { Call } from '../protocol/src/call.ts';
 import { root } from './child.ts';
 import { callsPage } from './docs/calls.ts';
+import { hiddenCalls } from './docs/hidden-calls.ts';
 import { rightsPage } from './docs/rights.ts';
 import { livesIn, statesPage } from './docs/states.ts';
 
@@ -16,6 +17,11 @@ const modules = await Promise.all(
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => import(join(root, path)) as Promise<Record<string, unknown>>),
 );
+const hidden = hiddenCalls(modules, calls);
+if (hidden.length > 0) {
+  console.error(`allCalls lacks a table, or has two calls of one name: ${hidden.join(', ')}`);
+  process.exit(1);
+}
 const pages = {
   'calls.md': callsPage(calls),
   'rights.md': rightsPage(accessWords, calls),

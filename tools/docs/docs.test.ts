@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../protocol/src/call.ts';
 import { lifecycle } from '../../protocol/src/lifecycle.ts';
 import { callsPage } from './calls.ts';
+import { hiddenCalls } from './hidden-calls.ts';
 import { rightsPage } from './rights.ts';
 import { livesIn, statesPage } from './states.ts';
 import { table } from './table.ts';
@@ -29,6 +30,18 @@ test('a call is listed with who may make it, what it answers and its errors', ()
   const row =
     '| `GET /thing/{id}` | admin | One thing. | 200 file | 404 `not_found` | `getThing` |';
   expect(callsPage(calls)).toContain(row);
+});
+
+test('a call that another one of its name hides, or whose table was forgotten, is told', () => {
+  const getThing = calls['getThing'];
+  const other: Record<string, Call> = getThing
+    ? { getThing: { ...getThing, path: '/other/{id}' } }
+    : {};
+  const modules = [{ thingCalls: calls, aThing: 'no table' }, { otherCalls: other }];
+  expect(hiddenCalls(modules, { ...calls, ...other })).toEqual([
+    'getThing: GET /api/main/thing/{id}',
+  ]);
+  expect(hiddenCalls(modules.slice(0, 1), calls)).toEqual([]);
 });
 
 test('an access word is listed with its roles and its calls', () => {

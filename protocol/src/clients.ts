@@ -59,6 +59,8 @@ export const Colleague = z
     image_url: z.string().nullable(),
     /** when the invitation was mailed last, until they come */
     invited_at: Moment.nullable(),
+    /** an admin has closed every way in; they come last */
+    deactivated: z.boolean(),
     can: z.object({ inviteAgain: z.boolean(), uninvite: z.boolean() }),
   })
   .meta({ id: 'Colleague' });
@@ -69,6 +71,7 @@ const oneOfThem = params('client', 'account');
 const errors = ['could_not_find_client_company'] as const;
 const numberErrors = ['organization_number_not_valid', 'organization_number_is_taken'] as const;
 const ofColleague = [...errors, 'could_not_find_account', 'could_not_find_invitation'] as const;
+const againErrors = [...ofColleague, 'account_is_deactivated'] as const;
 
 export const clientCalls = callTable('main', {
   listClients: {
@@ -156,7 +159,7 @@ export const clientCalls = callTable('main', {
     access: 'org-admin',
     status: 204,
     params: oneOfThem,
-    errors: ofColleague,
+    errors: againErrors,
   },
   uninviteColleague: {
     method: 'DELETE',

@@ -49,6 +49,8 @@ export const CompanyUser = z
     is_consultant_admin: z.boolean(),
     /** when the invitation was mailed last, until the person has signed in by it */
     invited_at: Moment.nullable(),
+    /** an admin has closed every way in; they come last */
+    deactivated: z.boolean(),
     /** the last admin of the company keeps the right */
     can: z.object({ setAdmin: z.boolean(), inviteAgain: z.boolean() }),
   })
@@ -146,7 +148,12 @@ export const consultantCompanyCalls = callTable('main', {
     params: oneUser,
     body: z.strictObject({ is_consultant_admin: z.boolean() }),
     answer: CompanyUser,
-    errors: [...errors, 'could_not_find_account', 'company_needs_an_admin'],
+    errors: [
+      ...errors,
+      'could_not_find_account',
+      'company_needs_an_admin',
+      'account_is_deactivated',
+    ],
   },
   inviteCompanyUserAgain: {
     method: 'POST',
@@ -155,7 +162,12 @@ export const consultantCompanyCalls = callTable('main', {
     access: 'company-admin',
     status: 204,
     params: oneUser,
-    errors: [...errors, 'could_not_find_account', 'could_not_find_invitation'],
+    errors: [
+      ...errors,
+      'could_not_find_account',
+      'could_not_find_invitation',
+      'account_is_deactivated',
+    ],
   },
   listConsultantCompanies: {
     method: 'GET',

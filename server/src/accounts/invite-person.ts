@@ -2,13 +2,13 @@ import { limits } from '@torg/protocol/limits';
 import type { Locale, Role } from '@torg/protocol/terms';
 import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext } from '../platform/handler.ts';
-import { found, Refusal } from '../platform/refusal.ts';
+import { allowed, found, Refusal } from '../platform/refusal.ts';
 import {
   keepInvitation,
   lockInvitation,
   renewInvitation,
 } from './account-invitations.repository.ts';
-import { insertAccount } from './accounts.repository.ts';
+import { findAccount, insertAccount } from './accounts.repository.ts';
 import { mailAccountInvitation } from './mail-account-invitation.ts';
 
 /** Somebody whom their company, or a colleague, vouches for. */
@@ -49,6 +49,8 @@ const pauseSeconds = limits.accountInvitation.againAfterMinutes * 60;
 /** Mails it anew to somebody who has not come yet; not again and again, since it fills a mailbox. */
 export async function inviteAgain(context: ChangeContext, account: string): Promise<void> {
   const { db, actor, now, enqueue } = context;
+  const invited = found(await findAccount(db, account), 'could_not_find_account');
+  allowed(invited.deactivated_at === null, 'account_is_deactivated');
   const last = found(await lockInvitation(db, account), 'could_not_find_invitation');
   const left = pauseSeconds - (now.getTime() - last.getTime()) / 1000;
   if (left > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(left) });

@@ -17,7 +17,8 @@ export function whatTheyCan(actor: Actor, organization: string): Client['can'] {
 export function whatIsOpenTo(person: {
   verified: boolean;
   invited_at: Date | null;
+  deactivated_at: Date | null;
 }): Colleague['can'] {
-  const isOpen = person.invited_at !== null && !person.verified;
+  const isOpen = person.invited_at !== null && !person.verified && person.deactivated_at === null;
   return { inviteAgain: isOpen, uninvite: isOpen };
 }

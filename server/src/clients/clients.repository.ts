@@ -83,16 +83,17 @@ export interface ColleagueRow {
   title: string | null;
   image_file: string | null;
   verified: boolean;
+  deactivated_at: Date | null;
   invited_at: Date | null;
 }
 
-/** The buyers of a client who have not left; those who are to come last. */
+/** The buyers of a client; those who are to come next to last, those who are away last. */
 export async function findColleagues(db: Db, client: string): Promise<ColleagueRow[]> {
   const { rows } = await sql<ColleagueRow>`
-    select x.account, x.name, x.email, x.title, x.image_file, x.verified, i.invited_at
+    select x.account, x.name, x.email, x.title, x.image_file, x.verified, x.deactivated_at,
+      i.invited_at
     from account as x left join account_invitation as i using (account)
     where x.organization = ${client} and x.role = 'consultant_buyer'
-      and x.deactivated_at is null
-    order by x.verified desc, lower(x.name), x.account`.execute(db);
+    order by x.deactivated_at is not null, x.verified desc, lower(x.name), x.account`.execute(db);
   return rows;
 }

@@ -27,6 +27,7 @@ export function colleagueView(row: ColleagueRow): Colleague {
     email,
     title,
     image_url: imageUrl(row.image_file),
+    deactivated: row.deactivated_at !== null,
     invited_at: row.verified ? null : (invited_at?.toISOString() ?? null),
     can: whatIsOpenTo(row),
   };

@@ -61,6 +61,34 @@ describe('the people of a consultant company', () => {
     ]);
   });
 
+  it('who are deactivated stand last, and nothing is done with them until they are back', async () => {
+    const id = await aCompany();
+    const boss = await anAdminOf(id);
+    const { profile } = (
+      await boss.call('POST /api/main/consultant-companies/{id}/profiles', {
+        params: { id },
+        body: { consultant: { name: 'Aud Borte', email: 'aud.borte@torg.example' } },
+      })
+    ).body;
+    const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    await admin.call('POST /api/main/admin/accounts/{account}/deactivation', {
+      params: { account: profile },
+    });
+    expect((await boss.call(list, { params: { id } })).body.users).toMatchObject([
+      { name: 'Berit Haug', deactivated: false },
+      { name: 'Aud Borte', deactivated: true, can: { setAdmin: false, inviteAgain: false } },
+    ]);
+    const params = { id, account: profile };
+    const again = 'POST /api/main/consultant-companies/{id}/users/{account}/invitation';
+    for (const answer of [
+      await boss.call(again, { params }),
+      await boss.call(set, { params, body: { is_consultant_admin: true } }),
+      await admin.call('POST /api/main/admin/accounts/{account}/invitation', { params }),
+    ]) {
+      expect([answer.status, answer.error.errorCode]).toEqual([409, 'account_is_deactivated']);
+    }
+  });
+
   it('become admins, and may run the company at once', async () => {
     const id = await aCompany();
     const [boss, ada] = [await anAdminOf(id), await aPerson(id)];

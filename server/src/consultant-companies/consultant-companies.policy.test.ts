@@ -55,7 +55,13 @@ describe('who may do what with a consultant company', () => {
 });
 
 describe('what may be done to one of its people', () => {
-  const user = { verified: true, is_admin_in_company: true, admins: 1, invited_at: null };
+  const user = {
+    verified: true,
+    is_admin_in_company: true,
+    admins: 1,
+    invited_at: null,
+    deactivated_at: null,
+  };
 
   it('the last admin keeps the right', () => {
     expect(isLastAdmin(user)).toBe(true);
@@ -67,5 +73,10 @@ describe('what may be done to one of its people', () => {
     const invited = { ...user, verified: false, invited_at: new Date() };
     expect(whatIsOpenTo(invited)).toEqual({ setAdmin: true, inviteAgain: true });
     expect(whatIsOpenTo(user)).toEqual({ setAdmin: false, inviteAgain: false });
+  });
+
+  it('nothing, to somebody who is deactivated', () => {
+    const away = { ...user, verified: false, invited_at: new Date(), deactivated_at: new Date() };
+    expect(whatIsOpenTo(away)).toEqual({ setAdmin: false, inviteAgain: false });
   });
 });

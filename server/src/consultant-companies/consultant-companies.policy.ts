@@ -15,6 +15,7 @@ export interface UserStanding {
   admins: number;
   /** when somebody was invited who has not come yet */
   invited_at: Date | null;
+  deactivated_at: Date | null;
 }
 
 type Owned = Pick<CompanyStanding, 'organization'>;
@@ -50,8 +51,12 @@ export function whatTheyCan(actor: Who, company: CompanyStanding) {
   };
 }
 
+/** Nothing is done with somebody who is away until an admin lets them in again. */
+export const isHere = (user: Pick<UserStanding, 'deactivated_at'>): boolean =>
+  user.deactivated_at === null;
+
 /** To one of its people, for one who may administer the company. */
 export const whatIsOpenTo = (user: UserStanding) => ({
-  setAdmin: !isLastAdmin(user),
-  inviteAgain: user.invited_at !== null,
+  setAdmin: isHere(user) && !isLastAdmin(user),
+  inviteAgain: isHere(user) && user.invited_at !== null,
 });

@@ -38,14 +38,15 @@ export interface CompanyUserRow extends UserStanding {
 
 const usersOf = (organization: string) => sql`
   (select x.account, x.name, x.email, x.image_file, x.verified, x.is_admin_in_company,
-    i.invited_at,
+    i.invited_at, x.deactivated_at,
     count(*) filter (where x.is_admin_in_company and x.verified) over () as admins
   from account as x left join account_invitation as i using (account)
   where x.organization = ${organization} and x.role = 'consultant') as u`;
 
 export async function findCompanyUsers(db: Db, organization: string): Promise<CompanyUserRow[]> {
   const { rows } = await sql<CompanyUserRow>`
-    select * from ${usersOf(organization)} order by lower(u.name), u.account`.execute(db);
+    select * from ${usersOf(organization)} 
+    order by u.deactivated_at is not null, lower(u.name), u.account`.execute(db);
   return rows;
 }
 

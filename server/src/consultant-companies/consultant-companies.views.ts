@@ -46,6 +46,7 @@ export function companyUserView(row: CompanyUserRow): CompanyUser {
     verified: row.verified,
     is_consultant_admin: row.is_admin_in_company,
     invited_at: row.invited_at?.toISOString() ?? null,
+    deactivated: row.deactivated_at !== null,
     can: whatIsOpenTo(row),
   };
 }

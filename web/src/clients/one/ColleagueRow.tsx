@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
+import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AgoText } from '../../ui/DateText.tsx';
@@ -19,7 +20,7 @@ interface ColleagueRowProps {
 
 export function ColleagueRow({ client, colleague }: ColleagueRowProps) {
   const me = useShellUser().account.account;
-  const { account, name, email, image_url, invited_at } = colleague;
+  const { account, name, email, image_url, invited_at, deactivated } = colleague;
   return (
     <li className={classes.row}>
       <PersonImage name={name} src={image_url} />
@@ -28,8 +29,9 @@ export function ColleagueRow({ client, colleague }: ColleagueRowProps) {
         <Text size="sm" c="dimmed">
           {email}
         </Text>
+        {deactivated && <DeactivatedLine account={account} />}
       </div>
-      {invited_at && (
+      {invited_at && !deactivated && (
         <Waiting client={client.client} colleague={colleague} invitedAt={invited_at} />
       )}
     </li>

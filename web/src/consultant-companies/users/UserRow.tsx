@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Switch, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
@@ -21,8 +22,8 @@ export function UserRow({ user, place }: UserRowProps) {
   const me = useShellUser().account.account;
   const setAdmin = useSetCompanyAdmin(place.company);
   const [stepsDown, setStepsDown] = useState(false);
-  const { account, name, email, image_url, is_consultant_admin: isAdmin, can } = user;
-  const isLast = isAdmin && !can.setAdmin;
+  const { account, name, email, image_url, is_consultant_admin: isAdmin, deactivated, can } = user;
+  const isLast = isAdmin && !deactivated && !can.setAdmin;
   const noteId = useId();
   const change = (next: boolean) => {
     if (account === me && !next) return setStepsDown(true);
@@ -45,16 +46,19 @@ export function UserRow({ user, place }: UserRowProps) {
         {can.inviteAgain && user.invited_at !== null && (
           <InvitationLine user={user} invitedAt={user.invited_at} company={place.company} />
         )}
+        {deactivated && <DeactivatedLine account={account} />}
       </div>
       <div className={classes.right}>
-        <Switch
-          label={<Trans>Administrator</Trans>}
-          aria-label={t`${name} er administrator`}
-          aria-describedby={isLast ? noteId : undefined}
-          checked={isAdmin}
-          disabled={!can.setAdmin || setAdmin.isPending}
-          onChange={({ currentTarget }) => change(currentTarget.checked)}
-        />
+        {!deactivated && (
+          <Switch
+            label={<Trans>Administrator</Trans>}
+            aria-label={t`${name} er administrator`}
+            aria-describedby={isLast ? noteId : undefined}
+            checked={isAdmin}
+            disabled={!can.setAdmin || setAdmin.isPending}
+            onChange={({ currentTarget }) => change(currentTarget.checked)}
+          />
+        )}
         {isLast && (
           <Text id={noteId} size="sm" c="dimmed">
             <Trans>Den siste administratoren. Gi noen andre rettigheten først.</Trans>

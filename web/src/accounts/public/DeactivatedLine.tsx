@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '@mantine/core';
+import { TextLink } from '../../ui/TextLink.tsx';
+import classes from './DeactivatedLine.module.css';
+import { useShellUser } from './shell-user.ts';
+
+/** Somebody among others who cannot come in; it is for admins to let them in again. */
+export function DeactivatedLine({ account }: { account: string }) {
+  const isAdmin = useShellUser().roleData.role === 'admin';
+  return (
+    <span className={classes.line}>
+      <Badge color="red" variant="light">
+        <Trans>Deaktivert</Trans>
+      </Badge>
+      {isAdmin ? (
+        <TextLink href={`/admin/accounts/${account}/edit`}>
+          <Trans>Se kontoen</Trans>
+        </TextLink>
+      ) : (
+        <Trans>Kan ikke logge inn. Torg kan åpne kontoen igjen.</Trans>
+      )}
+    </span>
+  );
+}

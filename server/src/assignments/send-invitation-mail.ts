@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { findInvitation, type InvitationRow } from './invitation-mails.repository.ts';
-import { sendOnce } from './send-once.ts';
+import { sendQueued } from './send-queued.ts';
 
 const stillStands = (row: InvitationRow): boolean =>
   row.verified && row.state === 'published' && row.assignment_type === 'direct';
@@ -16,6 +16,6 @@ export const sendInvitationMail = defineJob({
     const row = await findInvitation(context.db, key);
     const { publicUrl } = context.outside.settings;
     const mail = row !== undefined && stillStands(row) ? invitationMail(row, publicUrl) : null;
-    await sendOnce(context, 'invitation_mail', { ...key, mail });
+    await sendQueued(context, 'invitation_mail', { ...key, mail });
   },
 });

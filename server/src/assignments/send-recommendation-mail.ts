@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { recommendationMail } from './recommendation-mail.ts';
 import { findRecommendation, type RecommendationRow } from './recommendation-mails.repository.ts';
-import { sendOnce } from './send-once.ts';
+import { sendQueued } from './send-queued.ts';
 
 const isStillWanted = (row: RecommendationRow): boolean =>
   row.wanted && row.state === 'published' && row.assignment_type === 'public';
@@ -16,6 +16,6 @@ export const sendRecommendationMail = defineJob({
     const row = await findRecommendation(context.db, key);
     const isWanted = row !== undefined && isStillWanted(row);
     const mail = isWanted ? recommendationMail(row, key.account, context.outside.settings) : null;
-    await sendOnce(context, 'recommendation_mail', { ...key, mail });
+    await sendQueued(context, 'recommendation_mail', { ...key, mail });
   },
 });

@@ -39,6 +39,25 @@ export function checkMail(name: string, make: () => Promise<MailUnderCheck>): vo
       await sender.close();
     });
 
+    it('asks at the last moment whether it may finish, and has sent nothing when it may not', async () => {
+      const { sender, arrived } = await make();
+      const answers = [false, true];
+      const mayFinish = async (): Promise<boolean> => {
+        expect(await arrived()).toEqual([]);
+        return answers.shift() ?? false;
+      };
+      await sender.send(mail, mayFinish);
+      expect(await arrived()).toEqual([]);
+      await sender.send(mail, mayFinish);
+      expect(await arrived()).toHaveLength(1);
+      const unsure = async (): Promise<boolean> => {
+        throw new Error('the database does not answer');
+      };
+      await expect(sender.send(mail, unsure)).rejects.toThrow('does not answer');
+      expect(await arrived()).toHaveLength(1);
+      await sender.close();
+    });
+
     it('lets nobody smuggle a header in by a line break in the subject', async () => {
       const { sender, arrived } = await make();
       await sender.send({ ...mail, subject: 'Hei\r\nBcc: alle@torg.example' });

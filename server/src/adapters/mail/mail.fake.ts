@@ -15,12 +15,12 @@ export function fakeMail(): FakeMail {
     failNext(times) {
       failures = times;
     },
-    async send(mail) {
+    async send(mail, mayFinish) {
       if (failures > 0) {
         failures -= 1;
         throw new Error('the mail server does not answer');
       }
-      sent.push(mail);
+      if (mayFinish === undefined || (await mayFinish())) sent.push(mail);
     },
     close: async () => {},
   };

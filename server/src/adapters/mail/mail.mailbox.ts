@@ -41,7 +41,7 @@ export function folderMailbox(folder: string, clock: () => Date = () => new Date
   };
   let sequence = 0;
   return {
-    async send(mail) {
+    async send(mail, mayFinish) {
       const sent_at = clock().toISOString();
       sequence += 1;
       const order = String(sequence).padStart(6, '0');
@@ -49,6 +49,7 @@ export function folderMailbox(folder: string, clock: () => Date = () => new Date
       const old = (await names()).slice(keptAtMost - 1);
       const path = join(folder, mail_id);
       await writeFile(`${path}.part`, JSON.stringify({ ...mail, mail_id, sent_at }));
+      if (mayFinish !== undefined && !(await mayFinish())) return rm(`${path}.part`);
       await rename(`${path}.part`, `${path}.json`);
       await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
     },

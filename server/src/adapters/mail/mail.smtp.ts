@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer';
-import type { MailSender } from './mail.ts';
+import { Transform } from 'node:stream';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailSender, MayFinish } from './mail.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps://` */
@@ -20,12 +21,45 @@ function withOptions(url: string): string {
   return address.href;
 }
 
+interface Outgoing extends SendMailOptions {
+  mayFinish?: MayFinish;
+}
+
+class NotFinished extends Error {}
+
+/** Lets the content through, and its end only when it may: without it no server takes a mail. */
+const endingWhen = (mayFinish: MayFinish): Transform =>
+  new Transform({
+    transform: (chunk, _encoding, next) => next(null, chunk),
+    flush: (next) => void mayFinish().then((may) => next(may ? null : new NotFinished()), next),
+  });
+
+/** The same answer to whoever asks again, as when nodemailer turns to another connection. */
+function askedOnce(mayFinish: MayFinish): MayFinish {
+  let answer: Promise<boolean> | undefined;
+  return () => (answer ??= mayFinish());
+}
+
 /** Mail by SMTP, over a few connections that are kept. */
-export function smtpMail(settings: SmtpSettings): MailSender {
-  const transport = createTransport(withOptions(settings.url), { from: settings.from });
+export function smtpMail({ url, from }: SmtpSettings): MailSender {
+  const transport = createTransport(withOptions(url), { from });
+  transport.use('stream', (mail, done) => {
+    const { mayFinish }: Outgoing = mail.data;
+    if (mayFinish !== undefined) mail.message.transform(endingWhen(mayFinish));
+    done();
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, headers: mail.headers ?? {} });
+    async send({ id, headers = {}, ...mail }, mayFinish) {
+      const outgoing: Outgoing = {
+        ...mail,
+        headers,
+        ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
+        ...(mayFinish === undefined ? {} : { mayFinish: askedOnce(mayFinish) }),
+      };
+      await transport.sendMail(outgoing).catch((error: unknown) => {
+        if (!(error instanceof NotFinished)) throw error;
+      });
     },
     close: async () => transport.close(),
   };

@@ -1,5 +1,7 @@
 /** One mail to one person. */
 export interface Mail {
+  /** the same however often it is tried: receivers know by it that they have it already */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -8,8 +10,11 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
+/** Asked at the last moment; what may not be finished then has never been sent. */
+export type MayFinish = () => Promise<boolean>;
+
 /** Hands mail over; throws when it was not taken, so that the job tries again. */
 export interface MailSender {
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: Mail, mayFinish?: MayFinish) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -37,9 +37,12 @@ export const SavedSearch = z
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.output<typeof SavedSearch>;
 
+/** Whom it finds by meaning, the embeddings' model is asked. */
+const finding = { effect: 'outside' } as const;
 const save = {
   method: 'POST',
   status: 201,
+  ...finding,
   errors: ['search_is_saved_already', 'too_many_saved_searches'],
 } as const;
 const bodyOf = (audience: 'client' | 'admin') =>
@@ -87,6 +90,7 @@ export const savedSearchCalls = callTable('main', {
     path: '/saved-searches/{saved_search}',
     summary: 'Call it something else, or be told more or less often.',
     ...owned,
+    ...finding,
     ...read,
     status: 200,
     body: z.strictObject({ title: title.optional(), notify: notify.optional() }),
@@ -114,6 +118,7 @@ export const savedSearchCalls = callTable('main', {
     path: '/saved-searches/{saved_search}/count',
     summary: 'How many it finds now, and how many of them since it was looked at last.',
     ...owned,
+    ...finding,
     status: 200,
     answer: z.object({ total: z.int(), new_total: z.int() }),
   },
@@ -122,6 +127,7 @@ export const savedSearchCalls = callTable('main', {
     path: '/saved-searches/{saved_search}/open',
     summary: 'Look at what it finds: says who is new, and counts from here.',
     ...owned,
+    ...finding,
     ...read,
     status: 200,
     answer: z.object({ saved_search: SavedSearch, new_profiles: z.array(Uuid) }),
@@ -131,6 +137,7 @@ export const savedSearchCalls = callTable('main', {
     path: '/saved-searches/alert',
     summary: 'Stop the alerts of a search, or have them again, by the token of a mail.',
     access: 'stranger',
+    ...finding,
     status: 200,
     query: z.object({ token: z.string().max(300).optional() }),
     body: z.looseObject({

@@ -148,7 +148,7 @@ export const eventKinds = [
 ] as const;
 
 /** Kinds that only the server writes: no app can tell of them. */
-export const ownEventKinds = ['recorded_change'] as const;
+export const ownEventKinds = ['recorded_change', 'updated_availabilities'] as const;
 export type EventKind = (typeof eventKinds)[number] | (typeof ownEventKinds)[number];
 
 /** The kinds that the activity feed of an assignment shows. */

@@ -1,3 +1,4 @@
+import { limits } from '@torg/protocol/limits';
 import type { FilterNode } from '@torg/protocol/search-filter';
 import { vectorTypes } from '@torg/protocol/search';
 import type { SavedBody } from '@torg/protocol/saved-searches';
@@ -5,7 +6,7 @@ import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
 import '../../src/saved-searches/saved-searches.tables.ts';
-import { findWholeSearch } from '../../src/search/search.public.ts';
+import { findByWords } from '../../src/search/search.public.ts';
 import { insertRows } from '../insert-rows.ts';
 import { townSavedSearches } from '../town/saved.ts';
 import type { TownSavedSearch } from '../town/saved.types.ts';
@@ -40,11 +41,15 @@ function bodyOf(search: TownSavedSearch): SavedBody {
   };
 }
 
-/** Whom it has found: the first few since its owner looked, and told by mail where that was wanted. */
+/** Whom it has found, by words since there are no vectors yet: the first few since its owner looked, and told by mail where that was wanted. */
 async function loadHits(db: Db, search: TownSavedSearch, { hours }: Moments): Promise<void> {
   const { owner, title, notify, news, offsetHours } = search;
   const isAdmin = search.alsoHidden === true;
-  const { hits } = await findWholeSearch(db, bodyOf(search), { isAdmin });
+  const { hits } = await findByWords(db, bodyOf(search), {
+    isAdmin,
+    limit: limits.offset,
+    offset: 0,
+  });
   // Those who changed their profile last come first.
   const rows = hits.map(({ profile }, at) => ({
     saved_search: savedSearchId(`${owner}:${title}`),
@@ -69,6 +74,7 @@ export async function loadSavedSearches(db: Db, moments: Moments): Promise<void>
     opened_at: moments.hours(search.offsetHours / 2),
     looked_at: moments.now,
     alerted_on: moments.day(0),
+    vector_version: null,
   }));
   await insertRows(db, 'saved_search', rows);
   for (const search of townSavedSearches) await loadHits(db, search, moments);

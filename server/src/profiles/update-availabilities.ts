@@ -49,7 +49,7 @@ function issuesOf(updates: readonly Update[], changed: ReadonlyMap<string, Avail
 
 /** All or none, in one statement: what it has changed is taken back when something is wrong. */
 export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilities> = async (
-  { db, actor, now },
+  { db, actor, now, emit },
   { body: { updates } },
 ) => {
   const { organization } = actor;
@@ -59,12 +59,12 @@ export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilit
   const changed = new Map(rows.map((row) => [row.profile, row]));
   const issues = issuesOf(updates, changed);
   if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
-  await followAvailability(
-    db,
-    wishes.flatMap(({ profile, wish }) =>
-      wish === 'confirmed' ? [] : (changed.get(profile) ?? []),
-    ),
+  const told = wishes.flatMap(({ profile, wish }) =>
+    wish === 'confirmed' ? [] : (changed.get(profile) ?? []),
   );
+  await followAvailability(db, told);
+  const profiles = told.map(({ profile }) => profile);
+  if (profiles.length > 0) await emit('updated_availabilities', { profiles });
   const updated = now.toISOString();
   return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

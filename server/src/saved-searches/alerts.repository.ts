@@ -2,23 +2,31 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { SearchRow } from './saved-searches.repository.ts';
 
-/** Searches whose owner is told at once. */
-export async function findInstant(db: Db): Promise<SearchRow[]> {
-  return db
-    .selectFrom('saved_search')
-    .selectAll()
-    .where('notify', '=', 'instant')
-    .where('removed_at', 'is', null)
-    .orderBy('saved_search')
-    .execute();
+type InstantRow = Pick<SearchRow, 'saved_search' | 'audience' | 'body'> & {
+  /** those of the profiles of whom its owner has not been told */
+  untold: string[];
+};
+
+/** Searches whose owner is told at once, as far as some profiles would be news. */
+export async function findInstant(db: Db, profiles: readonly string[]): Promise<InstantRow[]> {
+  const { rows } = await sql<InstantRow>`
+    select * from (
+      select s.saved_search, s.audience, s.body,
+        array(select one from unnest(${profiles}::uuid[]) as one
+          where not exists (select from saved_search_hit as h
+            where h.saved_search = s.saved_search and h.profile = one
+              and (h.is_known or h.mailed_at is not null))) as untold
+      from saved_search as s where s.notify = 'instant' and s.removed_at is null) as search
+    where cardinality(untold) > 0 order by saved_search`.execute(db);
+  return rows;
 }
 
 /** A transaction that began before a look may commit after it, and is looked for once more. */
 const lateMinutes = 5;
 
 /**
- * Those of them whose last look is older than the last change of any profile. Availability that was
- * changed for many at once, and what the nights change, come with no event of their own.
+ * Those of them whose last look is older than the last change of any profile: what was lost, what
+ * the nights change, which comes with no event, and vectors that were late.
  */
 export async function takeBehind(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ saved_search: string }>`

@@ -1,14 +1,16 @@
 import type { savedSearchCalls } from '@torg/protocol/saved-searches';
 import type { Handler } from '../platform/handler.ts';
 import { countUnlookedAt } from './hits.repository.ts';
-import { findNow, profilesOf, readOwn } from './own-search.ts';
+import { readOwn } from './own-search.ts';
+import { findNow, whoMayBeNew } from './whom-it-finds.ts';
 
 export const countSavedSearch: Handler<typeof savedSearchCalls.countSavedSearch> = async (
-  { db, actor },
+  context,
   { params: { saved_search: search } },
 ) => {
+  const { db, actor } = context;
   const row = await readOwn(db, actor, search);
-  const found = await findNow(db, actor, row);
-  const new_total = await countUnlookedAt(db, search, profilesOf(found));
-  return { total: found.total, new_total };
+  const found = await findNow(context, actor, row);
+  const new_total = await countUnlookedAt(db, search, whoMayBeNew(row, found));
+  return { total: found.profiles.length, new_total };
 };

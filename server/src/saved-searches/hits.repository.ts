@@ -57,33 +57,22 @@ export async function seeHits(
   return rows.map(({ profile }) => profile);
 }
 
-/**
- * Takes those who are to be mailed, each once for ever. The rows' locks settle which of two jobs
- * that run at once is first.
- */
+/** Takes those who are to be mailed, each once for ever. */
 export async function claimHits(tx: Tx, { search, profiles, now }: NewHits): Promise<Set<string>> {
-  const rows = await tx
-    .updateTable('saved_search_hit')
-    .set({ mailed_at: now })
-    .where('saved_search', '=', search)
-    .where('profile', 'in', profiles)
-    .where('mailed_at', 'is', null)
-    .where('is_known', '=', false)
-    .returning('profile')
-    .execute();
+  const { rows } = await sql<{ profile: string }>`
+    update saved_search_hit set mailed_at = ${now}
+    where saved_search = ${search} and profile = any(${profiles}::uuid[])
+      and mailed_at is null and not is_known
+    returning profile`.execute(tx);
   return new Set(rows.map(({ profile }) => profile));
 }
 
-/** They were not mailed: the next try takes them again. */
+/** They are not mailed after all: the next look takes them again. */
 export async function releaseHits(
   tx: Tx,
   search: string,
   profiles: readonly string[],
 ): Promise<void> {
-  await tx
-    .updateTable('saved_search_hit')
-    .set({ mailed_at: null })
-    .where('saved_search', '=', search)
-    .where('profile', 'in', profiles)
-    .execute();
+  await sql`update saved_search_hit set mailed_at = null
+    where saved_search = ${search} and profile = any(${profiles}::uuid[])`.execute(tx);
 }

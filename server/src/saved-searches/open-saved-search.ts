@@ -1,22 +1,25 @@
 import { limits } from '@torg/protocol/limits';
 import type { savedSearchCalls } from '@torg/protocol/saved-searches';
 import type { Handler } from '../platform/handler.ts';
-import { keepHits, seeHits } from './hits.repository.ts';
-import { findNow, holdOwn, profilesOf, showSearch } from './own-search.ts';
+import { seeHits } from './hits.repository.ts';
+import { holdOwn, readOwn, showSearch } from './own-search.ts';
 import { updateSearch } from './saved-searches.repository.ts';
+import { findNow, keepFound } from './whom-it-finds.ts';
 
 const minuteMs = 60_000;
 
 export const openSavedSearch: Handler<typeof savedSearchCalls.openSavedSearch> = async (
-  { db, actor, now, emit },
+  context,
   { params: { saved_search: search }, query: { locale } },
 ) => {
-  const row = await holdOwn(db, actor, search);
-  const profiles = profilesOf(await findNow(db, actor, row));
-  await keepHits(db, { search, profiles, now });
-  const since = new Date(now.getTime() - limits.alert.newForMinutes * minuteMs);
-  const new_profiles = await seeHits(db, { search, profiles, now, since });
-  await updateSearch(db, search, { opened_at: now });
-  await emit('get_search', { search });
-  return { saved_search: await showSearch(db, search, locale), new_profiles };
+  const { actor, now } = context;
+  const found = await findNow(context, actor, await readOwn(context.db, actor, search));
+  return context.transaction(async ({ db, emit }) => {
+    await keepFound(db, await holdOwn(db, actor, search), { found, now });
+    const since = new Date(now.getTime() - limits.alert.newForMinutes * minuteMs);
+    const new_profiles = await seeHits(db, { search, profiles: found.profiles, now, since });
+    await updateSearch(db, search, { opened_at: now });
+    await emit('get_search', { search });
+    return { saved_search: await showSearch(db, search, locale), new_profiles };
+  });
 };

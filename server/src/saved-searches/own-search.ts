@@ -3,8 +3,7 @@ import type { Locale } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { findWholeSearch } from '../search/search.public.ts';
-import { isOwner, mayStillAsk } from './saved-searches.policy.ts';
+import { isOwner } from './saved-searches.policy.ts';
 import { findNames, findSearch, lockSearch, type SearchRow } from './saved-searches.repository.ts';
 import { idsIn, savedSearchView } from './saved-searches.views.ts';
 
@@ -45,16 +44,3 @@ export async function showSearch(db: Db, search: string, locale: Locale): Promis
   const [view] = await showSearches(db, [row], locale);
   return found(view, missing);
 }
-
-/** Whom it finds, asked in the name of its owner; nobody, where they may not ask it any more. */
-export async function findNow(
-  db: Db,
-  owner: Actor,
-  row: SearchRow,
-): Promise<Awaited<ReturnType<typeof findWholeSearch>>> {
-  if (!mayStillAsk(owner, row)) return { hits: [], groups: [], total: 0 };
-  return findWholeSearch(db, row.body, { isAdmin: row.audience === 'admin' });
-}
-
-export const profilesOf = ({ hits }: { hits: readonly { profile: string }[] }): string[] =>
-  hits.map(({ profile }) => profile);

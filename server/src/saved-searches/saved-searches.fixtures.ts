@@ -24,6 +24,7 @@ export async function aSavedSearch(db: Db, fields: SearchFields): Promise<string
       created_at: now,
       looked_at: now,
       alerted_on: null,
+      vector_version: null,
     })
     .returning('saved_search')
     .executeTakeFirstOrThrow();

@@ -4,36 +4,39 @@ import type { Reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import type { Enqueue } from '../platform/handler.ts';
 import { findWholeSearch } from '../search/search.public.ts';
+import { among } from './among.ts';
 import { findInstant, takeBehind, takeDue } from './alerts.repository.ts';
-import { mailSearchAlert } from './mail-search-alert.ts';
+import { alertOfSearch } from './alert-of-search.ts';
 import { osloTime } from './oslo-time.ts';
-import { sweepSearches, type SearchRow } from './saved-searches.repository.ts';
+import { sendSearchAlert } from './send-search-alert.ts';
+import { sweepAlertMails } from './search-alert-mails.repository.ts';
+import { sweepSearches } from './saved-searches.repository.ts';
 
 const dayMs = 86_400_000;
 
 const enqueueAlerts = async (enqueue: Enqueue, searches: readonly string[]): Promise<void> => {
-  for (const search of searches) await enqueue(mailSearchAlert, { search }, { key: search });
+  for (const search of searches) await enqueue(alertOfSearch, { search }, { key: search });
 };
 
-/** The search, of one profile alone. */
-const askedOf = ({ body }: SearchRow, profile: string): SearchRow['body'] => {
-  const only = { path: 'account', operator: 'eq', value: profile } as const;
-  return { ...body, filters: body.filters === undefined ? only : { and: [body.filters, only] } };
-};
-
-/** A profile has changed: the searches that may find it now are asked in earnest. */
-const alertOfProfile = defineJob({
-  name: 'alert-of-profile',
-  input: z.object({ profile: z.uuid() }),
+/**
+ * Profiles have changed: the searches that may find one of them now are asked in earnest. Among few,
+ * more are near than among all, and never fewer.
+ */
+const alertOfProfiles = defineJob({
+  name: 'alert-of-profiles',
+  input: z.object({ profiles: z.array(z.uuid()) }),
   expireInSeconds: 300,
-  async run({ db, transaction }, { profile }) {
+  async run(context, { profiles }) {
     const finding: string[] = [];
-    for (const row of await findInstant(db)) {
-      const isAdmin = row.audience === 'admin';
-      const { total } = await findWholeSearch(db, askedOf(row, profile), { isAdmin });
-      if (total > 0) finding.push(row.saved_search);
+    for (const { saved_search, audience, body, untold } of await findInstant(
+      context.db,
+      profiles,
+    )) {
+      const isAdmin = audience === 'admin';
+      const { total } = await findWholeSearch(context, among(body, untold), { isAdmin });
+      if (total > 0) finding.push(saved_search);
     }
-    await transaction((_tx, { enqueue }) => enqueueAlerts(enqueue, finding));
+    await context.transaction((_tx, { enqueue }) => enqueueAlerts(enqueue, finding));
   },
 });
 
@@ -66,35 +69,44 @@ const sweepSavedSearches = defineJob({
   input: z.object({}),
   schedule: '53 * * * *',
   async run({ transaction, now }) {
-    await transaction((tx) => sweepSearches(tx, new Date(now().getTime() - dayMs)));
+    const before = new Date(now().getTime() - dayMs);
+    await transaction(async (tx) => {
+      await sweepSearches(tx, before);
+      await sweepAlertMails(tx, before);
+    });
   },
 });
 
 export const savedSearchJobs = [
-  alertOfProfile,
-  mailSearchAlert,
+  alertOfProfiles,
+  alertOfSearch,
+  sendSearchAlert,
   sweepAlerts,
   startAlerts,
   sweepSavedSearches,
 ];
 
 /** A while after the last of several changes, since people change several things in a row. */
-const lookAt = (enqueue: Enqueue, profile: string): Promise<void> =>
+const lookAt = (enqueue: Enqueue, profiles: readonly string[], key?: string): Promise<void> =>
   enqueue(
-    alertOfProfile,
-    { profile },
-    { key: profile, soon: true, startAfterSeconds: limits.alert.afterSeconds },
+    alertOfProfiles,
+    { profiles: [...profiles] },
+    { soon: true, startAfterSeconds: limits.alert.afterSeconds, ...(key ? { key } : {}) },
   );
 
 const onEdit: Reaction<'edit_profile'> = {
   on: 'edit_profile',
-  start: (enqueue, { metadata }) => lookAt(enqueue, metadata.profile),
+  start: (enqueue, { metadata: { profile } }) => lookAt(enqueue, [profile], profile),
+};
+const onBulk: Reaction<'updated_availabilities'> = {
+  on: 'updated_availabilities',
+  start: (enqueue, { metadata: { profiles } }) => lookAt(enqueue, profiles),
 };
 /** As when an admin activates somebody, or vouches for them. */
 const onChange: Reaction<'recorded_change'> = {
   on: 'recorded_change',
   start: async (enqueue, { metadata: { object } }) => {
-    if (object.kind === 'account') await lookAt(enqueue, object.id);
+    if (object.kind === 'account') await lookAt(enqueue, [object.id], object.id);
   },
 };
-export const savedSearchReactions = [onEdit, onChange] as unknown as readonly Reaction[];
+export const savedSearchReactions = [onEdit, onBulk, onChange] as unknown as readonly Reaction[];

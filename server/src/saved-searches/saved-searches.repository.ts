@@ -57,6 +57,7 @@ interface NewSearch {
   title: string;
   body: SavedBody;
   notify: AlertRhythm;
+  vector_version: number | null;
   now: Date;
   today: string;
 }

@@ -14,6 +14,8 @@ export interface SavedSearchTable {
   looked_at: Date;
   /** the day of the last daily or weekly look */
   alerted_on: string | null;
+  /** of the vectors that it asked last; null where it went by words alone */
+  vector_version: number | null;
   /** can be had back for a day */
   removed_at: Generated<Date | null>;
 }
@@ -25,13 +27,24 @@ export interface SavedSearchHitTable {
   /** fitted when alerts began, and is never mailed */
   is_known: Generated<boolean>;
   seen_at: Date | null;
-  /** set before it is mailed, and cleared when mailing fails */
+  /** taken into a mail, which is sent then or later */
   mailed_at: Generated<Date | null>;
+}
+
+/** A mail that is sent once. */
+export interface SearchAlertMailTable {
+  alert: Generated<string>;
+  saved_search: string;
+  /** whom it tells of, the best first */
+  profiles: string[];
+  queued_at: Date;
+  sent_at: Generated<Date | null>;
 }
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     saved_search: SavedSearchTable;
     saved_search_hit: SavedSearchHitTable;
+    search_alert_mail: SearchAlertMailTable;
   }
 }

@@ -1,4 +1,3 @@
-import { limits } from '@torg/protocol/limits';
 import type { SearchProfile } from '@torg/protocol/search';
 import type { Locale } from '@torg/protocol/terms';
 import type { Mail } from '../adapters/mail/mail.ts';
@@ -13,8 +12,10 @@ import type { SearchRow } from './saved-searches.repository.ts';
 interface Alert {
   row: SearchRow;
   owner: Owner;
-  /** who is new, as the owner gets to see them */
+  /** the first of those who are new, as the owner gets to see them */
   profiles: readonly SearchProfile[];
+  /** how many are new */
+  total: number;
   /** as `2026-11-22` */
   today: string;
 }
@@ -51,22 +52,21 @@ const factOf =
 
 /** Tells somebody, in their language, whom their search has found anew, and how to hear no more. */
 export function searchAlert(
-  { row, owner, profiles, today }: Alert,
+  { row, owner, profiles, total, today }: Alert,
   { publicUrl, sessionSecret }: Pick<Settings, 'publicUrl' | 'sessionSecret'>,
 ): Mail {
   const { locale, email } = owner;
   const say = alertWords[locale];
   const { title, saved_search: search } = row;
-  const shown = profiles.slice(0, limits.alert.shown);
-  const more = profiles.length - shown.length;
-  const heading = say.heading(profiles.length);
+  const more = total - profiles.length;
+  const heading = say.heading(total);
   const token = encodeURIComponent(mailedToken('search-alert', alertSubject(row), sessionSecret));
   const form = layOutMail({
     locale,
     preview: `${heading}: ${title}`,
     heading,
     paragraphs: [say.text(title), ...(more > 0 ? [say.more(more)] : [])],
-    facts: shown.map(factOf({ locale, today, publicUrl })),
+    facts: profiles.map(factOf({ locale, today, publicUrl })),
     actions: [{ label: say.action, url: `${publicUrl}/search/saved/${search}` }],
     notes: [say.note(row.notify)],
     noteLink: { label: say.stop, url: `${publicUrl}/search/alert/off?token=${token}` },

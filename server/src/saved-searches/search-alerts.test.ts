@@ -4,7 +4,8 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aCompleteConsultant, aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
-import { mailSearchAlert } from './mail-search-alert.ts';
+import { alertOfSearch } from './alert-of-search.ts';
+import { sendSearchAlert } from './send-search-alert.ts';
 
 const at = '/api/main/saved-searches/{saved_search}' as const;
 const stop = '/api/main/saved-searches/alert';
@@ -47,8 +48,21 @@ describe('an alert of a saved search', () => {
     });
     return answer.body.saved_search;
   };
-  const run = (search: string) =>
-    api.torg.parts.jobs.run(mailSearchAlert, { input: { search }, traceId: '' });
+  const look = (search: string) =>
+    api.torg.parts.jobs.run(alertOfSearch, { input: { search }, traceId: '' });
+  const run = async (search: string) => {
+    await look(search);
+    await api.runJobs();
+  };
+  /** Looks, and answers the job that mails what was found, though nobody has run it. */
+  const queued = async (search: string) => {
+    await look(search);
+    const { alert } = await api.db
+      .selectFrom('search_alert_mail')
+      .select('alert')
+      .executeTakeFirstOrThrow();
+    return () => api.torg.parts.jobs.run(sendSearchAlert, { input: { alert }, traceId: '' });
+  };
   const mailed = () => api.mail.sent.map(({ text }) => text).join('\n');
   /** The consultant changes something; jobs that wait a while are run. */
   const touch = async (profile: string) => {
@@ -76,11 +90,14 @@ describe('an alert of a saved search', () => {
     expect(mailed()).toContain(`http://torg.example/search/saved/${search}`);
   });
 
-  it('is mailed once for each, also when its job runs twice, or three at once', async () => {
+  it('is mailed once for each, also when three look at once, and its job runs three times', async () => {
     const search = await save('instant');
     await fits('Nye Nina');
-    await Promise.all([run(search), run(search), run(search)]);
-    await run(search);
+    await Promise.all([look(search), look(search), look(search)]);
+    const send = await queued(search);
+    await Promise.all([send(), send(), send()]);
+    await send();
+    await api.runJobs();
     expect(api.mail.sent).toHaveLength(1);
     const other = await fits('Nye Nils');
     await run(search);
@@ -96,22 +113,29 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toHaveLength(2);
   });
 
-  it('is mailed once when its job was killed after it had been sent', async () => {
+  it('is mailed once whether its job was killed before it was sent or after', async () => {
     const search = await save('instant');
     await fits('Nye Nina');
+    const send = await queued(search);
     const { mail } = api.torg.parts.outside;
-    const send = mail.send.bind(mail);
-    const sentAndKilled = Promise.withResolvers<void>();
-    // The process ends right here: nothing after it is run, neither the rest nor the giving back.
-    mail.send = async (one) => {
-      await send(one);
-      sentAndKilled.resolve();
-      return new Promise<void>(() => {});
+    const whole = mail.send.bind(mail);
+    const killed = async (part: typeof mail.send) => {
+      const isKilled = Promise.withResolvers<void>();
+      // The process ends right there: nothing after it is run.
+      mail.send = async (...one) => {
+        await part(...one);
+        isKilled.resolve();
+        return new Promise<void>(() => {});
+      };
+      void send();
+      await isKilled.promise;
+      mail.send = whole;
     };
-    void run(search);
-    await sentAndKilled.promise;
-    mail.send = send;
-    await run(search);
+    await killed(async () => {});
+    expect(api.mail.sent).toEqual([]);
+    await killed(whole);
+    expect(api.mail.sent).toHaveLength(1);
+    await send();
     await run(search);
     expect(api.mail.sent).toHaveLength(1);
   });
@@ -120,11 +144,30 @@ describe('an alert of a saved search', () => {
     const search = await save('instant');
     await fits('Nye Nina');
     api.mail.failNext(1);
-    await expect(run(search)).rejects.toThrow('does not answer');
+    await run(search);
     expect(api.mail.sent).toEqual([]);
+    api.clock.advance({ minutes: 5 });
     await run(search);
     await run(search);
     expect(api.mail.sent).toHaveLength(1);
+  });
+
+  it('that waited tells of those who are still there, and of the others when they are back', async () => {
+    const search = await save('instant');
+    const nina = await fits('Nye Nina');
+    await fits('Nye Nils');
+    const send = await queued(search);
+    const show = (visible: boolean) =>
+      api.db.updateTable('profile_search').set({ visible }).where('profile', '=', nina).execute();
+    await show(false);
+    await send();
+    expect(api.mail.sent[0]?.subject).toBe('1 ny konsulent: Kan dette');
+    expect(mailed()).not.toContain('Nye Nina');
+    await show(true);
+    await run(search);
+    expect(api.mail.sent).toHaveLength(2);
+    expect(api.mail.sent[1]?.text).toContain('Nye Nina');
+    expect(api.mail.sent[1]?.text).not.toContain('Nye Nils');
   });
 
   it('comes soon after somebody becomes visible, once for several changes', async () => {
@@ -139,6 +182,28 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toHaveLength(1);
     await touch(nina);
     expect(api.mail.sent).toHaveLength(1);
+  });
+
+  it('comes soon after a company has set many available at once, all of them in one', async () => {
+    const organization = await anOrganization(api.db, { kind: 'consultant_company' });
+    const boss = await anAccount(api.db, { organization, is_admin_in_company: true });
+    const bench = { skills: [skill], account: { organization } };
+    const profiles: string[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      profiles.push(await aCompleteConsultant(api.db, bench));
+    }
+    await api.db
+      .updateTable('profile')
+      .set({ active_since: new Date(), passes_otherwise: true })
+      .where('profile', 'in', profiles)
+      .execute();
+    await save('instant');
+    const updates = profiles.map((profile) => ({ profile, isAvailable: true }));
+    const asBoss = await api.signedIn(boss);
+    await asBoss.call('POST /api/main/profile/availability/bulk', { body: { updates } });
+    api.clock.advance({ minutes: 1 });
+    await api.runJobs();
+    expect(api.mail.sent.map(({ subject }) => subject)).toEqual(['3 nye konsulenter: Kan dette']);
   });
 
   it('is found by the sweeper where no event told of it', async () => {

@@ -20,6 +20,8 @@ export interface Asking {
 
 export interface Meaning {
   state: MeaningState;
+  /** of the vectors that were asked */
+  version?: number;
   /** for the search of which this is a part; undefined where meaning has nothing to say */
   near?: NearProfiles;
   /** the vectors that are near, by profile */
@@ -78,9 +80,11 @@ export async function askMeaning(
     if (asked === undefined) return without('unavailable');
     const near = await findNear(asking.db, { ...used, ...asked, types }, of);
     const hits = nearProfiles(near, requiredMatches);
-    if (hits.size === 0) return without('used');
+    const { version } = used;
+    if (hits.size === 0) return { ...without('used'), version };
     return {
       state: 'used',
+      version,
       near: { profiles: [...hits.keys()], areHits: requiredMatches > 0 },
       hits,
     };

@@ -4,20 +4,18 @@ import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { OutsideContext } from '../platform/handler.ts';
 import { findProfiles } from '../profiles/profiles.public.ts';
-import type { Meaning } from './ask-meaning.ts';
-import { findByMeaningToo, findByWords, type FoundHits } from './find-consultants.ts';
+import type { Asking, Meaning } from './ask-meaning.ts';
+import { findByMeaningToo, type FoundHits } from './find-consultants.ts';
 import { searchProfileView } from './search.views.ts';
 import { whyFound } from './why.ts';
 
-/**
- * A search with all of its pages, by filters and words alone: what is near depends on who else is
- * there, so that somebody would be told of as new who has not changed.
- */
+/** A search with all of its pages at once. */
 export const findWholeSearch = (
-  db: Db,
+  asking: Asking,
   asked: Pick<SearchBody, 'filters' | 'vectorSearch'>,
   { isAdmin }: { isAdmin: boolean },
-): Promise<FoundHits> => findByWords(db, asked, { isAdmin, limit: limits.offset, offset: 0 });
+): Promise<FoundHits & { meaning: Meaning }> =>
+  findByMeaningToo(asking, asked, { isAdmin, limit: limits.offset, offset: 0 });
 
 type Shown = Pick<SearchBody, 'anonymized' | 'locale'> & { isAdmin: boolean };
 

@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Each mail of a search with whom it tells of, the best first.
+  await sql`
+    create table search_alert_mail (
+      alert uuid primary key default gen_random_uuid(),
+      saved_search uuid not null references saved_search on delete cascade,
+      profiles uuid[] not null,
+      queued_at timestamptz not null,
+      sent_at timestamptz
+    )`.execute(db);
+  await sql`create index search_alert_mail_search on search_alert_mail
+    (saved_search)`.execute(db);
+  // Of the vectors that it asked last; null where it went by words alone, as all did until now.
+  await sql`alter table saved_search add column vector_version integer`.execute(db);
+}

@@ -1,13 +1,14 @@
 import { limits } from '@torg/protocol/limits';
 import { z } from 'zod';
 import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
+import { sendOnce } from '../platform/send-once.ts';
 import { unreadMail } from './unread-mail.ts';
 import {
   claimUnread,
-  dropClaim,
+  findDue,
   findOldestWaiting,
   findUnread,
-  markMailed,
+  releaseUnread,
 } from './unread.repository.ts';
 
 const patienceMs = limits.unreadMailAfterMinutes * 60_000;
@@ -18,9 +19,8 @@ export const mailUnread = defineJob({
   input: z.object({ thread: z.uuid() }),
   expireInSeconds: 120,
   async run(context, { thread }) {
-    const now = context.now();
-    const before = new Date(now.getTime() - patienceMs);
-    const due = await context.transaction((tx) => claimUnread(tx, thread, { before, now }));
+    const before = new Date(context.now().getTime() - patienceMs);
+    const due = await findDue(context.db, thread, before);
     const failures: unknown[] = [];
     for (const account of due) {
       await mailOne(context, thread, account).catch((error: unknown) => failures.push(error));
@@ -32,15 +32,14 @@ export const mailUnread = defineJob({
 
 async function mailOne(context: JobContext, thread: string, account: string): Promise<void> {
   const { db, outside, transaction, now } = context;
-  try {
-    const unread = await findUnread(db, thread, account);
-    if (unread === undefined) return;
-    await outside.mail.send(unreadMail(unread, outside.settings.publicUrl));
-    await transaction((tx) => markMailed(tx, { thread, account, now: now() }));
-  } catch (error) {
-    await transaction((tx) => dropClaim(tx, { thread, account }));
-    throw error;
-  }
+  const unread = await findUnread(db, thread, account);
+  if (unread === undefined) return;
+  const id = `unread.${account}.${unread.message}`;
+  const mail = { id, ...unreadMail(unread, outside.settings.publicUrl) };
+  await sendOnce(context, mail, {
+    claim: () => transaction((tx) => claimUnread(tx, unread, now())),
+    release: () => transaction((tx) => releaseUnread(tx, unread)),
+  });
 }
 
 /** A message that came while this job waited has waited for less: it gets a job of its own. */

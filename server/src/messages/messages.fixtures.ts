@@ -27,7 +27,6 @@ export async function aThread(db: Db, fields: ThreadFields): Promise<string> {
     account,
     is_subject: subjects.includes(account),
     last_read_at: null,
-    mail_claimed_at: null,
     mailed_at: null,
     ...(created_at === undefined ? {} : { joined_at: created_at }),
   }));

@@ -69,7 +69,7 @@ export async function insertMessage(
       where thread = ${thread} returning thread, last_message_at
     ), seen as (
       update thread_participant as mine
-      set last_read_at = moved.last_message_at, mailed_at = null, mail_claimed_at = null
+      set last_read_at = moved.last_message_at, mailed_at = null
       from moved where mine.thread = moved.thread and mine.account = ${sender}
     )
     insert into message (thread, sender, content, created_at)
@@ -82,7 +82,7 @@ export async function insertMessage(
 export async function markRead(tx: Tx, thread: string, account: string): Promise<boolean> {
   const { rows } = await sql`
     update thread_participant as mine
-    set last_read_at = newest.created_at, mailed_at = null, mail_claimed_at = null
+    set last_read_at = newest.created_at, mailed_at = null
     from (
       select created_at from message where thread = ${thread} order by created_at desc limit 1
     ) as newest

@@ -23,8 +23,7 @@ export interface ThreadParticipantTable {
   is_subject: Generated<boolean>;
   /** created_at of the newest message seen */
   last_read_at: Date | null;
-  mail_claimed_at: Date | null;
-  /** a mail about the unread was sent; null again when it is read */
+  /** a mail about the unread is sent; null again when it is read */
   mailed_at: Date | null;
 }
 

@@ -18,31 +18,18 @@ export interface UnreadRow {
   number_of_unread_messages: number;
 }
 
-/** A claim of a job that was killed is free again after this long. */
-const claimLastsMinutes = 10;
-
 /** Of `p`: the first message that they have not read. */
 const firstUnread = sql`
   select m.* from message as m where m.thread = p.thread and m.sender is distinct from p.account
     and m.created_at > coalesce(p.last_read_at, '-infinity') order by m.created_at limit 1`;
 
-/**
- * Takes those in the thread who are due a mail: unread since `before`, and not mailed since they
- * read last. Nobody else mails them while the claim lasts.
- */
-export async function claimUnread(
-  tx: Tx,
-  thread: string,
-  moments: { before: Date; now: Date },
-): Promise<string[]> {
-  const { before, now } = moments;
+/** Those in the thread who are due a mail: unread since `before`, and not mailed since they read last. */
+export async function findDue(db: Db, thread: string, before: Date): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
-    update thread_participant as p set mail_claimed_at = ${now}
+    select p.account from thread_participant as p
     where p.thread = ${thread} and p.mailed_at is null
-      and coalesce(p.mail_claimed_at, '-infinity')
-        < ${now}::timestamptz - ${claimLastsMinutes}::int * interval '1 minute'
       and exists (select from (${firstUnread}) as one where one.created_at <= ${before})
-    returning p.account`.execute(tx);
+    order by p.account`.execute(db);
   return rows.map((row) => row.account);
 }
 
@@ -68,30 +55,32 @@ export async function findUnread(
   return rows[0];
 }
 
-/** Sent: silence until it is read. Has it been read meanwhile, then nothing is to be silenced. */
-export async function markMailed(
+/**
+ * From now on silence until it is read. False when another mails it, or when it has been read
+ * meanwhile, so that nothing is to be silenced.
+ */
+export async function claimUnread(
   tx: Tx,
-  mailed: { thread: string; account: string; now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('thread_participant')
-    .set({ mailed_at: mailed.now, mail_claimed_at: null })
-    .where('thread', '=', mailed.thread)
-    .where('account', '=', mailed.account)
-    .where('mail_claimed_at', 'is not', null)
-    .execute();
+  { thread, account, message }: Pick<UnreadRow, 'thread' | 'account' | 'message'>,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update thread_participant as p set mailed_at = ${now}
+    where p.thread = ${thread} and p.account = ${account} and p.mailed_at is null
+      and (select one.message from (${firstUnread}) as one) = ${message}`.execute(tx);
+  return numAffectedRows > 0n;
 }
 
 /** Not sent: the next try takes it again. */
-export async function dropClaim(
+export async function releaseUnread(
   tx: Tx,
-  dropped: { thread: string; account: string },
+  released: { thread: string; account: string },
 ): Promise<void> {
   await tx
     .updateTable('thread_participant')
-    .set({ mail_claimed_at: null })
-    .where('thread', '=', dropped.thread)
-    .where('account', '=', dropped.account)
+    .set({ mailed_at: null })
+    .where('thread', '=', released.thread)
+    .where('account', '=', released.account)
     .execute();
 }
 
@@ -99,7 +88,7 @@ export async function dropClaim(
 export async function findOldestWaiting(db: Db, thread: string): Promise<Date | undefined> {
   const { rows } = await sql<{ created_at: Date }>`
     select one.created_at from thread_participant as p cross join lateral (${firstUnread}) as one
-    where p.thread = ${thread} and p.mailed_at is null and p.mail_claimed_at is null
+    where p.thread = ${thread} and p.mailed_at is null
     order by one.created_at limit 1`.execute(db);
   return rows[0]?.created_at;
 }

@@ -3,7 +3,7 @@ import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
 import { findDue, wantsAlerts } from './due-search.ts';
 import { claimHits } from './hits.repository.ts';
 import { lockSearch, updateSearch } from './saved-searches.repository.ts';
-import { queueAlert } from './search-alert-mails.repository.ts';
+import { queueAlert } from './search-alerts.repository.ts';
 import { sendSearchAlert } from './send-search-alert.ts';
 import { findNow, keepFound, type Found } from './whom-it-finds.ts';
 

@@ -9,7 +9,7 @@ import { findInstant, takeBehind, takeDue } from './alerts.repository.ts';
 import { alertOfSearch } from './alert-of-search.ts';
 import { osloTime } from './oslo-time.ts';
 import { sendSearchAlert } from './send-search-alert.ts';
-import { sweepAlertMails } from './search-alert-mails.repository.ts';
+import { sweepSentAlerts } from './search-alerts.repository.ts';
 import { sweepSearches } from './saved-searches.repository.ts';
 
 const dayMs = 86_400_000;
@@ -72,7 +72,7 @@ const sweepSavedSearches = defineJob({
     const before = new Date(now().getTime() - dayMs);
     await transaction(async (tx) => {
       await sweepSearches(tx, before);
-      await sweepAlertMails(tx, before);
+      await sweepSentAlerts(tx, before);
     });
   },
 });

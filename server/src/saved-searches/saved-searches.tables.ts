@@ -32,7 +32,7 @@ export interface SavedSearchHitTable {
 }
 
 /** A mail that is sent once. */
-export interface SearchAlertMailTable {
+export interface SearchAlertTable {
   alert: Generated<string>;
   saved_search: string;
   /** whom it tells of, the best first */
@@ -45,6 +45,6 @@ declare module '../platform/database/tables.ts' {
   interface Tables {
     saved_search: SavedSearchTable;
     saved_search_hit: SavedSearchHitTable;
-    search_alert_mail: SearchAlertMailTable;
+    search_alert: SearchAlertTable;
   }
 }

@@ -58,7 +58,7 @@ describe('an alert of a saved search', () => {
   const queued = async (search: string) => {
     await look(search);
     const { alert } = await api.db
-      .selectFrom('search_alert_mail')
+      .selectFrom('search_alert')
       .select('alert')
       .executeTakeFirstOrThrow();
     return () => api.torg.parts.jobs.run(sendSearchAlert, { input: { alert }, traceId: '' });

@@ -8,19 +8,19 @@ import { findByWords, showHits } from '../search/search.public.ts';
 import { among } from './among.ts';
 import { findDue, type DueSearch } from './due-search.ts';
 import {
-  claimAlertMail,
-  dropAlertMail,
-  findAlertMail,
-  releaseAlertMail,
-  type AlertMailRow,
-} from './search-alert-mails.repository.ts';
+  claimAlert,
+  dropAlert,
+  findAlert,
+  releaseAlert,
+  type AlertRow,
+} from './search-alerts.repository.ts';
 import { searchAlert } from './search-alert.ts';
 
 /** Those of the mail who are still there by the filters; the mail may have waited. */
 async function findStill(
   { db }: JobContext,
   { row }: DueSearch,
-  { profiles }: AlertMailRow,
+  { profiles }: AlertRow,
 ): Promise<string[]> {
   const { filters } = among(row.body, profiles);
   const page = { isAdmin: row.audience === 'admin', limit: profiles.length, offset: 0 };
@@ -49,20 +49,20 @@ export const sendSearchAlert = defineJob({
   input: z.object({ alert: z.uuid() }),
   async run(context, { alert }) {
     const { db, transaction, now } = context;
-    const queued = await findAlertMail(db, alert);
+    const queued = await findAlert(db, alert);
     if (queued === undefined || queued.sent_at !== null) return;
     const due = await findDue(db, queued.saved_search);
     const told = due === undefined ? [] : await findStill(context, due, queued);
     if (due === undefined || told.length === 0) {
-      return transaction((tx) => dropAlertMail(tx, alert));
+      return transaction((tx) => dropAlert(tx, alert));
     }
     const mail = await mailAbout(context, due, told);
     await sendOnce(
       context,
       { id: alert, ...mail },
       {
-        claim: () => transaction((tx) => claimAlertMail(tx, queued, { told, now: now() })),
-        release: () => transaction((tx) => releaseAlertMail(tx, alert)),
+        claim: () => transaction((tx) => claimAlert(tx, queued, { told, now: now() })),
+        release: () => transaction((tx) => releaseAlert(tx, alert)),
       },
     );
   },

@@ -3,14 +3,8 @@ import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { countQuery } from './saved-searches.queries.ts';
 
-interface FoundNowProps {
-  search: string;
-  /** it asks for words; what they mean besides is not counted, since that depends on who else is there */
-  hasWords: boolean;
-}
-
 /** How many the search finds, and how many of them since one looked last. */
-export function FoundNow({ search, hasWords }: FoundNowProps) {
+export function FoundNow({ search }: { search: string }) {
   const { data, error } = useQuery(countQuery(search));
   if (error && data === undefined) return <Trans>Vi fikk ikke talt treffene.</Trans>;
   if (data === undefined) return <Skeleton component="span" width={72} height={20} />;
@@ -18,11 +12,7 @@ export function FoundNow({ search, hasWords }: FoundNowProps) {
   return (
     <>
       <span>
-        {hasWords ? (
-          <Plural value={total} one="# treff på ordene" other="# treff på ordene" />
-        ) : (
-          <Plural value={total} one="# treff" other="# treff" />
-        )}
+        <Plural value={total} one="# treff" other="# treff" />
       </span>
       {fresh > 0 && (
         <Badge color="clay" variant="light" tt="none">

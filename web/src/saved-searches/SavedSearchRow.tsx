@@ -37,7 +37,7 @@ export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
           )}
         </p>
         <p className={classes.facts}>
-          <FoundNow search={saved.saved_search} hasWords={saved.body.vectorSearch !== undefined} />
+          <FoundNow search={saved.saved_search} />
           {opened_at && (
             <span className={classes.quiet}>
               <Trans>

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { releaseHits } from './hits.repository.ts';
-import type { SearchAlertMailTable } from './saved-searches.tables.ts';
+import type { SearchAlertTable } from './saved-searches.tables.ts';
 
-export type AlertMailRow = Selectable<SearchAlertMailTable>;
+export type AlertRow = Selectable<SearchAlertTable>;
 
 export async function queueAlert(
   tx: Tx,
@@ -11,32 +11,28 @@ export async function queueAlert(
 ): Promise<string> {
   const { search: saved_search, profiles, now: queued_at } = queued;
   const { alert } = await tx
-    .insertInto('search_alert_mail')
+    .insertInto('search_alert')
     .values({ saved_search, profiles, queued_at })
     .returning('alert')
     .executeTakeFirstOrThrow();
   return alert;
 }
 
-export async function findAlertMail(db: Db, alert: string): Promise<AlertMailRow | undefined> {
-  return db
-    .selectFrom('search_alert_mail')
-    .selectAll()
-    .where('alert', '=', alert)
-    .executeTakeFirst();
+export async function findAlert(db: Db, alert: string): Promise<AlertRow | undefined> {
+  return db.selectFrom('search_alert').selectAll().where('alert', '=', alert).executeTakeFirst();
 }
 
 /**
  * Takes the mail to send it; false when another has. Who cannot be found any more is left out of it,
  * and told of when they are found again.
  */
-export async function claimAlertMail(
+export async function claimAlert(
   tx: Tx,
-  { alert, saved_search, profiles }: AlertMailRow,
+  { alert, saved_search, profiles }: AlertRow,
   { told, now }: { told: readonly string[]; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('search_alert_mail')
+    .updateTable('search_alert')
     .set({ sent_at: now, profiles: [...told] })
     .where('alert', '=', alert)
     .where('sent_at', 'is', null)
@@ -48,18 +44,14 @@ export async function claimAlertMail(
   return true;
 }
 
-export async function releaseAlertMail(tx: Tx, alert: string): Promise<void> {
-  await tx
-    .updateTable('search_alert_mail')
-    .set({ sent_at: null })
-    .where('alert', '=', alert)
-    .execute();
+export async function releaseAlert(tx: Tx, alert: string): Promise<void> {
+  await tx.updateTable('search_alert').set({ sent_at: null }).where('alert', '=', alert).execute();
 }
 
 /** It is not wanted any more, unless it was sent already. */
-export async function dropAlertMail(tx: Tx, alert: string): Promise<void> {
+export async function dropAlert(tx: Tx, alert: string): Promise<void> {
   const dropped = await tx
-    .deleteFrom('search_alert_mail')
+    .deleteFrom('search_alert')
     .where('alert', '=', alert)
     .where('sent_at', 'is', null)
     .returning(['saved_search', 'profiles'])
@@ -68,6 +60,6 @@ export async function dropAlertMail(tx: Tx, alert: string): Promise<void> {
 }
 
 /** Its job looks for it no more. */
-export async function sweepAlertMails(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('search_alert_mail').where('sent_at', '<', before).execute();
+export async function sweepSentAlerts(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('search_alert').where('sent_at', '<', before).execute();
 }

@@ -1,12 +1,11 @@
-import type { Locale } from '@torg/protocol/terms';
-import type { LabelledQuery, MeantFacts, QueryKind } from './labelled-query.ts';
-
-type Row = readonly [locale: Locale, query: string, expected: MeantFacts];
+import type { MeantFacts } from './labelled-query.ts';
+import { queriesByFacts } from './queries-by-facts.ts';
 
 const role = (...roles: string[]): MeantFacts => ({ roles });
 const skill = (...skills: string[]): MeantFacts => ({ skills });
 
-const byKind: Partial<Record<QueryKind, readonly Row[]>> = {
+/** What was looked at while the search was made: its weights are tuned on these. */
+export const factQueries = queriesByFacts({
   role: [
     ['nb', 'løsningsarkitekt', role('solution-architect')],
     ['nb', 'testleder', role('test-lead')],
@@ -14,7 +13,7 @@ const byKind: Partial<Record<QueryKind, readonly Row[]>> = {
     ['nb', 'frontendutvikler', role('frontend-developer')],
     ['nb', 'endringsleder', role('change-manager')],
     ['sv', 'projektledare', role('project-manager')],
-    ['sv', 'kravanalytiker', role('requirements-analyst', 'business-analyst')],
+    ['sv', 'kravanalytiker', role('requirements-analyst')],
     ['sv', 'fullstackutvecklare', role('fullstack-developer')],
     ['sv', 'säkerhetsarkitekt', role('security-architect')],
     ['en', 'data engineer', role('data-engineer')],
@@ -68,15 +67,4 @@ const byKind: Partial<Record<QueryKind, readonly Row[]>> = {
     ['en', 'enterprize architect', role('enterprise-architect')],
     ['en', 'acessibility', skill('accessibility')],
   ],
-};
-
-/** What a role or a skill is called; whoever has it is expected. */
-export const factQueries: readonly LabelledQuery[] = Object.entries(byKind).flatMap(
-  ([kind, rows]) =>
-    rows.map(([locale, query, expected]) => ({
-      kind: kind as QueryKind,
-      locale,
-      query,
-      expected,
-    })),
-);
+});

@@ -2,6 +2,8 @@ import { careerOf } from '../town/careers.ts';
 import { townConsultants } from '../town/people.ts';
 import type { TownConsultant } from '../town/town.types.ts';
 import { factQueries } from './fact-queries.ts';
+import { heldOutFacts } from './held-out-facts.ts';
+import { heldOutSentences } from './held-out-sentences.ts';
 import type { Grade, LabelledQuery, MeantFacts } from './labelled-query.ts';
 import { sentenceQueries } from './sentence-queries.ts';
 
@@ -38,4 +40,13 @@ export function gradesFor({ expected }: LabelledQuery): Map<string, Grade> {
   return new Map(graded.filter((one): one is [string, Grade] => one[1] > 0));
 }
 
-export const labelledQueries: readonly LabelledQuery[] = [...factQueries, ...sentenceQueries];
+/**
+ * Two sets of queries, of the same kinds: `tuned` is what the search's weights were found with, and
+ * says too much good of them; `heldOut` was written and labelled unseen, and is only ever measured.
+ */
+export const labelledQueries = {
+  tuned: [...factQueries, ...sentenceQueries],
+  heldOut: [...heldOutFacts, ...heldOutSentences],
+} as const satisfies Record<string, readonly LabelledQuery[]>;
+
+export type QuerySet = keyof typeof labelledQueries;

@@ -7,7 +7,7 @@ import { findHits } from '../../src/search/hits.repository.ts';
 import { groupsOf } from '../../src/search/query-groups.ts';
 import { accountId } from '../load/town-ids.ts';
 import type { Grade, LabelledQuery } from './labelled-query.ts';
-import { gradesFor, labelledQueries } from './labels.ts';
+import { gradesFor, labelledQueries, type QuerySet } from './labels.ts';
 
 export const engines = ['words', 'meaning', 'both'] as const;
 export type Engine = (typeof engines)[number];
@@ -65,10 +65,10 @@ export interface Measured {
   quality: Record<Engine, Quality>;
 }
 
-/** Every labelled query, asked of the demo town, whose vectors have been made. */
-export async function measureQuality(db: Db, outside: Outside): Promise<Measured[]> {
+/** Every query of a set, asked of the demo town, whose vectors have been made. */
+export async function measureQuality(db: Db, outside: Outside, set: QuerySet): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const labelled of labelledQueries) {
+  for (const labelled of labelledQueries[set]) {
     const grades = await visibleAmong(db, gradesFor(labelled));
     const lists = await listsOf(db, outside, labelled.query);
     const quality = (engine: Engine) => qualityOf(lists[engine], grades);

@@ -1,13 +1,10 @@
-import type { Locale } from '@torg/protocol/terms';
-import type { Grade, LabelledQuery } from './labelled-query.ts';
-
-type Row = readonly [locale: Locale, query: string, expected: Readonly<Record<string, Grade>>];
+import { sentences } from './sentences.ts';
 
 /**
  * What somebody needs, in their words and not in those of the profiles. Whom they should meet was
  * picked by reading every description and project of the town, before any of it was searched for.
  */
-const rows: readonly Row[] = [
+export const sentenceQueries = sentences([
   [
     'nb',
     'noen som har flyttet et gammelt system til skyen uten at driften stanset',
@@ -215,11 +212,4 @@ const rows: readonly Row[] = [
       'leila-moradi': 1,
     },
   ],
-];
-
-export const sentenceQueries: readonly LabelledQuery[] = rows.map(([locale, query, expected]) => ({
-  kind: 'sentence',
-  locale,
-  query,
-  expected,
-}));
+]);

@@ -1,3 +1,4 @@
+import { fold } from '@torg/protocol/fold';
 import type { MeaningState, SearchBody } from '@torg/protocol/search';
 import { NoVectors, type TextToEmbed } from '../adapters/embeddings/embeddings.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -44,9 +45,11 @@ function textOf(
   groups: readonly QueryGroup[],
   words: readonly string[],
 ): TextToEmbed {
+  const folded = fold(query);
+  const corrected = groups.flatMap(({ term }) => (folded.includes(term) ? [] : [term]));
   const meant = groups.length > fewWords ? [] : groups.flatMap(({ near }) => near[0] ?? []);
   return {
-    text: [query, ...meant, ...words].join(' '),
+    text: [query, ...corrected, ...meant, ...words].join(' '),
     names: groups.flatMap(({ competencies, exact }) => (competencies.length > 0 ? [exact] : [])),
   };
 }

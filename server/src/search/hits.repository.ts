@@ -129,6 +129,9 @@ async function findFiltered(db: Db, question: Question) {
   return rows;
 }
 
+const weightOf = (groups: readonly QueryGroup[]): number =>
+  groups.reduce((sum, { weight = 1 }) => sum + weight, 0);
+
 async function findByWords(db: Db, question: Question) {
   const { limit, offset, groups, near, leastScore } = question;
   const answers = groups.flatMap((group, place) => answersTo(group, place, question));
@@ -136,6 +139,7 @@ async function findByWords(db: Db, question: Question) {
     leastScore === undefined
       ? [sql`count(*)::int`, sql`count(*) >= ${needed(groups.length)}`]
       : [sql`1`, sql`sum(score) >= ${sql.lit(leastScore)}`];
+  const orNear = near === undefined ? sql`` : sql`or profile = any(${near.profiles}::uuid[])`;
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
   const order = near === undefined ? wordsOrder : fusedOrder;
   const { rows } = await sql<FoundRow>`
@@ -143,12 +147,12 @@ async function findByWords(db: Db, question: Question) {
       select part, profile, max(score) as score from (${sql.join(answers, sql` union all `)}) as one
       group by part, profile
     ), whole as (
-      select profile, ${matched} as matched, sum(score) as score from answer
-      group by profile having ${isEnough}
+      select profile, ${matched} as matched, sum(score) as score, ${isEnough} as is_enough
+      from answer group by profile having ${isEnough} ${orNear}
     ), hit as materialized (
       select whole.*, v.availability
       from whole left join profile_availability as v using (profile)
-    ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near)}),`}
+    ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near, weightOf(groups))}),`}
     page as (select * from ${list} order by ${order} limit ${limit} offset ${offset})
     select page.*, counted.total
     from (select count(*)::int as total from ${list}) as counted left join page on true

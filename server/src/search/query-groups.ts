@@ -1,16 +1,12 @@
 import { findCalled, type KnownAs } from '../competencies/competencies.public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { phrasesOf, tellingIn, termsOf } from './read-query.ts';
-import {
-  findKnownWords,
-  findLongerWords,
-  findSimilarWords,
-  type WordFor,
-} from './search-words.repository.ts';
+import { correctQuery } from './correct-query.ts';
+import { expandWords, type ExpandedWord } from './expand-words.ts';
+import { phrasesOf, spellingsOf, tellingIn, termsOf } from './read-query.ts';
 
 /** One thing that a query asks for, with all the ways in which a profile may say it. */
 export interface QueryGroup {
-  /** the part of the query, folded */
+  /** the part of the query, folded, and as it was probably meant */
   term: string;
   /** roles and skills that are called so */
   competencies: string[];
@@ -22,54 +18,49 @@ export interface QueryGroup {
   weight?: number;
 }
 
-const shortestPart = 3;
-const shortestWithLonger = 5;
+/** Words that are less alike were not meant. */
+const leastAlike = 0.4;
+const mostAlike = 3;
 
-/** Ways to cut a long word in two, with or without the letter that joins the parts. */
-function cutsOf(term: string): [string, string][] {
-  const cuts: [string, string][] = [];
-  for (let at = shortestPart; at <= term.length - shortestPart; at += 1) {
-    const [head, tail] = [term.slice(0, at), term.slice(at)];
-    cuts.push([head, tail]);
-    if (/[se]$/.test(head) && head.length > shortestPart) cuts.push([head.slice(0, -1), tail]);
-  }
-  return cuts;
+/** A role or skill that a query names. */
+interface Called extends KnownAs {
+  /** how the query says it */
+  said: string;
 }
 
-const evenness = ([head, tail]: [string, string]): number => Math.min(head.length, tail.length);
-
-const wordsFor = (found: readonly WordFor[], term: string): string[] =>
-  found.flatMap((one) => (one.term === term ? [one.word] : []));
+/** What is written together in the query and not in the name may also stand there word by word. */
+const wordByWord = ({ text, said }: Called): string[] =>
+  text === said ? [] : [text.replaceAll('-', ' ')];
 
 /**
  * What is called so; who asks for a part of a term gets the term only as what comes near. What it
  * may mean and may not, it is not taken for.
  */
-function groupCalled(known: readonly KnownAs[], text: string): QueryGroup | undefined {
-  const so = known.filter((one) => one.text === text);
+function groupCalled(known: readonly Called[], said: string): QueryGroup | undefined {
+  const so = known.filter((one) => one.said === said);
   const same = so.filter(({ relation }) => relation === 'same');
   const wider = so.filter(({ relation }) => relation === 'narrower');
   const unique = (texts: string[]) => [...new Set(texts)];
   if (same.length > 0) {
     const exact = same.flatMap(({ names, narrower }) => [...names, ...narrower]);
     return {
-      term: text,
+      term: said,
       competencies: same.map(({ uuid }) => uuid),
       exact: unique(exact),
-      near: [],
+      near: unique(same.flatMap(wordByWord)),
     };
   }
   if (wider.length === 0) return undefined;
   const near = unique(wider.flatMap(({ names }) => names));
-  return { term: text, competencies: [], exact: [text], near };
+  return { term: said, competencies: [], exact: [said], near };
 }
 
 /** The longest names first, so that `react native` is not taken for `react`. */
 function coveredBy(
-  known: readonly KnownAs[],
+  known: readonly Called[],
   query: string,
 ): { groups: QueryGroup[]; rest: string[] } {
-  const texts = [...new Set(known.map(({ text }) => text))].toSorted((a, b) => b.length - a.length);
+  const texts = [...new Set(known.map(({ said }) => said))].toSorted((a, b) => b.length - a.length);
   let left = ` ${phrasesOf(query)
     .filter((one) => !one.includes(' '))
     .join(' ')} `;
@@ -83,36 +74,34 @@ function coveredBy(
   return { groups, rest: groups.length > 0 ? tellingIn(left) : termsOf(left) };
 }
 
-/** What a query asks for. `rewrite`: also by synonyms, parts of words and what may have been meant. */
+/** What is called as the query says, or as that may be spelled. */
+async function calledIn(db: Db, query: string): Promise<Called[]> {
+  const spellings = spellingsOf(query);
+  const known = await findCalled(db, [...spellings.keys()]);
+  return known.map((one) => ({ ...one, said: spellings.get(one.text) ?? one.text }));
+}
+
+function plainGroup({ term, related, alike }: ExpandedWord): QueryGroup {
+  const similar = alike.filter((one) => one.alike >= leastAlike).slice(0, mostAlike);
+  const near = related.length > 0 ? related : similar.map(({ word }) => word);
+  return { term, competencies: [], exact: [term], near };
+}
+
+async function readGroups(db: Db, query: string) {
+  const { groups, rest } = coveredBy(await calledIn(db, query), query);
+  return { groups, rest: await expandWords(db, rest) };
+}
+
+/**
+ * What a query asks for. `rewrite`: also by synonyms and parts of words, and a word that is
+ * misspelled counts as the one that was meant.
+ */
 export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise<QueryGroup[]> {
   if (!rewrite) {
     return termsOf(query).map((term) => ({ term, competencies: [], exact: [term], near: [] }));
   }
-  const known = await findCalled(db, phrasesOf(query));
-  const { groups, rest } = coveredBy(known, query);
-  const cuts = new Map(rest.map((term) => [term, cutsOf(term)]));
-  const isLong = ({ length }: string): boolean => length >= shortestWithLonger;
-  const [words, longer] = await Promise.all([
-    findKnownWords(db, [...rest, ...[...cuts.values()].flat(2)]),
-    findLongerWords(db, rest.filter(isLong)),
-  ]);
-  /** Of a word that nobody has used, two that somebody has. */
-  const partsOf = (term: string): string[] => {
-    if (words.has(term)) return [];
-    const whole = (cuts.get(term) ?? []).filter((cut) => cut.every((part) => words.has(part)));
-    const best = whole.toSorted((a, b) => evenness(b) - evenness(a))[0];
-    return best === undefined ? [] : [best.join(' ')];
-  };
-  const unknown = rest.filter((term) => !words.has(term));
-  const similar = await findSimilarWords(
-    db,
-    unknown.filter((term) => partsOf(term).length === 0 && wordsFor(longer, term).length === 0),
-  );
-  const plain = rest.map((term) => ({
-    term,
-    competencies: [],
-    exact: [term],
-    near: [...partsOf(term), ...wordsFor(longer, term), ...wordsFor(similar, term)],
-  }));
-  return [...groups, ...plain];
+  const asked = await readGroups(db, query);
+  const meant = await correctQuery(db, query, asked.rest);
+  const { groups, rest } = meant === undefined ? asked : await readGroups(db, meant);
+  return [...groups, ...rest.map(plainGroup)];
 }

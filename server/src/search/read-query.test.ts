@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesOf, tellingIn, termsOf } from './read-query.ts';
+import { phrasesOf, spellingsOf, tellingIn, termsOf } from './read-query.ts';
 
 describe('a query', () => {
   it.each([
@@ -36,5 +36,19 @@ describe('a query', () => {
       'engineer oslo',
       'oslo',
     ]);
+  });
+
+  it.each([
+    ['frontendutvikler', 'frontend-utvikler'],
+    ['full stack utvikler', 'full-stack-utvikler'],
+    ['prosjekt leder', 'prosjektleder'],
+    ['front-end utvikler', 'frontendutvikler'],
+    ['testleder', 'testleder'],
+  ])('%j may be spelled %j', (query, spelling) => {
+    expect(spellingsOf(query).get(spelling)).toBe(query);
+  });
+
+  it('is not read as a word that its short words make together', () => {
+    expect([...spellingsOf('i os').keys()]).not.toContain('ios');
   });
 });

@@ -1,13 +1,5 @@
 import { fold } from '@torg/protocol/fold';
-
-/** Words of three languages that say nothing about a consultant. */
-const fillers = new Set(
-  `og eller i pa av til for med som en et ei den det de er var har kan skal vil om fra ved over under
-  hos uten etter innen trenger soker ser onsker noen vi oss du deg jeg min var vart vare the a an of in on at to
-  with and or who that has have can will we need needs looking someone from och eller att en ett den
-  det som med for pa av till fran hos inom vi soker behover nagon kan ska har ar erfaring erfarenhet
-  experience god bra good erfaren experienced konsulent konsult consultant`.split(/\s+/),
-);
+import { fillers } from '../platform/fillers.ts';
 
 /** Letters and digits, and the signs that names of techniques end or begin with: C++, C#, .NET. */
 const wordPattern = /\.?[\p{L}\p{N}]+(?:[.+#-]*[\p{L}\p{N}]+)*[+#]*/gu;
@@ -36,4 +28,34 @@ export function phrasesOf(query: string): string[] {
     ),
   );
   return [...new Set(runs)];
+}
+
+const shortestPart = 3;
+/** Short words beside each other are often just that: `i os`. */
+const shortestTogether = 5;
+
+/** Ways to cut a long word in two. */
+export const halvesOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, place) => [
+    word.slice(0, place + shortestPart),
+    word.slice(place + shortestPart),
+  ]);
+
+/** A run of words written together, apart or with a hyphen, where it is not written so. */
+function spelledOtherwise(phrase: string): string[] {
+  if (/[ -]/.test(phrase)) {
+    const spellings = ['', '-', ' '].map((joint) => phrase.replaceAll(/[ -]/g, joint));
+    return spellings.filter((one) => one !== phrase && one.length >= shortestTogether);
+  }
+  return halvesOf(phrase).flatMap(([head, tail]) => [`${head}-${tail}`, `${head} ${tail}`]);
+}
+
+/** How names may be spelled that stand in a query, each with the run of words that it stands for. */
+export function spellingsOf(query: string): Map<string, string> {
+  const phrases = phrasesOf(query);
+  const otherwise = phrases.flatMap((phrase) =>
+    spelledOtherwise(phrase).map((one) => [one, phrase] as const),
+  );
+  // As it stands comes last, and counts.
+  return new Map([...otherwise, ...phrases.map((phrase) => [phrase, phrase] as const)]);
 }

@@ -33,16 +33,30 @@ export async function findLongerWords(db: Db, terms: readonly string[]): Promise
   return rows;
 }
 
-const mostSimilar = 3;
-const leastSimilarity = 0.4;
+export interface SimilarWord extends WordFor {
+  /** from 0 to 1 */
+  alike: number;
+  /** whether documents say the term in another form */
+  isBent: boolean;
+}
 
-/** Words that are spelled nearly as each term is, the most alike first. */
-export async function findSimilarWords(db: Db, terms: readonly string[]): Promise<WordFor[]> {
+const mostSimilar = 20;
+
+/** Words that are spelled somewhat as each term is, the most alike first. */
+export async function findSimilarWords(db: Db, terms: readonly string[]): Promise<SimilarWord[]> {
   if (terms.length === 0) return [];
-  const { rows } = await sql<WordFor>`
-    select asked.term, w.word from unnest(${terms}::text[]) as asked (term)
+  const stems = sql.join(
+    (['norwegian', 'swedish', 'english'] as const).map(
+      (language) => sql`to_tsvector(${sql.lit(language)}, term)`,
+    ),
+    sql` || `,
+  );
+  const { rows } = await sql<SimilarWord>`
+    select asked.term, w.word, w.alike, asked.is_bent as "isBent"
+    from (select term, exists (select from search_word
+        where word = any(tsvector_to_array(${stems}))) as is_bent
+      from unnest(${terms}::text[]) as one (term)) as asked
     cross join lateral (select word, similarity(word, asked.term) as alike from search_word
-      where word % asked.term and similarity(word, asked.term) >= ${leastSimilarity}
-      order by alike desc, word limit ${mostSimilar}) as w`.execute(db);
+      where word % asked.term order by alike desc, word limit ${mostSimilar}) as w`.execute(db);
   return rows;
 }

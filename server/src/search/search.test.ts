@@ -82,6 +82,8 @@ describe('a search', () => {
     ['a synonym of a skill', 'k8s', 'kari'],
     ['a misspelled skill', 'kubernettes', 'kari'],
     ['a misspelled word', 'brukergrensesnit', 'per'],
+    ['a role that is written together', 'backendutvikler', 'kari'],
+    ['a role that is written apart', 'back end utvikler', 'kari'],
     ['a customer', 'havgap', 'kari'],
     ['a name', 'oberg', 'asa'],
     ['a sentence', 'Vi trenger en erfaren javautvikler som kan Kubernetes', 'kari'],
@@ -98,6 +100,13 @@ describe('a search', () => {
       { by: 'words', kind: 'skill', text: 'Kubernetes' },
       { by: 'words', kind: 'project', text: 'Ny nettbank' },
     ]);
+  });
+
+  it('takes a misspelled skill for the skill itself', async () => {
+    const { body } = await buyer.call(client, { body: { vectorSearch: { query: 'kuberntes' } } });
+    expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
+    expect(body.data[0]?.why).toEqual([{ by: 'words', kind: 'skill', text: 'Kubernetes' }]);
+    expect(await find('kuberntes', false)).toEqual([]);
   });
 
   it('takes the words as they stand when it is asked to', async () => {

@@ -53,4 +53,4 @@ export function builtInEmbeddings(): Embeddings {
 }
 
 /** Changes with everything that changes the vectors. */
-export const builtInName = `built-in-1-${dimensions}`;
+export const builtInName = `built-in-2-${dimensions}`;

@@ -1,4 +1,5 @@
 import { fold } from '@torg/protocol/fold';
+import { fillers } from '../../../platform/fillers.ts';
 import type { TextToEmbed } from '../embeddings.ts';
 
 /** What a text consists of: numbers that stand for its words and parts of words, with their weight. */
@@ -55,7 +56,9 @@ function addNames(features: Features, names: readonly string[]): void {
 
 export function featuresOf({ text, names }: TextToEmbed): Features {
   const features: Features = new Map();
-  for (const word of wordsOf(text)) addWord(features, word, shares);
+  for (const word of wordsOf(text)) {
+    if (!fillers.has(word)) addWord(features, word, shares);
+  }
   for (const one of names) addNames(features, one);
   return features;
 }

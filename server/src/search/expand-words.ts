@@ -1,0 +1,60 @@
+import type { Db } from '../platform/database/tables.ts';
+import { halvesOf } from './read-query.ts';
+import {
+  findKnownWords,
+  findLongerWords,
+  findSimilarWords,
+  type SimilarWord,
+} from './search-words.repository.ts';
+
+/** A word of a query that names nothing, and what documents have that is like it. */
+export interface ExpandedWord {
+  term: string;
+  /** two words that make it, or longer ones that end with it */
+  related: string[];
+  /** what is spelled somewhat like it, where nobody has it */
+  alike: SimilarWord[];
+}
+
+const shortestWithLonger = 5;
+const shortestJoined = 4;
+
+/** Ways to cut a long word in two, with or without the letter that joins the parts. */
+const cutsOf = (term: string): [string, string][] =>
+  halvesOf(term).flatMap(([head, tail]): [string, string][] => {
+    const isJoined = /[se]$/.test(head) && head.length >= shortestJoined;
+    return isJoined
+      ? [
+          [head, tail],
+          [head.slice(0, -1), tail],
+        ]
+      : [[head, tail]];
+  });
+
+const evenness = ([head, tail]: [string, string]): number => Math.min(head.length, tail.length);
+
+/** What documents have that is like words which they may not have. */
+export async function expandWords(db: Db, terms: readonly string[]): Promise<ExpandedWord[]> {
+  const cuts = new Map(terms.map((term) => [term, cutsOf(term)]));
+  const [words, longer] = await Promise.all([
+    findKnownWords(db, [...terms, ...[...cuts.values()].flat(2)]),
+    findLongerWords(
+      db,
+      terms.filter(({ length }) => length >= shortestWithLonger),
+    ),
+  ]);
+  /** Of a word that nobody has used, two that somebody has. */
+  const partsOf = (term: string): string[] => {
+    if (words.has(term)) return [];
+    const whole = (cuts.get(term) ?? []).filter((cut) => cut.every((part) => words.has(part)));
+    const best = whole.toSorted((a, b) => evenness(b) - evenness(a))[0];
+    return best === undefined ? [] : [best.join(' ')];
+  };
+  const unknown = terms.filter((term) => !words.has(term));
+  const similar = await findSimilarWords(db, unknown);
+  return terms.map((term) => {
+    const endingSo = longer.flatMap((one) => (one.term === term ? [one.word] : []));
+    const alike = similar.filter((one) => one.term === term);
+    return { term, related: [...partsOf(term), ...endingSo], alike };
+  });
+}

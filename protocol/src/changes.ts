@@ -10,6 +10,8 @@ export const changedThings = [
   'competency',
   'qa_interview',
   'job',
+  'assignment',
+  'search_engine',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
@@ -42,11 +44,23 @@ export const changeKinds = [
   'removed_synonym',
   'retried_job',
   'discarded_job',
+  'changed_assignment',
+  'moved_assignment',
+  'removed_assignment',
+  'added_attachment',
+  'removed_attachment',
+  'renewed_vectors',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Fields that hold the id of an account; who reads the history sees the name of today. */
-export const accountFields = ['sales_admin', 'merged_account'] as const;
+/** Fields that hold ids of accounts, a space between; who reads the history sees names of today. */
+export const accountFields = [
+  'sales_admin',
+  'merged_account',
+  'editors',
+  'contacts',
+  'invited',
+] as const;
 
 /** A field as it was or became; of an account no name and no address, which outlive nobody. */
 export const ChangeValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);

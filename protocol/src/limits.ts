@@ -86,6 +86,8 @@ export const limits = {
   availability: { updates: 1_000, confirmEveryDays: 14 },
   profilesById: 200,
   consultantPage: { default: 30, max: 90 },
+  /** what one person changes of one thing within this is one change of its history */
+  editingMinutes: 15,
   changePage: { default: 20, max: 90 },
   peoplePage: { default: 30, max: 90 },
   organizationPage: { default: 30, max: 90 },

@@ -159,3 +159,6 @@ export const activityKinds = [
   'consultant_admin_sent_assignment_interest_message',
 ] as const satisfies readonly EventKind[];
 export type ActivityKind = (typeof activityKinds)[number];
+
+/** The search engine, of which there is one and no row, has its history under this id. */
+export const searchEngineId = '6b8f5f2e-6d0c-5f0a-9f39-3d6f6f0f7a11';

@@ -183,6 +183,15 @@ export async function holdAssignment(tx: Tx, assignment: string): Promise<void> 
     select from assignment where assignment = ${assignment} for share`.execute(tx);
 }
 
+export async function findTitle(db: Db, assignment: string): Promise<string> {
+  const found = await db
+    .selectFrom('assignment')
+    .select('title')
+    .where('assignment', '=', assignment)
+    .executeTakeFirst();
+  return found?.title ?? '';
+}
+
 export async function findInvited(db: Db, assignment: string): Promise<InvitedRow[]> {
   return db
     .selectFrom('assignment_invited as n')

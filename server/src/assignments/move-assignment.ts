@@ -8,6 +8,7 @@ import { canMove, mayMove } from './assignments.policy.ts';
 import { findAssignment, lockStanding } from './assignments.repository.ts';
 import type { AssignmentTable } from './assignments.tables.ts';
 import { missingIssues } from './missing-issues.ts';
+import { recordDeed } from './record-admin.ts';
 import { tellEditors } from './tell-editors.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -63,5 +64,10 @@ export async function moveAssignment(context: ChangeContext, step: Step): Promis
     | 'unpublished_assignment'
     | undefined;
   if (kind !== undefined) await emit(kind, { assignment, ...(closeReason && { closeReason }) });
+  await recordDeed(context, standing, {
+    what: 'moved_assignment',
+    before: { state: standing.state },
+    after: { state: to, ...(closeReason && { close_reason: closeReason }) },
+  });
   await tellEditors(context, assignment);
 }

@@ -5,6 +5,7 @@ import { mayEdit } from './assignments.policy.ts';
 import { lockStanding } from './assignments.repository.ts';
 import { findAttachment } from './attachments.repository.ts';
 import { dropAttachments } from './drop-attachments.ts';
+import { recordDeed } from './record-admin.ts';
 import { tellEditors } from './tell-editors.ts';
 
 export const removeAssignmentAttachment: Handler<
@@ -16,7 +17,12 @@ export const removeAssignmentAttachment: Handler<
     'could_not_find_assignment',
   );
   allowed(mayEdit(actor, standing));
-  found(await findAttachment(db, { assignment, file }), 'could_not_find_assignment_attachment');
+  const { file_name } = found(
+    await findAttachment(db, { assignment, file }),
+    'could_not_find_assignment_attachment',
+  );
   await dropAttachments(context, { assignment, file });
+  const before = { file_name };
+  await recordDeed(context, standing, { what: 'removed_attachment', before });
   await tellEditors(context, assignment);
 };

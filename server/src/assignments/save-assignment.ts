@@ -15,6 +15,7 @@ import { findEditors, lockStanding, type Judged } from './assignments.repository
 import { checkReferences } from './check-references.ts';
 import { inviteConsultants } from './invite-consultants.ts';
 import { loadDraft } from './load-draft.ts';
+import { isAtOthers, recordSave } from './record-admin.ts';
 import { tellEditors } from './tell-editors.ts';
 
 function checkRights(actor: Actor, standing: Judged, changes: AssignmentChanges): void {
@@ -82,6 +83,7 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   const asked = { assignment, locale };
   if (Object.keys(changes).length === 0) return loadDraft(db, actor, asked);
   await checkReferences(db, standing, changes);
+  const was = isAtOthers(actor, standing) ? await loadDraft(db, actor, asked) : null;
   const before = await findEditors(db, assignment);
   await writeChanges(context, assignment, changes);
   if (changes.editors) await letIn(context, standing, { before, after: changes.editors });
@@ -90,6 +92,7 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
     throw new Refusal('assignment_not_ready', { issues: draft.missing });
   }
   await inviteNewcomers(context, standing, changes);
+  await recordSave(context, standing, { before: was, after: draft });
   await tellEditors(context, assignment, before);
   return draft;
 };

@@ -6,6 +6,7 @@ import { allowed, found } from '../platform/refusal.ts';
 import { mayEdit } from './assignments.policy.ts';
 import { lockStanding } from './assignments.repository.ts';
 import { countAttachments, insertAttachment } from './attachments.repository.ts';
+import { recordDeed } from './record-admin.ts';
 import { tellEditors } from './tell-editors.ts';
 
 export const uploadAssignmentAttachment: Handler<
@@ -22,7 +23,9 @@ export const uploadAssignmentAttachment: Handler<
   allowed(count < limits.assignment.attachments, 'too_many_files');
   const file_id = await keepFile(db, file, { purpose: 'assignment', uploadedBy: actor.account });
   await insertAttachment(db, assignment, file_id);
-  await tellEditors(context, assignment);
   const { file_name, media_type, size } = file;
+  const after = { file_name };
+  await recordDeed(context, standing, { what: 'added_attachment', after });
+  await tellEditors(context, assignment);
   return { file_id, file_name, media_type, size };
 };

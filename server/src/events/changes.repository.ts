@@ -1,6 +1,6 @@
 import type { EventMetadata } from '@torg/protocol/events';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/tables.ts';
+import type { Db, Tx } from '../platform/database/tables.ts';
 
 export interface ChangeRow {
   event: string;
@@ -33,6 +33,39 @@ export async function findChanges(
       select count(*) as total from event as e where ${ofObject(object)}`.execute(db),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+interface Editing {
+  account: string;
+  object: string;
+  what: string;
+  since: Date;
+}
+
+/** What the account did to the object last, if that is as fresh, of this kind, and nobody came after. */
+export async function findLastEditing(
+  tx: Tx,
+  { account, object, what, since }: Editing,
+): Promise<Pick<ChangeRow, 'event' | 'metadata'> | undefined> {
+  const { rows } = await sql<Pick<ChangeRow, 'event' | 'metadata'> & { is_it: boolean }>`
+    select e.event, e.metadata, e.acting_account = ${account} and e.created_at > ${since}
+      and e.metadata ->> 'what' = ${what} as is_it
+    from event as e where ${ofObject(object)}
+    order by e.created_at desc, e.event limit 1`.execute(tx);
+  const [last] = rows;
+  return last?.is_it ? { event: last.event, metadata: last.metadata } : undefined;
+}
+
+export async function replaceChange(
+  tx: Tx,
+  event: string,
+  metadata: EventMetadata<'recorded_change'>,
+): Promise<void> {
+  await tx.updateTable('event').set({ metadata }).where('event', '=', event).execute();
+}
+
+export async function removeChange(tx: Tx, event: string): Promise<void> {
+  await tx.deleteFrom('event').where('event', '=', event).execute();
 }
 
 /** What accounts are called today. */

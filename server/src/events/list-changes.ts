@@ -4,19 +4,26 @@ import type { Handler } from '../platform/handler.ts';
 import { findChanges, findNames, type ChangeRow } from './changes.repository.ts';
 
 type Values = RecordedChange['before'];
+const idsIn = (value: string): string[] => value.split(' ').filter((id) => id !== '');
 const heldBy = (values: Values): string[] =>
   accountFields.flatMap((field) => {
     const value = values[field];
-    return typeof value === 'string' ? [value] : [];
+    return typeof value === 'string' ? idsIn(value) : [];
   });
 
-/** The people of the fields that hold one, by name. */
+const namesOf = (value: string, names: ReadonlyMap<string, string>): string =>
+  idsIn(value)
+    .map((id) => names.get(id) ?? '')
+    .filter((name) => name !== '')
+    .join(', ');
+
+/** The people of the fields that hold some, by name. */
 const named = (values: Values, names: ReadonlyMap<string, string>): Values => ({
   ...values,
   ...Object.fromEntries(
     accountFields.flatMap((field) => {
       const value = values[field];
-      return typeof value === 'string' ? [[field, names.get(value) ?? '']] : [];
+      return typeof value === 'string' ? [[field, namesOf(value, names)]] : [];
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import type { ChangeKind, ChangedThing, ChangeValues } from '@torg/protocol/changes';
 import type { ChangeContext } from '../platform/handler.ts';
 
-interface Change {
+export interface Change {
   what: ChangeKind;
   /** its `name` as it is now; of an account none, since that is looked up when it is shown */
   object: { kind: ChangedThing; id: string; name?: string };
@@ -13,7 +13,7 @@ interface Change {
 }
 
 /** What differs, of fields that stand on either side; a field that is not there is null. */
-function differences(before: ChangeValues, after: ChangeValues) {
+export function differences(before: ChangeValues, after: ChangeValues) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = fields.filter((field) => (before[field] ?? null) !== (after[field] ?? null));
   const pick = (from: ChangeValues) =>

@@ -1,3 +1,4 @@
+import { searchEngineId } from '@torg/protocol/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anEmbeddingsEndpoint } from '../adapters/embeddings/an-embeddings-endpoint.ts';
@@ -199,6 +200,12 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
     expect(before.in_use).toMatchObject({ profiles_done: 3, texts: 5, model: before.model });
     const asked = await boss.call('POST /api/main/admin/search-engine/renewal');
     expect([asked.status, (await look()).in_use?.version]).toEqual([204, before.in_use?.version]);
+    const told = await boss.call('GET /api/main/admin/changes/{object}', {
+      params: { object: searchEngineId },
+    });
+    expect(told.body.changes).toMatchObject([
+      { what: 'renewed_vectors', by: { account: boss.account } },
+    ]);
     await api.runJobs();
     expect((await look()).in_use?.version).toBeGreaterThan(before.in_use?.version ?? 0);
     expect(accounts(await ask(unsaid))).toContain(ids.kari);

@@ -8,6 +8,7 @@ import {
 import type { CloseReason, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
 import { recommendationsPage } from './recommendations/recommendations-search.ts';
 
@@ -151,6 +152,7 @@ function makeMove(assignment_id: string, step: Move) {
  */
 export const askAgain = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: all });
+  void askChangesAgain(client);
 };
 
 export function useMoveAssignment(assignment_id: string) {

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ChangeValue } from '@torg/protocol/changes';
+import { DateText } from '../ui/DateText.tsx';
 import { changeFieldTexts, changeValueTexts, fieldsInWords } from './change-texts.ts';
 import type { RecordedChange } from './changes.queries.ts';
 import classes from './ChangeFields.module.css';
+
+const mostInLine = 120;
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What each field was and became. */
 export function ChangeFields({ change: { before, after } }: { change: RecordedChange }) {
@@ -34,5 +38,18 @@ function Value({ field, value }: { field: string; value: ChangeValue }) {
   if (value === null || value === '') return <span className={classes.none}>{t`ingen`}</span>;
   if (typeof value === 'boolean') return <span>{value ? t`ja` : t`nei`}</span>;
   const words = fieldsInWords.has(field) ? changeValueTexts[String(value)] : undefined;
-  return <span>{words ? t(words) : value}</span>;
+  if (words) return <span>{t(words)}</span>;
+  const text = String(value);
+  if (aDay.test(text)) return <DateText value={text} />;
+  return text.length > mostInLine ? <LongText text={text} /> : <span>{text}</span>;
+}
+
+/** A text of pages would hide the rest of the history; it opens where it stands. */
+function LongText({ text }: { text: string }) {
+  return (
+    <details className={classes.long}>
+      <summary>{text.slice(0, mostInLine)} …</summary>
+      <p>{text}</p>
+    </details>
+  );
 }

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { searchEngineId } from '@torg/protocol/terms';
+import { AuditTrail } from '../events/public/AuditTrail.tsx';
 import { AgoText } from '../ui/DateText.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
@@ -26,6 +28,7 @@ export function SearchEnginePage() {
           <Stack maw={720}>
             <InUse engine={data} />
             <Building engine={data} />
+            <AuditTrail object={searchEngineId} />
           </Stack>
         )}
       </QueryFaces>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 
 export type SearchEngine = AnswerTo<'GET /api/main/admin/search-engine'>;
 
@@ -18,6 +19,7 @@ export function useRenewVectors() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request('POST /api/main/admin/search-engine/renewal', {}),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: key }), askChangesAgain(client)]),
   });
 }

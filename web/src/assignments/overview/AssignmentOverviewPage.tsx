@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,6 +19,7 @@ export function AssignmentOverviewPage() {
   const { t } = useLingui();
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });
   const assignment = useLoadedAssignment(id);
+  const isAdmin = useShellUser().roleData.role === 'admin';
   const stats = useQuery(statsQuery(id));
   const activity = useQuery(activityQuery(id));
   return (
@@ -40,6 +43,7 @@ export function AssignmentOverviewPage() {
         </Section>
         <InterestedConsultants assignment={assignment} />
       </div>
+      {isAdmin && <AuditTrail object={id} />}
     </Stack>
   );
 }

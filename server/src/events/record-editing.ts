@@ -1,0 +1,27 @@
+import { limits } from '@torg/protocol/limits';
+import type { ChangeContext } from '../platform/handler.ts';
+import { findLastEditing, removeChange, replaceChange } from './changes.repository.ts';
+import { differences, recordChange, type Change } from './record-change.ts';
+
+/**
+ * The same for what saves by itself as one types: everything that somebody has changed in one go is
+ * one change, from how it was before to how it is now. The caller holds the object.
+ */
+export async function recordEditing(
+  context: Pick<ChangeContext, 'db' | 'actor' | 'now' | 'emit'>,
+  change: Change & Required<Pick<Change, 'before' | 'after'>>,
+): Promise<void> {
+  const { db, actor, now } = context;
+  const since = new Date(now.getTime() - limits.editingMinutes * 60_000);
+  const asked = { account: actor.account, object: change.object.id, what: change.what, since };
+  const last = await findLastEditing(db, asked);
+  if (last === undefined) return recordChange(context, change);
+  const step = differences(change.before, change.after);
+  if (step.isSame) return;
+  const { isSame, ...values } = differences(
+    { ...step.before, ...last.metadata.before },
+    { ...last.metadata.after, ...step.after },
+  );
+  if (isSame) return removeChange(db, last.event);
+  await replaceChange(db, last.event, { ...last.metadata, object: change.object, ...values });
+}

@@ -70,9 +70,9 @@ const written = (column: string, type: string) => `
   where t.kind = '${type}' and ${alike('t.folded_text')} and exists (select from profile_search s
     where s.${column} @> array[t.text] and s.visible)`;
 const people = `
-  select x.name as label, x.account::text as value, ${rank('folded(x.name)')} as rank
+  select x.name as label, x.account::text as value, ${rank('x.folded_name')} as rank
   from account x join profile_search s on s.profile = x.account and s.visible
-  where ${alike('folded(x.name)')}`;
+  where ${alike('x.folded_name')}`;
 const companies = `
   select o.name as label, o.organization::text as value, ${rank('o.folded_name')} as rank
   from organization o where o.kind in ('consultant_company', 'independent')

@@ -1,5 +1,5 @@
 import type { Locale, Role } from '@torg/protocol/terms';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -8,6 +8,7 @@ export interface AccountTable {
   /** lower case */
   email: string;
   name: string;
+  folded_name: GeneratedAlways<string>;
   role: Role;
   title: string | null;
   phone: string | null;

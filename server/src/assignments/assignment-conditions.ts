@@ -1,3 +1,4 @@
+import { fold } from '@torg/protocol/fold';
 import { limits } from '@torg/protocol/limits';
 import type {
   AdminGroupFilter,
@@ -11,7 +12,7 @@ import type {
 import { sql, type RawBuilder } from 'kysely';
 import { nameColumn } from '../competencies/competencies.public.ts';
 import type { Actor } from '../platform/actor.ts';
-import { containing } from '../platform/database/like.ts';
+import { foldedContaining } from '../platform/database/like.ts';
 import { interestSentBy, invitationsOf } from './wire-objects.ts';
 
 /** Something that must hold of assignment `a`. */
@@ -116,17 +117,17 @@ const mostWords = 8;
  * index of its own, so each is asked apart.
  */
 function says(word: string, locale: Locale): Condition {
-  const pattern = containing(word);
+  const pattern = foldedContaining(word);
   const start = `'${word.replaceAll(/['\\]/g, ' ')}':*`;
   return sql`a.assignment in (
     select assignment from assignment where search @@ to_tsquery('simple', ${start})
     union all
-    select assignment from assignment where title ilike ${pattern}
+    select assignment from assignment where folded_title like ${pattern}
     union all
     select b.assignment from organization as o join assignment as b using (organization)
-    where o.name ilike ${pattern}
+    where o.folded_name like ${pattern}
     union all
     select k.assignment from competency as c join assignment_competency as k using (competency)
-    where ${sql.ref(`c.${nameColumn[locale]}`)} ilike ${pattern}
-      or ${word} ilike any (c.synonyms))`;
+    where folded(${sql.ref(`c.${nameColumn[locale]}`)}) like ${pattern}
+      or c.known_as @> array[${fold(word)}])`;
 }

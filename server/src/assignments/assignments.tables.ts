@@ -1,7 +1,7 @@
 import type { AssignmentState } from '@torg/protocol/assignment-life';
 import type { Requirement } from '@torg/protocol/assignment-shapes';
 import type { AssignmentType, CloseReason, DeadlineKind, Discipline } from '@torg/protocol/terms';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = ColumnType<T, string | undefined, string>;
@@ -13,6 +13,7 @@ export interface AssignmentTable {
   state: Generated<AssignmentState>;
   assignment_type: Generated<AssignmentType>;
   title: Generated<string>;
+  folded_title: GeneratedAlways<string>;
   /** markdown */
   description: Generated<string>;
   discipline: Discipline | null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginningWith, containing } from '../platform/database/like.ts';
+import { beginningWith, foldedBeginning, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 interface Search {
@@ -23,11 +23,11 @@ export async function suggestEditors(db: Db, { query, limit }: Search) {
     .where('x.account', 'in', (eb) => eb.selectFrom('assignment_editor').select('account'))
     .where((eb) =>
       eb.or([
-        eb('x.name', 'ilike', containing(query)),
+        eb('x.folded_name', 'like', foldedContaining(query)),
         eb('x.email', 'ilike', beginningWith(query)),
       ]),
     )
-    .orderBy(sql`x.name ilike ${beginningWith(query)}`, 'desc')
+    .orderBy(sql`x.folded_name like ${foldedBeginning(query)}`, 'desc')
     .orderBy(sql`lower(x.name)`)
     .orderBy('x.account')
     .limit(limit)
@@ -53,8 +53,8 @@ export async function suggestAssignments(db: Db, { query, limit }: Search) {
       'a.created_at',
       editorsOf.as('editors'),
     ])
-    .where('a.title', 'ilike', containing(query))
-    .orderBy(sql`a.title ilike ${beginningWith(query)}`, 'desc')
+    .where('a.folded_title', 'like', foldedContaining(query))
+    .orderBy(sql`a.folded_title like ${foldedBeginning(query)}`, 'desc')
     .orderBy('a.listed_at', 'desc')
     .orderBy('a.assignment')
     .limit(limit)
@@ -66,8 +66,8 @@ export async function suggestCompanies(db: Db, { query, limit }: Search) {
     .selectFrom('organization')
     .select(['organization as uuid', 'name', 'logo_file'])
     .where('kind', '=', 'client')
-    .where('name', 'ilike', containing(query))
-    .orderBy(sql`name ilike ${beginningWith(query)}`, 'desc')
+    .where('folded_name', 'like', foldedContaining(query))
+    .orderBy(sql`folded_name like ${foldedBeginning(query)}`, 'desc')
     .orderBy(sql`lower(name)`)
     .orderBy('organization')
     .limit(limit)

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Country } from '@torg/protocol/terms';
-import { containing } from '../platform/database/like.ts';
+import { containing, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface ClientRow {
@@ -49,7 +49,7 @@ function conditionsOf({ text, country, sales_admin }: ClientQuestion): RawBuilde
   const all = [sql`o.kind = 'client'`];
   if (text) {
     const digits = text.replaceAll(/[\s-]/g, '');
-    all.push(sql`(o.name ilike ${containing(text)}
+    all.push(sql`(o.folded_name like ${foldedContaining(text)}
       or o.organization_number like ${containing(digits)})`);
   }
   if (country) all.push(sql`o.country = ${country}`);

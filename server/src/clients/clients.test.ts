@@ -50,7 +50,7 @@ describe('the clients of Torg', () => {
       },
       { name: 'Havbris Sør', sales_admin: null, buyers: 0, last_activity_at: null },
     ]);
-    expect(await ask({ text: 'havbris', sales_admin: 'none' })).toMatchObject({ total: 1 });
+    expect(await ask({ text: 'HÅVBRIS', sales_admin: 'none' })).toMatchObject({ total: 1 });
     const most = await ask({ text: 'havbris', sort: 'assignments', direction: 'desc', limit: 1 });
     expect(most).toMatchObject({ total: 2, clients: [{ client }] });
   });

@@ -2,7 +2,7 @@ import type { ThreadKind } from '@torg/protocol/terms';
 import type { NumberedThread } from '@torg/protocol/thread-numbers';
 import type { AnswerFilter, NumberedSort } from '@torg/protocol/thread-terms';
 import { sql, type RawBuilder } from 'kysely';
-import { containing } from '../platform/database/like.ts';
+import { foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { firstAnswers } from './thread-numbers.repository.ts';
 
@@ -44,13 +44,13 @@ function conditionsOf({ text, kind, answer }: NumberedQuestion): RawBuilder<unkn
   const all = [sql`true`];
   if (kind) all.push(sql`t.kind = ${kind}`);
   if (text) {
-    const pattern = containing(text);
+    const pattern = foldedContaining(text);
     all.push(sql`(t.number::text = ${text}
-      or t.assignment in (select assignment from assignment where title ilike ${pattern})
+      or t.assignment in (select assignment from assignment where folded_title like ${pattern})
       or t.thread in (select p.thread from thread_participant as p
         join account as x on x.account = p.account
         left join organization as o on o.organization = x.organization
-        where x.name ilike ${pattern} or o.name ilike ${pattern}))`);
+        where x.folded_name like ${pattern} or o.folded_name like ${pattern}))`);
   }
   if (answer) {
     const among = sql.raw(answer === 'unanswered' ? 'not in' : 'in');

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { beginningWith, containing } from '../platform/database/like.ts';
+import { foldedBeginning, foldedContaining } from '../platform/database/like.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { RecipientStanding } from './messages.policy.ts';
@@ -19,8 +19,8 @@ const threadsOf = (writer: Writer) => sql`
 
 /** Everybody, with what the right of the writer to write to them depends on. */
 const people = (writer: Writer): RawBuilder<unknown> => sql`
-  select a.account, a.name, a.title, a.image_file, a.role, a.verified, a.organization,
-    o.name as company_name,
+  select a.account, a.name, a.folded_name, a.title, a.image_file, a.role, a.verified, a.organization,
+    o.name as company_name, o.folded_name as folded_company,
     coalesce(p.visible_in_search, false) as visible,
     a.is_admin_in_company and coalesce(o.kind = 'consultant_company', false)
       as "runsConsultantCompany",
@@ -70,11 +70,12 @@ export async function searchPeople(
   search: { query: string; limit: number },
 ): Promise<RecipientRow[]> {
   const { query, limit } = search;
+  const pattern = foldedContaining(query);
   const { rows } = await sql<RecipientRow>`
     select account, name, title, image_file, company_name from (${people(writer)}) as person
-    where (name ilike ${containing(query)} or company_name ilike ${containing(query)})
+    where (folded_name like ${pattern} or folded_company like ${pattern})
       and ${mayBeWrittenTo(writer)}
-    order by name ilike ${beginningWith(query)} desc, "sharesThread" desc, lower(name), account
+    order by folded_name like ${foldedBeginning(query)} desc, "sharesThread" desc, lower(name), account
     limit ${limit}`.execute(db);
   return rows;
 }

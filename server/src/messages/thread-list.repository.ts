@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Role, ThreadKind } from '@torg/protocol/terms';
-import { containing } from '../platform/database/like.ts';
+import { foldedContaining } from '../platform/database/like.ts';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -91,10 +91,10 @@ const selectThreads = (
   order by t.last_message_at desc, t.thread`;
 
 const says = (pattern: string, account: string) => sql<boolean>`(
-  exists (select from assignment as a where a.assignment = t.assignment and a.title ilike ${pattern})
+  exists (select from assignment as a where a.assignment = t.assignment and a.folded_title like ${pattern})
   or exists (select from thread_participant as p join account as a on a.account = p.account
-    where p.thread = t.thread and p.account <> ${account} and a.name ilike ${pattern})
-  or exists (select from message as m where m.thread = t.thread and m.content ilike ${pattern}))`;
+    where p.thread = t.thread and p.account <> ${account} and a.folded_name like ${pattern})
+  or exists (select from message as m where m.thread = t.thread and folded(m.content) like ${pattern}))`;
 
 /** Few lists are asked without a word to look for, and each of them the same way. */
 const planOf = ({ query }: ThreadQuestion): RawBuilder<unknown> => (query ? sql`` : plannedOnce);
@@ -105,7 +105,7 @@ function ownThreads(question: ThreadQuestion): RawBuilder<unknown> {
   if (kind !== undefined) conditions.push(sql`t.kind = ${kind}`);
   if (assignment !== undefined) conditions.push(sql`t.assignment = ${assignment}`);
   if (unreadOnly) conditions.push(isUnread(account));
-  if (query) conditions.push(says(containing(query), account));
+  if (query) conditions.push(says(foldedContaining(query), account));
   return sql`thread_participant as mine join thread as t on t.thread = mine.thread
     where ${sql.join(conditions, sql` and `)}`;
 }

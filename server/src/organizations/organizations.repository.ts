@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { OrganizationKind } from '@torg/protocol/terms';
-import { beginningWith, containing } from '../platform/database/like.ts';
+import { foldedBeginning, foldedContaining } from '../platform/database/like.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { OrganizationTable } from './organizations.tables.ts';
 
@@ -15,8 +15,8 @@ export async function searchOrganizations(
     .selectFrom('organization')
     .select(['organization as uuid', 'name', 'country'])
     .where('kind', 'in', kinds)
-    .where('name', 'ilike', containing(query))
-    .orderBy(sql`name ilike ${beginningWith(query)}`, 'desc')
+    .where('folded_name', 'like', foldedContaining(query))
+    .orderBy(sql`folded_name like ${foldedBeginning(query)}`, 'desc')
     .orderBy(sql`lower(name)`)
     .orderBy('organization')
     .limit(limit)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountSort, AccountStanding } from '@torg/protocol/people';
 import type { Country, Locale, OrganizationKind, Role } from '@torg/protocol/terms';
-import { containing } from '../platform/database/like.ts';
+import { containing, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface PersonRow {
@@ -65,8 +65,9 @@ function conditionsOf(question: PeopleQuestion): RawBuilder<unknown> {
   const { text, role, standing: asked, organization, country } = question;
   const all = [isSomebody];
   if (text) {
-    const pattern = containing(text);
-    all.push(sql`(x.name ilike ${pattern} or x.email ilike ${pattern} or o.name ilike ${pattern})`);
+    const pattern = foldedContaining(text);
+    all.push(sql`(x.folded_name like ${pattern} or o.folded_name like ${pattern}
+      or x.email ilike ${containing(text)})`);
   }
   if (role) all.push(sql`x.role = ${role}`);
   if (asked) all.push(sql`${standing} = ${asked}`);

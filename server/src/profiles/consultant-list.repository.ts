@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { Country, Discipline, OrganizationKind } from '@torg/protocol/terms';
-import { containing } from '../platform/database/like.ts';
+import { containing, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface ConsultantRow {
@@ -95,9 +95,9 @@ function conditionsOf(question: ConsultantQuestion): RawBuilder<unknown> {
   const { text, qa_status, visibility, company, country, discipline } = question;
   const all = [sql`true`];
   if (text) {
-    const pattern = containing(text);
-    all.push(sql`(x.name ilike ${pattern} or x.email ilike ${pattern} or o.name ilike ${pattern}
-      or x.title ilike ${pattern})`);
+    const pattern = foldedContaining(text);
+    all.push(sql`(x.folded_name like ${pattern} or o.folded_name like ${pattern}
+      or folded(x.title) like ${pattern} or x.email ilike ${containing(text)})`);
   }
   if (qa_status) all.push(sql`p.qa_status = any(${qa_status}::text[])`);
   if (visibility) all.push(isSeen[visibility]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginningWith, containing } from '../platform/database/like.ts';
+import { foldedBeginning, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 /** Of these accounts, those with a profile that is visible. */
@@ -23,8 +23,8 @@ export async function searchVisibleConsultants(db: Db, search: { query: string; 
     .leftJoin('organization as o', 'o.organization', 'x.organization')
     .select(['x.account', 'x.name', 'x.title', 'x.image_file', 'o.name as company_name'])
     .where('s.visible', '=', true)
-    .where('x.name', 'ilike', containing(query))
-    .orderBy(sql`x.name ilike ${beginningWith(query)}`, 'desc')
+    .where('x.folded_name', 'like', foldedContaining(query))
+    .orderBy(sql`x.folded_name like ${foldedBeginning(query)}`, 'desc')
     .orderBy(sql`lower(x.name)`)
     .orderBy('x.account')
     .limit(limit)

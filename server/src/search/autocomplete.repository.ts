@@ -53,7 +53,7 @@ const seen = ({ visibleOnly }: Asked): RawBuilder<unknown> =>
 const none = sql`null::text`;
 
 function profiles(asked: Asked): RawBuilder<unknown> {
-  const name = sql`folded(x.name)`;
+  const name = sql`x.folded_name`;
   return sql`select x.name as label, o.name as detail, x.image_file::text, 'account' as path,
       x.account::text as value, ${rankOf(name, asked.query)} as rank
     from account as x join profile_search as s on s.profile = x.account ${seen(asked)}

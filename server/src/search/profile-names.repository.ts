@@ -28,7 +28,7 @@ export async function findByName(
   { query, limit }: { query: string; limit: number },
   readable: Readable,
 ): Promise<NamedProfile[]> {
-  const name = sql`folded(x.name)`;
+  const name = sql`x.folded_name`;
   const mayRead = readable.all
     ? sql`true`
     : sql`(x.account = ${readable.account} or (${readable.visible} and p.visible_in_search)

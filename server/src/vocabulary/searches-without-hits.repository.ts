@@ -23,7 +23,7 @@ const missed = (since: Date) => sql`
     and not exists (select from competency as c where c.status = 'active'
       and c.suggested_as @> array[asked.folded])
     and not exists (select from account as x
-      where folded(x.name) % asked.folded and asked.folded like '%' || folded(x.name) || '%')
+      where x.folded_name % asked.folded and asked.folded like '%' || x.folded_name || '%')
   group by asked.folded`;
 
 export async function listMissed(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
 import { limits, photoTypes } from './limits.ts';
-import { Email, Moment, Uuid, params } from './shapes.ts';
+import { Email, Moment, Uuid, isKeepable, notKeepable, params } from './shapes.ts';
 import { environments } from './terms.ts';
 
 export const AccountSession = z
@@ -17,7 +17,7 @@ export const AccountSession = z
 export type AccountSession = z.output<typeof AccountSession>;
 
 /** A page of the app to go to after signing in; anything else falls back to the start page. */
-const returnTo = z.string().max(2_000).optional();
+const returnTo = z.string().max(2_000).refine(isKeepable, notKeepable).optional();
 const NewPassword = z.string().min(limits.account.password.min).max(limits.account.password.max);
 
 export const authCalls = callTable('auth', {

@@ -1,6 +1,12 @@
+import { allCalls } from '@torg/protocol/all-calls';
+import type { Call } from '@torg/protocol/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWorld, type World } from './a-world.ts';
 import { startTestApi, type TestApi, type TestClient } from './start-test-api.ts';
+
+interface Schema {
+  safeParse: (value: unknown) => { success: boolean };
+}
 
 let api: TestApi;
 let world: World;
@@ -43,6 +49,25 @@ describe('a search for signs that mean something to the database', () => {
       consultant.call('GET /api/main/message-recipients', { query: { query } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+});
+
+describe('NUL in an address', () => {
+  const nul = 'a\u0000b';
+  const texts = Object.values<Call>(allCalls).flatMap((call) => {
+    const shape = (call.query as { shape?: Record<string, Schema> } | undefined)?.shape ?? {};
+    const takes = Object.entries(shape).filter(([, schema]) => schema.safeParse('noe').success);
+    return takes.map(([name]) => [`${name} of ${call.method} ${call.path}`, call, name] as const);
+  });
+  it.each(texts)('is refused as %s', async (_what, call, name) => {
+    const path = call.path.replaceAll(/\{\w+\}/g, world.draft);
+    const { statusCode } = await api.app.inject({
+      method: call.method,
+      url: `/api/${call.base}${path}?${name}=${encodeURIComponent(nul)}`,
+      headers: { cookie: admin.cookie },
+    });
+    // Signing in elsewhere is not set up here, which is said first.
+    expect([400, 404]).toContain(statusCode);
   });
 });
 

@@ -17,6 +17,9 @@ describe('the search of a URL', () => {
     expect(parseSearch('?skill=a&skill=b%20c&skill=d')).toEqual({ skill: ['a', 'b c', 'd'] });
     expect(stringifySearch({ skill: ['a', 'b c'] })).toBe('?skill=a&skill=b+c');
   });
+  it('has no NUL, which no text has', () => {
+    expect(parseSearch('?q=%00abc&empty=%00')).toEqual({ q: 'abc', empty: '' });
+  });
   it('leaves out what is not set', () => {
     expect(stringifySearch({ q: '', page: undefined, kind: null, skills: [] })).toBe('');
     expect(stringifySearch({ page: 2 })).toBe('?page=2');

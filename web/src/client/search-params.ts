@@ -7,7 +7,9 @@ export type Search = Record<string, Word | readonly Word[]>;
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {};
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, raw] of new URLSearchParams(search)) {
+    // NUL is no sign of any text, and nothing is found or kept with it.
+    const value = raw.replaceAll('\u0000', '');
     const before = found[name];
     found[name] = before === undefined ? value : [before, value].flat();
   }

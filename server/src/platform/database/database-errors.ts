@@ -28,6 +28,12 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableCodes.has(code) || isConnectionException || unavailableMessages.test(message);
 }
 
+/** A text that no text of the database can be, such as one with NUL in it. */
+export function isUnkeepableText(error: unknown): boolean {
+  const { code } = asDatabaseError(error);
+  return code === '22021' || code === '22P05';
+}
+
 /** The constraint that says that something with the same unique value is there already. */
 export function violatedUnique(error: unknown): string | undefined {
   const { code, constraint } = asDatabaseError(error);

@@ -79,6 +79,8 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
     const { synonyms: _, ...picked } = match.choice;
     take(picked);
   };
+  const searchText = value.length === 0 ? t`Søk etter inntil ${max}` : t`Søk …`;
+  const placeholder = full ? t`Ikke plass til flere` : searchText;
   const remove = (uuid: string) => onChange(value.filter((one) => one.uuid !== uuid));
   const search = (text: string) => {
     setQuery(text);
@@ -98,7 +100,9 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
           label={
             <span className={classes.label}>
               <span>{label}</span>
-              <span className={classes.count}>{t`${value.length} av ${max}`}</span>
+              {value.length > 0 && (
+                <span className={classes.count}>{t`${value.length} av ${max}`}</span>
+              )}
             </span>
           }
           labelProps={{ className: classes.whole }}
@@ -127,7 +131,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
                 value={query}
                 disabled={full && (value.length === 0 || !pills)}
                 readOnly={full}
-                placeholder={full ? t`Ikke plass til flere` : t`Søk …`}
+                placeholder={placeholder}
                 onBlur={() => combobox.closeDropdown()}
                 onChange={({ currentTarget }) => search(currentTarget.value)}
                 onKeyDown={keyDown}

@@ -20,7 +20,7 @@ export function PeopleCards({ people }: { people: readonly Person[] }) {
           </div>
           <PersonCompany organization={person.organization} />
           {person.last_active_at && (
-            <span className={classes.quiet}>
+            <span className={classes.seen}>
               <Trans>
                 sist aktiv <AgoText value={person.last_active_at} />
               </Trans>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useNumberText } from './number-text.ts';
 
 interface PagerProps {
   /** from 1, as in the URL's `page` */
@@ -13,6 +14,7 @@ interface PagerProps {
 /** Steps through a list by links that keep the rest of the URL's search as it is. */
 export function Pager({ page, size, total }: PagerProps) {
   const { t } = useLingui();
+  const inWords = useNumberText();
   const last = Math.max(1, Math.ceil(total / size));
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, total);
@@ -23,9 +25,7 @@ export function Pager({ page, size, total }: PagerProps) {
         {from > to ? (
           <Plural value={total} one="# treff" other="# treff" />
         ) : (
-          <Trans>
-            {from}–{to} av {total}
-          </Trans>
+          <Shown from={inWords(from)} to={inWords(to)} total={inWords(total)} />
         )}
       </Text>
       <Group gap="xs">
@@ -39,6 +39,14 @@ export function Pager({ page, size, total }: PagerProps) {
         </Step>
       </Group>
     </Group>
+  );
+}
+
+function Shown({ from, to, total }: Record<'from' | 'to' | 'total', string>) {
+  return (
+    <Trans>
+      {from}–{to} av {total}
+    </Trans>
   );
 }
 

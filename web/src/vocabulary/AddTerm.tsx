@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { MainAction } from '../ui/MainAction.tsx';
 import { noticeDone } from '../ui/notice.tsx';
 import { TermForm, type TermValues } from './TermForm.tsx';
 import { useAddTerm } from './vocabulary.queries.ts';
@@ -52,9 +53,9 @@ export function AddTerm() {
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
+      <MainAction leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
         <Trans>Ny kompetanse</Trans>
-      </Button>
+      </MainAction>
       {opened && <AddTermDialog name="" onClose={close} />}
     </>
   );

@@ -1,11 +1,14 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { addressFor } from '../../accounts/public/links.ts';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PagedResults } from '../../ui/PagedResults.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import { companiesQuery } from '../consultant-companies.queries.ts';
 import { numberOfFilters, type CompaniesSearch } from './companies-search.ts';
@@ -19,6 +22,7 @@ import { NoCompanies } from './NoCompanies.tsx';
 export function CompaniesPage() {
   const { t } = useLingui();
   const locale = useLocale();
+  const user = useShellUser();
   const search = useSearch({ from: '/shell/companies' });
   const navigate = useNavigate({ from: '/companies' });
   const wide = useWide();
@@ -33,7 +37,12 @@ export function CompaniesPage() {
   const { page = 1 } = search;
   return (
     <>
-      <PageHeader title={t`Selskaper`} />
+      <PageHeader title={t`Selskaper`}>
+        <Trans>
+          Konsulentselskapene og de selvstendige. Oppdragsgiverne har{' '}
+          <TextLink href={addressFor(user, 'customers')}>en egen side</TextLink>.
+        </Trans>
+      </PageHeader>
       <CompanyFilters search={search} total={found?.length} onChange={change} />
       <QueryFaces
         query={query}

@@ -42,7 +42,7 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
         </div>
       </Group>
       {src && (
-        <Button mt="sm" variant="subtle" color="gray" onClick={() => setAsks(true)}>
+        <Button mt="sm" variant="default" size="xs" onClick={() => setAsks(true)}>
           <Trans>Fjern logoen</Trans>
         </Button>
       )}

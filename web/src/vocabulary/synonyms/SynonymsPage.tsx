@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { MainAction } from '../../ui/MainAction.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import type { SynonymsSearch } from '../terms-search.ts';
@@ -31,9 +31,9 @@ export function SynonymsPage() {
       <PageHeader
         title={t`Kompetansesynonymer`}
         action={
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
+          <MainAction leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
             <Trans>Nytt synonym</Trans>
-          </Button>
+          </MainAction>
         }
       />
       <ReadingBox

@@ -24,14 +24,14 @@ const floors: Record<
   { words: Quality; both: Quality; kinds: Record<QueryKind, number> }
 > = {
   tuned: {
-    words: { ndcg10: 0.76, recall50: 0.71 },
+    words: { ndcg10: 0.765, recall50: 0.715 },
     both: { ndcg10: 0.88, recall50: 0.865 },
     kinds: { role: 0.97, skill: 0.99, synonym: 0.99, typo: 0.99, sentence: 0.7 },
   },
   heldOut: {
     words: { ndcg10: 0.8, recall50: 0.775 },
-    both: { ndcg10: 0.885, recall50: 0.89 },
-    kinds: { role: 0.99, skill: 0.99, synonym: 0.955, typo: 0.99, sentence: 0.575 },
+    both: { ndcg10: 0.88, recall50: 0.885 },
+    kinds: { role: 0.99, skill: 0.99, synonym: 0.955, typo: 0.99, sentence: 0.545 },
   },
 };
 /** By so little one may be behind, within a kind: one person at one place of one query. */

@@ -1,4 +1,3 @@
-import { fold } from '@torg/protocol/fold';
 import type { MeaningState, SearchBody } from '@torg/protocol/search';
 import { NoVectors, type TextToEmbed } from '../adapters/embeddings/embeddings.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -10,6 +9,7 @@ import type { AskedOf } from './hits.repository.ts';
 import { nearProfiles } from './near-profiles.ts';
 import { findNear, type NearVector } from './near.repository.ts';
 import type { QueryGroup } from './query-groups.ts';
+import { wordsOf } from './read-query.ts';
 import { Remembered } from './remembered.ts';
 import { rewordQuery } from './reword-query.ts';
 
@@ -45,8 +45,8 @@ function textOf(
   groups: readonly QueryGroup[],
   words: readonly string[],
 ): TextToEmbed {
-  const folded = fold(query);
-  const corrected = groups.flatMap(({ term }) => (folded.includes(term) ? [] : [term]));
+  const said = new Set(wordsOf(query));
+  const corrected = groups.flatMap(({ term }) => wordsOf(term).filter((word) => !said.has(word)));
   const meant = groups.length > fewWords ? [] : groups.flatMap(({ near }) => near[0] ?? []);
   return {
     text: [query, ...corrected, ...meant, ...words].join(' '),

@@ -1,26 +1,20 @@
 import { findCalled } from '../competencies/competencies.public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ExpandedWord } from './expand-words.ts';
-import { likelyMeant } from './misspelled.ts';
 import { spellingsOf, wordsOf } from './read-query.ts';
 
-/** What each misspelled word may have been meant to be, the likeliest first. */
-const meantIn = (words: readonly ExpandedWord[]): Map<string, string[]> =>
-  new Map(
-    words
-      .map(
-        ({ term, alike, related }) => [term, likelyMeant(term, alike, related.length > 0)] as const,
-      )
-      .filter(([, meant]) => meant.length > 0),
-  );
-
-/** The query with what is misspelled as it was meant; undefined where nothing is. */
+/**
+ * The query with what is misspelled as it was meant, where that makes the name of a role or skill;
+ * undefined where it does not. Other words that nobody has used are more often right than wrong.
+ */
 export async function correctQuery(
   db: Db,
   query: string,
   words: readonly ExpandedWord[],
 ): Promise<string | undefined> {
-  const meant = meantIn(words);
+  const meant = new Map(
+    words.filter((one) => one.meant.length > 0).map((one) => [one.term, one.meant]),
+  );
   if (meant.size === 0) return undefined;
   const corrected = (choose: (likely: readonly string[]) => string | undefined): string =>
     wordsOf(query)
@@ -33,6 +27,7 @@ export async function correctQuery(
   const texts = tried.flatMap((one) => [...spellingsOf(one).keys()]);
   const known = await findCalled(db, [...new Set(texts)]);
   const named = new Set(known.flatMap(({ text }) => wordsOf(text)));
-  // Of several the one that makes the name of a role or skill.
-  return corrected((likely) => likely.find((word) => named.has(word)) ?? likely[0]);
+  const isNamed = (word: string): boolean => named.has(word);
+  if (![...meant.values()].flat().some(isNamed)) return undefined;
+  return corrected((likely) => likely.find(isNamed));
 }

@@ -1,21 +1,22 @@
 import type { Db } from '../platform/database/tables.ts';
+import { likelyMeant } from './misspelled.ts';
 import { halvesOf } from './read-query.ts';
-import {
-  findKnownWords,
-  findLongerWords,
-  findSimilarWords,
-  type SimilarWord,
-} from './search-words.repository.ts';
+import { findKnownWords, findLongerWords, findSimilarWords } from './search-words.repository.ts';
 
 /** A word of a query that names nothing, and what documents have that is like it. */
 export interface ExpandedWord {
   term: string;
   /** two words that make it, or longer ones that end with it */
   related: string[];
-  /** what is spelled somewhat like it, where nobody has it */
-  alike: SimilarWord[];
+  /** where nobody has it, what is spelled somewhat like it */
+  alike: string[];
+  /** the same, where it is only misspelled */
+  meant: string[];
 }
 
+/** Words that are less alike were not meant. */
+const leastAlike = 0.4;
+const mostAlike = 3;
 const shortestWithLonger = 5;
 const shortestJoined = 4;
 
@@ -54,7 +55,10 @@ export async function expandWords(db: Db, terms: readonly string[]): Promise<Exp
   const similar = await findSimilarWords(db, unknown);
   return terms.map((term) => {
     const endingSo = longer.flatMap((one) => (one.term === term ? [one.word] : []));
-    const alike = similar.filter((one) => one.term === term);
-    return { term, related: [...partsOf(term), ...endingSo], alike };
+    const related = [...partsOf(term), ...endingSo];
+    const candidates = similar.filter((one) => one.term === term);
+    const meant = likelyMeant(term, candidates, related.length > 0);
+    const alike = candidates.flatMap((one) => (one.alike >= leastAlike ? [one.word] : []));
+    return { term, related, alike: [...new Set([...meant, ...alike])].slice(0, mostAlike), meant };
   });
 }

@@ -18,10 +18,6 @@ export interface QueryGroup {
   weight?: number;
 }
 
-/** Words that are less alike were not meant. */
-const leastAlike = 0.4;
-const mostAlike = 3;
-
 /** A role or skill that a query names. */
 interface Called extends KnownAs {
   /** how the query says it */
@@ -81,11 +77,12 @@ async function calledIn(db: Db, query: string): Promise<Called[]> {
   return known.map((one) => ({ ...one, said: spellings.get(one.text) ?? one.text }));
 }
 
-function plainGroup({ term, related, alike }: ExpandedWord): QueryGroup {
-  const similar = alike.filter((one) => one.alike >= leastAlike).slice(0, mostAlike);
-  const near = related.length > 0 ? related : similar.map(({ word }) => word);
-  return { term, competencies: [], exact: [term], near };
-}
+const plainGroup = ({ term, related, alike }: ExpandedWord): QueryGroup => ({
+  term,
+  competencies: [],
+  exact: [term],
+  near: related.length > 0 ? related : alike,
+});
 
 async function readGroups(db: Db, query: string) {
   const { groups, rest } = coveredBy(await calledIn(db, query), query);
@@ -93,8 +90,8 @@ async function readGroups(db: Db, query: string) {
 }
 
 /**
- * What a query asks for. `rewrite`: also by synonyms and parts of words, and a word that is
- * misspelled counts as the one that was meant.
+ * What a query asks for. `rewrite`: also by synonyms and parts of words, and a role or skill that is
+ * misspelled counts as if it were not.
  */
 export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise<QueryGroup[]> {
   if (!rewrite) {

@@ -16,7 +16,7 @@ export interface VectorCast {
 
 /** Spelled so that words alone find nobody: the vectors are what is measured. */
 const queries = [
-  'prosjektleding av kjernesystemx',
+  'prosjektledingx avx kjernesystemx',
   'frontendutviklr medx reactkomponentr',
   'skyplattformr ogx kubernetesdriftx',
   'testautomatiseringx avx nettbankr',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterNode } from '@torg/protocol/search-filter';
+import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { filterSql } from './filter-sql.ts';
 import { fused, fusedOrder, wordsOrder, type NearProfiles } from './fusion.ts';
@@ -132,6 +133,16 @@ async function findFiltered(db: Db, question: Question) {
 const weightOf = (groups: readonly QueryGroup[]): number =>
   groups.reduce((sum, { weight = 1 }) => sum + weight, 0);
 
+/** More groups can be asked for in too many ways to keep a plan for each. */
+const fewGroups = 3;
+
+/** A few words and nothing else: so most searches begin, and planning takes longer than finding. */
+const isOften = ({ filters, leastScore, groups }: Question): boolean =>
+  filters === undefined &&
+  leastScore === undefined &&
+  groups.length <= fewGroups &&
+  groups.every(({ weight }) => weight === undefined);
+
 async function findByWords(db: Db, question: Question) {
   const { limit, offset, groups, near, leastScore } = question;
   const answers = groups.flatMap((group, place) => answersTo(group, place, question));
@@ -142,7 +153,7 @@ async function findByWords(db: Db, question: Question) {
   const orNear = near === undefined ? sql`` : sql`or profile = any(${near.profiles}::uuid[])`;
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
   const order = near === undefined ? wordsOrder : fusedOrder;
-  const { rows } = await sql<FoundRow>`
+  const { rows } = await sql<FoundRow>`${isOften(question) ? plannedOnce : sql``}
     with answer as (
       select part, profile, max(score) as score from (${sql.join(answers, sql` union all `)}) as one
       group by part, profile

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { VectorType } from '@torg/protocol/search';
+import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { indexedVector } from './embedding-versions.repository.ts';
 import { conditionsOf, joined, type AskedOf } from './hits.repository.ts';
@@ -35,14 +36,15 @@ async function findFew(db: Db, asked: AskedOf): Promise<string[] | undefined> {
 }
 
 interface Compared {
+  isOften: boolean;
   /** the less, the nearer */
   likeness: RawBuilder<number>;
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
 }
 
-async function ask(db: Db, asked: AskedVector, { likeness, from, where }: Compared) {
-  const { rows } = await sql<NearVector>`
+async function ask(db: Db, asked: AskedVector, { isOften, likeness, from, where }: Compared) {
+  const { rows } = await sql<NearVector>`${isOften ? plannedOnce : sql``}
     select e.profile, e.type, e.item, -(${likeness}) as similarity
     from embedding as e ${from}
     where e.version = ${sql.lit(asked.version)} and e.type = any(${asked.types}::text[])
@@ -57,13 +59,15 @@ export async function findNear(db: Db, asked: AskedVector, of: AskedOf): Promise
   const few = of.filters === undefined ? undefined : await findFew(db, of);
   if (few !== undefined) {
     return ask(db, asked, {
+      isOften: true,
       likeness: sql`e.vector <#> ${text}::halfvec`,
       from: sql``,
-      where: sql`e.profile = any(${few}::uuid[])`,
+      where: sql`e.profile = any(${idsOfAnyNumber(few)})`,
     });
   }
   const query = sql`${text}::halfvec(${sql.lit(asked.dimensions)})`;
   return ask(db, asked, {
+    isOften: of.filters === undefined,
     likeness: sql`${indexedVector(asked)} <#> ${query}`,
     from:
       of.filters === undefined

@@ -8,37 +8,49 @@ const mostReasons = 8;
 /** The nearest of the entries that are near. */
 const mostNear = 2;
 
+/** Long texts are asked for each group in turn: they are folded once. */
+function foldedOnce(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const folded = known.get(text) ?? fold(text);
+    known.set(text, folded);
+    return folded;
+  };
+}
+
 /** Whether a text says one of the words, as a word or at the end of a longer one. */
-function says(text: string, group: QueryGroup): boolean {
-  const folded = fold(text);
-  return [...group.exact, ...group.near].some((word) => folded.includes(fold(word)));
+function saying({ exact, near }: QueryGroup, folded: (text: string) => string) {
+  const words = [...exact, ...near].map(fold);
+  return (text: string): boolean => words.some((word) => folded(text).includes(word));
 }
 
 type WordReason = Omit<SearchReason, 'by'>;
 
-function reasonsOf(row: ProfileRow, group: QueryGroup): WordReason[] {
+function reasonsOf(
+  row: ProfileRow,
+  group: QueryGroup,
+  folded: (text: string) => string,
+): WordReason[] {
   const ids = new Set(group.competencies);
+  const says = saying(group, folded);
   const listed = (kind: 'skill' | 'role', all: readonly { uuid: string; name: string }[]) =>
     all.flatMap(({ uuid, name }) =>
-      ids.has(uuid) || (ids.size === 0 && says(name, group)) ? [{ kind, text: name }] : [],
+      ids.has(uuid) || (ids.size === 0 && says(name)) ? [{ kind, text: name }] : [],
     );
   const found: WordReason[] = [...listed('role', row.roles), ...listed('skill', row.skills)];
-  if (says(row.name, group)) found.push({ kind: 'name', text: row.name });
-  if (row.title !== null && says(row.title, group)) found.push({ kind: 'title', text: row.title });
+  if (says(row.name)) found.push({ kind: 'name', text: row.name });
+  if (row.title !== null && says(row.title)) found.push({ kind: 'title', text: row.title });
   for (const item of row.items) {
     const { kind, name, organization_name, description, long_description } = item;
     const isUsed = item.competencies?.some(({ uuid }) => ids.has(uuid)) ?? false;
-    if (
-      kind === 'project' &&
-      (isUsed || says([name, description, long_description].join(' '), group))
-    ) {
+    if (kind === 'project' && (isUsed || says([name, description, long_description].join(' ')))) {
       found.push({ kind: 'project', text: name || organization_name });
     }
-    if (kind === 'education' && says([name, organization_name].join(' '), group)) {
+    if (kind === 'education' && says([name, organization_name].join(' '))) {
       found.push({ kind: 'education', text: name || organization_name });
     }
   }
-  if (found.length === 0 && says(row.description, group)) {
+  if (found.length === 0 && says(row.description)) {
     found.push({ kind: 'text', text: group.term });
   }
   return found;
@@ -63,7 +75,8 @@ export function whyFound(
   groups: readonly QueryGroup[],
   near: readonly NearVector[],
 ): SearchReason[] {
-  const all = groups.map((group) => reasonsOf(row, group));
+  const folded = foldedOnce();
+  const all = groups.map((group) => reasonsOf(row, group, folded));
   const longest = Math.max(0, ...all.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, place) =>
     all.flatMap((reasons) => reasons[place] ?? []),

@@ -1,7 +1,12 @@
 import type { Db } from '../platform/database/tables.ts';
 import { likelyMeant } from './misspelled.ts';
 import { halvesOf } from './read-query.ts';
-import { findKnownWords, findLongerWords, findSimilarWords } from './search-words.repository.ts';
+import {
+  findBentWords,
+  findKnownWords,
+  findLongerWords,
+  findSimilarWords,
+} from './search-words.repository.ts';
 
 /** A word of a query that names nothing, and what documents have that is like it. */
 export interface ExpandedWord {
@@ -34,31 +39,37 @@ const cutsOf = (term: string): [string, string][] =>
 
 const evenness = ([head, tail]: [string, string]): number => Math.min(head.length, tail.length);
 
+/** Of a word that nobody has used, two that somebody has. */
+function partsOf(term: string, words: ReadonlySet<string>): string[] {
+  if (words.has(term)) return [];
+  const whole = cutsOf(term).filter((cut) => cut.every((part) => words.has(part)));
+  const best = whole.toSorted((a, b) => evenness(b) - evenness(a))[0];
+  return best === undefined ? [] : [best.join(' ')];
+}
+
 /** What documents have that is like words which they may not have. */
 export async function expandWords(db: Db, terms: readonly string[]): Promise<ExpandedWord[]> {
-  const cuts = new Map(terms.map((term) => [term, cutsOf(term)]));
-  const [words, longer] = await Promise.all([
-    findKnownWords(db, [...terms, ...[...cuts.values()].flat(2)]),
-    findLongerWords(
-      db,
-      terms.filter(({ length }) => length >= shortestWithLonger),
-    ),
+  const long = terms.filter(({ length }) => length >= shortestWithLonger);
+  const [words, bent, longer] = await Promise.all([
+    findKnownWords(db, [...terms, ...terms.flatMap(cutsOf).flat()]),
+    findBentWords(db, terms),
+    findLongerWords(db, long),
   ]);
-  /** Of a word that nobody has used, two that somebody has. */
-  const partsOf = (term: string): string[] => {
-    if (words.has(term)) return [];
-    const whole = (cuts.get(term) ?? []).filter((cut) => cut.every((part) => words.has(part)));
-    const best = whole.toSorted((a, b) => evenness(b) - evenness(a))[0];
-    return best === undefined ? [] : [best.join(' ')];
-  };
-  const unknown = terms.filter((term) => !words.has(term));
-  const similar = await findSimilarWords(db, unknown);
-  return terms.map((term) => {
+  const read = terms.map((term) => {
     const endingSo = longer.flatMap((one) => (one.term === term ? [one.word] : []));
-    const related = [...partsOf(term), ...endingSo];
+    return { term, isBent: bent.has(term), related: [...partsOf(term, words), ...endingSo] };
+  });
+  const strange = read.filter(
+    ({ term, isBent, related }) => !words.has(term) && !(isBent && related.length > 0),
+  );
+  const similar = await findSimilarWords(
+    db,
+    strange.map(({ term }) => term),
+  );
+  return read.map(({ term, isBent, related }) => {
     const candidates = similar.filter((one) => one.term === term);
-    const meant = likelyMeant(term, candidates, related.length > 0);
-    const alike = candidates.flatMap((one) => (one.alike >= leastAlike ? [one.word] : []));
-    return { term, related, alike: [...new Set([...meant, ...alike])].slice(0, mostAlike), meant };
+    const meant = isBent ? [] : likelyMeant(term, candidates, related.length > 0);
+    const close = candidates.flatMap((one) => (one.alike >= leastAlike ? [one.word] : []));
+    return { term, related, alike: [...new Set([...meant, ...close])].slice(0, mostAlike), meant };
   });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editsBetween, likelyMeant } from './misspelled.ts';
 
-const alike = (...words: string[]) =>
-  words.map((word) => ({ term: '', word, alike: 0.5, isBent: false }));
+const alike = (...words: string[]) => words.map((word) => ({ term: '', word, alike: 0.5 }));
 
 describe('a misspelled word', () => {
   it.each([
@@ -31,11 +30,5 @@ describe('a misspelled word', () => {
     ['different by two letters, and may be a compound', 'nettbankmigr', ['nettbankmigrer'], true],
   ] as const)('is left as it is where it is %s', (_how, term, words, isExplained) => {
     expect(likelyMeant(term, alike(...words), isExplained)).toEqual([]);
-  });
-
-  it('is none where documents say it in another form', () => {
-    const [one] = alike('kommune');
-    if (one === undefined) throw new Error('no word');
-    expect(likelyMeant('kommuner', [{ ...one, isBent: true }], false)).toEqual([]);
   });
 });

@@ -29,16 +29,14 @@ export function editsBetween(one: string, other: string): number {
 }
 
 /**
- * The words that a term was probably meant to be, all of them as near to it; none where it is a form
- * of a word that is used. `isExplained`: it may be a word of its own, such as a compound; then no
- * more than one letter may be wrong.
+ * The words that a term was probably meant to be, all of them as near to it. `isExplained`: it may be
+ * a word of its own, such as a compound; then no more than one letter may be wrong.
  */
 export function likelyMeant(
   term: string,
   alike: readonly SimilarWord[],
   isExplained: boolean,
 ): string[] {
-  if (alike.some(({ isBent }) => isBent)) return [];
   const edits = alike
     // Whoever misspells a word begins it right.
     .filter(({ word }) => word[0] === term[0])

@@ -33,29 +33,35 @@ export async function findLongerWords(db: Db, terms: readonly string[]): Promise
   return rows;
 }
 
+const languages = ['norwegian', 'swedish', 'english'] as const;
+
+/** Of these, those that some document has in another form. */
+export async function findBentWords(db: Db, words: readonly string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const stems = sql.join(
+    languages.map((language) => sql`to_tsvector(${sql.lit(language)}, term)`),
+    sql` || `,
+  );
+  const { rows } = await sql<{ term: string }>`
+    select term from unnest(${words}::text[]) as one (term)
+    where exists (select from search_word where word = any(tsvector_to_array(${stems})))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ term }) => term));
+}
+
 export interface SimilarWord extends WordFor {
   /** from 0 to 1 */
   alike: number;
-  /** whether documents say the term in another form */
-  isBent: boolean;
 }
 
 const mostSimilar = 20;
 
-/** Words that are spelled somewhat as each term is, the most alike first. */
+/** Words that are spelled somewhat as each term is, the most alike first; dear where there are many. */
 export async function findSimilarWords(db: Db, terms: readonly string[]): Promise<SimilarWord[]> {
   if (terms.length === 0) return [];
-  const stems = sql.join(
-    (['norwegian', 'swedish', 'english'] as const).map(
-      (language) => sql`to_tsvector(${sql.lit(language)}, term)`,
-    ),
-    sql` || `,
-  );
   const { rows } = await sql<SimilarWord>`
-    select asked.term, w.word, w.alike, asked.is_bent as "isBent"
-    from (select term, exists (select from search_word
-        where word = any(tsvector_to_array(${stems}))) as is_bent
-      from unnest(${terms}::text[]) as one (term)) as asked
+    select asked.term, w.word, w.alike from unnest(${terms}::text[]) as asked (term)
     cross join lateral (select word, similarity(word, asked.term) as alike from search_word
       where word % asked.term order by alike desc, word limit ${mostSimilar}) as w`.execute(db);
   return rows;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { SearchRow } from './saved-searches.repository.ts';
 
-type InstantRow = Pick<SearchRow, 'saved_search' | 'audience' | 'body'> & {
+export type InstantRow = Pick<SearchRow, 'saved_search' | 'audience' | 'body'> & {
   /** those of the profiles of whom its owner has not been told */
   untold: string[];
 };

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { Reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import type { Enqueue } from '../platform/handler.ts';
-import { findWholeSearch } from '../search/search.public.ts';
-import { among } from './among.ts';
-import { findInstant, takeBehind, takeDue } from './alerts.repository.ts';
+import { alertOfProfiles } from './alert-of-profiles.ts';
+import { takeBehind, takeDue } from './alerts.repository.ts';
 import { alertOfSearch } from './alert-of-search.ts';
 import { osloTime } from './oslo-time.ts';
 import { sendSearchAlert } from './send-search-alert.ts';
@@ -17,28 +16,6 @@ const dayMs = 86_400_000;
 const enqueueAlerts = async (enqueue: Enqueue, searches: readonly string[]): Promise<void> => {
   for (const search of searches) await enqueue(alertOfSearch, { search }, { key: search });
 };
-
-/**
- * Profiles have changed: the searches that may find one of them now are asked in earnest. Among few,
- * more are near than among all, and never fewer.
- */
-const alertOfProfiles = defineJob({
-  name: 'alert-of-profiles',
-  input: z.object({ profiles: z.array(z.uuid()) }),
-  expireInSeconds: 300,
-  async run(context, { profiles }) {
-    const finding: string[] = [];
-    for (const { saved_search, audience, body, untold } of await findInstant(
-      context.db,
-      profiles,
-    )) {
-      const isAdmin = audience === 'admin';
-      const { total } = await findWholeSearch(context, among(body, untold), { isAdmin });
-      if (total > 0) finding.push(saved_search);
-    }
-    await context.transaction((_tx, { enqueue }) => enqueueAlerts(enqueue, finding));
-  },
-});
 
 /** Repairs what was lost, and finds what changed without an event. */
 const sweepAlerts = defineJob({

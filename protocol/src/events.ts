@@ -49,8 +49,8 @@ export const eventMetadata = {
   opened_create_calendar_invite_modal: z.strictObject({ thread: Uuid.optional() }),
   created_calendar_invite_draft: z.strictObject({ thread: Uuid.optional() }),
   recorded_change: ChangeMetadata,
-  /** of many at once */
-  updated_availabilities: z.strictObject({ profiles: z.array(Uuid) }),
+  /** of how many at once, and when */
+  updated_availabilities: z.strictObject({ profiles: z.int(), at: Moment }),
 } as const satisfies Record<EventKind, z.ZodObject>;
 
 export type EventMetadata<K extends EventKind> = z.output<(typeof eventMetadata)[K]>;

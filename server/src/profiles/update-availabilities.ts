@@ -63,8 +63,9 @@ export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilit
     wish === 'confirmed' ? [] : (changed.get(profile) ?? []),
   );
   await followAvailability(db, told);
-  const profiles = told.map(({ profile }) => profile);
-  if (profiles.length > 0) await emit('updated_availabilities', { profiles });
   const updated = now.toISOString();
+  if (told.length > 0) {
+    await emit('updated_availabilities', { profiles: told.length, at: updated });
+  }
   return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

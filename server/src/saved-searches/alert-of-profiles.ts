@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
 import { findByWords, findWholeSearch } from '../search/search.public.ts';
 import { alertOfSearch } from './alert-of-search.ts';
-import { findInstant, type InstantRow } from './alerts.repository.ts';
+import { findAvailableSince, findInstant, type InstantRow } from './alerts.repository.ts';
 import { among } from './among.ts';
 
 /**
@@ -21,17 +21,40 @@ async function mayFind(context: JobContext, search: InstantRow): Promise<boolean
 }
 
 /** Profiles have changed: the searches that may find one of them now are asked in earnest. */
-export const alertOfProfiles = defineJob({
-  name: 'alert-of-profiles',
-  input: z.object({ profiles: z.array(z.uuid()) }),
+async function lookAt(context: JobContext, profiles: readonly string[]): Promise<void> {
+  const finding: string[] = [];
+  for (const search of await findInstant(context.db, profiles)) {
+    if (await mayFind(context, search)) finding.push(search.saved_search);
+  }
+  await context.transaction(async (_tx, { enqueue }) => {
+    for (const search of finding) await enqueue(alertOfSearch, { search }, { key: search });
+  });
+}
+
+export const alertOfProfile = defineJob({
+  name: 'alert-of-profile',
+  input: z.object({ profile: z.uuid() }),
   expireInSeconds: 300,
-  async run(context, { profiles }) {
-    const finding: string[] = [];
-    for (const search of await findInstant(context.db, profiles)) {
-      if (await mayFind(context, search)) finding.push(search.saved_search);
+  run: (context, { profile }) => lookAt(context, [profile]),
+});
+
+const atOnce = 1_000;
+/** A call that began earlier may have been kept later. */
+const earlierMs = 60_000;
+
+/** The same of all whose availability was set since, as for many by one call. */
+export const alertOfMany = defineJob({
+  name: 'alert-of-many',
+  input: z.object({ since: z.iso.datetime() }),
+  expireInSeconds: 900,
+  async run(context, { since }) {
+    const from = new Date(Date.parse(since) - earlierMs);
+    let after: string | undefined;
+    for (;;) {
+      const profiles = await findAvailableSince(context.db, from, { after, limit: atOnce });
+      if (profiles.length > 0) await lookAt(context, profiles);
+      if (profiles.length < atOnce) return;
+      after = profiles.at(-1);
     }
-    await context.transaction(async (_tx, { enqueue }) => {
-      for (const search of finding) await enqueue(alertOfSearch, { search }, { key: search });
-    });
   },
 });

@@ -21,6 +21,24 @@ export async function findInstant(db: Db, profiles: readonly string[]): Promise<
   return rows;
 }
 
+/** Who was said to be available since then, by their id. */
+export async function findAvailableSince(
+  db: Db,
+  since: Date,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile_availability')
+    .select('profile')
+    .where('availability_updated', '>=', since)
+    .where('availability', 'is not', null)
+    .$if(after !== undefined, (query) => query.where('profile', '>', after ?? ''))
+    .orderBy('profile')
+    .limit(limit)
+    .execute();
+  return rows.map(({ profile }) => profile);
+}
+
 /** A transaction that began before a look may commit after it, and is looked for once more. */
 const lateMinutes = 5;
 

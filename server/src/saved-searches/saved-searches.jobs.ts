@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import type { Enqueue } from '../platform/handler.ts';
-import { alertOfProfiles } from './alert-of-profiles.ts';
+import { alertOfMany, alertOfProfile } from './alert-of-profiles.ts';
 import { takeBehind, takeDue } from './alerts.repository.ts';
 import { alertOfSearch } from './alert-of-search.ts';
 import { osloTime } from './oslo-time.ts';
@@ -55,7 +55,8 @@ const sweepSavedSearches = defineJob({
 });
 
 export const savedSearchJobs = [
-  alertOfProfiles,
+  alertOfProfile,
+  alertOfMany,
   alertOfSearch,
   sendSearchAlert,
   sweepAlerts,
@@ -64,26 +65,25 @@ export const savedSearchJobs = [
 ];
 
 /** A while after the last of several changes, since people change several things in a row. */
-const lookAt = (enqueue: Enqueue, profiles: readonly string[], key?: string): Promise<void> =>
-  enqueue(
-    alertOfProfiles,
-    { profiles: [...profiles] },
-    { soon: true, startAfterSeconds: limits.alert.afterSeconds, ...(key ? { key } : {}) },
-  );
+const soon = { soon: true, startAfterSeconds: limits.alert.afterSeconds } as const;
+const lookAt = (enqueue: Enqueue, profile: string): Promise<void> =>
+  enqueue(alertOfProfile, { profile }, { ...soon, key: profile });
 
 const onEdit: Reaction<'edit_profile'> = {
   on: 'edit_profile',
-  start: (enqueue, { metadata: { profile } }) => lookAt(enqueue, [profile], profile),
+  start: (enqueue, { metadata }) => lookAt(enqueue, metadata.profile),
 };
-const onBulk: Reaction<'updated_availabilities'> = {
+/** Of those that wait there is one, which looks back to the first of them. */
+const onMany: Reaction<'updated_availabilities'> = {
   on: 'updated_availabilities',
-  start: (enqueue, { metadata: { profiles } }) => lookAt(enqueue, profiles),
+  start: (enqueue, { metadata: { at } }) =>
+    enqueue(alertOfMany, { since: at }, { ...soon, key: 'many' }),
 };
 /** As when an admin activates somebody, or vouches for them. */
 const onChange: Reaction<'recorded_change'> = {
   on: 'recorded_change',
   start: async (enqueue, { metadata: { object } }) => {
-    if (object.kind === 'account') await lookAt(enqueue, [object.id], object.id);
+    if (object.kind === 'account') await lookAt(enqueue, object.id);
   },
 };
-export const savedSearchReactions = [onEdit, onBulk, onChange] as unknown as readonly Reaction[];
+export const savedSearchReactions = [onEdit, onMany, onChange] as unknown as readonly Reaction[];

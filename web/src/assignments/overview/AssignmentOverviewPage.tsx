@@ -20,17 +20,21 @@ export function AssignmentOverviewPage() {
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });
   const assignment = useLoadedAssignment(id);
   const isAdmin = useShellUser().roleData.role === 'admin';
-  const stats = useQuery(statsQuery(id));
+  // Nobody has seen a draft, so nothing is counted of it.
+  const isCounted = assignment.state !== 'draft';
+  const stats = useQuery({ ...statsQuery(id), enabled: isCounted });
   const activity = useQuery(activityQuery(id));
   return (
     <Stack gap="lg">
-      <QueryFaces
-        query={stats}
-        skeleton={<ListSkeleton rows={1} height={104} />}
-        errorTitle={t`Vi fikk ikke hentet tallene`}
-      >
-        {(data) => <AssignmentFigures stats={data} />}
-      </QueryFaces>
+      {isCounted && (
+        <QueryFaces
+          query={stats}
+          skeleton={<ListSkeleton rows={1} height={104} />}
+          errorTitle={t`Vi fikk ikke hentet tallene`}
+        >
+          {(data) => <AssignmentFigures stats={data} />}
+        </QueryFaces>
+      )}
       <div className={classes.columns}>
         <Section title={t`Det som har skjedd`}>
           <QueryFaces

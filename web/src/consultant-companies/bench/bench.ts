@@ -1,3 +1,4 @@
+import { fold } from '@torg/protocol/fold';
 import { ageOfAvailability, dayOf, readAvailability } from '../../profiles/public/availability.ts';
 import type { AvailabilityFilter, BenchSearch, BenchSort } from '../company-search.ts';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
@@ -22,19 +23,19 @@ export function findOnBench(
   locale: string,
 ): BenchRow[] {
   const { q, qa_status, availability, sort = 'name' } = search;
-  const words = q?.toLocaleLowerCase(locale).split(/\s+/) ?? [];
+  const words = fold(q ?? '').split(/\s+/);
   return rows
     .filter(
       ({ consultant }) =>
         (!qa_status || qa_status.includes(consultant.qa_status)) &&
         (!availability || isSo[availability](consultant, now)) &&
-        words.every((word) => textOf(consultant, locale).includes(word)),
+        words.every((word) => textOf(consultant).includes(word)),
     )
     .toSorted(inOrder(sort, new Intl.Collator(locale)));
 }
 
-const textOf = ({ name, title, email }: BenchConsultant, locale: string): string =>
-  `${name} ${title ?? ''} ${email}`.toLocaleLowerCase(locale);
+const textOf = ({ name, title, email }: BenchConsultant): string =>
+  fold(`${name} ${title ?? ''} ${email}`);
 
 const kindOf = ({ availability_date }: BenchConsultant, now: Date) =>
   readAvailability(availability_date, dayOf(now)).kind;

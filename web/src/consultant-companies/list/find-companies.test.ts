@@ -48,6 +48,7 @@ describe('the list of consultant companies', () => {
 
   test('is narrowed by words, country, kind and agreement', () => {
     expect(found('?q=SØNN+bekk', [...companies])).toEqual(['Bekk og sønn']);
+    expect(found('?q=sonn', [...companies])).toEqual(['Bekk og sønn']);
     expect(found('?country=SE', [...companies])).toEqual(['Åsen AB']);
     expect(found('?type=independent', [...companies])).toEqual(['Ada Vik']);
     expect(found('?agreement=missing', [...companies])).toEqual(['Bekk og sønn']);

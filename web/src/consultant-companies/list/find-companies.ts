@@ -1,3 +1,4 @@
+import { fold } from '@torg/protocol/fold';
 import type { ConsultantCompanyItem } from '../consultant-companies.queries.ts';
 import { sortOf, type CompaniesSearch, type CompanySort } from './companies-search.ts';
 
@@ -9,15 +10,14 @@ export function findCompanies(
   search: CompaniesSearch,
   locale: string,
 ): ConsultantCompanyItem[] {
-  const words = search.q?.toLocaleLowerCase(locale).split(/\s+/) ?? [];
+  const words = fold(search.q ?? '').split(/\s+/);
   const { sort, direction } = sortOf(search);
   const { compare } = new Intl.Collator(locale);
   const turned = direction === 'desc' ? -1 : 1;
   return companies
     .filter(
       (company) =>
-        isLeft(company, search) &&
-        words.every((word) => company.name.toLocaleLowerCase(locale).includes(word)),
+        isLeft(company, search) && words.every((word) => fold(company.name).includes(word)),
     )
     .toSorted((a, b) => {
       const difference =

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
+import { isGone } from '../client/is-gone.ts';
 import { RequestError } from '../client/request-error.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { GoneState } from './GoneState.tsx';
 import { RefusedState } from './RefusedState.tsx';
 
 interface QueryFacesProps<T> {
@@ -25,6 +27,7 @@ export function QueryFaces<T>(props: QueryFacesProps<T>) {
   if (error instanceof RequestError && error.refused) {
     return <RefusedState order={order} unverified={error.code === 'user_not_verified'} />;
   }
+  if (order === 1 && isGone(error)) return <GoneState />;
   if (error) {
     const again = () => void refetch();
     return <ErrorState error={error} title={errorTitle} onRetry={again} order={order} />;

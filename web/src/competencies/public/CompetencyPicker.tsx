@@ -79,8 +79,6 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
     const { synonyms: _, ...picked } = match.choice;
     take(picked);
   };
-  const searchText = value.length === 0 ? t`Søk etter inntil ${max}` : t`Søk …`;
-  const placeholder = full ? t`Ikke plass til flere` : searchText;
   const remove = (uuid: string) => onChange(value.filter((one) => one.uuid !== uuid));
   const search = (text: string) => {
     setQuery(text);
@@ -131,7 +129,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
                 value={query}
                 disabled={full && (value.length === 0 || !pills)}
                 readOnly={full}
-                placeholder={placeholder}
+                placeholder={full ? t`Ikke plass til flere` : t`Søk …`}
                 onBlur={() => combobox.closeDropdown()}
                 onChange={({ currentTarget }) => search(currentTarget.value)}
                 onKeyDown={keyDown}

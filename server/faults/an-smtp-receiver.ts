@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
+  to: string;
   subject: string;
   text: string;
 }
@@ -15,26 +16,29 @@ export interface SmtpReceiver {
   url: string;
   /** all that came in whole, answered or not */
   mails: ReceivedMail[];
-  /** Runs at the next such moment, once. */
-  atNext: (moment: MailMoment, then: () => void) => void;
+  /** Runs at the next such moment of a mail to somebody, once. */
+  atNext: (moment: MailMoment, to: string, then: () => void) => void;
   stop: () => Promise<void>;
 }
 
 /** A mail server that takes one mail after the other. */
 export async function startSmtpReceiver(): Promise<SmtpReceiver> {
   const mails: ReceivedMail[] = [];
-  const waiting = new Map<MailMoment, () => void>();
+  const waiting = new Map<string, () => void>();
   /** the session whose mail comes in, and those that wait for it */
   let current: string | undefined;
-  const others: (() => void)[] = [];
-  const letNext = (session: { id: string }) => {
-    if (current !== session.id) return;
+  let others: { id: string; take: () => void }[] = [];
+  const letNext = ({ id }: { id: string }) => {
+    // Also whoever is gone before its turn: it would have the turn for ever.
+    others = others.filter((other) => other.id !== id);
+    if (current !== id) return;
     current = undefined;
-    others.shift()?.();
+    others.shift()?.take();
   };
-  const reach = (moment: MailMoment): boolean => {
-    const then = waiting.get(moment);
-    waiting.delete(moment);
+  const reach = (moment: MailMoment, to: string): boolean => {
+    const key = `${moment} ${to}`;
+    const then = waiting.get(key);
+    waiting.delete(key);
     then?.();
     return then !== undefined;
   };
@@ -46,16 +50,17 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
         done();
       };
       if (current === undefined) take();
-      else others.push(take);
+      else others.push({ id: session.id, take });
     },
-    onRcptTo(_address, _session, done) {
-      if (!reach('named')) done();
+    onRcptTo({ address }, _session, done) {
+      if (!reach('named', address)) done();
     },
     onData(stream, session, done) {
       const keep = async () => {
         const { subject = '', text = '' } = await PostalMime.parse(await buffer(stream));
-        mails.push({ subject, text });
-        if (reach('whole')) return;
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        mails.push({ to, subject, text });
+        if (reach('whole', to)) return;
         letNext(session);
         done();
       };
@@ -69,7 +74,7 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    atNext: (moment, then) => void waiting.set(moment, then),
+    atNext: (moment, to, then) => void waiting.set(`${moment} ${to}`, then),
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startSmtpReceiver, type MailMoment, type SmtpReceiver } from './an-smtp-receiver.ts';
 import {
   freePort,
   launchTorg,
@@ -14,14 +15,17 @@ import {
 } from './torg-process.ts';
 
 let dataDir = '';
+let receiver: SmtpReceiver;
 let torg: TorgProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'torg-fault-'));
+  receiver = await startSmtpReceiver();
   torg = await startTorgProcess({ DATA_DIR: dataDir });
 }, 120_000);
 afterAll(async () => {
   await torg.kill('SIGTERM');
+  await receiver.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -31,12 +35,19 @@ interface Acknowledged {
   mails: number;
 }
 
-/** 200 requests at once, of which some are answered before the process is gone. */
+/** So many of the 200 are answered before the process is killed. */
+const answeredBefore = 20;
+
+/** 200 requests at once; the process is killed when some of them are answered. */
 async function askTwoHundredTimes(cookie: string, drafts: string[]): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { assignments: [], saves: [], mails: 0 };
+  let answered = 0;
   const note = async (reply: Promise<Reply>, keep: (body: Reply['body']) => void) => {
     const { status, body } = await reply;
-    if (status >= 200 && status < 300) keep(body);
+    if (status < 200 || status > 299) return;
+    keep(body);
+    answered += 1;
+    if (answered === answeredBefore) await torg.kill('SIGKILL');
   };
   const asks = Array.from({ length: 200 }, (_, turn) => {
     if (turn % 4 === 0) {
@@ -69,15 +80,12 @@ it('loses nothing that was acknowledged when the process is killed in the middle
     const { body } = await send(torg.origin, cookie, 'POST /api/main/assignments/new');
     drafts[turn] = String(body['assignment_uuid']);
   }
-  const asking = askTwoHundredTimes(cookie, drafts);
-  await pause(250);
-  await torg.kill('SIGKILL');
-  const acknowledged = await asking;
-  const answered = acknowledged.assignments.length + acknowledged.saves.length + acknowledged.mails;
-  expect(answered, 'some were answered').toBeGreaterThan(0);
+  const { assignments, saves, mails } = await askTwoHundredTimes(cookie, drafts);
+  expect(torg.child.signalCode, 'killed in the middle').toBe('SIGKILL');
+  expect(assignments.length + saves.length + mails).toBeLessThan(200);
 
   torg = await startTorgProcess({ DATA_DIR: dataDir });
-  for (const id of acknowledged.assignments) {
+  for (const id of assignments) {
     const { status, body } = await send(
       torg.origin,
       cookie,
@@ -86,7 +94,7 @@ it('loses nothing that was acknowledged when the process is killed in the middle
     expect(status, id).toBe(200);
     expect(body['editors'], 'an assignment is never without its editor').toHaveLength(1);
   }
-  for (const { id, title } of acknowledged.saves) {
+  for (const { id, title } of saves) {
     const { body } = await send(torg.origin, cookie, `GET /api/main/assignment/${id}/draft`);
     expect(body).toMatchObject({ title, revision: 1 });
   }
@@ -94,7 +102,7 @@ it('loses nothing that was acknowledged when the process is killed in the middle
   await vi.waitFor(
     async () => {
       const kept = (await readdir(join(dataDir, 'mail')).catch(() => [])).length;
-      expect(kept).toBeGreaterThanOrEqual(acknowledged.mails);
+      expect(kept).toBeGreaterThanOrEqual(mails);
     },
     { timeout: 60_000, interval: 500 },
   );
@@ -121,5 +129,71 @@ it('ends the requests in flight before it stops', async () => {
   const cut = replies.filter(({ status }) => status !== 201 && status !== 0 && status !== 503);
   expect(cut).toEqual([]);
   expect(replies.some(({ status }) => status === 201)).toBe(true);
-  torg = await startTorgProcess({ DATA_DIR: dataDir });
 }, 60_000);
+
+const buyerAddress = 'innkjoper@torg.example';
+const startWithMail = () => startTorgProcess({ DATA_DIR: dataDir, SMTP_URL: receiver.url });
+const toBuyer = () => receiver.mails.filter(({ to }) => to === buyerAddress);
+
+/** Kills the process at the next such moment of a mail, and starts it again. */
+async function killAt(moment: MailMoment): Promise<void> {
+  await new Promise<void>((resolve) => {
+    receiver.atNext(moment, buyerAddress, () => void torg.kill('SIGKILL').then(() => resolve()));
+  });
+  torg = await startWithMail();
+}
+
+/** How many jobs that mail alerts have ended well in the process that runs now. */
+async function mailJobsDone(): Promise<number> {
+  const metrics = await (await fetch(`${torg.origin}/metrics`)).text();
+  const line = /torg_jobs_ended\w*\{job="send-search-alert",outcome="done"\} (\d+)/.exec(metrics);
+  return Number(line?.[1] ?? 0);
+}
+
+it('mails each new hit of a saved search once when the process is killed while it mails', async () => {
+  torg = await startWithMail();
+  const admin = await signIn(torg.origin, 'admin@torg.example');
+  const buyer = await signIn(torg.origin, buyerAddress);
+  const { body } = await send(torg.origin, buyer, 'POST /api/main/client/search', { limit: 6 });
+  const people = body['data'] as { account: string; name: string }[];
+  const setAvailable = async (isAvailable: boolean) => {
+    const updates = people.map(({ account: profile }) => ({ profile, isAvailable }));
+    const call = 'POST /api/main/profile/availability/bulk';
+    expect((await send(torg.origin, admin, call, { updates })).status).toBe(200);
+  };
+  await setAvailable(false);
+  const wanted = [people, people.slice(0, 3), people.slice(3)];
+  for (const some of wanted) {
+    const value = some.map(({ account }) => account);
+    const filters = { path: 'account', operator: 'in', value };
+    const saved = await send(torg.origin, buyer, 'POST /api/main/client/saved-searches', {
+      title: `Av ${wanted.indexOf(some)}`,
+      notify: 'instant',
+      body: { filters },
+    });
+    expect(saved.status).toBe(201);
+  }
+  await setAvailable(true);
+  // Before it has been handed over it is mailed later; after that it is not mailed again.
+  await killAt('named');
+  expect(toBuyer()).toEqual([]);
+  await killAt('whole');
+  expect(toBuyer()).toHaveLength(1);
+
+  await vi.waitFor(async () => expect(await mailJobsDone()).toBe(3), {
+    timeout: 60_000,
+    interval: 250,
+  });
+  const told = toBuyer()
+    .map(({ subject }) => subject)
+    .toSorted();
+  expect(told).toEqual([
+    '3 nye konsulenter: Av 1',
+    '3 nye konsulenter: Av 2',
+    '6 nye konsulenter: Av 0',
+  ]);
+  for (const [at, some] of wanted.entries()) {
+    const text = toBuyer().find(({ subject }) => subject.endsWith(`Av ${at}`))?.text;
+    for (const { name } of some) expect(text).toContain(name);
+  }
+}, 180_000);

@@ -1,5 +1,5 @@
 import type { Cast, Player } from './cast.ts';
-import { profileQuestions } from './profile-questions.ts';
+import { bulkQuestions, profileQuestions } from './profile-questions.ts';
 import { at, count, type Question, type Told } from './question.ts';
 import { searchQuestions } from './search-questions.ts';
 
@@ -123,4 +123,5 @@ export const questions = (cast: Cast): Question[] => [
   interest(cast),
   ...profileQuestions(cast),
   ...searchQuestions(cast),
+  ...bulkQuestions(cast),
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
 import { findByWords, findWholeSearch } from '../search/search.public.ts';
-import { alertOfSearch } from './alert-of-search.ts';
+import { enqueueAlerts } from './alert-of-search.ts';
 import { findAvailableSince, findInstant, type InstantRow } from './alerts.repository.ts';
 import { among } from './among.ts';
 
@@ -26,9 +26,7 @@ async function lookAt(context: JobContext, profiles: readonly string[]): Promise
   for (const search of await findInstant(context.db, profiles)) {
     if (await mayFind(context, search)) finding.push(search.saved_search);
   }
-  await context.transaction(async (_tx, { enqueue }) => {
-    for (const search of finding) await enqueue(alertOfSearch, { search }, { key: search });
-  });
+  await context.transaction((_tx, { enqueue }) => enqueueAlerts(enqueue, finding));
 }
 
 export const alertOfProfile = defineJob({

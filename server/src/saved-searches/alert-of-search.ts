@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Enqueue } from '../platform/handler.ts';
 import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
 import { findDue, wantsAlerts } from './due-search.ts';
 import { claimHits } from './hits.repository.ts';
@@ -38,3 +39,7 @@ export const alertOfSearch = defineJob({
     await queueNews(context, search, await findNow(context, due.owner, due.row));
   },
 });
+
+export async function enqueueAlerts(enqueue: Enqueue, searches: readonly string[]): Promise<void> {
+  for (const search of searches) await enqueue(alertOfSearch, { search }, { key: search });
+}

@@ -5,17 +5,13 @@ import { defineJob } from '../platform/jobs/job-definition.ts';
 import type { Enqueue } from '../platform/handler.ts';
 import { alertOfMany, alertOfProfile } from './alert-of-profiles.ts';
 import { takeBehind, takeDue } from './alerts.repository.ts';
-import { alertOfSearch } from './alert-of-search.ts';
+import { alertOfSearch, enqueueAlerts } from './alert-of-search.ts';
 import { osloTime } from './oslo-time.ts';
 import { sendSearchAlert } from './send-search-alert.ts';
 import { sweepSentAlerts } from './search-alerts.repository.ts';
 import { sweepSearches } from './saved-searches.repository.ts';
 
 const dayMs = 86_400_000;
-
-const enqueueAlerts = async (enqueue: Enqueue, searches: readonly string[]): Promise<void> => {
-  for (const search of searches) await enqueue(alertOfSearch, { search }, { key: search });
-};
 
 /** Repairs what was lost, and finds what changed without an event. */
 const sweepAlerts = defineJob({

@@ -81,7 +81,7 @@ const benchSql = `
     from own join profile_region using (profile) group by profile)
   select x.account, x.name, x.email, x.title, x.phone, x.image_file, x.verified,
     x.is_admin_in_company, x.organization, x.created_at, x.updated_at, p.description,
-    p.qa_status, p.active_since, p.requested_activation, p.visible_in_search, p.experience_since,
+    p.qa_status, p.active_since, p.requested_activation, v.visible_in_search, p.experience_since,
     p.remote_work_ok, p.updated_at as profile_updated_at, v.availability, v.availability_updated,
     skills.list as skills, roles.list as roles, regions.count as regions,
     entries.list as entries

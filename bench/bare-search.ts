@@ -14,7 +14,8 @@ const pageOf = (hits: string, order: string, limit: string) => `
 
 const nestedSql = pageOf(
   `select s.profile, p.updated_at from profile_search s join profile p using (profile)
-   where s.visible and (s.skills && array[$1::uuid]
+     join profile_availability v using (profile)
+   where v.visible_in_search and (s.skills && array[$1::uuid]
        or (s.skills && array[$2::uuid] and s.remote_work_ok))
      and s.regions && $3::uuid[] and p.experience_since < '2018-01-01'`,
   'updated_at desc, profile',
@@ -26,8 +27,8 @@ const wordSql = pageOf(
   `select s.profile, v.availability,
      case when s.heading @@ $1::tsquery then 0.6 when s.heading @@ $2::tsquery then 0.3
        else 0.2 end as score
-   from profile_search s left join profile_availability v using (profile)
-   where s.visible and s.words @@ (select $1::tsquery || $2::tsquery) and s.regions && $3::uuid[]`,
+   from profile_search s join profile_availability v using (profile)
+   where v.visible_in_search and s.words @@ (select $1::tsquery || $2::tsquery) and s.regions && $3::uuid[]`,
   'score desc, availability nulls last, profile',
   '$4',
 );
@@ -38,7 +39,7 @@ const nearestSql = (version: number, dimensions: number) => {
   return pageOf(
     `with near as materialized (
        select e.profile, -(${likeness}) as similarity from embedding e
-       join profile_search s on s.profile = e.profile and s.visible
+       join profile_availability v on v.profile = e.profile and v.visible_in_search
        where e.version = ${version} order by ${likeness} limit 200
      ), ranked as (
        select profile, similarity,
@@ -68,16 +69,17 @@ const called = (type: string) => `
 const written = (column: string, type: string) => `
   select t.text as label, t.text as value, ${rank('t.folded_text')} as rank from search_term t
   where t.kind = '${type}' and ${alike('t.folded_text')} and exists (select from profile_search s
-    where s.${column} @> array[t.text] and s.visible)`;
+    join profile_availability v using (profile)
+    where s.${column} @> array[t.text] and v.visible_in_search)`;
 const people = `
   select x.name as label, x.account::text as value, ${rank('x.folded_name')} as rank
-  from account x join profile_search s on s.profile = x.account and s.visible
+  from account x join profile_availability v on v.profile = x.account and v.visible_in_search
   where ${alike('x.folded_name')}`;
 const companies = `
   select o.name as label, o.organization::text as value, ${rank('o.folded_name')} as rank
   from organization o where o.kind in ('consultant_company', 'independent')
     and ${alike('o.folded_name')} and exists (select from account x
-      join profile_search s on s.profile = x.account and s.visible
+      join profile_availability v on v.profile = x.account and v.visible_in_search
       where x.organization = o.organization)`;
 const regions = `select r.name as label, r.region::text as value, ${rank('r.folded_name')} as rank
   from region r`;

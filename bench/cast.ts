@@ -66,7 +66,7 @@ async function signIn(db: Db, accounts: readonly Person[]): Promise<Player[]> {
 function findConsultants(db: Db): Promise<Person[]> {
   return db
     .selectFrom('account')
-    .innerJoin('profile', 'profile.profile', 'account.account')
+    .innerJoin('profile_availability as v', 'v.profile', 'account.account')
     .select(['account', 'organization'])
     .where('verified', '=', true)
     .where('visible_in_search', '=', true)
@@ -149,13 +149,13 @@ const fullProfiles = 50;
 
 async function findFullProfiles(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('profile')
-    .innerJoin('profile_item as i', 'i.profile', 'profile.profile')
-    .select('profile.profile')
+    .selectFrom('profile_availability as v')
+    .innerJoin('profile_item as i', 'i.profile', 'v.profile')
+    .select('v.profile')
     .where('visible_in_search', '=', true)
-    .groupBy('profile.profile')
+    .groupBy('v.profile')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('profile.profile')
+    .orderBy('v.profile')
     .limit(fullProfiles)
     .execute();
   return rows.map(({ profile }) => profile);

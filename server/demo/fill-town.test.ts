@@ -23,7 +23,7 @@ async function rowsOf(query: string): Promise<unknown[]> {
 }
 
 const searchDocuments = (db: Db) =>
-  sql`select profile, visible, remote_work_ok,
+  sql`select profile, remote_work_ok,
       array(select unnest(roles) order by 1) as roles,
       array(select unnest(skills) order by 1) as skills,
       array(select unnest(regions) order by 1) as regions
@@ -85,7 +85,14 @@ describe('a town filled to a size', () => {
   it('has profiles that the rules find as they say', async () => {
     const rows = await api.db
       .selectFrom('profile')
-      .select(['profile', 'qa_status', 'active_since', 'passes_otherwise', 'visible_in_search'])
+      .innerJoin('profile_availability as v', 'v.profile', 'profile.profile')
+      .select([
+        'profile.profile',
+        'qa_status',
+        'active_since',
+        'passes_otherwise',
+        'visible_in_search',
+      ])
       .execute();
     const ids = rows.map(({ profile }) => profile);
     const results = await findRuleResults(api.db, ids, dayOf(api.clock.now()));
@@ -116,8 +123,8 @@ describe('a town filled to a size', () => {
   it('has interest from visible consultants only, who were invited where it is direct', async () => {
     expect(
       await rowsOf(`select i.* from assignment_interest as i
-        join assignment as a using (assignment) join profile as p on p.profile = i.account
-        where not p.visible_in_search or a.state = 'draft' or i.created_at < a.public_date
+        join assignment as a using (assignment) join profile_availability as v on v.profile = i.account
+        where not v.visible_in_search or a.state = 'draft' or i.created_at < a.public_date
           or (a.assignment_type = 'direct' and not exists (select from assignment_invited as n
             where n.assignment = i.assignment and n.account = i.account))`),
     ).toEqual([]);

@@ -47,7 +47,6 @@ function profileRow(one: Consultant, { catalogue, moments }: Filling) {
     discipline: one.qaStatus === 'not_started' ? null : catalogue.disciplineOf(one.roles[0] ?? ''),
     active_since: one.visible ? moments.days(-activeDaysAgo(one)) : null,
     passes_otherwise: passes(one),
-    visible_in_search: one.visible,
     created_at: moments.days(-500),
     updated_at: moments.days(-chance.whole(0, 200)),
   };
@@ -59,6 +58,7 @@ function availabilityRow(one: Consultant, { moments }: Filling) {
     profile: one.account,
     availability: passes(one) || chance.chance(0.5) ? moments.day(chance.whole(-30, 180)) : null,
     availability_updated: moments.days(-chance.whole(0, 90)),
+    seen_when_available: one.visible,
   };
 }
 
@@ -90,7 +90,6 @@ export async function fillProfiles(
     const chance = dice(`regions ${one.number}`);
     return {
       profile: one.account,
-      visible: one.visible,
       remote_work_ok: rows[place]?.remote_work_ok ?? false,
       roles: [...one.roles],
       skills: [...one.skills],

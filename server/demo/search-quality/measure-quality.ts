@@ -51,9 +51,9 @@ async function listsOf(db: Db, outside: Outside, query: string): Promise<Record<
 
 async function visibleAmong(db: Db, grades: ReadonlyMap<string, Grade>) {
   const rows = await db
-    .selectFrom('profile_search')
+    .selectFrom('profile_availability')
     .select('profile')
-    .where('visible', '=', true)
+    .where('visible_in_search', '=', true)
     .execute();
   const visible = new Set(rows.map(({ profile }) => profile));
   const byId = [...grades].map(([key, grade]) => [accountId(key), grade] as const);

@@ -47,7 +47,8 @@ export async function findRecommendation(
   const { rows } = await sql<RecommendationRow>`
     select x.email, x.locale, x.name, a.assignment, a.title, o.name as company_name, a.duration,
       a.percent, a.start_date, a.allow_remote_work, r.name as region_name, a.state,
-      a.assignment_type, o.country, x.verified and x.recommendation_mails and s.visible as wanted,
+      a.assignment_type, o.country, x.verified and x.recommendation_mails and v.visible_in_search
+        as wanted,
       array(
         select case x.locale when 'sv' then ${named('sv')} when 'en' then ${named('en')}
           else ${named('nb')} end
@@ -60,6 +61,7 @@ export async function findRecommendation(
     left join region as r on r.region = a.region
     join account as x on x.account = ${key.account}
     join profile_search as s on s.profile = x.account
+    join profile_availability as v on v.profile = x.account
     where a.assignment = ${key.assignment}`.execute(db);
   return rows[0];
 }

@@ -4,7 +4,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { competencyId } from '../competencies/competencies.public.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aConsultant, showProfile } from '../profiles/profiles.fixtures.ts';
 import { regionId } from '../regions/regions.public.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
@@ -196,11 +196,7 @@ describe('an assignment that is written', () => {
     const invited = await aConsultant(api.db);
     const first = await save(asBuyer, 0, { invited: [invited] });
     expect(first.status).toBe(200);
-    await api.db
-      .updateTable('profile_search')
-      .set({ visible: false })
-      .where('profile', '=', invited)
-      .execute();
+    await showProfile(api.db, invited, false);
     const other = await aConsultant(api.db);
     const { status, body } = await save(asBuyer, 1, { invited: [other, invited] });
     expect(status).toBe(200);

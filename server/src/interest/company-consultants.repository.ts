@@ -22,11 +22,10 @@ export async function findCompanyConsultants(
   const { assignment, organization, locale } = question;
   const { rows } = await sql<CompanyConsultantRow>`
     select a.account, a.name, a.title, a.image_file, v.availability, fit.matching,
-      coalesce(p.visible_in_search, false) as visible_in_search,
+      coalesce(v.visible_in_search, false) as visible_in_search,
       exists (select from assignment_interest as i
         where i.assignment = ${assignment} and i.account = a.account) as interest_sent
     from account as a
-    left join profile as p on p.profile = a.account
     left join profile_availability as v on v.profile = a.account
     cross join lateral (
       select coalesce(array_agg(${sql.ref(`c.${nameColumn[locale]}`)} order by k.position), '{}')

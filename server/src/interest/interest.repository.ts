@@ -32,12 +32,12 @@ export async function findGround(
       array(select account from assignment_editor where assignment = a.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
         'title', x.title, 'organization', x.organization,
-        'visible', coalesce(p.visible_in_search, false),
+        'visible', coalesce(v.visible_in_search, false),
         'isInvited', exists (select from assignment_invited as n
           where n.assignment = a.assignment and n.account = x.account),
         'hasSent', exists (select from assignment_interest as i
           where i.assignment = a.assignment and i.account = x.account))), '[]')
-        from account as x left join profile as p on p.profile = x.account
+        from account as x left join profile_availability as v on v.profile = x.account
         where x.account = any(${named}) and x.role = 'consultant') as candidates
     from assignment as a where a.assignment = ${assignment}`.execute(tx);
   return rows[0];

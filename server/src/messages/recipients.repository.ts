@@ -21,7 +21,7 @@ const threadsOf = (writer: Writer) => sql`
 const people = (writer: Writer): RawBuilder<unknown> => sql`
   select a.account, a.name, a.folded_name, a.title, a.image_file, a.role, a.verified, a.organization,
     o.name as company_name, o.folded_name as folded_company,
-    coalesce(p.visible_in_search, false) as visible,
+    coalesce(v.visible_in_search, false) as visible,
     a.is_admin_in_company and coalesce(o.kind = 'consultant_company', false)
       as "runsConsultantCompany",
     a.account in (
@@ -37,7 +37,7 @@ const people = (writer: Writer): RawBuilder<unknown> => sql`
     ) as "isSalesAdmin"
   from account as a
   left join organization as o on o.organization = a.organization
-  left join profile as p on p.profile = a.account`;
+  left join profile_availability as v on v.profile = a.account`;
 
 /** The same rule as mayWriteTo in messages.policy.ts. */
 const mayBeWrittenTo = (writer: Writer): RawBuilder<boolean> => sql`

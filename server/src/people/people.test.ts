@@ -38,7 +38,7 @@ describe('an admin looks after people', () => {
   const isVisible = async (profile: string) =>
     (
       await api.db
-        .selectFrom('profile')
+        .selectFrom('profile_availability')
         .select('visible_in_search')
         .where('profile', '=', profile)
         .executeTakeFirstOrThrow()

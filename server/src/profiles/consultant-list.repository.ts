@@ -33,7 +33,7 @@ export interface ConsultantRow {
 }
 
 const columns = sql`x.account, x.name, x.email, x.title, x.phone, x.image_file, x.verified,
-  x.completed_wizard, p.requested_activation, p.active_since, p.visible_in_search, v.availability,
+  x.completed_wizard, p.requested_activation, p.active_since, v.visible_in_search, v.availability,
   v.availability_updated, p.qa_status, p.cvpartner_id, p.cvpartner_sync_enabled,
   p.cvpartner_updated_at, x.is_admin_in_company, x.organization, o.kind as organization_kind,
   o.name as organization_name, o.country as organization_country, x.created_at, x.updated_at,
@@ -86,8 +86,8 @@ const sortKeys: Record<ConsultantQuestion['sort'], RawBuilder<unknown>> = {
 };
 
 const isSeen: Record<NonNullable<ConsultantQuestion['visibility']>, RawBuilder<boolean>> = {
-  visible: sql`p.visible_in_search`,
-  hidden: sql`not p.visible_in_search`,
+  visible: sql`v.visible_in_search`,
+  hidden: sql`not v.visible_in_search`,
   requested: sql`p.requested_activation is not null`,
 };
 

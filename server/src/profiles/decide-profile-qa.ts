@@ -35,7 +35,7 @@ export const decideProfileQa: Handler<typeof profileCalls.decideProfileQa> = asy
   });
   // Whoever is reviewed anew does not take part meanwhile.
   if (status === 'in_progress' && standing.active_since !== null) {
-    await updateProfile(db, profile, { active_since: null, visible_in_search: false });
+    await updateProfile(db, profile, { active_since: null });
     await keepVisibility(db, [profile], now);
   }
   return { profile_qa };

@@ -3,7 +3,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
-import { aConsultant } from './profiles.fixtures.ts';
+import { aConsultant, showProfile } from './profiles.fixtures.ts';
 
 const read = 'GET /api/main/profile/{profile}';
 
@@ -55,11 +55,7 @@ describe('a profile', () => {
     await consultant.call('POST /api/main/client/assignment-interest-message', {
       body: { assignment_id: assignment, consultants: [{ consultant_id: profile }] },
     });
-    await api.db
-      .updateTable('profile')
-      .set({ visible_in_search: false, active_since: null })
-      .where('profile', '=', profile)
-      .execute();
+    await showProfile(api.db, profile, false);
     expect(await statusFor(buyer, profile)).toBe(200);
     expect(await statusFor(await aBuyer(), profile)).toBe(401);
   });

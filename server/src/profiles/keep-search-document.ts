@@ -28,7 +28,6 @@ const textsOf = (kind: string, column: string) =>
 
 /** What a filter asks for, a column each. */
 const facets = {
-  visible: sql`p.visible_in_search`,
   remote_work_ok: sql`p.remote_work_ok`,
   roles: idsOf('profile_role'),
   skills: idsOf('profile_skill'),

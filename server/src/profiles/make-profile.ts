@@ -45,11 +45,11 @@ export async function makeProfileIfNone(tx: Tx, profile: string, now: Date): Pro
   await makeProfile(tx, { profile, cvpartner_id: null, isApproved: false, now });
 }
 
-/** Takes no part until it is activated again. */
+/** Takes no part until it is activated again; whether it is seen is to be kept after it. */
 export async function hideProfile(tx: Tx, profile: string): Promise<void> {
   await tx
     .updateTable('profile')
-    .set({ active_since: null, requested_activation: null, visible_in_search: false })
+    .set({ active_since: null, requested_activation: null })
     .where('profile', '=', profile)
     .execute();
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
 import { toColumns } from './profile-item-columns.ts';
+
+const someDay = '2026-01-15';
 
 interface ConsultantFields {
   account?: Parameters<typeof anAccount>[1];
@@ -34,6 +37,7 @@ async function insertCompetencies(tx: Tx, profile: string, fields: ConsultantFie
 export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promise<string> {
   const profile = await anAccount(db, { ...fields.account, role: 'consultant' });
   const visible = fields.visible ?? true;
+  const verified = fields.account?.verified ?? true;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('profile')
@@ -45,14 +49,16 @@ export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promis
         qa_status: fields.qaStatus ?? (visible ? 'approved' : 'not_started'),
         passes_otherwise: visible,
         active_since: visible ? new Date() : null,
-        visible_in_search: visible,
       })
       .execute();
     await insertCompetencies(tx, profile, fields);
     const regions = (fields.regions ?? []).map((region) => ({ profile, region }));
     if (regions.length > 0) await tx.insertInto('profile_region').values(regions).execute();
-    const availability = fields.availability ?? null;
-    await tx.insertInto('profile_availability').values({ profile, availability }).execute();
+    const { availability = visible ? someDay : null } = fields;
+    await tx
+      .insertInto('profile_availability')
+      .values({ profile, availability, seen_when_available: visible && verified })
+      .execute();
     await keepSearchDocuments(tx, [profile]);
   });
   return profile;
@@ -132,7 +138,7 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
     visible: false,
     description: long(500),
     remoteWorkOk: true,
-    availability: '2026-01-15',
+    availability: someDay,
     ...fields,
     skills,
     roles,
@@ -151,6 +157,12 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
     spoken_language_level: 'native',
   });
   return profile;
+}
+
+/** As if rules had begun, or ceased, to keep the profile out of sight. */
+export async function showProfile(db: Db, profile: string, shown: boolean): Promise<void> {
+  await sql`update profile_availability set seen_when_available = ${shown},
+    availability = coalesce(availability, ${someDay}) where profile = ${profile}`.execute(db);
 }
 
 /** Makes what was put into profiles from beside found by searches. */

@@ -6,10 +6,10 @@ import type { Db } from '../platform/database/tables.ts';
 export async function findVisibleAmong(db: Db, accounts: readonly string[]): Promise<Set<string>> {
   if (accounts.length === 0) return new Set();
   const rows = await db
-    .selectFrom('profile_search')
+    .selectFrom('profile_availability')
     .select('profile')
     .where('profile', 'in', accounts)
-    .where('visible', '=', true)
+    .where('visible_in_search', '=', true)
     .execute();
   return new Set(rows.map(({ profile }) => profile));
 }
@@ -19,10 +19,10 @@ export async function searchVisibleConsultants(db: Db, search: { query: string; 
   const { query, limit } = search;
   return db
     .selectFrom('account as x')
-    .innerJoin('profile_search as s', 's.profile', 'x.account')
+    .innerJoin('profile_availability as v', 'v.profile', 'x.account')
     .leftJoin('organization as o', 'o.organization', 'x.organization')
     .select(['x.account', 'x.name', 'x.title', 'x.image_file', 'o.name as company_name'])
-    .where('s.visible', '=', true)
+    .where('v.visible_in_search', '=', true)
     .where('x.folded_name', 'like', foldedContaining(query))
     .orderBy(sql`x.folded_name like ${foldedBeginning(query)}`, 'desc')
     .orderBy(sql`lower(x.name)`)

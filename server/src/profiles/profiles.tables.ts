@@ -13,7 +13,6 @@ export interface ProfileTable {
   experience_since: string | null;
   remote_work_ok: Generated<boolean>;
   active_since: Date | null;
-  visible_in_search: Generated<boolean>;
   qa_status: Generated<ProfileQaStatus>;
   /** what the consultant was sent to review for */
   discipline: Discipline | null;
@@ -75,6 +74,9 @@ export interface ProfileAvailabilityTable {
   /** a day; null: not available */
   availability: string | null;
   availability_updated: Moment;
+  /** active, verified, and passing all rules but that of availability */
+  seen_when_available: Generated<boolean>;
+  visible_in_search: GeneratedAlways<boolean>;
 }
 export interface ProfileRoleTable {
   profile: string;
@@ -95,7 +97,6 @@ export interface ProfileRegionTable {
 /** What matching asks, kept by the transaction that changes the profile. */
 export interface ProfileSearchTable {
   profile: string;
-  visible: boolean;
   remote_work_ok: boolean;
   roles: string[];
   skills: string[];

@@ -4,7 +4,6 @@ import { availabilityWish, changeAvailability } from './availability.repository.
 import { availabilityView } from './availability.views.ts';
 import { dayOf } from './day-of.ts';
 import { openForEditing } from './open-profile.ts';
-import { followAvailability } from './profile-changed.ts';
 
 export const setAvailability: Handler<typeof profileCalls.setAvailability> = async (
   context,
@@ -14,7 +13,6 @@ export const setAvailability: Handler<typeof profileCalls.setAvailability> = asy
   const { db, now, emit } = context;
   const wishes = [{ profile, wish: availabilityWish(isAvailable) }];
   const rows = await changeAvailability(db, wishes, { now, today: dayOf(now), of: 'all' });
-  await followAvailability(db, rows);
   await emit('edit_profile', { profile, section: 'availability' });
   return availabilityView(rows[0], now.toISOString());
 };

@@ -46,12 +46,6 @@ describe('activation', () => {
       activation: 'active',
       visible_in_search: true,
     });
-    const kept = await api.db
-      .selectFrom('profile_search')
-      .select('visible')
-      .where('profile', '=', profile)
-      .executeTakeFirstOrThrow();
-    expect(kept.visible).toBe(true);
   });
 
   it('asks for approval first, then the rules, then the agreement', async () => {

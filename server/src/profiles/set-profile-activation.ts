@@ -34,7 +34,6 @@ export const setProfileActivation: Handler<typeof profileCalls.setProfileActivat
   await updateProfile(db, profile, {
     active_since: active ? now : null,
     requested_activation: null,
-    visible_in_search: false,
   });
   await keepVisibility(db, [profile], now);
   await recordChange(context, {

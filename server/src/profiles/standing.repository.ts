@@ -13,15 +13,16 @@ export interface FoundStanding extends ProfileStanding {
   skills_revision: number;
 }
 
-/** How the reader stands to profile `p` of account `x`. */
+/** How the reader stands to profile `p` of account `x`, seen as `v` says. */
 export const standing = (reader: string): RawBuilder<unknown> => sql`p.profile, x.organization,
-  x.name, x.verified, p.qa_status, p.active_since, p.requested_activation, p.visible_in_search,
+  x.name, x.verified, p.qa_status, p.active_since, p.requested_activation, v.visible_in_search,
   p.description_revision, p.facts_revision, p.skills_revision,
   coalesce(o.fast_track_new_consultants, false) as fast_track,
   exists (select from assignment_interest as i join assignment_editor as e using (assignment)
     where i.account = p.profile and e.account = ${reader}) as has_answered_reader`;
 
 const from = sql`profile as p join account as x on x.account = p.profile
+  join profile_availability as v on v.profile = p.profile
   left join organization as o on o.organization = x.organization`;
 
 /** What rights in the profile are judged by. */

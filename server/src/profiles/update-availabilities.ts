@@ -9,7 +9,6 @@ import {
 } from './availability.repository.ts';
 import { availabilityView } from './availability.views.ts';
 import { dayOf } from './day-of.ts';
-import { followAvailability } from './profile-changed.ts';
 
 interface Update {
   profile: string;
@@ -59,13 +58,8 @@ export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilit
   const changed = new Map(rows.map((row) => [row.profile, row]));
   const issues = issuesOf(updates, changed);
   if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
-  const told = wishes.flatMap(({ profile, wish }) =>
-    wish === 'confirmed' ? [] : (changed.get(profile) ?? []),
-  );
-  await followAvailability(db, told);
   const updated = now.toISOString();
-  if (told.length > 0) {
-    await emit('updated_availabilities', { profiles: told.length, at: updated });
-  }
+  const told = wishes.filter(({ wish }) => wish !== 'confirmed').length;
+  if (told > 0) await emit('updated_availabilities', { profiles: told, at: updated });
   return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

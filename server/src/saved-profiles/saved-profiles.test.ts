@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aConsultant, showProfile } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 
 const put = 'PUT /api/main/saved-profiles/{profile}';
@@ -42,12 +42,6 @@ describe('saved consultants', () => {
     });
   const eventsOf = async (account: string | null) =>
     (await api.events('save_consultant')).filter((one) => one.acting_account === account);
-  const setVisible = (profile: string, visible_in_search: boolean) =>
-    api.db
-      .updateTable('profile')
-      .set({ visible_in_search })
-      .where('profile', '=', profile)
-      .execute();
 
   it('land in the default list, which is there from then on, and are told of once', async () => {
     expect((await lists()).saved_lists).toEqual([]);
@@ -110,7 +104,7 @@ describe('saved consultants', () => {
   it('whom one may not see any more are a row without a name, with the note', async () => {
     await save(kari);
     await saveNote(kari, 'Snill og grundig.', 0);
-    await setVisible(kari, false);
+    await showProfile(api.db, kari, false);
     const hidden = await shown();
     expect(hidden).toMatchObject({
       total: 1,
@@ -124,7 +118,7 @@ describe('saved consultants', () => {
     await save(kari, undefined, boss);
     const seen = await boss.call('GET /api/main/saved-profiles');
     expect(seen.body.saved_profiles).toMatchObject([{ consultant: { visible_in_search: false } }]);
-    await setVisible(kari, true);
+    await showProfile(api.db, kari, true);
     expect((await shown()).saved_profiles).toMatchObject([{ consultant: { name: 'Kari Næss' } }]);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AlertRhythm } from '@torg/protocol/saved-searches';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aCompleteConsultant, aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aCompleteConsultant, aConsultant, showProfile } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { alertOfSearch } from './alert-of-search.ts';
 import { sendSearchAlert } from './send-search-alert.ts';
@@ -85,7 +85,7 @@ describe('an alert of a saved search', () => {
     await run(search);
     expect(api.mail.sent).toHaveLength(1);
     expect(api.mail.sent[0]?.subject).toBe('1 ny konsulent: Kan dette');
-    expect(mailed()).toContain('Nye Nina: Utvikler · Ikke ledig');
+    expect(mailed()).toContain('Nye Nina: Utvikler · Ledig nå');
     expect(mailed()).not.toContain('Gamle Geir');
     expect(mailed()).toContain(`http://torg.example/search/saved/${search}`);
   });
@@ -104,8 +104,7 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toHaveLength(2);
     expect(api.mail.sent[1]?.text).not.toContain('Nye Nina');
     // Hidden and back again is no news.
-    const show = (visible: boolean) =>
-      api.db.updateTable('profile_search').set({ visible }).where('profile', '=', other).execute();
+    const show = (shown: boolean) => showProfile(api.db, other, shown);
     await show(false);
     await run(search);
     await show(true);
@@ -157,8 +156,7 @@ describe('an alert of a saved search', () => {
     const nina = await fits('Nye Nina');
     await fits('Nye Nils');
     const send = await queued(search);
-    const show = (visible: boolean) =>
-      api.db.updateTable('profile_search').set({ visible }).where('profile', '=', nina).execute();
+    const show = (shown: boolean) => showProfile(api.db, nina, shown);
     await show(false);
     await send();
     expect(api.mail.sent[0]?.subject).toBe('1 ny konsulent: Kan dette');
@@ -173,11 +171,7 @@ describe('an alert of a saved search', () => {
   it('comes soon after somebody becomes visible, once for several changes', async () => {
     await save('instant');
     const nina = await aCompleteConsultant(api.db, { skills: [skill], account: { name: 'Nina' } });
-    await api.db
-      .updateTable('profile')
-      .set({ active_since: new Date(), passes_otherwise: true })
-      .where('profile', '=', nina)
-      .execute();
+    await showProfile(api.db, nina, true);
     await touch(nina);
     expect(api.mail.sent).toHaveLength(1);
     await touch(nina);
@@ -187,16 +181,11 @@ describe('an alert of a saved search', () => {
   it('comes soon after a company has set many available at once, all of them in one', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const boss = await anAccount(api.db, { organization, is_admin_in_company: true });
-    const bench = { skills: [skill], account: { organization } };
+    const bench = { skills: [skill], account: { organization }, visible: true, availability: null };
     const profiles: string[] = [];
     for (let made = 0; made < 3; made += 1) {
       profiles.push(await aCompleteConsultant(api.db, bench));
     }
-    await api.db
-      .updateTable('profile')
-      .set({ active_since: new Date(), passes_otherwise: true })
-      .where('profile', 'in', profiles)
-      .execute();
     await save('instant');
     const updates = profiles.map((profile) => ({ profile, isAvailable: true }));
     const asBoss = await api.signedIn(boss);
@@ -252,11 +241,7 @@ describe('an alert of a saved search', () => {
       .set({ verified: false })
       .where('account', '=', account)
       .execute();
-    await api.db
-      .updateTable('profile_search')
-      .set({ visible: true })
-      .where('profile', '=', nina)
-      .execute();
+    await showProfile(api.db, nina, true);
     await run(search);
     expect(api.mail.sent).toEqual([]);
   });

@@ -48,7 +48,7 @@ const mayBe = (text: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
     : sql`(${text} like ${begins(query)} or ${text} like ${`% ${begins(query)}`})`;
 
 const seen = ({ visibleOnly }: Asked): RawBuilder<unknown> =>
-  visibleOnly ? sql`and s.visible` : sql``;
+  visibleOnly ? sql`and v.visible_in_search` : sql``;
 
 const none = sql`null::text`;
 
@@ -56,7 +56,7 @@ function profiles(asked: Asked): RawBuilder<unknown> {
   const name = sql`x.folded_name`;
   return sql`select x.name as label, o.name as detail, x.image_file::text, 'account' as path,
       x.account::text as value, ${rankOf(name, asked.query)} as rank
-    from account as x join profile_search as s on s.profile = x.account ${seen(asked)}
+    from account as x join profile_availability as v on v.profile = x.account ${seen(asked)}
     left join organization as o on o.organization = x.organization
     where ${mayBe(name, asked.query)}`;
 }
@@ -68,8 +68,8 @@ function companies(asked: Asked): RawBuilder<unknown> {
       ${rankOf(name, asked.query)} as rank
     from organization as o
     where o.kind in ('consultant_company', 'independent') and ${mayBe(name, asked.query)}
-      and exists (select from account as x join profile_search as s on s.profile = x.account
-        where x.organization = o.organization ${seen(asked)})`;
+      and exists (select from account as x
+        join profile_availability as v on v.profile = x.account where x.organization = o.organization ${seen(asked)})`;
 }
 
 const competencies =
@@ -92,7 +92,7 @@ const terms =
         ${rankOf(sql`t.folded_text`, asked.query)} as rank
       from search_term as t
       where t.kind = ${sql.lit(kind)} and ${mayBe(sql`t.folded_text`, asked.query)}
-        and exists (select from profile_search as s
+        and exists (select from profile_search as s join profile_availability as v using (profile)
           where s.${sql.ref(of.column)} @> array[t.text] ${seen(asked)})`;
 
 const regions = ({ query }: Asked): RawBuilder<unknown> =>

@@ -46,7 +46,7 @@ const columns: Record<SearchPathName, string> = {
   phone: 'x.phone',
   qa_status: 'p.qa_status',
   active_since: 'p.active_since',
-  visible_in_search: 's.visible',
+  visible_in_search: 'v.visible_in_search',
 };
 
 const sqlTypes = {

@@ -81,7 +81,7 @@ export const joined = sql`profile_search as s
 
 export function conditionsOf({ visibleOnly, filters }: AskedOf): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  if (visibleOnly) conditions.push(sql`s.visible`);
+  if (visibleOnly) conditions.push(sql`v.visible_in_search`);
   if (filters !== undefined) conditions.push(filterSql(filters));
   return conditions.length > 0 ? conditions : [sql`true`];
 }

@@ -71,7 +71,7 @@ export async function findNear(db: Db, asked: AskedVector, of: AskedOf): Promise
     likeness: sql`${indexedVector(asked)} <#> ${query}`,
     from:
       of.filters === undefined
-        ? sql`join profile_search as s on s.profile = e.profile`
+        ? sql`join profile_availability as v on v.profile = e.profile`
         : sql`join (${joined}) on s.profile = e.profile`,
     where: sql.join(conditionsOf(of), sql` and `),
   });

@@ -31,11 +31,11 @@ export async function findByName(
   const name = sql`x.folded_name`;
   const mayRead = readable.all
     ? sql`true`
-    : sql`(x.account = ${readable.account} or (${readable.visible} and p.visible_in_search)
+    : sql`(x.account = ${readable.account} or (${readable.visible} and v.visible_in_search)
         or x.organization = ${readable.organization})`;
   const { rows } = await sql<NamedProfile>`
     select x.account, x.name, x.title, x.image_file, o.name as consultant_company_name
-    from account as x join profile as p on p.profile = x.account
+    from account as x join profile_availability as v on v.profile = x.account
     left join organization as o on o.organization = x.organization
     where (${name} like folded(${containing(query)}) or ${name} % folded(${query})) and ${mayRead}
     order by ${name} like folded(${beginningWith(query)}) desc,

@@ -140,7 +140,7 @@ describe('a search', () => {
     const { body } = await buyer.call(client, {
       body: {
         vectorSearch: { query: 'java' },
-        filters: { path: 'availability', operator: 'exists', value: true },
+        filters: { path: 'availability', operator: 'gt', value: '2026-11-30' },
       },
     });
     expect([body.total, body.data.map(({ account }) => account)]).toEqual([1, [ids.kari]]);

@@ -3,6 +3,7 @@ import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
 import type { EventKind } from '@torg/protocol/terms';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { builtInCompanyRegister } from '../adapters/company-register/company-register.built-in.ts';
 import {
   fakeLanguageModel,
@@ -192,7 +193,11 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
       await torg.parts.seen.flush();
       const all = db.selectFrom('event').select(['kind', 'acting_account', 'metadata']);
       const some = kind === undefined ? all : all.where('kind', '=', kind);
-      return (await some.orderBy('created_at').execute()) as never;
+      // Two in the same instant stand as they were written.
+      return (await some
+        .orderBy('created_at')
+        .orderBy(sql`ctid`)
+        .execute()) as never;
     },
     close: () => torg.stop(),
   };

@@ -24,9 +24,9 @@ export async function findPreview(db: Db, competency: string, into: string) {
         'profiles', ${both('profile_role', 'profile')} + ${both('profile_skill', 'profile')},
         'entries', ${both('profile_item_competency', 'item')},
         'assignments', ${both('assignment_competency', 'assignment')}) as both,
-      (select count(*)::int from profile as p where p.visible_in_search
-        and p.profile in (${haveBoth('profile_skill', 'profile', into)})
-        and (select count(*) from profile_skill as k where k.profile = p.profile)
+      (select count(*)::int from profile_availability as v where v.visible_in_search
+        and v.profile in (${haveBoth('profile_skill', 'profile', into)})
+        and (select count(*) from profile_skill as k where k.profile = v.profile)
           <= ${limits.profile.skills.min}) as hidden,
       array(select one from unnest(c.synonyms || array[c.name_nb, c.name_sv, c.name_en]) as one
         where folded(one) <> all(t.suggested_as) group by one order by one) as synonyms

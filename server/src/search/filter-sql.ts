@@ -88,23 +88,26 @@ function ofList({ operator, value }: FilterLeaf, path: SearchPath, column: RawBu
   return isNegative(operator) ? not(overlaps) : overlaps;
 }
 
-/** True or false, never neither: what is not there is unequal to everything, and holds nothing. */
+/**
+ * What is not there is unequal to everything, and holds nothing. Where it is compared, the answer is
+ * neither true nor false; beneath "and" and "or" that counts as false, and the planner sees more of
+ * what is asked than if each were made so.
+ */
 function ofOne({ operator, value }: FilterLeaf, path: SearchPath, column: RawBuilder<unknown>) {
   if (operator === 'exists') {
     return sql<boolean>`${column} is ${sql.raw(value === true ? 'not null' : 'null')}`;
   }
   if (isComparison(operator)) {
-    const compared = sql`${column} ${sql.raw(comparisons[operator])} ${typed(value, path)}`;
-    return sql<boolean>`coalesce(${compared}, false)`;
+    return sql<boolean>`${column} ${sql.raw(comparisons[operator])} ${typed(value, path)}`;
   }
   const isExact = operator === 'contains_exact';
   if (path.type === 'text' && (isExact || operator === 'contains')) {
-    return sql<boolean>`coalesce(${holdsText(column, String(value), isExact)}, false)`;
+    return holdsText(column, String(value), isExact);
   }
   // One value cannot be several at once.
   if (isExact && Array.isArray(value) && new Set(value).size > 1) return sql<boolean>`false`;
-  const isAmong: Condition = sql`coalesce(${column} = any(${typedList(value, path)}), false)`;
-  return isNegative(operator) ? not(isAmong) : isAmong;
+  const isAmong: Condition = sql`${column} = any(${typedList(value, path)})`;
+  return isNegative(operator) ? sql<boolean>`(${isAmong}) is not true` : isAmong;
 }
 
 function conditionOf(leaf: FilterLeaf): Condition {

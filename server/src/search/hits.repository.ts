@@ -145,7 +145,10 @@ const isOften = ({ filters, leastScore, groups }: Question): boolean =>
 
 async function findByWords(db: Db, question: Question) {
   const { limit, offset, groups, near, leastScore } = question;
-  const answers = groups.flatMap((group, place) => answersTo(group, place, question));
+  // Whether somebody is seen is asked once, of those who answer enough.
+  const among = { visibleOnly: false, filters: question.filters };
+  const answers = groups.flatMap((group, place) => answersTo(group, place, among));
+  const ofThoseSeen = question.visibleOnly ? sql`where v.visible_in_search` : sql``;
   const [matched, isEnough] =
     leastScore === undefined
       ? [sql`count(*)::int`, sql`count(*) >= ${needed(groups.length)}`]
@@ -154,15 +157,15 @@ async function findByWords(db: Db, question: Question) {
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
   const order = near === undefined ? wordsOrder : fusedOrder;
   const { rows } = await sql<FoundRow>`${isOften(question) ? plannedOnce : sql``}
-    with answer as (
-      select part, profile, max(score) as score from (${sql.join(answers, sql` union all `)}) as one
-      group by part, profile
+    with one as materialized (${sql.join(answers, sql` union all `)}
+    ), answer as (
+      select part, profile, max(score) as score from one group by part, profile
     ), whole as (
       select profile, ${matched} as matched, sum(score) as score, ${isEnough} as is_enough
       from answer group by profile having ${isEnough} ${orNear}
     ), hit as materialized (
       select whole.*, v.availability
-      from whole left join profile_availability as v using (profile)
+      from whole join profile_availability as v using (profile) ${ofThoseSeen}
     ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near, weightOf(groups))}),`}
     page as (select * from ${list} order by ${order} limit ${limit} offset ${offset})
     select page.*, counted.total

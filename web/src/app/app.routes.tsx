@@ -16,6 +16,6 @@ export const appRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/$',
-    component: page(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
+    component: page(() => import('../ui/GoneState.tsx'), 'NothingHere'),
   }),
 ];

@@ -1,24 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { IconBuildingOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { Face } from '../ui/Face.tsx';
+import { addressFor } from '../accounts/public/links.ts';
+import { useShellUser } from '../accounts/public/shell-user.ts';
+import { GoneState } from '../ui/GoneState.tsx';
 
 /** What an admin finds at the address of a company that is not there. */
 export function CompanyGone() {
   const { t } = useLingui();
-  return (
-    <Face
-      order={1}
-      icon={<IconBuildingOff />}
-      title={t`Vi finner ikke selskapet`}
-      action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} to="/companies" />}>
-          <Trans>Til selskapene</Trans>
-        </Button>
-      }
-    >
-      <Trans>Det kan være slettet, eller lenken er ikke hel.</Trans>
-    </Face>
-  );
+  const back = { href: addressFor(useShellUser(), 'companies'), label: t`Til selskapene` };
+  return <GoneState icon={<IconBuildingOff />} title={t`Vi finner ikke selskapet`} back={back} />;
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { isGone } from '../client/is-gone.ts';
 import { countryTexts } from '../ui/country-texts.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
@@ -39,11 +38,11 @@ function Company({ place }: { place: CompanyPlace }) {
     enabled: tab === 'profiler',
     notifyOnChangeProps: [],
   });
-  if (query.data === undefined && isGone(query.error)) return <CompanyGone />;
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<CompanyGone />}
       skeleton={<CompanySkeleton tab={tab} crumbs={place.byAdmin} />}
       errorTitle={t`Vi fikk ikke hentet bedriften`}
     >

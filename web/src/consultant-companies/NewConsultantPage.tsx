@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { isGone } from '../client/is-gone.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
@@ -25,11 +24,11 @@ function NewConsultant({ place }: { place: CompanyPlace }) {
   const user = useShellUser();
   const query = useQuery(companyQuery(place.company));
   const companies = { label: t`Selskaper`, href: addressFor(user, 'companies') };
-  if (query.data === undefined && isGone(query.error)) return <CompanyGone />;
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<CompanyGone />}
       skeleton={<ListSkeleton rows={2} height={160} />}
       errorTitle={t`Vi fikk ikke hentet bedriften`}
     >

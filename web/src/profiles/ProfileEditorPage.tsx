@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useParams, useSearch } from '@tanstack/react-router';
-import { isGone } from '../client/is-gone.ts';
 import { useLocale } from '../client/use-locale.ts';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
@@ -22,11 +21,11 @@ export function ProfileEditorPage() {
   const path: string = useMatches({ select: (open) => open.at(-1)?.fullPath ?? '' });
   const query = useQuery(profileQuery(id, locale));
   const place = placeAt({ path, project, search });
-  if (query.data === undefined && isGone(query.error)) return <ProfileGone />;
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<ProfileGone />}
       skeleton={<ProfileSkeleton />}
       errorTitle={t`Vi fikk ikke hentet profilen`}
     >

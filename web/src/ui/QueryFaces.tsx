@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { isGone } from '../client/is-gone.ts';
 import { RequestError } from '../client/request-error.ts';
 import { ErrorState } from './ErrorState.tsx';
-import { GoneState } from './GoneState.tsx';
+import { NothingHere } from './GoneState.tsx';
 import { RefusedState } from './RefusedState.tsx';
 
 interface QueryFacesProps<T> {
@@ -13,12 +13,14 @@ interface QueryFacesProps<T> {
   errorTitle?: string;
   /** 1 where the query is the whole page */
   order?: 1 | 2;
+  /** where the whole page is of something that is not there */
+  gone?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** Loading, failed, refused, or the content: the faces of whatever one query feeds. */
 export function QueryFaces<T>(props: QueryFacesProps<T>) {
-  const { query, skeleton, errorTitle, order, children } = props;
+  const { query, skeleton, errorTitle, order, gone, children } = props;
   const { error, refetch } = query;
   // What comes for the first time is put up in small steps, between which the page answers.
   const isHere = useDeferredValue(query.data !== undefined);
@@ -27,7 +29,7 @@ export function QueryFaces<T>(props: QueryFacesProps<T>) {
   if (error instanceof RequestError && error.refused) {
     return <RefusedState order={order} unverified={error.code === 'user_not_verified'} />;
   }
-  if (order === 1 && isGone(error)) return <GoneState />;
+  if (order === 1 && isGone(error)) return gone ?? <NothingHere />;
   if (error) {
     const again = () => void refetch();
     return <ErrorState error={error} title={errorTitle} onRetry={again} order={order} />;

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { isGone } from '../../client/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { AssignmentGone } from '../AssignmentGone.tsx';
 import { AssignmentSkeleton } from '../one/AssignmentSkeleton.tsx';
-import { DraftGone } from './DraftGone.tsx';
 import { Wizard } from './Wizard.tsx';
 import { draftQuery } from './wizard.queries.ts';
 
@@ -15,11 +14,11 @@ export function WizardPage() {
   const { assignment = '' } = useParams({ strict: false });
   const locale = useLocale();
   const query = useQuery(draftQuery(assignment, locale));
-  if (query.data === undefined && isGone(query.error)) return <DraftGone />;
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<AssignmentGone />}
       skeleton={<AssignmentSkeleton />}
       errorTitle={t`Vi fikk ikke hentet oppdraget`}
     >

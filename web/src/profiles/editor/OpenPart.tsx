@@ -40,6 +40,6 @@ interface OpenFormProps<K extends ProfileItemKind> {
 function OpenForm<K extends ProfileItemKind>({ profile, kind, item }: OpenFormProps<K>) {
   const found = item === undefined ? undefined : findItem(profile, kind, item);
   const [wasThere] = useState(item === undefined || found !== undefined);
-  if (!wasThere) return <ItemGone href={listAddress(profile.account, kind)} />;
+  if (!wasThere) return <ItemGone href={listAddress(profile.account, kind)} order={2} />;
   return <ItemForm kind={kind} profile={profile} item={found} />;
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { isGone } from '../../client/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { profileQuery } from '../profiles.queries.ts';
@@ -14,11 +13,11 @@ export function ProfilePage() {
   const { t } = useLingui();
   const { profile: id = '' } = useParams({ strict: false });
   const query = useQuery(profileQuery(id, useLocale()));
-  if (query.data === undefined && isGone(query.error)) return <ProfileGone />;
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<ProfileGone />}
       skeleton={<ProfileSkeleton />}
       errorTitle={t`Vi fikk ikke hentet profilen`}
     >

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { isGone } from '../../client/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -20,11 +19,11 @@ export function ChecklistPage() {
   const { profile: id = '' } = useParams({ strict: false });
   const query = useQuery(profileQuery(id, useLocale()));
   const rules = useQuery(validationsQuery(id));
-  if (query.data === undefined && isGone(query.error)) return <ProfileGone />;
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<ProfileGone />}
       skeleton={<ProfileSkeleton />}
       errorTitle={t`Vi fikk ikke hentet profilen`}
     >

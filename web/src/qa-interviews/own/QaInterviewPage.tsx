@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { isGone } from '../../client/is-gone.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
@@ -19,11 +18,11 @@ export function QaInterviewPage() {
   const query = useQuery(formQuery(uuid));
   useFocusWhenTurned(query.data && !query.data.can.edit, 'main h1');
   if (isAdmin) return <Navigate to="/admin/qa-interview/$form" params={{ form: uuid }} replace />;
-  if (query.data === undefined && isGone(query.error)) return <FormGone back="/qa-interviews" />;
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<FormGone list="/qa-interviews" />}
       skeleton={<ListSkeleton rows={3} height={200} />}
       errorTitle={t`Vi fikk ikke hentet fagintervjuet`}
     >

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { isGone } from '../../client/is-gone.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { FormGone } from '../FormGone.tsx';
@@ -13,13 +12,11 @@ export function QaInterviewReviewPage() {
   const { t } = useLingui();
   const { form: uuid } = useParams({ from: '/shell/admin/qa-interview/$form' });
   const query = useQuery(formQuery(uuid));
-  if (query.data === undefined && isGone(query.error)) {
-    return <FormGone back="/admin/qa-interview" />;
-  }
   return (
     <QueryFaces
       order={1}
       query={query}
+      gone={<FormGone list="/admin/qa-interview" />}
       skeleton={<ListSkeleton rows={3} height={200} />}
       errorTitle={t`Vi fikk ikke hentet fagintervjuet`}
     >

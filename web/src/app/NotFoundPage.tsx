@@ -1,3 +1,0 @@
-import { GoneState } from '../ui/GoneState.tsx';
-
-export const NotFoundPage = () => <GoneState />;

@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import { GoneState } from '../ui/GoneState.tsx';
+import { useListLink } from './public/list-link.ts';
+
+export function AssignmentGone() {
+  const { t } = useLingui();
+  const back = { href: useListLink().href, label: t`Til oppdragene` };
+  return <GoneState title={t`Vi finner ikke oppdraget`} back={back} />;
+}

@@ -232,6 +232,30 @@ test('a consultant is added with a name and an address, invited, and deleted aga
   await expect(row).toHaveCount(0);
 });
 
+test('who is deactivated stands last, marked, and is not brought on', async ({ person }) => {
+  const { page, visit, lookOverAt } = await person('admin@torg.example');
+  const found = await page.request.get('/api/main/admin/consultants?text=Elena%20Petrova');
+  const { profiles } = (await found.json()) as {
+    profiles: { account: string; consultant_company: { id: string } }[];
+  };
+  const [elena] = profiles;
+  await visit(`/admin/consultant-company/${elena?.consultant_company.id}`);
+  const row = rows(page).last();
+  await expect(row).toContainText('Elena Petrova');
+  await expect(row).toContainText('Deaktivert');
+  await expect(rows(page).getByText('Deaktivert', { exact: true })).toHaveCount(1);
+  for (const width of [390, 1024, 1440]) {
+    await lookOverAt(width);
+    await expectToFit(page);
+  }
+  await page.getByRole('button', { name: 'Handlinger for Elena Petrova' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Slett profilen' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Aktiver' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await row.getByRole('link', { name: 'Se kontoen' }).click();
+  await expect(page).toHaveURL(`/admin/accounts/${elena?.account}/edit`);
+});
+
 test('who runs the company is changed, never to nobody', async ({ person }) => {
   const { page, visit, checkAccess } = await person('bolag@torg.example');
   await visit('/consultant-company?tab=brukere');

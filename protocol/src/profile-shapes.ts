@@ -202,6 +202,8 @@ export const ConsultantAccount = z
     profile_updated_at: Moment,
     cvpartner_updated_at: Moment.nullable(),
     is_consultant_admin: z.boolean(),
+    /** an admin has closed every way in; they come last among those of their company */
+    deactivated: z.boolean(),
     consultant_company: ConsultantCompanyRef.nullable(),
     created_at: Moment,
     updated_at: Moment,

@@ -3,6 +3,8 @@ import type { Db } from '../../src/platform/database/tables.ts';
 import { stableId } from '../../src/platform/stable-id.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import { newcomers, type TownNewcomer } from '../town/newcomers.ts';
+import { townConsultants } from '../town/people.ts';
+import { awayForDays } from './load-people.ts';
 import type { Moments } from './moments.ts';
 import { accountId, organizationId } from './town-ids.ts';
 
@@ -23,27 +25,54 @@ function accountRow(one: TownNewcomer, { days }: Moments): Row<'account'> {
     organization: organizationId(companyKey),
     verified: false,
     completed_wizard: false,
-    deactivated_at: isAway ? days(-14) : null,
+    deactivated_at: isAway ? days(-awayForDays) : null,
     was_verified: isAway,
     created_at: days(-daysAgo),
-    updated_at: days(isAway ? -14 : -daysAgo),
+    updated_at: days(isAway ? -awayForDays : -daysAgo),
   };
 }
 
+type Change = Pick<Metadata, 'what' | 'before' | 'after'>;
+
+const changed = (what: Metadata['what']): Change => ({ what, before: {}, after: {} });
+
 /** What an admin or a colleague did with them last. */
-function changeOf(one: TownNewcomer): Pick<Metadata, 'what' | 'before' | 'after'> | null {
-  if (one.state === 'invited') return { what: 'invited_account', before: {}, after: {} };
-  if (one.state === 'deactivated') return { what: 'deactivated_account', before: {}, after: {} };
-  return null;
+function changeOf({ state }: TownNewcomer): Change | null {
+  if (state === 'invited') return changed('invited_account');
+  return state === 'deactivated' ? changed('deactivated_account') : null;
+}
+
+interface Done {
+  change: Change;
+  account: string;
+  companyKey: string;
+  by: string;
+  created_at: Date;
+}
+
+function changeRow({ change, account, companyKey, by, created_at }: Done): Row<'event'> {
+  const objects = [account, organizationId(companyKey)];
+  const metadata = { ...change, object: { kind: 'account', id: account }, objects };
+  return { kind: 'recorded_change', acting_account: accountId(by), metadata, created_at };
 }
 
 function eventRow(one: TownNewcomer, { days }: Moments): Row<'event'>[] {
   const change = changeOf(one);
   if (change === null) return [];
-  const [id, company] = [idOf(one), organizationId(one.companyKey)];
-  const metadata = { ...change, object: { kind: 'account', id }, objects: [id, company] };
-  const created_at = days(one.state === 'deactivated' ? -14 : -one.daysAgo);
-  return [{ kind: 'recorded_change', acting_account: accountId(one.by), metadata, created_at }];
+  const { companyKey, by, state, daysAgo } = one;
+  const created_at = days(-(state === 'deactivated' ? awayForDays : daysAgo));
+  return [changeRow({ change, account: idOf(one), companyKey, by, created_at })];
+}
+
+/** Of those who were here before. */
+function awayRows({ days }: Moments): Row<'event'>[] {
+  const change = changed('deactivated_account');
+  const [by, created_at] = ['ingrid-solvang', days(-awayForDays)];
+  return townConsultants
+    .filter(({ standing }) => standing.deactivated)
+    .map(({ key, companyKey }) =>
+      changeRow({ change, account: accountId(key), companyKey, by, created_at }),
+    );
 }
 
 /** Those who are invited, away, not vouched for, or here twice, and what was done with them. */
@@ -64,9 +93,8 @@ export async function loadNewcomers(db: Db, moments: Moments): Promise<void> {
       invited_at: days(-one.daysAgo),
     })),
   );
-  await insertRows(
-    db,
-    'event',
-    newcomers.flatMap((one) => eventRow(one, moments)),
-  );
+  await insertRows(db, 'event', [
+    ...newcomers.flatMap((one) => eventRow(one, moments)),
+    ...awayRows(moments),
+  ]);
 }

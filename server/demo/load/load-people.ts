@@ -14,6 +14,9 @@ const daysAgo = (email: string, isNew: boolean): number =>
 
 const isNew = ({ standing }: TownConsultant): boolean => !standing.completedWizard;
 
+/** How long ago those left whom an admin has deactivated. */
+export const awayForDays = 14;
+
 /** Who has not come through the first steps came lately. */
 export const joinedDaysAgo = (one: TownConsultant): number => daysAgo(one.email, isNew(one));
 
@@ -29,31 +32,37 @@ function accountRow(person: TownPerson, role: Role, more: Row<'account'>): Row<'
     organization: null,
     is_admin_in_company: false,
     verified: true,
+    was_verified: false,
+    deactivated_at: null,
     completed_wizard: true,
     recommendation_mails: true,
     ...more,
   };
 }
 
-function consultantRow(person: TownConsultant): Row<'account'> {
+function consultantRow(person: TownConsultant, { days }: Moments): Row<'account'> {
   const { companyKey, standing, isAdminInCompany = false } = person;
+  const { deactivated = false, verified } = standing;
   return accountRow(person, 'consultant', {
     organization: organizationId(companyKey),
     is_admin_in_company: isAdminInCompany,
-    verified: standing.verified,
+    verified: verified && !deactivated,
+    was_verified: verified && deactivated,
+    deactivated_at: deactivated ? days(-awayForDays) : null,
     completed_wizard: standing.completedWizard,
   });
 }
 
 /** Everybody, with the one password; it is hashed once, as it protects nothing. */
-export async function loadPeople(db: Db, { days }: Moments): Promise<void> {
+export async function loadPeople(db: Db, moments: Moments): Promise<void> {
+  const { days } = moments;
   const password_hash = await hashPassword(demoPassword);
   const rows = [
     ...townAdmins.map((person) => accountRow(person, 'admin', {})),
     ...townBuyers.map((person) =>
       accountRow(person, 'consultant_buyer', { organization: organizationId(person.companyKey) }),
     ),
-    ...townConsultants.map(consultantRow),
+    ...townConsultants.map((person) => consultantRow(person, moments)),
   ];
   const newcomers = new Set(townConsultants.filter(isNew).map(({ email }) => email));
   const complete = rows.map((row) => {

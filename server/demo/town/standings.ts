@@ -10,6 +10,7 @@ export const active: Standing = {
 
 export const approved: Standing = { ...active, active: false };
 export const asksForActivation: Standing = { ...approved, asksForActivation: true };
+export const away: Standing = { ...approved, deactivated: true };
 export const inQa: Standing = { ...approved, qaStatus: 'in_progress' };
 export const rejected: Standing = { ...approved, qaStatus: 'rejected' };
 export const writing: Standing = { ...approved, qaStatus: 'not_started' };

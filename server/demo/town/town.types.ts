@@ -51,6 +51,8 @@ export interface Standing {
   /** What is active, verified and passes the rules is visible. */
   active: boolean;
   asksForActivation?: boolean;
+  /** An admin has closed every way in. */
+  deactivated?: boolean;
 }
 
 export interface TownConsultant extends TownPerson {

@@ -1,5 +1,6 @@
 import { profileRules } from '@torg/protocol/profile-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aCompleteConsultant, aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
@@ -107,6 +108,34 @@ describe("a company's consultants", () => {
       });
       expect(own.body.validations).toEqual(validations);
     }
+  });
+
+  it('tell who is deactivated, and have them last, until they are let in again', async () => {
+    const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    const path = '/api/main/admin/accounts/{account}/deactivation';
+    const standings = async (call: typeof list | typeof validated) => {
+      const { body } = await boss.call(call, { params: { id } });
+      return body.profiles.map(({ name, deactivated, visible_in_search }) =>
+        [name, deactivated && 'away', visible_in_search && 'seen'].filter(Boolean).join(' '),
+      );
+    };
+    const params = { account: people.complete };
+    expect((await admin.call(`POST ${path}`, { params })).status).toBe(200);
+    for (const call of [list, validated] as const) {
+      expect(await standings(call)).toEqual([
+        'Berit Haug seen',
+        'Camilla Aas',
+        'Didrik Moe',
+        'ada Lie away',
+      ]);
+    }
+    const { body } = await admin.call('GET /api/main/admin/consultants', {
+      query: { company: id },
+    });
+    const away = body.profiles.filter(({ deactivated }) => deactivated);
+    expect(away.map(({ account }) => account)).toEqual([people.complete]);
+    expect((await admin.call(`DELETE ${path}`, { params })).status).toBe(200);
+    expect((await standings(list))[0]).toMatch(/^ada Lie(?! away)/);
   });
 
   it('are an empty list where there are none', async () => {

@@ -23,6 +23,7 @@ export interface ConsultantRow {
   cvpartner_sync_enabled: boolean;
   cvpartner_updated_at: Date | null;
   is_admin_in_company: boolean;
+  deactivated_at: Date | null;
   organization: string | null;
   organization_kind: OrganizationKind | null;
   organization_name: string | null;
@@ -35,7 +36,7 @@ export interface ConsultantRow {
 const columns = sql`x.account, x.name, x.email, x.title, x.phone, x.image_file, x.verified,
   x.completed_wizard, p.requested_activation, p.active_since, v.visible_in_search, v.availability,
   v.availability_updated, p.qa_status, p.cvpartner_id, p.cvpartner_sync_enabled,
-  p.cvpartner_updated_at, x.is_admin_in_company, x.organization, o.kind as organization_kind,
+  p.cvpartner_updated_at, x.is_admin_in_company, x.deactivated_at, x.organization, o.kind as organization_kind,
   o.name as organization_name, o.country as organization_country, x.created_at, x.updated_at,
   p.updated_at as profile_updated_at`;
 
@@ -61,7 +62,7 @@ export async function findConsultantsOf(
   const ofStatus = statuses ? sql`and p.qa_status = any(${statuses}::text[])` : sql``;
   const { rows } = await sql<ConsultantRow>`
     select ${columns} from ${from} where x.organization = ${organization} ${ofStatus}
-    order by lower(x.name), x.account`.execute(db);
+    order by x.deactivated_at is not null, lower(x.name), x.account`.execute(db);
   return rows;
 }
 

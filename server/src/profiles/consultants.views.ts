@@ -26,6 +26,7 @@ export function consultantView(row: ConsultantRow): ConsultantAccount {
     profile_updated_at: row.profile_updated_at.toISOString(),
     cvpartner_updated_at: moment(row.cvpartner_updated_at),
     is_consultant_admin: row.is_admin_in_company,
+    deactivated: row.deactivated_at !== null,
     consultant_company: companyOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

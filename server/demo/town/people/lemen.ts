@@ -1,5 +1,5 @@
 import { prose } from '../prose.ts';
-import { active, approved, unverified } from '../standings.ts';
+import { active, away, unverified } from '../standings.ts';
 import type { TownConsultant } from '../town.types.ts';
 
 export const lemen = [
@@ -181,7 +181,7 @@ export const lemen = [
     title: 'Analytics engineer',
     companyKey: 'lemen',
     locale: 'en',
-    standing: approved,
+    standing: away,
     description: prose`
       Analytics engineer med fem års erfaring fra netthandel, mest med dbt, Snowflake og Looker. Jeg
       bygger leddet mellom dataingeniøren og analytikeren: modeller med tester, navn som folk kjenner

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { AvailabilityText } from '../../profiles/public/AvailabilityText.tsx';
 import { QaBadge } from '../../profiles/public/QaBadge.tsx';
 import { StandingText } from '../../profiles/public/StandingText.tsx';
@@ -41,6 +42,7 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
             <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
           </h2>
           <span className={classes.title}>{title || <Trans>Uten tittel</Trans>}</span>
+          {consultant.deactivated && <DeactivatedLine account={account} />}
         </div>
       </div>
       <div className={classes.standing}>
@@ -52,7 +54,7 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
           availability={consultant.availability_date}
           updated={consultant.availability_updated}
         />
-        <ConfirmAvailability consultant={consultant} deeds={deeds} />
+        {!consultant.deactivated && <ConfirmAvailability consultant={consultant} deeds={deeds} />}
       </div>
       <div className={classes.next}>
         <NextStep

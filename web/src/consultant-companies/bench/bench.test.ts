@@ -18,6 +18,12 @@ describe('the bench', () => {
       .toEqual(['anders', 'Berit', 'Øyvind', 'Åse']);
   });
 
+  test('has whoever is deactivated last, whatever it is sorted by', () => {
+    const people = [{ name: 'Anders', deactivated: true }, { name: 'Berit' }, { name: 'Åse' }];
+    expect(found({}, people)).toEqual(['Berit', 'Åse', 'Anders']);
+    expect(found({ sort: 'updated' }, people)).toEqual(['Berit', 'Åse', 'Anders']);
+  });
+
   test('is searched by every word, in name, title and address, in either case', () => {
     const people = [
       { name: 'Kari Moen', title: 'Tester' },

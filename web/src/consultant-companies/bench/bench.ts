@@ -58,10 +58,12 @@ const keys: Record<BenchSort, (row: BenchRow) => string | number> = {
   updated: ({ consultant }) => -Date.parse(consultant.profile_updated_at),
 };
 
-/** By the key, and where that is equal by the name. */
+/** By the key, and where that is equal by the name; whoever is deactivated comes last. */
 function inOrder(sort: BenchSort, { compare }: Intl.Collator) {
   const key = keys[sort];
   return (a: BenchRow, b: BenchRow): number => {
+    const away = Number(a.consultant.deactivated) - Number(b.consultant.deactivated);
+    if (away !== 0) return away;
     const [one, other] = [key(a), key(b)];
     if (one === other) return compare(a.consultant.name, b.consultant.name);
     return one < other ? -1 : 1;

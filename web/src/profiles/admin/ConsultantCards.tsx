@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { ShortDateText } from '../../ui/DateText.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
@@ -19,6 +20,7 @@ export function ConsultantCards({ consultants }: { consultants: readonly Consult
           <div className={classes.standing}>
             <QaBadge status={consultant.qa_status} />
             <StandingText consultant={consultant} />
+            {consultant.deactivated && <DeactivatedLine account={consultant.account} />}
           </div>
           <div className={classes.standing}>
             <AvailabilityText

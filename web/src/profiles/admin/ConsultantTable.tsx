@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
+import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { ShortDateText } from '../../ui/DateText.tsx';
 import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
 import { sortHeaders } from '../../ui/SortHeader.tsx';
@@ -69,6 +70,7 @@ function Row({ consultant }: { consultant: ConsultantAccount }) {
       </Table.Td>
       <Table.Td>
         <StandingText consultant={consultant} />
+        {consultant.deactivated && <DeactivatedLine account={consultant.account} />}
       </Table.Td>
       <Table.Td>
         <AvailabilityText

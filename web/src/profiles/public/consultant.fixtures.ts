@@ -23,6 +23,7 @@ export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantA
     profile_updated_at: moment,
     cvpartner_updated_at: null,
     is_consultant_admin: false,
+    deactivated: false,
     consultant_company: null,
     created_at: moment,
     updated_at: moment,

@@ -29,6 +29,12 @@ describe('what a company does for a consultant', () => {
   test('who takes part: deactivate', () => {
     expect(deeds({ qa_status: 'approved', active_since_date: since })).toContain('deactivate');
   });
+  test('who is deactivated: neither review nor activation', () => {
+    const deactivated = true;
+    expect(deeds({ deactivated })).toEqual(['available', 'confirm', 'remove']);
+    expect(deeds({ deactivated, qa_status: 'approved' })).not.toContain('activate');
+    expect(deeds({ deactivated, active_since_date: since })).toContain('deactivate');
+  });
   test('never removes themselves', () => {
     const self = aBenchConsultant({ account: 'me' });
     expect(deedsFor(self, 'me')).not.toContain('remove');
@@ -45,6 +51,8 @@ describe('the next step', () => {
     expect(next({ qa_status: 'approved', validations: [noPhoto] })).toBeUndefined();
   });
   test('is nobody’s while the review is with others, or when all is done', () => {
+    expect(next({ deactivated: true })).toBeUndefined();
+    expect(next({ deactivated: true, qa_status: 'approved' })).toBeUndefined();
     expect(next({ qa_status: 'in_progress' })).toBeUndefined();
     expect(next({ qa_status: 'approved', active_since_date: since })).toBeUndefined();
   });

@@ -33,15 +33,20 @@ export const updateFor = (deed: AvailabilityDeed, profile: string): Availability
   ...wishes[deed],
 });
 
-/** In the order of the menu. Nobody removes themselves. */
+/**
+ * In the order of the menu. Nobody removes themselves, and whoever is deactivated is not brought on:
+ * activated or not, they are seen by nobody until an admin lets them in again.
+ */
 export function deedsFor(consultant: BenchConsultant, reader: string): BenchDeed[] {
-  const { availability_date, qa_status, active_since_date, account } = consultant;
+  const { availability_date, qa_status, active_since_date, deactivated, account } = consultant;
   const deeds: (BenchDeed | false)[] = [
     'available',
     availability_date !== null && 'not_available',
     'confirm',
-    qa_status === 'not_started' && 'send',
-    active_since_date === null ? qa_status === 'approved' && 'activate' : 'deactivate',
+    !deactivated && qa_status === 'not_started' && 'send',
+    active_since_date === null
+      ? !deactivated && qa_status === 'approved' && 'activate'
+      : 'deactivate',
     account !== reader && 'remove',
   ];
   return deeds.filter((deed) => deed !== false);
@@ -49,7 +54,8 @@ export function deedsFor(consultant: BenchConsultant, reader: string): BenchDeed
 
 /** The one deed that brings the consultant on, once nothing stands in its way. */
 export function nextDeed({ consultant, missing }: BenchRow): AskedDeed | undefined {
-  const { qa_status, active_since_date } = consultant;
+  const { qa_status, active_since_date, deactivated } = consultant;
+  if (deactivated) return undefined;
   if (qa_status === 'not_started') return missing.qa.length === 0 ? 'send' : undefined;
   const isReady = qa_status === 'approved' && missing.activation.length === 0;
   return isReady && active_since_date === null ? 'activate' : undefined;

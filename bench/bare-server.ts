@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { searchOptions } from '../server/src/platform/database/postgres-pool.ts';
 import { addProfiles } from './bare-profiles.ts';
 import { addSearch } from './bare-search.ts';
 
@@ -12,8 +13,7 @@ pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 16,
-  // As Torg does: the index of vectors is searched on until enough has been found.
-  options: '-c hnsw.ef_search=100 -c hnsw.iterative_scan=strict_order',
+  options: searchOptions,
 });
 const app = Fastify();
 

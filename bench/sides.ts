@@ -26,18 +26,22 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<voi
   throw new Error(`${address} did not answer`);
 }
 
-/** The flags of `npm start`, for both sides. */
-function startFlags(): string[] {
+/** What `npm start` says to the C library and to Node, for both sides. */
+function howItStarts(): { env: Record<string, string>; flags: string[] } {
   const { scripts } = JSON.parse(readFileSync(at('../package.json'), 'utf8'));
-  return String(scripts.start)
-    .split(' ')
-    .filter((word) => word.startsWith('--'));
+  const words = String(scripts.start).split(' ');
+  const settings = words.filter((word) => /^\w+=/.test(word)).map((word) => word.split('='));
+  return {
+    env: Object.fromEntries(settings),
+    flags: words.filter((word) => word.startsWith('--')),
+  };
 }
 
 async function start(name: string, file: string, env: Record<string, string>): Promise<Side> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...startFlags(), at(file)], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+  const { env: settings, flags } = howItStarts();
+  const child = spawn(process.execPath, [...flags, at(file)], {
+    env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // Also when the measuring ends in the middle: a server would outlive it.

@@ -129,7 +129,7 @@ async function onEmbedded(dataDir: string) {
 
 async function measureAll(folder: string): Promise<void> {
   const server = await onPostgres(join(folder, 'server'));
-  const crowds: CrowdRow[] = [{ where: 'PostgreSQL', mostP99: 60, figures: server.crowd }];
+  const crowds: CrowdRow[] = [{ where: 'PostgreSQL', figures: server.crowd }];
   let { rows } = server;
   if (!wish['no-embedded']) {
     const embedded = await onEmbedded(join(folder, 'embedded'));

@@ -143,27 +143,39 @@ const isOften = ({ filters, leastScore, groups }: Question): boolean =>
   groups.length <= fewGroups &&
   groups.every(({ weight }) => weight === undefined);
 
-async function findByWords(db: Db, question: Question) {
-  const { limit, offset, groups, near, leastScore } = question;
+/** What every group says of whom it finds, added up by profile. */
+function addedUp(question: Question): RawBuilder<unknown> {
+  const { groups, near, leastScore } = question;
   // Whether somebody is seen is asked once, of those who answer enough.
   const among = { visibleOnly: false, filters: question.filters };
   const answers = groups.flatMap((group, place) => answersTo(group, place, among));
-  const ofThoseSeen = question.visibleOnly ? sql`where v.visible_in_search` : sql``;
+  // One word that names no role and no skill: each is found once, and there is nothing to add.
+  if (groups.length === 1 && answers.length === 1 && leastScore === undefined) {
+    return sql`whole as (
+      select profile, 1 as matched, score, true as is_enough from (${answers[0]}) as one)`;
+  }
   const [matched, isEnough] =
     leastScore === undefined
       ? [sql`count(*)::int`, sql`count(*) >= ${needed(groups.length)}`]
       : [sql`1`, sql`sum(score) >= ${sql.lit(leastScore)}`];
   const orNear = near === undefined ? sql`` : sql`or profile = any(${near.profiles}::uuid[])`;
-  const list = sql.raw(near === undefined ? 'hit' : 'fused');
-  const order = near === undefined ? wordsOrder : fusedOrder;
-  const { rows } = await sql<FoundRow>`${isOften(question) ? plannedOnce : sql``}
-    with one as materialized (${sql.join(answers, sql` union all `)}
+  // Scored before they are sorted, which would take their documents along.
+  return sql`
+    one as materialized (${sql.join(answers, sql` union all `)}
     ), answer as (
       select part, profile, max(score) as score from one group by part, profile
     ), whole as (
       select profile, ${matched} as matched, sum(score) as score, ${isEnough} as is_enough
-      from answer group by profile having ${isEnough} ${orNear}
-    ), hit as materialized (
+      from answer group by profile having ${isEnough} ${orNear})`;
+}
+
+async function findByWords(db: Db, question: Question) {
+  const { limit, offset, groups, near, visibleOnly } = question;
+  const ofThoseSeen = visibleOnly ? sql`where v.visible_in_search` : sql``;
+  const list = sql.raw(near === undefined ? 'hit' : 'fused');
+  const order = near === undefined ? wordsOrder : fusedOrder;
+  const { rows } = await sql<FoundRow>`${isOften(question) ? plannedOnce : sql``}
+    with ${addedUp(question)}, hit as materialized (
       select whole.*, v.availability
       from whole join profile_availability as v using (profile) ${ofThoseSeen}
     ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near, weightOf(groups))}),`}

@@ -34,7 +34,8 @@ export async function keepVisibility(
         p.active_since is not null and x.verified and p.passes_otherwise as seen_when_available
     )
     update profile_availability as v set seen_when_available = judged.seen_when_available
-    from judged where judged.profile = v.profile`.execute(tx);
+    from judged where judged.profile = v.profile
+      and judged.seen_when_available <> v.seen_when_available`.execute(tx);
   await keepSearchDocuments(tx, profiles);
 }
 

@@ -69,7 +69,8 @@ function companies(asked: Asked): RawBuilder<unknown> {
     from organization as o
     where o.kind in ('consultant_company', 'independent') and ${mayBe(name, asked.query)}
       and exists (select from account as x
-        join profile_availability as v on v.profile = x.account where x.organization = o.organization ${seen(asked)})`;
+        join profile_availability as v on v.profile = x.account
+        where x.organization = o.organization ${seen(asked)})`;
 }
 
 const competencies =

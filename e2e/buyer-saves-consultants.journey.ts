@@ -117,7 +117,7 @@ test('a buyer saves a search, is mailed about somebody new, and stops it', async
   await setAvailable(consultant, true);
   const subject = '1 ny konsulent: Grafer til portalen';
   const links = await linksMailed(page, buyerEmail, subject);
-  const [see = '', stop = ''] = ['/search/saved/', '/search/alert/off'].map(
+  const [see = '', stop = ''] = ['/search/saved/', '/saved-searches/alert'].map(
     (part) => links.find((link) => link.includes(part)) ?? '',
   );
   await page.goto(new URL(see).pathname);
@@ -126,18 +126,20 @@ test('a buyer saves a search, is mailed about somebody new, and stops it', async
   const hit = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(hit.getByText('Ny', { exact: true })).toBeVisible();
 
-  // Whoever has the mail can stop it, without signing in.
+  // Whoever has the mail can stop it, without signing in; opening the page is not enough.
   const stranger = await person('');
   const { pathname, search } = new URL(stop);
   await stranger.visit(`${pathname}${search}`);
+  await stranger.page.getByRole('button', { name: 'Stopp varslene' }).click();
   await expect(
     stranger.page.getByText('Du får ikke flere varsler om «Grafer til portalen».'),
   ).toBeVisible();
+  await stranger.lookOverAt(390);
   await page.goto('/search/saved');
   const rhythm = page.getByLabel('E-post om nye treff for Grafer til portalen');
   await expect(rhythm).toHaveValue('never');
   await stranger.page.getByRole('button', { name: 'Angre' }).click();
-  await expect(stranger.page.getByText(/er på igjen/)).toBeVisible();
+  await expect(stranger.page.getByText(/^Du får varsel med én gang/)).toBeVisible();
   await page.reload();
   await expect(rhythm).toHaveValue('instant');
 

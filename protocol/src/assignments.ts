@@ -10,6 +10,7 @@ import {
 } from './assignment-shapes.ts';
 import { z } from 'zod';
 import { callTable } from './call.ts';
+import { StopForm, stopPage } from './stop-page.ts';
 import { attachmentTypes, limits } from './limits.ts';
 import { SearchProfile } from './search.ts';
 import { FileRef, LocaleCode, Paged, Uuid, params, queryPage, text } from './shapes.ts';
@@ -245,20 +246,20 @@ const editingCalls = callTable('main', {
     answer: z.object({ data: z.array(SearchProfile), ...Paged }),
     errors: ['could_not_find_assignment'],
   },
+  seeRecommendationMails: {
+    method: 'GET',
+    path: '/recommendation-mails/stop',
+    summary: 'The page of a mail on which recommendation mails are stopped.',
+    access: 'stranger',
+    ...stopPage,
+  },
   stopRecommendationMails: {
     method: 'POST',
     path: '/recommendation-mails/stop',
     summary: 'Turn recommendation mails off, or on again, by the token of a mail.',
     access: 'stranger',
-    status: 200,
-    query: z.object({ token: z.string().max(300).optional() }),
-    body: z.looseObject({
-      token: z.string().max(300).optional(),
-      on: z.boolean().default(false),
-    }),
-    answer: z.object({ recommendationMails: z.boolean() }),
-    errors: ['unsubscribe_link_not_valid'],
-    perMinute: 60,
+    ...stopPage,
+    body: StopForm,
   },
 });
 

@@ -33,8 +33,8 @@ export interface Call {
   body?: Schema;
   upload?: UploadRule;
   answer?: Schema;
-  /** The answer is no JSON: a file, a redirect, or a stream of live messages. */
-  raw?: 'file' | 'redirect' | 'stream';
+  /** The answer is no JSON: a file, a redirect, a page by itself, or a stream of live messages. */
+  raw?: 'file' | 'redirect' | 'page' | 'stream';
   errors?: readonly ErrorCode[];
   /**
    * A GET reads and the rest change in one transaction, unless the table says otherwise. `outside`:

@@ -3,6 +3,7 @@ import { callTable } from './call.ts';
 import { limits } from './limits.ts';
 import { searchedFor } from './search.ts';
 import { LocaleCode, Moment, Paged, params, queryPage, requiredText, Uuid } from './shapes.ts';
+import { StopForm, stopPage } from './stop-page.ts';
 
 /** How often one is told of those who are found anew. */
 export const alertRhythms = ['never', 'instant', 'daily', 'weekly'] as const;
@@ -132,20 +133,20 @@ export const savedSearchCalls = callTable('main', {
     status: 200,
     answer: z.object({ saved_search: SavedSearch, new_profiles: z.array(Uuid) }),
   },
+  seeAlert: {
+    method: 'GET',
+    path: '/saved-searches/alert',
+    summary: 'The page of a mail on which the alerts of a search are stopped.',
+    access: 'stranger',
+    ...stopPage,
+  },
   setAlert: {
     method: 'POST',
     path: '/saved-searches/alert',
     summary: 'Stop the alerts of a search, or have them again, by the token of a mail.',
     access: 'stranger',
     ...finding,
-    status: 200,
-    query: z.object({ token: z.string().max(300).optional() }),
-    body: z.looseObject({
-      token: z.string().max(300).optional(),
-      on: z.boolean().default(false),
-    }),
-    answer: z.object({ title: z.string(), on: z.boolean() }),
-    errors: ['unsubscribe_link_not_valid'],
-    perMinute: 60,
+    ...stopPage,
+    body: StopForm,
   },
 });

@@ -23,6 +23,7 @@ import { removeAssignmentAttachment } from './remove-assignment-attachment.ts';
 import { reopenAssignment } from './reopen-assignment.ts';
 import { saveAssignment } from './save-assignment.ts';
 import { searchInvitableConsultants } from './search-invitable-consultants.ts';
+import { seeRecommendationMails } from './see-recommendation-mails.ts';
 import { stopRecommendationMails } from './stop-recommendation-mails.ts';
 import { suggestAssignmentFilters } from './suggest-assignment-filters.ts';
 import { unpublishAssignment } from './unpublish-assignment.ts';
@@ -54,5 +55,6 @@ export const assignmentRoutes = routes(assignmentCalls, {
   searchInvitableConsultants,
   countMatchingConsultants,
   findRecommendations,
+  seeRecommendationMails,
   stopRecommendationMails,
 });

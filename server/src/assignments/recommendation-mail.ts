@@ -64,7 +64,7 @@ export function recommendationMail(
     facts: [...(matching ? [{ label: say.matching, value: matching }] : []), ...factsOf(row)],
     actions: [{ label: say.action, url: `${publicUrl}/assignments/${row.assignment}` }],
     notes: [say.note],
-    noteLink: { label: say.stop, url: `${publicUrl}/recommendations/off?token=${token}` },
+    noteLink: { label: say.stop, url: stopUrl },
   });
   return {
     to: row.email,

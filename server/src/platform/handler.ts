@@ -2,7 +2,7 @@ import type { Answer, Call, Received } from '@torg/protocol/call';
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { EventMetadata } from '@torg/protocol/events';
 import type { LiveTopic } from '@torg/protocol/accounts';
-import type { EventKind } from '@torg/protocol/terms';
+import type { EventKind, Locale } from '@torg/protocol/terms';
 import type { Actor } from './actor.ts';
 import type { Db, Tx } from './database/tables.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
@@ -103,6 +103,17 @@ export interface RedirectAnswer {
   cookie?: { name: string; value: string | null; path: string; seconds: number };
 }
 
+/** A page by itself, for whoever comes from a mail: works without the app and without scripts. */
+export interface PageAnswer {
+  locale: Locale;
+  heading: string;
+  text: string;
+  /** posts to the page's own address; a quiet one takes back what was done */
+  button?: { label: string; name: string; value: string; isQuiet: boolean };
+  /** to the page of the app where the same can be done */
+  link: { label: string; path: string };
+}
+
 type ActorOf<C> = C extends { access: 'stranger' } ? Actor | null : Actor;
 type ContextOf<C> = C extends { effect: 'outside' }
   ? OutsideContext<ActorOf<C>>
@@ -116,9 +127,11 @@ type AnswerOf<C> = C extends { raw: 'file' }
   ? FileAnswer
   : C extends { raw: 'redirect' }
     ? RedirectAnswer
-    : C extends { answer: object }
-      ? Answer<C>
-      : void;
+    : C extends { raw: 'page' }
+      ? PageAnswer
+      : C extends { answer: object }
+        ? Answer<C>
+        : void;
 
 export type Handler<C> = (
   context: ContextOf<C>,

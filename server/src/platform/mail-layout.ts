@@ -1,4 +1,5 @@
 import type { Locale } from '@torg/protocol/terms';
+import { escapeHtml as escape } from './escape-html.ts';
 
 export interface Fact {
   label: string;
@@ -36,8 +37,6 @@ const ink = '#23211d';
 const quiet = '#6b665d';
 const spruce = '#235642';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? '');
 const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 const paragraph = (text: string): string =>

@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** `never` is not mailed. */
-const rhythms: Record<Locale, Record<AlertRhythm, string>> = {
+export const rhythms: Record<Locale, Record<AlertRhythm, string>> = {
   nb: { never: '', instant: 'med én gang', daily: 'hver dag', weekly: 'hver uke' },
   sv: { never: '', instant: 'direkt', daily: 'varje dag', weekly: 'varje vecka' },
   en: { never: '', instant: 'at once', daily: 'daily', weekly: 'weekly' },

@@ -8,6 +8,7 @@ import { openSavedSearch } from './open-saved-search.ts';
 import { removeSavedSearch } from './remove-saved-search.ts';
 import { restoreSavedSearch } from './restore-saved-search.ts';
 import { saveAdminSearch, saveClientSearch } from './save-search.ts';
+import { seeAlert } from './see-alert.ts';
 import { setAlert } from './set-alert.ts';
 
 export const savedSearchRoutes = routes(savedSearchCalls, {
@@ -19,5 +20,6 @@ export const savedSearchRoutes = routes(savedSearchCalls, {
   restoreSavedSearch,
   countSavedSearch,
   openSavedSearch,
+  seeAlert,
   setAlert,
 });

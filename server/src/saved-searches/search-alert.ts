@@ -61,6 +61,7 @@ export function searchAlert(
   const more = total - profiles.length;
   const heading = say.heading(total);
   const token = encodeURIComponent(mailedToken('search-alert', alertSubject(row), sessionSecret));
+  const stopUrl = `${publicUrl}/api/main/saved-searches/alert?token=${token}`;
   const form = layOutMail({
     locale,
     preview: `${heading}: ${title}`,
@@ -69,14 +70,14 @@ export function searchAlert(
     facts: profiles.map(factOf({ locale, today, publicUrl })),
     actions: [{ label: say.action, url: `${publicUrl}/search/saved/${search}` }],
     notes: [say.note(row.notify)],
-    noteLink: { label: say.stop, url: `${publicUrl}/search/alert/off?token=${token}` },
+    noteLink: { label: say.stop, url: stopUrl },
   });
   return {
     to: email,
     subject: `${heading}: ${title}`,
     ...form,
     headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/main/saved-searches/alert?token=${token}>`,
+      'List-Unsubscribe': `<${stopUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -1,11 +1,10 @@
 import type { savedSearchCalls } from '@torg/protocol/saved-searches';
 import type { Handler } from '../platform/handler.ts';
-import { readMailedToken } from '../platform/mailed-token.ts';
 import { allowed, found as there } from '../platform/refusal.ts';
-import { readAlertSubject } from './alert-token.ts';
+import { alertPage } from './alert-page.ts';
+import { askedAlert } from './asked-alert.ts';
 import { findBefore, setRhythm } from './change-saved-search.ts';
-import { findOwner } from './owner-of.ts';
-import { findSearch, lockSearch } from './saved-searches.repository.ts';
+import { lockSearch } from './saved-searches.repository.ts';
 
 const code = 'unsubscribe_link_not_valid';
 
@@ -15,22 +14,20 @@ export const setAlert: Handler<typeof savedSearchCalls.setAlert> = async (
   { query, body },
 ) => {
   const { now, settings } = context;
-  const token = body.token ?? query.token ?? '';
-  const subject = there(readMailedToken('search-alert', token, settings.sessionSecret), code);
-  const asked = there(readAlertSubject(subject), code);
-  const notify = body.on ? asked.notify : 'never';
-  const before = there(await findSearch(context.db, asked.saved_search), code);
-  const owner = there(await findOwner(context.db, before.account), code);
-  const found = await findBefore(context, owner, { row: before, notify });
+  const asked = await askedAlert(context.db, query.token, settings);
+  const { saved_search } = asked.row;
+  const on = body.turn === 'on';
+  const notify = on ? asked.notify : 'never';
+  const found = await findBefore(context, asked.owner, { row: asked.row, notify });
   return context.transaction(async ({ db, emit }) => {
-    const row = there(await lockSearch(db, asked.saved_search), code);
+    const row = there(await lockSearch(db, saved_search), code);
     allowed(row.removed_at === null, code);
     // Whoever has chosen another rhythm since keeps it.
-    const isChange = body.on ? row.notify === 'never' : row.notify !== 'never';
+    const isChange = on === (row.notify === 'never');
     if (isChange) {
       await setRhythm(db, row, { notify, found, now });
-      await emit('saved_search_changed', { search: row.saved_search }, row.account);
+      await emit('saved_search_changed', { search: saved_search }, row.account);
     }
-    return { title: row.title, on: body.on };
+    return alertPage(asked.owner.locale, isChange ? { ...row, notify } : row);
   });
 };

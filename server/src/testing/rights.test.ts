@@ -70,7 +70,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   updateMe: () => ({}),
   saveAssignment: () => ({ revision: 0, changes: {} }),
   closeAssignment: () => ({ reason: 'cancelled' }),
-  stopRecommendationMails: () => ({ token: 'not-a-token' }),
+  stopRecommendationMails: () => ({}),
   logEvent: (world) => ({ actingAccount: world.accounts.buyer, event: 'get_profiles' }),
   sendInterest: (world) => ({
     assignment_id: world.assignment,
@@ -127,7 +127,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   searchProfiles: () => ({ query: 'a' }),
   saveClientSearch: () => ({ title: 'Arkitekter', body: {} }),
   saveAdminSearch: () => ({ title: 'Arkitekter', body: {} }),
-  setAlert: () => ({ token: 'not-a-token' }),
+  setAlert: () => ({}),
   createSavedList: () => ({ title: 'Designere' }),
   renameSavedList: () => ({ title: 'Arkitekter' }),
   saveProfile: () => ({}),

@@ -3,11 +3,7 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
-import {
-  assignmentListRoutes,
-  assignmentMailRoutes,
-  assignmentTabRoutes,
-} from '../assignments/assignments.routes.tsx';
+import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentWizardRoutes } from '../assignments/wizard/wizard.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { clientRoutes } from '../clients/clients.routes.tsx';
@@ -36,7 +32,6 @@ import {
 import {
   openedSearchRoutes,
   openedAdminSearchRoutes,
-  savedSearchMailRoutes,
   savedSearchRoutes,
 } from '../saved-searches/saved-searches.routes.tsx';
 import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
@@ -56,9 +51,7 @@ shellRoute.update({
 
 const tree = rootRoute.addChildren([
   ...entryRoutes,
-  ...assignmentMailRoutes,
   ...profileMailRoutes,
-  ...savedSearchMailRoutes,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,

@@ -197,11 +197,3 @@ export function useRemoveAssignment() {
     },
   });
 }
-
-/** Turns recommendation mails off, or on again, for whoever the token was mailed to. */
-export function useSetRecommendationMails(token: string) {
-  return useMutation({
-    mutationFn: (on: boolean) =>
-      request('POST /api/main/recommendation-mails/stop', { body: { token, on } }),
-  });
-}

@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
-import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { Locale } from '@torg/protocol/terms';
 import { page } from '../client/page.ts';
-import { rootRoute, shellRoute } from '../client/parent-routes.ts';
-import { textIn } from '../client/search-params.ts';
+import { shellRoute } from '../client/parent-routes.ts';
 import { adminListQuery, consultantListQuery, myListQuery } from './assignments.queries.ts';
 import {
   adminBody,
@@ -92,17 +91,5 @@ export const assignmentTabRoutes = [
       'AssignmentRecommendationsPage',
     ),
     staticData: { roles: ['consultant_buyer', 'admin'] },
-  }),
-];
-
-/** From a mail, for whoever has its token, signed in or not. */
-export const assignmentMailRoutes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/recommendations/off',
-    validateSearch: (search: { token?: string } & SearchSchemaInput) => ({
-      token: textIn(search.token) ?? '',
-    }),
-    component: page(() => import('./RecommendationsOffPage.tsx'), 'RecommendationsOffPage'),
   }),
 ];

@@ -89,10 +89,3 @@ export function useSetSearchRemoved() {
     onSettled: askAgain,
   });
 }
-
-export function useSetAlert(token: string) {
-  return useMutation({
-    mutationFn: (on: boolean) =>
-      request('POST /api/main/saved-searches/alert', { body: { token, on } }),
-  });
-}

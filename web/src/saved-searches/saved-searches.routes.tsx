@@ -1,7 +1,7 @@
 import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
-import { rootRoute, shellRoute } from '../client/parent-routes.ts';
-import { countIn, textIn } from '../client/search-params.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { countIn } from '../client/search-params.ts';
 import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
 
 const roles = ['consultant_buyer', 'admin'] as const;
@@ -33,16 +33,4 @@ export const openedSearchRoutes = [
 ];
 export const openedAdminSearchRoutes = [
   createRoute({ getParentRoute: () => adminFindRoute, path: '/', component: keepSearch }),
-];
-
-/** From a mail, for whoever has its token, signed in or not. */
-export const savedSearchMailRoutes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/search/alert/off',
-    validateSearch: (search: { token?: string } & SearchSchemaInput) => ({
-      token: textIn(search.token) ?? '',
-    }),
-    component: page(() => import('./AlertOffPage.tsx'), 'AlertOffPage'),
-  }),
 ];

@@ -1,6 +1,8 @@
 import fastJson from 'fast-json-stringify';
 import type { Call } from '@torg/protocol/call';
 import { z } from 'zod';
+import type { PageAnswer } from '../handler.ts';
+import { pageHtml } from './page-html.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -50,6 +52,7 @@ function writerOf(schema: z.ZodType): Write {
  * that strays from the protocol fails in tests and in development.
  */
 export function answerWriter(call: Call, check: boolean): Write {
+  if (call.raw === 'page') return (answer) => pageHtml(answer as PageAnswer);
   if (call.answer === undefined) return () => '';
   const schema = call.answer as unknown as z.ZodType;
   return (answer) => writerOf(schema)(check ? schema.parse(answer) : answer);

@@ -91,6 +91,9 @@ function requestBody(call: Call, toJson: ReturnType<typeof makeSchemas>): Json |
 function success(call: Call, toJson: ReturnType<typeof makeSchemas>): Json {
   const binary = { schema: { type: 'string', format: 'binary' } };
   if (call.raw === 'file') return { description: 'The file.', content: { '*/*': binary } };
+  if (call.raw === 'page') {
+    return { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } };
+  }
   if (call.raw === 'stream') {
     return {
       description: 'The stream.',

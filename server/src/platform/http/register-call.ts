@@ -16,6 +16,8 @@ import {
   type Replay,
 } from './idempotency.ts';
 import { checkSameSite } from './origin.ts';
+import { sendPageError } from './page-error.ts';
+import { pageHeaders } from './page-html.ts';
 import { receive } from './receive.ts';
 import { sendFile } from './send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -96,9 +98,10 @@ function claimOf(parts: ApiParts, { call }: ReadyCall, run: Run, request: Fastif
   return { account: run.actor.account, key, hash, now: parts.clock() };
 }
 
-function sendJson(reply: FastifyReply, call: Call, { status, answer }: Replay): FastifyReply {
+function sendWritten(reply: FastifyReply, call: Call, { status, answer }: Replay): FastifyReply {
   const keep = call.keepFor === undefined ? 'no-store' : `private, max-age=${call.keepFor}`;
   reply.code(status).header('cache-control', keep);
+  if (call.raw === 'page') return reply.headers(pageHeaders).send(answer);
   return answer === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(answer);
 }
 
@@ -116,7 +119,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
     const secure = parts.settings.environment === 'production';
     return sendRedirect(reply, answer as RedirectAnswer, secure);
   }
-  return sendJson(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
+  return sendWritten(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }
 
 /** A file that no row names: its change was rolled back, or its request came a second time. */
@@ -144,7 +147,7 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   });
   if (done.isReplay) await dropFile(parts, input);
   else if (call.changesWaiting) parts.openPages.add([waitingMessage]);
-  return sendJson(reply, call, done);
+  return sendWritten(reply, call, done);
 }
 
 const perAddress = {
@@ -165,6 +168,7 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
   app.route({
     method: call.method,
     exposeHeadRoute: !changesByGet,
+    ...(call.raw === 'page' ? { errorHandler: sendPageError } : {}),
     url: `/api/${call.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ...(call.perMinute && parts.settings.rateLimits
       ? { config: { rateLimit: { ...perAddress, max: call.perMinute } } }

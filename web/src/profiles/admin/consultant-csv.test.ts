@@ -15,7 +15,7 @@ function cellsOf(consultant: Parameters<typeof aConsultant>[0]) {
 test('each consultant is a row below the headings, with the way to the profile', () => {
   const rows = consultantRows([aConsultant(), aConsultant({ name: 'Per' })], t, addressOf);
   expect(rows).toHaveLength(3);
-  expect(rows.map((row) => row.length)).toEqual([14, 14, 14]);
+  expect(rows.map((row) => row.length)).toEqual([15, 15, 15]);
   expect(rows[1]?.at(-1)).toBe(
     'https://torg.example/profiles/11111111-1111-4111-8111-111111111111',
   );
@@ -36,6 +36,11 @@ test('states are in words, days as days where the reader is', () => {
     'Aktiv siden': '2026-11-21',
     'Ledig fra': '2027-01-01',
   });
+});
+
+test('whoever is deactivated is marked, the others are not', () => {
+  expect(cellsOf({ deactivated: true })).toMatchObject({ Konto: 'Deaktivert' });
+  expect(cellsOf({})).toMatchObject({ Konto: null });
 });
 
 test('what nobody has told is an empty cell', () => {

@@ -34,31 +34,35 @@ export const updateFor = (deed: AvailabilityDeed, profile: string): Availability
 });
 
 /**
- * In the order of the menu. Nobody removes themselves, and whoever is deactivated is not brought on:
- * activated or not, they are seen by nobody until an admin lets them in again.
+ * What the consultant's standing asks for, complete or not. Whoever is deactivated is not brought on:
+ * reviewed and activated or not, they are seen by nobody until an admin lets them in again.
  */
+function stepOn(consultant: BenchConsultant): 'send' | 'activate' | undefined {
+  const { qa_status, active_since_date, deactivated } = consultant;
+  if (deactivated) return undefined;
+  if (qa_status === 'not_started') return 'send';
+  return qa_status === 'approved' && active_since_date === null ? 'activate' : undefined;
+}
+
+/** In the order of the menu. Nobody removes themselves. */
 export function deedsFor(consultant: BenchConsultant, reader: string): BenchDeed[] {
-  const { availability_date, qa_status, active_since_date, deactivated, account } = consultant;
-  const deeds: (BenchDeed | false)[] = [
+  const { availability_date, active_since_date, account } = consultant;
+  const deeds: (BenchDeed | false | undefined)[] = [
     'available',
     availability_date !== null && 'not_available',
     'confirm',
-    !deactivated && qa_status === 'not_started' && 'send',
-    active_since_date === null
-      ? !deactivated && qa_status === 'approved' && 'activate'
-      : 'deactivate',
+    stepOn(consultant),
+    active_since_date !== null && 'deactivate',
     account !== reader && 'remove',
   ];
-  return deeds.filter((deed) => deed !== false);
+  return deeds.filter((deed) => deed !== false && deed !== undefined);
 }
 
 /** The one deed that brings the consultant on, once nothing stands in its way. */
 export function nextDeed({ consultant, missing }: BenchRow): AskedDeed | undefined {
-  const { qa_status, active_since_date, deactivated } = consultant;
-  if (deactivated) return undefined;
-  if (qa_status === 'not_started') return missing.qa.length === 0 ? 'send' : undefined;
-  const isReady = qa_status === 'approved' && missing.activation.length === 0;
-  return isReady && active_since_date === null ? 'activate' : undefined;
+  const step = stepOn(consultant);
+  const lacks = step === 'send' ? missing.qa : missing.activation;
+  return lacks.length === 0 ? step : undefined;
 }
 
 export interface BenchDialogProps {

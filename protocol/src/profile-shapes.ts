@@ -78,6 +78,8 @@ export const ProfileStanding = z
     visible_in_search: z.boolean(),
     /** active, and hidden all the same until the rules pass again */
     hidden_by_rules: z.boolean(),
+    /** an admin has closed every way in: nobody sees the profile, whatever else is said of it */
+    deactivated: z.boolean(),
     fast_track: z.boolean(),
   })
   .meta({ id: 'ProfileStanding' });

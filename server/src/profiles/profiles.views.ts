@@ -56,6 +56,7 @@ function standingOf(row: ProfileRow): Profile['standing'] {
     visible_in_search: row.visible_in_search,
     hidden_by_rules:
       row.active_since !== null && !(row.passes_otherwise && row.availability !== null),
+    deactivated: row.deactivated,
     fast_track: row.fast_track,
   };
 }

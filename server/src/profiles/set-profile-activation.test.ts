@@ -111,6 +111,23 @@ describe('activation', () => {
     });
   });
 
+  it('is told to its owners as seen by nobody while the account is deactivated', async () => {
+    const { profile } = await aReadyOne();
+    await setActive(profile, true);
+    const door = '/api/main/admin/accounts/{account}/deactivation' as const;
+    await admin.call(`POST ${door}`, { params: { account: profile } });
+    expect(await standingOf(profile)).toMatchObject({
+      activation: 'active',
+      visible_in_search: false,
+      deactivated: true,
+    });
+    await admin.call(`DELETE ${door}`, { params: { account: profile } });
+    expect(await standingOf(profile)).toMatchObject({
+      visible_in_search: true,
+      deactivated: false,
+    });
+  });
+
   it('never leaves a profile visible that a change at the same moment has broken', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { profile } = await aReadyOne();

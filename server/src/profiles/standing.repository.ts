@@ -7,6 +7,7 @@ import type { ProfileStanding } from './profiles.policy.ts';
 export interface FoundStanding extends ProfileStanding {
   name: string;
   verified: boolean;
+  deactivated: boolean;
   fast_track: boolean;
   description_revision: number;
   facts_revision: number;
@@ -15,7 +16,7 @@ export interface FoundStanding extends ProfileStanding {
 
 /** How the reader stands to profile `p` of account `x`, seen as `v` says. */
 export const standing = (reader: string): RawBuilder<unknown> => sql`p.profile, x.organization,
-  x.name, x.verified, p.qa_status, p.active_since, p.requested_activation, v.visible_in_search,
+  x.name, x.verified, x.deactivated_at is not null as deactivated, p.qa_status, p.active_since, p.requested_activation, v.visible_in_search,
   p.description_revision, p.facts_revision, p.skills_revision,
   coalesce(o.fast_track_new_consultants, false) as fast_track,
   exists (select from assignment_interest as i join assignment_editor as e using (assignment)

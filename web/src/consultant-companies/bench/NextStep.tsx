@@ -20,7 +20,8 @@ export function NextStep({ row, opened, panelId, onToggle, onStart }: NextStepPr
   const { t } = useLingui();
   const deed = nextDeed(row);
   const { qa, activation } = row.missing;
-  const isActive = row.consultant.active_since_date !== null;
+  const { active_since_date, deactivated } = row.consultant;
+  const isActive = active_since_date !== null;
   return (
     <div className={classes.next}>
       {deed && (
@@ -57,7 +58,7 @@ export function NextStep({ row, opened, panelId, onToggle, onStart }: NextStepPr
       )}
       {!deed && numberMissing(row.missing) === 0 && (
         <span className={classes.done}>
-          <Trans>Ingenting mangler</Trans>
+          {deactivated ? <Trans>Komplett, men vises ikke</Trans> : <Trans>Ingenting mangler</Trans>}
         </span>
       )}
     </div>

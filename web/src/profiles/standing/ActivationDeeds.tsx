@@ -13,13 +13,14 @@ export function ActivationDeeds({ profile, standing }: StandingProps) {
   const { t } = useLingui();
   const { account: me } = useShellUser().account;
   const { can, account } = profile;
-  const { activation, qa_status } = standing;
+  const { activation, qa_status, deactivated } = standing;
   const request = useRequestProfileActivation(account);
   const set = useSetProfileActivation(account);
   const isActive = activation === 'active';
+  const maySet = can.setActivation && (isActive || !deactivated);
   const mayAsk = can.requestActivation && !can.setActivation && qa_status === 'approved';
   const mayTakeBack = activation === 'requested' && (account === me || !can.setActivation);
-  if (!can.setActivation && !mayAsk && !mayTakeBack) return null;
+  if (!maySet && !mayAsk && !mayTakeBack) return null;
   const turn = () => {
     request.reset();
     const done = isActive ? t`Profilen er ikke lenger aktiv.` : t`Profilen er aktiv.`;
@@ -34,7 +35,7 @@ export function ActivationDeeds({ profile, standing }: StandingProps) {
   return (
     <>
       <Group gap="xs">
-        {can.setActivation && (
+        {maySet && (
           <Button
             size="xs"
             variant={isActive ? 'default' : 'filled'}

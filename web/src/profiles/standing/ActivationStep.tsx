@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
+import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { ActivationDeeds } from './ActivationDeeds.tsx';
 import { placesOf } from './checklist.ts';
@@ -12,8 +13,9 @@ interface ActivationStepProps extends StandingProps {
   results: readonly RuleResult[] | undefined;
 }
 
-const stateOf = ({ activation, visible_in_search, hidden_by_rules }: Standing): StepState => {
-  if (activation === 'inactive') return 'ahead';
+const stateOf = (standing: Standing): StepState => {
+  const { activation, visible_in_search, hidden_by_rules, deactivated } = standing;
+  if (activation === 'inactive' || deactivated) return 'ahead';
   return visible_in_search && !hidden_by_rules ? 'done' : 'now';
 };
 
@@ -21,13 +23,14 @@ const stateOf = ({ activation, visible_in_search, hidden_by_rules }: Standing): 
 export function ActivationStep({ profile, standing, results = [] }: ActivationStepProps) {
   const { t } = useLingui();
   const onChecklist = useOnChecklist();
-  const says = standing.hidden_by_rules && !onChecklist;
+  const says = standing.hidden_by_rules && !standing.deactivated && !onChecklist;
   const hiding = says ? failingAt(results, 'activation') : [];
   return (
     <StandingStep id={stepTitleId.activation} state={stateOf(standing)} title={t`Synlighet`}>
       <p>
         <VisibilityText standing={standing} />
       </p>
+      {standing.deactivated && <DeactivatedLine account={profile.account} />}
       {hiding.length > 0 && <PlaceList profile={profile} places={placesOf(hiding)} />}
       <ActivationDeeds profile={profile} standing={standing} />
     </StandingStep>
@@ -35,6 +38,9 @@ export function ActivationStep({ profile, standing, results = [] }: ActivationSt
 }
 
 function VisibilityText({ standing }: { standing: Standing }) {
+  if (standing.deactivated) {
+    return <Trans>Ingen finner profilen så lenge kontoen er deaktivert.</Trans>;
+  }
   const { activation, active_since, visible_in_search, hidden_by_rules, qa_status } = standing;
   if (activation === 'requested') {
     return <Trans>Aktivering er ønsket. Bedriftens administrator eller Torg slår den på.</Trans>;

@@ -15,9 +15,12 @@ interface ChecklistGroupsProps {
   results: readonly RuleResult[];
   /** the review is behind the profile */
   reviewed: boolean;
+  /** whoever it is about cannot come in, and is seen by nobody */
+  deactivated: boolean;
 }
 
-export function ChecklistGroups({ profile, results, reviewed }: ChecklistGroupsProps) {
+export function ChecklistGroups(props: ChecklistGroupsProps) {
+  const { profile, results, reviewed, deactivated } = props;
   const { t } = useLingui();
   const { passes, qa, activation } = checklistOf(results, reviewed);
   return (
@@ -36,7 +39,11 @@ export function ChecklistGroups({ profile, results, reviewed }: ChecklistGroupsP
         lead={<Trans>Uten dette finner ingen oppdragsgivere profilen.</Trans>}
         {...{ profile, places: activation }}
       >
-        <Trans>Alt som trengs for aktiveringen, er på plass.</Trans>
+        {deactivated ? (
+          <Trans>Alt er på plass, men ingen finner profilen så lenge kontoen er deaktivert.</Trans>
+        ) : (
+          <Trans>Alt som trengs for aktiveringen, er på plass.</Trans>
+        )}
       </Group>
       {passes.length > 0 && (
         <Section title={t`På plass`}>

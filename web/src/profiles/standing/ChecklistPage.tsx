@@ -27,10 +27,10 @@ export function ChecklistPage() {
       skeleton={<ProfileSkeleton />}
       errorTitle={t`Vi fikk ikke hentet profilen`}
     >
-      {(profile) =>
-        profile.standing === null ? (
-          <RefusedState order={1} />
-        ) : (
+      {(profile) => {
+        const { standing } = profile;
+        if (standing === null) return <RefusedState order={1} />;
+        return (
           <>
             <PageHeader
               title={t`Sjekkliste`}
@@ -40,21 +40,22 @@ export function ChecklistPage() {
             </PageHeader>
             <div className={classes.columns}>
               <div className={classes.beside}>
-                <ProfileStandingCard profile={profile} standing={profile.standing} />
+                <ProfileStandingCard profile={profile} standing={standing} />
               </div>
               <QueryFaces query={rules} skeleton={<ListSkeleton rows={3} height={200} />}>
                 {({ validations }) => (
                   <ChecklistGroups
                     profile={profile}
                     results={validations}
-                    reviewed={profile.standing?.qa_status === 'approved'}
+                    reviewed={standing.qa_status === 'approved'}
+                    deactivated={standing.deactivated}
                   />
                 )}
               </QueryFaces>
             </div>
           </>
-        )
-      }
+        );
+      }}
     </QueryFaces>
   );
 }

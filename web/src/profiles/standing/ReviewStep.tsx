@@ -28,7 +28,7 @@ export function ReviewStep({ profile, standing, results }: ReviewStepProps) {
   const { t } = useLingui();
   const [sends, setSends] = useState(false);
   const isOwn = useShellUser().account.account === profile.account;
-  const { qa_status } = standing;
+  const { qa_status, deactivated } = standing;
   const missing = failingAt(results ?? [], 'qa').length;
   const isReady = results !== undefined && missing === 0;
   return (
@@ -41,7 +41,7 @@ export function ReviewStep({ profile, standing, results }: ReviewStepProps) {
       <p>
         <ReviewText status={qa_status} missing={results && missing} />
       </p>
-      {profile.can.sendToQa && (
+      {profile.can.sendToQa && !deactivated && (
         <Button size="xs" variant={isReady ? 'filled' : 'default'} onClick={() => setSends(true)}>
           <Trans>Send til kvalitetssikring</Trans>
         </Button>

@@ -4,7 +4,7 @@ import { failingAt } from '@torg/protocol/profile-rules';
 import { keepSearchDocuments } from '../src/profiles/keep-search-document.ts';
 import { dayOf, findRuleResults } from '../src/profiles/profiles.public.ts';
 import type { Db } from '../src/platform/database/tables.ts';
-import { openTestDatabase } from '../src/platform/database/test-database.ts';
+import { openTestDatabase } from '../src/testing/test-database.ts';
 import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
 import { fillTown } from './fill-town.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { openTestDatabase } from '../platform/database/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { aCooperationAgreement } from './contracts.fixtures.ts';
 import { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.public.ts';
 

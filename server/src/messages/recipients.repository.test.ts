@@ -5,7 +5,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { openTestDatabase } from '../platform/database/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { aThread } from './messages.fixtures.ts';
 import { mayWriteTo } from './messages.policy.ts';

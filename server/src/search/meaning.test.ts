@@ -4,7 +4,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anEmbeddingsEndpoint } from '../adapters/embeddings/an-embeddings-endpoint.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { competencyId } from '../competencies/competencies.public.ts';
-import { openTestDatabase } from '../platform/database/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { aConsultant, aProfileItem, keepFindable } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { hasVectorTable } from './vector-table.ts';

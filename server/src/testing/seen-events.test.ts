@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
-import { openTestDatabase } from '../platform/database/test-database.ts';
+import { openTestDatabase } from './test-database.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { collectSeenEvents } from '../platform/events.ts';
 

@@ -12,7 +12,7 @@ import {
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
-import { openTestDatabase } from '../platform/database/test-database.ts';
+import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
 import { silentLog } from '../platform/log.ts';

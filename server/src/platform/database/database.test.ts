@@ -5,7 +5,7 @@ import { isForeignKeyViolation, isUnavailable, violatedUnique } from './database
 import { migrationsAreCurrent } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, migrationNames, migrationsAreCurrent } from './migrate.ts';
 import type { Database } from './open-database.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 
 let folder: string;
 let database: Database;

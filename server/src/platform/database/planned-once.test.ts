@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './open-database.ts';
 import { idsOfAnyNumber, planName, plannedOnce } from './planned-once.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 
 describe('a statement that is planned once', () => {
   let database: Database;

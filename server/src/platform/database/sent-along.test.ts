@@ -4,7 +4,7 @@ import { violatedUnique } from './database-errors.ts';
 import type { Database } from './open-database.ts';
 import { sentAlong } from './sent-along.ts';
 import type { Tx } from './tables.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 
 describe('a statement that is sent along', () => {
   let database: Database;

@@ -5,7 +5,7 @@ import { makeEmbeddings } from '../../adapters/embeddings/make-embeddings.ts';
 import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../../adapters/mail/mail.fake.ts';
 import { memoryStorage } from '../../adapters/storage/storage.memory.ts';
-import { openTestDatabase } from '../database/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/open-database.ts';
 import { silentLog } from '../log.ts';
 import { readSettings } from '../settings.ts';

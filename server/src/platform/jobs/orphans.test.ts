@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { PgBoss } from 'pg-boss';
-import { openTestDatabase } from '../database/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { silentLog } from '../log.ts';
 import type { Outside } from '../outside.ts';
 import { defineJob } from './job-definition.ts';

@@ -39,8 +39,9 @@ export async function makeQueues(boss: PgBoss, jobs: readonly AnyJob[]): Promise
     const existing = found.get(wanted.name);
     if (existing === undefined) await boss.createQueue(wanted.name, wanted);
     else if (differs(existing, wanted)) await changeQueue(boss, existing, wanted);
-    // The first send in a transaction asks about its queue; on one connection that would wait for
-    // ever.
+    else continue;
+    // Those that it found at its start it knows. Of another, the first send in a transaction would
+    // ask, which on one connection would wait for ever.
     await boss.insert(wanted.name, []);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { startPglite } from './open-pglite.ts';
+import { startPglite } from '../platform/database/open-pglite.ts';
 
 interface Table {
   /** with its schema, quoted */

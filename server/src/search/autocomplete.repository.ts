@@ -93,8 +93,9 @@ const terms =
         ${rankOf(sql`t.folded_text`, asked.query)} as rank
       from search_term as t
       where t.kind = ${sql.lit(kind)} and ${mayBe(sql`t.folded_text`, asked.query)}
-        and exists (select from profile_search as s join profile_availability as v using (profile)
-          where s.${sql.ref(of.column)} @> array[t.text] ${seen(asked)})`;
+        and exists (select from profile_search as s ${
+          asked.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``
+        } where s.${sql.ref(of.column)} @> array[t.text] ${seen(asked)})`;
 
 const regions = ({ query }: Asked): RawBuilder<unknown> =>
   sql`select r.name as label, r.country as detail, ${none} as image_file, 'regions.uuid' as path,

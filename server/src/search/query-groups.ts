@@ -84,9 +84,22 @@ const plainGroup = ({ term, related, alike }: ExpandedWord): QueryGroup => ({
   near: related.length > 0 ? related : alike,
 });
 
-async function readGroups(db: Db, query: string) {
+interface ReadQuery {
+  groups: QueryGroup[];
+  rest: ExpandedWord[];
+}
+
+/** `known`: what words of it were read as before, which is not asked again. */
+async function readGroups(
+  db: Db,
+  query: string,
+  known: readonly ExpandedWord[] = [],
+): Promise<ReadQuery> {
   const { groups, rest } = coveredBy(await calledIn(db, query), query);
-  return { groups, rest: await expandWords(db, rest) };
+  const read = new Map(known.map((one) => [one.term, one]));
+  const unread = rest.filter((term) => !read.has(term));
+  for (const one of await expandWords(db, unread)) read.set(one.term, one);
+  return { groups, rest: rest.flatMap((term) => read.get(term) ?? []) };
 }
 
 /**
@@ -99,6 +112,6 @@ export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise
   }
   const asked = await readGroups(db, query);
   const meant = await correctQuery(db, query, asked.rest);
-  const { groups, rest } = meant === undefined ? asked : await readGroups(db, meant);
+  const { groups, rest } = meant === undefined ? asked : await readGroups(db, meant, asked.rest);
   return [...groups, ...rest.map(plainGroup)];
 }

@@ -43,7 +43,7 @@ export function SynonymsPage() {
       <TabLinks label={t`Utvalg`}>
         <Link
           to={here}
-          search={{ text: search.text }}
+          search={{ text: search.text, tab: undefined }}
           aria-current={tab === undefined ? 'page' : undefined}
           activeOptions={{ exact: true, explicitUndefined: true }}
         >

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconBookmark } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useLocale } from '../client/use-locale.ts';
@@ -57,9 +57,5 @@ function NotAsFilters({ title }: { title: string }) {
 function NoSearch() {
   const { t } = useLingui();
   const back = { href: list, label: t`Til lagrede søk` };
-  return (
-    <GoneState icon={<IconBookmark />} title={t`Søket er slettet`} back={back}>
-      <Trans>Det står ikke blant de lagrede søkene dine lenger.</Trans>
-    </GoneState>
-  );
+  return <GoneState icon={<IconBookmarkOff />} title={t`Vi finner ikke søket`} back={back} />;
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Group } from '@mantine/core';
+import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
+import { GoneState } from '../../ui/GoneState.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -19,6 +21,15 @@ export function ClientPage() {
     <QueryFaces
       query={query}
       order={1}
+      gone={
+        <GoneState
+          icon={<IconBuildingOff />}
+          title={t`Vi finner ikke oppdragsgiveren`}
+          back={{ href: '/customers', label: t`Til oppdragsgiverne` }}
+        >
+          <Trans>Den kan være slettet, eller lenken er ikke hel.</Trans>
+        </GoneState>
+      }
       skeleton={<ListSkeleton rows={3} height={180} />}
       errorTitle={t`Vi fikk ikke hentet oppdragsgiveren`}
     >

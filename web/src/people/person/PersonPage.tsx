@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Stack } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
+import { GoneState } from '../../ui/GoneState.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -24,6 +26,15 @@ export function PersonPage() {
     <QueryFaces
       query={query}
       order={1}
+      gone={
+        <GoneState
+          icon={<IconUserOff />}
+          title={t`Vi finner ikke brukeren`}
+          back={{ href: '/users', label: t`Til brukerne` }}
+        >
+          <Trans>Den kan være slettet, eller lenken er ikke hel.</Trans>
+        </GoneState>
+      }
       skeleton={<ListSkeleton rows={4} height={140} />}
       errorTitle={t`Vi fikk ikke hentet brukeren`}
     >

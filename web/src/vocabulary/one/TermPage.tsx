@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
+import { GoneState } from '../../ui/GoneState.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -29,6 +30,14 @@ export function TermPage() {
     <QueryFaces
       query={term}
       order={1}
+      gone={
+        <GoneState
+          title={t`Vi finner ikke kompetansen`}
+          back={{ href: '/competencies', label: t`Til kompetansene` }}
+        >
+          <Trans>Den kan være slettet, eller lenken er ikke hel.</Trans>
+        </GoneState>
+      }
       skeleton={<ListSkeleton rows={3} height={180} />}
       errorTitle={t`Vi fikk ikke hentet kompetansen`}
     >

@@ -77,6 +77,9 @@ test('a synonym that an admin adds changes how a text is read, and can be put ba
   await expect(read).toBeVisible();
   await expect(snowflake).toHaveCount(0);
   await page.getByRole('link', { name: 'Søk uten treff' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Utvalg' }).locator('[aria-current]'),
+  ).toHaveText('Søk uten treff');
   const missed = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'snowpark' }),
   });

@@ -42,7 +42,7 @@ export function ActivationDeeds({ profile, standing }: StandingProps) {
             loading={set.isPending}
             onClick={turn}
           >
-            {isActive ? <Trans>Deaktiver</Trans> : <Trans>Aktiver</Trans>}
+            {isActive ? <Trans>Deaktiver profilen</Trans> : <Trans>Aktiver</Trans>}
           </Button>
         )}
         {mayAsk && (

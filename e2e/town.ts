@@ -28,17 +28,23 @@ export async function startTown(dataDir: string): Promise<TorgProcess> {
   return torg;
 }
 
-/** Loads the demo town once for the whole run; a copy of its folder is there in a moment. */
-// oxlint-disable-next-line import/no-default-export -- it is how Playwright finds it
-export default async function buildTown(): Promise<() => Promise<void>> {
-  const folder = await newFolder();
+/** Loads the demo town into the folder, and leaves it there. */
+export async function loadTown(folder: string): Promise<void> {
   const torg = await startTown(folder);
   await torg.kill('SIGTERM');
+}
+
+/** The demo town is loaded once for the whole run; a copy of its folder is there in a moment. */
+// oxlint-disable-next-line import/no-default-export -- it is how Playwright finds it
+export default async function buildTown(): Promise<() => Promise<void>> {
+  const given = process.env[townFolder];
+  const folder = given ?? (await newFolder());
+  if (given === undefined) await loadTown(folder);
   process.env[townFolder] = folder;
   const notes = await newFolder();
   process.env[notesFolder] = notes;
   return async () => {
-    await rm(folder, { recursive: true, force: true });
+    if (given === undefined) await rm(folder, { recursive: true, force: true });
     await rm(notes, { recursive: true, force: true });
   };
 }

@@ -57,6 +57,9 @@ export const CompetencyMerge = z
   .meta({ id: 'CompetencyMerge' });
 export type CompetencyMerge = z.output<typeof CompetencyMerge>;
 
+/** How many of those who have a term have followed its last change. */
+const Followed = z.object({ done: z.int(), total: z.int() }).meta({ id: 'CompetencyFollowed' });
+
 /** A term that was there already, and how near it is: 1 is called just so. */
 const Nearest = NamedCompetency.extend({ likeness: z.number(), text: z.string() });
 
@@ -94,6 +97,8 @@ export const vocabularyCalls = callTable('main', {
       synonyms: z.array(CompetencySynonym),
       proposed_by: Person.nullable(),
       merges: z.array(CompetencyMerge),
+      /** of the term, or of what stands for it; null: all have */
+      followed: Followed.nullable(),
     }),
     errors,
   },
@@ -134,7 +139,7 @@ export const vocabularyCalls = callTable('main', {
   mergeCompetency: {
     method: 'POST',
     path: '/admin/competencies/{competency}/merge/{into}',
-    summary: 'Let another term stand for this one, everywhere.',
+    summary: 'Let another term stand for this one, everywhere; what searches find follows.',
     access: 'admin',
     status: 200,
     changesWaiting: true,

@@ -3,6 +3,7 @@ import type { CompetencyNames } from '@torg/protocol/competencies';
 import type { TendedType } from '@torg/protocol/competency-terms';
 import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext } from '../platform/handler.ts';
+import { beginFollowed } from './followed.repository.ts';
 
 interface ChangedTerm {
   competency: string;
@@ -17,9 +18,9 @@ export const nameFields = ({ nb, sv, en }: CompetencyNames) => ({
   name_en: en,
 });
 
-/** Writes down what was done to a term; what profiles say of it follows. */
+/** Writes down what was done to a term; what profiles say of it follows, a batch at a time. */
 export async function termChanged(
-  { emit }: ChangeContext,
+  { db, emit }: ChangeContext,
   { competency, type, names }: ChangedTerm,
   happened: {
     what: ChangeKind;
@@ -31,5 +32,8 @@ export async function termChanged(
   const object = { kind: 'competency', id: competency, name: names.nb } as const;
   await recordChange({ emit }, { object, ...happened });
   const kind = type === 'role' ? 'updated_role' : 'updated_skill';
-  for (const one of [competency, ...(happened.also ?? [])]) await emit(kind, { competency: one });
+  for (const one of [competency, ...(happened.also ?? [])]) {
+    await beginFollowed(db, one);
+    await emit(kind, { competency: one });
+  }
 }

@@ -9,6 +9,12 @@ export {
 export { competencyId } from './load-competencies.ts';
 export { openTerm } from './open-term.ts';
 export { termChanged } from './changed-term.ts';
+export {
+  advanceFollowed,
+  endFollowed,
+  findFollowed,
+  type Followed,
+} from './followed.repository.ts';
 export { checkFree, holdNames, holdTerm, updateTerm, type HeldTerm } from './terms.repository.ts';
 export { copySynonyms, deleteSynonyms, findSynonyms, keepSynonyms } from './synonyms.repository.ts';
 export {

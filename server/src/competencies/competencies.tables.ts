@@ -63,11 +63,24 @@ export interface CompetencyMovedTable {
 }
 export type MovedKind = 'role' | 'skill' | 'item' | 'assignment' | 'synonym' | 'merged';
 
+/** A row as long as profiles are made to follow a change of the competency. */
+export interface CompetencyFollowedTable {
+  competency: string;
+  /** another with each change */
+  round: Generated<string>;
+  /** the last profile that has followed, by their ids */
+  after: Generated<string | null>;
+  done: Generated<number>;
+  /** null: not counted yet */
+  total: Generated<number | null>;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     competency: CompetencyTable;
     competency_synonym: CompetencySynonymTable;
     competency_merge: CompetencyMergeTable;
     competency_moved: CompetencyMovedTable;
+    competency_followed: CompetencyFollowedTable;
   }
 }

@@ -6,7 +6,7 @@ import { claimReminders } from './availability.repository.ts';
 import { mailAvailabilityReminder } from './mail-availability-reminder.ts';
 import { keepVisibility } from './profile-changed.ts';
 import { findActive, findUnwritten } from './active-profiles.repository.ts';
-import { findHoldersAfter } from './holders.repository.ts';
+import { followSome } from './follow-competency.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
 import { lockProfiles } from './standing.repository.ts';
 import { sweepRemovedItems } from './profile-items.repository.ts';
@@ -71,20 +71,13 @@ const writeSearchDocuments = defineJob({
   },
 });
 
-/** What a competency is called stands in the documents of those who have it. */
+/** What a competency is called, and which stands for which, shows in what finds those who have it. */
 const followCompetency = defineJob({
   name: 'follow-competency',
   input: z.object({ competency: z.uuid() }),
   expireInSeconds: 900,
-  async run({ db, transaction }, { competency }) {
-    const size = 200;
-    let after: string | undefined;
-    for (;;) {
-      const profiles = await findHoldersAfter(db, competency, { after, limit: size });
-      if (profiles.length > 0) await transaction((tx) => keepSearchDocuments(tx, profiles));
-      if (profiles.length < size) return;
-      after = profiles.at(-1);
-    }
+  async run(context, { competency }) {
+    while (await followSome(context, competency));
   },
 });
 

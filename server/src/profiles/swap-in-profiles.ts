@@ -7,7 +7,6 @@ import {
 } from '../competencies/competencies.public.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import { findHolders } from './holders.repository.ts';
-import { keepVisibility } from './profile-changed.ts';
 import { lockProfiles } from './standing.repository.ts';
 
 const holders = [
@@ -16,25 +15,15 @@ const holders = [
   { kind: 'item', table: 'profile_item_competency', owner: 'item', owners: 'profile_item' },
 ] as const satisfies readonly (Holder & { owners: string })[];
 
-const atOnce = 500;
-
 /** Nobody changes the profiles that have one of these, until the transaction ends. */
 export async function holdProfilesWith(tx: Tx, competencies: readonly string[]): Promise<void> {
   await lockProfiles(tx, await findHolders(tx, competencies));
 }
 
-async function follow(tx: Tx, profiles: readonly string[], now: Date): Promise<void> {
-  for (let from = 0; from < profiles.length; from += atOnce) {
-    await keepVisibility(tx, profiles.slice(from, from + atOnce), now);
-  }
-}
-
-/** Lets one competency stand for another in every profile; what others see follows. */
-export async function swapInProfiles(tx: Tx, swap: Swap, now: Date): Promise<Moved[]> {
-  const affected = await findHolders(tx, [swap.from]);
+/** Lets one competency stand for another in every profile; what others see follows by a job. */
+export async function swapInProfiles(tx: Tx, swap: Swap): Promise<Moved[]> {
   const moved: Moved[] = [];
   for (const holder of holders) moved.push(...(await swapCompetency(tx, holder, swap)));
-  await follow(tx, affected, now);
   return moved;
 }
 
@@ -42,7 +31,6 @@ export async function swapInProfiles(tx: Tx, swap: Swap, now: Date): Promise<Mov
 export async function restoreInProfiles(
   tx: Tx,
   swap: Swap & { moved: readonly Moved[] },
-  now: Date,
 ): Promise<number> {
   let restored = 0;
   for (const { owners, ...holder } of holders) {
@@ -50,6 +38,5 @@ export async function restoreInProfiles(
     const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners });
     restored += rows.length;
   }
-  await follow(tx, await findHolders(tx, [swap.from]), now);
   return restored;
 }

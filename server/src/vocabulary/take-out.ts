@@ -29,7 +29,7 @@ export async function takeOut(
 ): Promise<{ merge: string; moved: number }> {
   const swap = { from: term.competency, into };
   const ofAssignments = await swapInAssignments(db, swap);
-  const moved = [...ofAssignments, ...(await swapInProfiles(db, swap, now))];
+  const moved = [...ofAssignments, ...(await swapInProfiles(db, swap))];
   const merge = await insertMerge(db, {
     competency: term.competency,
     into_competency: into,

@@ -54,8 +54,7 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
   const moved = await findMoved(db, merge);
   const term = await takeBack(context, known, moved);
   const swap = { from, into, moved };
-  const restored =
-    (await restoreInAssignments(db, swap)) + (await restoreInProfiles(db, swap, now));
+  const restored = (await restoreInAssignments(db, swap)) + (await restoreInProfiles(db, swap));
   await markUndone(db, merge, { undone_by: actor.account, undone_at: now });
   const rows = moved.filter(({ kind }) => kind !== 'synonym' && kind !== 'merged').length;
   const left = rows - restored;

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { noticeDone } from '../ui/notice.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { takesAWhile } from './takes-a-while.ts';
 import { TermPicker } from './TermPicker.tsx';
 import { UsedText } from './UsedText.tsx';
 import { previewQuery, useMergeTerm, type NamedTerm } from './vocabulary.queries.ts';
@@ -67,6 +68,7 @@ export function MergeDialog({ term, into: first, onClose, onMerged }: MergeDialo
 
 function Preview({ term, into }: { term: NamedTerm; into: NamedTerm }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const preview = useQuery(previewQuery(term.competency, into.competency));
   return (
     <QueryFaces
@@ -74,14 +76,20 @@ function Preview({ term, into }: { term: NamedTerm; into: NamedTerm }) {
       skeleton={<ListSkeleton rows={1} height={96} />}
       errorTitle={t`Vi fikk ikke sett på sammenslåingen`}
     >
-      {(data) => <Outcome preview={data} />}
+      {(data) => <Outcome preview={data} name={into.names[locale]} />}
     </QueryFaces>
   );
 }
 
 type Preview = AnswerTo<'GET /api/main/admin/competencies/{competency}/merge/{into}'>;
 
-function Outcome({ preview: { moved, both, synonyms, hidden } }: { preview: Preview }) {
+interface OutcomeProps {
+  preview: Preview;
+  /** of what stands for both */
+  name: string;
+}
+
+function Outcome({ preview: { moved, both, synonyms, hidden }, name }: OutcomeProps) {
   const words = synonyms.join(', ');
   const hasBoth = both.profiles + both.entries + both.assignments > 0;
   return (
@@ -112,6 +120,14 @@ function Outcome({ preview: { moved, both, synonyms, hidden } }: { preview: Prev
             other="# synlige profiler får for få ferdigheter, og skjules til de har nok."
           />
         </Alert>
+      )}
+      {takesAWhile(moved.profiles) && (
+        <Text>
+          <Trans>
+            Søk og filtre følger etter, profil for profil. Siden til {name} viser hvor langt de er
+            kommet.
+          </Trans>
+        </Text>
       )}
       <Text c="dimmed" size="sm">
         <Trans>

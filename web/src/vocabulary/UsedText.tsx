@@ -14,7 +14,7 @@ export function UsedText({ used: { profiles, entries, assignments } }: Pick<Tend
     // oxlint-disable-next-line react/no-array-index-key -- nothing else tells the parts apart
     <Fragment key={place}>
       {place > 0 && ', '}
-      {part}
+      <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
     </Fragment>
   ));
 }

@@ -39,11 +39,15 @@ export const termsQuery = (query: TermsAsked) =>
     placeholderData: keepPreviousData,
   });
 
+const followedEvery = 1_000;
+
+/** Asked again for as long as profiles follow a change of it. */
 export const termQuery = (competency: string) =>
   queryOptions({
     queryKey: [...all, 'one', competency],
     queryFn: ({ signal }) =>
       request('GET /api/main/admin/competencies/{competency}', { params: { competency }, signal }),
+    refetchInterval: ({ state }) => (state.data?.followed ? followedEvery : false),
   });
 
 /** Below `waiting`, whose news come by themselves: another admin may decide meanwhile. */

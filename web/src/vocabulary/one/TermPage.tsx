@@ -17,6 +17,7 @@ import { TermForm } from '../TermForm.tsx';
 import { MergeDialog } from '../MergeDialog.tsx';
 import { UsedText } from '../UsedText.tsx';
 import { termQuery, useChangeTerm, type Term } from '../vocabulary.queries.ts';
+import { FollowedNote } from './FollowedNote.tsx';
 import { MergeList } from './MergeList.tsx';
 import { TermLead } from './TermLead.tsx';
 import { TermSynonyms } from './TermSynonyms.tsx';
@@ -62,6 +63,7 @@ function Content({ term }: { term: Term }) {
       <Stack gap="lg" maw="46rem">
         <Section title={t`Brukt`}>
           <UsedText used={term.used} />
+          <FollowedNote followed={term.followed} />
         </Section>
         {stands && (
           <Section title={t`Navn og fagområde`}>

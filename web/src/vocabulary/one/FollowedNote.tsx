@@ -1,0 +1,28 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Progress, Text } from '@mantine/core';
+import { useNumberText } from '../../ui/number-text.ts';
+import { takesAWhile } from '../takes-a-while.ts';
+import type { Term } from '../vocabulary.queries.ts';
+
+/** How far searches have come with the last change of what many have; the count is seen, not heard. */
+export function FollowedNote({ followed }: Pick<Term, 'followed'>) {
+  const { t } = useLingui();
+  const numberText = useNumberText();
+  if (!followed || !takesAWhile(followed.total)) return null;
+  const { total } = followed;
+  const done = numberText(followed.done);
+  return (
+    <div>
+      <Text role="status" size="sm" mt="sm">
+        <Trans>Søk og filtre følger etter endringen, profil for profil.</Trans>
+      </Text>
+      <Text c="dimmed" size="sm" mb={6}>
+        <Plural value={total} one={`${done} av # profil`} other={`${done} av # profiler`} />
+      </Text>
+      <Progress
+        aria-label={t`Profiler som søk og filtre har fått med seg`}
+        value={(100 * followed.done) / total}
+      />
+    </div>
+  );
+}

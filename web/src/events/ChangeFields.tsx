@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ChangeValue } from '@torg/protocol/changes';
 import { DateText } from '../ui/DateText.tsx';
-import { changeFieldTexts, changeValueTexts, fieldsInWords } from './change-texts.ts';
+import { useNumberText } from '../ui/number-text.ts';
+import {
+  changeFieldTexts,
+  changeValueTexts,
+  fieldsInWords,
+  fieldsOfCounts,
+} from './change-texts.ts';
 import type { RecordedChange } from './changes.queries.ts';
 import classes from './ChangeFields.module.css';
 
@@ -35,8 +41,10 @@ export function ChangeFields({ change: { before, after } }: { change: RecordedCh
 
 function Value({ field, value }: { field: string; value: ChangeValue }) {
   const { t } = useLingui();
+  const numberText = useNumberText();
   if (value === null || value === '') return <span className={classes.none}>{t`ingen`}</span>;
   if (typeof value === 'boolean') return <span>{value ? t`ja` : t`nei`}</span>;
+  if (fieldsOfCounts.has(field)) return <span>{numberText(Number(value))}</span>;
   const words = fieldsInWords.has(field) ? changeValueTexts[String(value)] : undefined;
   if (words) return <span>{t(words)}</span>;
   const text = String(value);

@@ -131,6 +131,9 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   security: msg`Sikkerhet`,
 };
 
+/** Fields that count something, unlike years and revisions. */
+export const fieldsOfCounts: ReadonlySet<string> = new Set(['moved', 'restored', 'left']);
+
 /** Fields whose values are such words; a company may be called "Admin". */
 export const fieldsInWords: ReadonlySet<string> = new Set([
   'role',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AgoText } from '../../ui/DateText.tsx';
+import { useNumberText } from '../../ui/number-text.ts';
 import { noticeDone } from '../../ui/notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useUndoMerge, type Term } from '../vocabulary.queries.ts';
@@ -58,6 +59,7 @@ function MergeName({ merge: { from, into } }: { merge: Merge }) {
 
 function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
   const { t } = useLingui();
+  const numberText = useNumberText();
   const undo = useUndoMerge();
   return (
     <ConfirmDialog
@@ -66,9 +68,10 @@ function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
       confirm={t`Sett tilbake`}
       onConfirm={() =>
         undo.mutate(merge.merge, {
-          onSuccess: ({ restored, left }) => {
+          onSuccess: (answer) => {
+            const [restored, left] = [numberText(answer.restored), numberText(answer.left)];
             noticeDone(
-              left === 0
+              answer.left === 0
                 ? t`Alt er som det var (${restored} steder).`
                 : t`${restored} steder er som de var. ${left} steder er endret siden, og blir stående.`,
             );

@@ -39,6 +39,8 @@ const size = { profiles: Number(wish.profiles), assignments: Number(wish.assignm
 const seconds = Number(wish.seconds);
 const rounds = Number(wish.rounds);
 const warmUpSeconds = 3;
+/** Profiles whose vectors the embedded database, which has no index of them, is asked about. */
+const mostCompared = 5_000;
 /** Those whose names contain what was asked for. */
 const chosen = (cast: Cast): Question[] =>
   questions(cast).filter(
@@ -54,13 +56,15 @@ async function prepare(where: { databaseUrl?: string; dataDir: string }): Promis
   const url = where.databaseUrl === undefined ? [] : ['--database-url', where.databaseUrl];
   const of = ['--profiles', wish.profiles, '--assignments', wish.assignments, '--cast', cast];
   const script = fileURLToPath(new URL('./prepare.ts', import.meta.url));
-  // On the embedded database every vector would be compared: 140,000 of them are beyond it.
-  const vectors = wish.vectors && where.databaseUrl !== undefined ? ['--vectors'] : [];
+  const isWithin = where.databaseUrl !== undefined || size.profiles <= mostCompared;
+  const vectors = wish.vectors && isWithin ? ['--vectors'] : [];
   const args = [script, '--data-dir', where.dataDir, ...url, ...of, ...vectors];
   const filled = await run('node', args);
   if (filled.code !== 0) throw new Error(filled.output);
   return JSON.parse(await readFile(cast, 'utf8')) as Cast;
 }
+
+const byMeaning = ({ vectors }: Cast) => ({ SEARCH_BY_MEANING: vectors === null ? '0' : '1' });
 
 /** Rounds of one side after the other, so that both meet the same moods of the machine. */
 async function ask(question: Question, sides: { torg: Side; bare?: Side }) {
@@ -96,7 +100,7 @@ async function onPostgres(
   const torg = await startTorgSide({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    SEARCH_BY_MEANING: cast.vectors === null ? '0' : '1',
+    ...byMeaning(cast),
   });
   say(`${wish.people} people`);
   const figures = await crowd(torg, cast, Number(wish.people), Number(wish['people-seconds']));
@@ -116,7 +120,7 @@ async function onPostgres(
 async function onEmbedded(dataDir: string) {
   say('filling the embedded database');
   const cast = await prepare({ dataDir });
-  const torg = await startTorgSide({ DATA_DIR: dataDir });
+  const torg = await startTorgSide({ DATA_DIR: dataDir, ...byMeaning(cast) });
   const people = await crowd(torg, cast, 200, Number(wish['people-seconds']));
   const figures: Figures[] = [];
   for (const question of chosen(cast)) {

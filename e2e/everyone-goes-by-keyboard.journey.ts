@@ -33,25 +33,35 @@ const numberTargets = (page: Page): Promise<number> =>
     return number;
   });
 
-/** What has the focus: its number, its words, and whether one can see that it has it. */
-const focused = (page: Page) =>
+interface Stop {
+  number: string | null;
+  words: string;
+  isMarked: boolean;
+}
+
+type Watched = Window & { stops: Stop[] };
+
+/** Writes down each thing that gets the focus: its number, its words, and whether one sees it. */
+const watchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
     const isMarked = (one: Element | null): boolean => {
       if (one === null) return false;
       const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(one);
       if (outlineStyle !== 'none' && outlineWidth !== '0px') return true;
       return boxShadow !== 'none' || (one.matches('input, select, textarea') && borderColor !== '');
     };
-    const around = [element, element.parentElement, element.parentElement?.parentElement ?? null];
-    const near = element.nextElementSibling;
-    return {
-      group: element instanceof HTMLInputElement && element.type === 'radio' ? element.name : '',
-      number: element.dataset.walk ?? null,
-      words: element.outerHTML.slice(0, 160),
-      isMarked: [...around, near].some(isMarked),
-    };
+    const { stops } = Object.assign(window as unknown as Watched, { stops: [] as Stop[] });
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      const above = target.parentElement;
+      const around = [target, above, above?.parentElement ?? null, target.nextElementSibling];
+      stops.push({
+        number: target.dataset.walk ?? null,
+        words: target.outerHTML.slice(0, 160),
+        isMarked: around.some(isMarked),
+      });
+    });
+    (document.activeElement as HTMLElement | null)?.blur();
   });
 
 /** Presses Tab until the focus has been everywhere, and tells what it never came to. */
@@ -59,13 +69,12 @@ async function walk(page: Page): Promise<Walk> {
   const count = await numberTargets(page);
   const reached = new Set<string>();
   const unmarked: string[] = [];
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  for (let press = 0; press < count * 2 + 20 && reached.size < count; press += 1) {
-    await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (here === null) continue;
-    if (here.number !== null) reached.add(here.number);
-    if (!here.isMarked) unmarked.push(here.words);
+  await watchFocus(page);
+  for (let round = 0; round < 2 && reached.size < count; round += 1) {
+    for (let press = 0; press < count + 10; press += 1) await page.keyboard.press('Tab');
+    const stops = await page.evaluate(() => (window as unknown as Watched).stops.splice(0));
+    for (const { number } of stops) if (number !== null) reached.add(number);
+    unmarked.push(...stops.filter(({ isMarked }) => !isMarked).map(({ words }) => words));
   }
   const missed = await page.evaluate(
     (numbers) => {

@@ -15,6 +15,8 @@ export interface TorgProcess {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Where `npm start` keeps what was compiled, too. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
 const patienceMs = 60_000;
 
 export async function freePort(): Promise<number> {
@@ -30,6 +32,7 @@ export function launchTorg(port: number, env: Record<string, string>): TorgProce
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: compiled,
       ENVIRONMENT: 'test',
       RATE_LIMITS: '0',
       DEMO: '1',

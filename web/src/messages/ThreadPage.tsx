@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
+import { GoneState } from '../ui/GoneState.tsx';
 import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { threadQuery } from './messages.queries.ts';
 import { ThreadPane } from './ThreadPane.tsx';
@@ -16,6 +18,15 @@ export function ThreadPage() {
     <QueryFaces
       order={1}
       query={thread}
+      gone={
+        <GoneState
+          icon={<IconMessageOff />}
+          title={t`Vi finner ikke samtalen`}
+          back={{ href: '/messages', label: t`Til meldingene` }}
+        >
+          <Trans>Du er kanskje ikke med i den, eller så er ikke lenken hel.</Trans>
+        </GoneState>
+      }
       skeleton={<ThreadSkeleton />}
       errorTitle={t`Vi fikk ikke hentet samtalen`}
     >

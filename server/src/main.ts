@@ -35,6 +35,8 @@ async function run(settings: Settings): Promise<void> {
   if (settings.demo) await loadTownIfEmpty(torg.parts, log);
   lookForTexts(torg.parts.jobs);
   await torg.app.listen({ port: settings.port, host: settings.host });
+  // Whoever waits for the first page need not wait for all that is due.
+  await torg.parts.jobs.beginWork();
   if (settings.role !== 'worker') process.stdout.write(welcome(settings, torg.parts.database.kind));
 }
 

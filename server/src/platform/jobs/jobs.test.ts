@@ -73,7 +73,15 @@ async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> 
     settings,
     clock: () => new Date(),
   };
-  return startJobs({ database, definitions: wanted, outside, log: silentLog, work });
+  const started = await startJobs({
+    database,
+    definitions: wanted,
+    outside,
+    log: silentLog,
+    work,
+  });
+  await started.beginWork();
+  return started;
 }
 
 beforeAll(async () => {

@@ -25,6 +25,8 @@ export interface Jobs {
   prepare: <I>(job: Named<I>, input: I, options?: EnqueueOptions) => ReadyJob;
   /** What transactions that have committed want done, enqueued together. */
   soon: Gathering<ReadyJob>;
+  /** Runs what is due from now on; nothing where this process is to enqueue only. */
+  beginWork: () => Promise<void>;
   ready: () => boolean;
   /** Running jobs end, waiting ones stay for the next process. */
   stop: () => Promise<void>;
@@ -120,7 +122,7 @@ function tellDead({ database, log }: JobsInput): void {
   setTimeout(() => void tell(), tellDeadAfterMs).unref();
 }
 
-/** Starts the queue, makes what it lacks, and, where it shall work, begins to. */
+/** Starts the queue and makes what it lacks. */
 export async function startJobs(input: JobsInput): Promise<Jobs> {
   const { database, definitions, log } = input;
   const boss = makeBoss(input);
@@ -143,7 +145,6 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   if (input.work) {
     if (database.kind === 'pglite') await giveBackOrphans(boss, database.db);
     await keepSchedules(boss, definitions);
-    await startWorkers(boss, definitions, { log, run, tellDead: () => tellDead(input) });
   }
   let running = true;
   return {
@@ -153,6 +154,14 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
     run,
     boss,
     definitions,
+    async beginWork() {
+      if (!input.work || !running) return;
+      const work = { log, run, tellDead: () => tellDead(input) };
+      await startWorkers(boss, definitions, work).catch((error: unknown) => {
+        // Stopped meanwhile, it takes no more workers.
+        if (running) throw error;
+      });
+    },
     ready: () => running,
     async stop() {
       running = false;

@@ -26,6 +26,7 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
     await killed.stop({ graceful: false, close: false });
 
     const second = await start(true);
+    await second.beginWork();
     await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 9_000 });
     await second.stop();
     await database.close();

@@ -7,20 +7,22 @@ import { makeEmbeddings } from './embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './language-model/language-model.openai.ts';
 import { folderMailbox } from './mail/mail.mailbox.ts';
-import { smtpMail } from './mail/mail.smtp.ts';
-import { oidcSignIn } from './sign-in-elsewhere/sign-in-elsewhere.oidc.ts';
 import { diskStorage } from './storage/storage.disk.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The S3 client is megabytes of code, so it is loaded only where it is used. */
+/*
+ * What speaks S3, SMTP and OpenID Connect is much code, so each is loaded only where it is used.
+ */
+
 async function makeStorage(settings: Settings): Promise<Storage> {
   if (settings.s3 === null) return diskStorage(join(settings.dataDir, 'files'));
   const { s3Storage } = await import('./storage/storage.s3.ts');
   return s3Storage(settings.s3);
 }
 
-function makeMail(settings: Settings): Pick<Outside, 'mail' | 'mailbox'> {
+async function makeMail(settings: Settings): Promise<Pick<Outside, 'mail' | 'mailbox'>> {
   if (settings.smtpUrl !== undefined) {
+    const { smtpMail } = await import('./mail/mail.smtp.ts');
     const mail = smtpMail({ url: settings.smtpUrl, from: settings.mailFrom });
     return { mail, mailbox: null };
   }
@@ -28,12 +30,18 @@ function makeMail(settings: Settings): Pick<Outside, 'mail' | 'mailbox'> {
   return { mail: mailbox, mailbox };
 }
 
+async function makeSignIn(settings: Settings): Promise<Outside['signInElsewhere']> {
+  if (settings.oidc === null) return null;
+  const { oidcSignIn } = await import('./sign-in-elsewhere/sign-in-elsewhere.oidc.ts');
+  return oidcSignIn(settings.oidc, settings);
+}
+
 /** The outside world as the settings describe it: the only place that picks adapters. */
 export async function makeOutside(settings: Settings): Promise<Outside> {
   return {
-    ...makeMail(settings),
+    ...(await makeMail(settings)),
     storage: await makeStorage(settings),
-    signInElsewhere: settings.oidc && oidcSignIn(settings.oidc, settings),
+    signInElsewhere: await makeSignIn(settings),
     languageModel:
       settings.languageModel === null
         ? builtInLanguageModel()

@@ -15,7 +15,7 @@ export interface TorgProcess {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** Where `npm start` keeps what was compiled, too. */
+/** Compiled once for all that are started; `npm start` does without, since it takes memory. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
 const patienceMs = 60_000;
 

@@ -10,9 +10,7 @@ import { folderMailbox } from './mail/mail.mailbox.ts';
 import { diskStorage } from './storage/storage.disk.ts';
 import type { Storage } from './storage/storage.ts';
 
-/*
- * What speaks S3, SMTP and OpenID Connect is much code, so each is loaded only where it is used.
- */
+// What speaks S3, SMTP and OpenID Connect is much code, so each is loaded only where it is used.
 
 async function makeStorage(settings: Settings): Promise<Storage> {
   if (settings.s3 === null) return diskStorage(join(settings.dataDir, 'files'));

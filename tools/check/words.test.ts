@@ -47,6 +47,16 @@ test('what a package calls its things is not ours to name', () => {
   expect(findings('web/src/messages/Icon.tsx', text)).toEqual([]);
 });
 
+test('the options of a package are not ours to name', () => {
+  const options = (from: string) =>
+    findings(
+      'server/src/messages/start.ts',
+      `import type { Options } from '${from}';\nconst options: Options = { chatLimit: 1 };`,
+    );
+  expect(options('a-package')).toEqual([]);
+  expect(options('./options.ts')).toHaveLength(1);
+});
+
 test('tools and journeys may use any word', () => {
   expect(findings('e2e/chat.test.ts', 'const chat = 1;')).toEqual([]);
 });

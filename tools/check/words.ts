@@ -75,16 +75,32 @@ function namesIn(source: Source): Map<string, number> {
   return names;
 }
 
-/** What packages call their things is theirs to say. */
+/** What packages call their things is theirs to say: what they hand out, and their options. */
 function namesOfOthers(source: Source): Set<string> {
-  const imports = syntaxOf(source).module.staticImports;
-  const packages = imports.filter(({ moduleRequest }) => !/^\.|^@torg\//.test(moduleRequest.value));
-  return new Set(
+  const { module, program } = syntaxOf(source);
+  const packages = module.staticImports.filter(
+    ({ moduleRequest }) => !/^\.|^@torg\//.test(moduleRequest.value),
+  );
+  const names = new Set(
     packages.flatMap(({ entries, moduleRequest }) => [
       moduleRequest.value,
       ...entries.flatMap(({ importName, localName }) => [importName.name ?? '', localName.value]),
     ]),
   );
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const type = id.typeAnnotation?.typeAnnotation;
+      const isTheirs =
+        type?.type === 'TSTypeReference' &&
+        type.typeName.type === 'Identifier' &&
+        names.has(type.typeName.name);
+      if (!isTheirs || init?.type !== 'ObjectExpression') return;
+      for (const one of init.properties) {
+        if (one.type === 'Property' && one.key.type === 'Identifier') names.add(one.key.name);
+      }
+    },
+  }).visit(program);
+  return names;
 }
 
 /** A name, cut at its humps and signs. */

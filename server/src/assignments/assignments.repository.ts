@@ -10,7 +10,6 @@ import type { AssignmentStanding } from './assignments.policy.ts';
 import {
   competencyObject,
   interestObject,
-  interestSentBy,
   isSeenInterest,
   personObject,
   threadObject,
@@ -63,15 +62,19 @@ export interface AssignmentRow extends SharedColumns, AssignmentStanding {
   interested: InterestRow[];
 }
 
+/** Interest in assignment `a`, of the account or sent by it. */
+const hasInterest = (who: 'account' | 'sent_by', account: string): RawBuilder<boolean> =>
+  sql`exists (select from assignment_interest as i
+    where i.assignment = a.assignment and i.${sql.ref(who)} = ${account})`;
+
 /** How the account stands to assignment `a`: the columns of an `AssignmentStanding`. */
 export const standing = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
   exists (select from assignment_editor as e
     where e.assignment = a.assignment and e.account = ${account}) as is_editor,
   exists (select from assignment_invited as n
     where n.assignment = a.assignment and n.account = ${account}) as is_invited,
-  a.assignment in ${interestSentBy(account)} as has_sent_interest,
-  exists (select from assignment_interest as i
-    where i.assignment = a.assignment and i.account = ${account}) as is_interested`;
+  ${hasInterest('account', account)} or ${hasInterest('sent_by', account)} as has_sent_interest,
+  ${hasInterest('account', account)} as is_interested`;
 
 const list = (object: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(${object} order by ${order}), '[]') from ${from})`;

@@ -33,11 +33,9 @@ class ImpatientClient extends pg.Client {
 
   override query(...[text, ...rest]: unknown[]): never {
     if (typeof text !== 'string') return this.#ask(text, ...rest) as never;
-    const name = planName(text);
-    const asked = name === undefined ? text : { name, text };
-    if (text === 'begin' || isSentAlong(text)) return this.#sendAlong(asked, ...rest) as never;
+    if (text === 'begin' || isSentAlong(text)) return this.#sendAlong(text, ...rest) as never;
     const along = this.#along;
-    const answer = this.#ask(asked, ...rest);
+    const answer = this.#ask(text, ...rest);
     if (along.length === 0) return answer as never;
     this.#along = [];
     streamOf(this).uncork();
@@ -45,22 +43,36 @@ class ImpatientClient extends pg.Client {
     return (text === 'rollback' ? answer : afterAll(along, answer as Promise<unknown>)) as never;
   }
 
-  #sendAlong(...asked: unknown[]): Promise<typeof nothing> {
+  #sendAlong(text: string, ...rest: unknown[]): Promise<typeof nothing> {
     if (this.#along.length === 0) streamOf(this).cork();
-    const answer = this.#ask(...asked) as Promise<unknown>;
+    const answer = this.#ask(text, ...rest) as Promise<unknown>;
     answer.catch(() => {});
     this.#along.push(answer);
     return Promise.resolve(nothing);
   }
 
-  #ask(...all: unknown[]): unknown {
-    const answer = (super.query as (...all: unknown[]) => unknown).apply(this, all);
+  #ask(text: unknown, ...rest: unknown[]): unknown {
+    const isAwaited = typeof rest.at(-1) !== 'function';
+    const name = isAwaited && typeof text === 'string' ? planName(text) : undefined;
+    const answer =
+      name === undefined
+        ? (super.query as (...all: unknown[]) => unknown).call(this, text, ...rest)
+        : this.#askNamed(name, String(text), rest[0] as unknown[]);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message === 'Query read timeout') cutConnection(this);
       });
     }
     return answer;
+  }
+
+  /** Made here, since of a description that has a name the driver makes a copy, at a price. */
+  #askNamed(name: string, text: string, values: unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const told = (error: Error | undefined, result: unknown) =>
+        error ? reject(error) : resolve(result);
+      super.query(Object.assign(new pg.Query(text, values, told), { name }));
+    });
   }
 }
 

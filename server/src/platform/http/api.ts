@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import sse, { type SSEPluginOptions } from '@fastify/sse';
@@ -11,6 +10,7 @@ import Fastify, {
   type FastifyPluginAsync,
   type FastifyServerOptions,
 } from 'fastify';
+import helmet from 'helmet';
 import { limits } from '@torg/protocol/limits';
 import type { BoundCall } from '../handler.ts';
 import type { Live } from '../live/live.ts';
@@ -38,6 +38,8 @@ const compressFrom = 4_096;
 function makeServer(parts: ApiParts): FastifyInstance {
   const options: FastifyServerOptions = {
     loggerInstance: parts.log,
+    // Each line has its trace already; a log of its own for each request costs more than it tells.
+    childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
@@ -52,11 +54,15 @@ function makeServer(parts: ApiParts): FastifyInstance {
 
 async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const isProduction = parts.settings.environment === 'production';
-  await app.register(helmet, {
+  // Not as a plugin, which would work all of it out anew for each request.
+  const secure = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(isProduction) },
     strictTransportSecurity: isProduction,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', (request, reply, done) =>
+    secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   // Only long lists are worth the time; streams and files are left alone.
   await app.register(compress, {
     threshold: compressFrom,

@@ -15,6 +15,8 @@ import { readLexicon, type Lexicon } from './lexicon.ts';
 import { hasVectorTable } from './vector-table.ts';
 
 const removedAtOnce = 5_000;
+/** Finding them looks at everybody who is not due, too: not for each handful. */
+const dueAtOnce = 1_000;
 /** Much shorter than the job may take; what is left is the next one's. */
 const atItForMs = 240_000;
 
@@ -64,9 +66,11 @@ async function catchUp(
   // What cannot be embedded any more is not tried; the version that follows it is being built.
   if (!context.outside.embeddings?.named(version.model)) return false;
   while (performance.now() < until) {
-    const due = await findDue(context.db, version.version, profilesAtOnce);
+    const due = await findDue(context.db, version.version, dueAtOnce);
     if (due.length === 0) return true;
-    await embedProfiles(context, version, due, lexicon);
+    for (let from = 0; from < due.length && performance.now() < until; from += profilesAtOnce) {
+      await embedProfiles(context, version, due.slice(from, from + profilesAtOnce), lexicon);
+    }
   }
   return false;
 }

@@ -21,13 +21,17 @@ export function termsOf(query: string): string[] {
 
 /** Runs of one to three words, as competencies are called: `site reliability engineer`. */
 export function phrasesOf(query: string): string[] {
+  const runs = new Set<string>();
   const words = wordsOf(query);
-  const runs = words.flatMap((_, from) =>
-    [1, 2, 3].flatMap((length) =>
-      from + length <= words.length ? [words.slice(from, from + length).join(' ')] : [],
-    ),
-  );
-  return [...new Set(runs)];
+  for (const [at, word] of words.entries()) {
+    let run = word;
+    runs.add(run);
+    for (const next of words.slice(at + 1, at + 3)) {
+      run += ` ${next}`;
+      runs.add(run);
+    }
+  }
+  return [...runs];
 }
 
 const shortestPart = 3;

@@ -26,22 +26,16 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<voi
   throw new Error(`${address} did not answer`);
 }
 
-/** What `npm start` says to the C library and to Node, for both sides. */
-function howItStarts(): { env: Record<string, string>; flags: string[] } {
+/** The line by which `npm start` starts Torg, and so both sides; it becomes the server itself. */
+function startOf(file: string): string {
   const { scripts } = JSON.parse(readFileSync(at('../package.json'), 'utf8'));
-  const words = String(scripts.start).split(' ');
-  const settings = words.filter((word) => /^\w+=/.test(word)).map((word) => word.split('='));
-  return {
-    env: Object.fromEntries(settings),
-    flags: words.filter((word) => word.startsWith('--')),
-  };
+  return String(scripts.start).replace('server/src/main.ts', `'${at(file)}'`);
 }
 
 async function start(name: string, file: string, env: Record<string, string>): Promise<Side> {
   const port = await freePort();
-  const { env: settings, flags } = howItStarts();
-  const child = spawn(process.execPath, [...flags, at(file)], {
-    env: { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(port), ...env },
+  const child = spawn('sh', ['-c', startOf(file)], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // Also when the measuring ends in the middle: a server would outlive it.

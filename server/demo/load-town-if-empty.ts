@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ApiParts } from '../src/platform/http/contexts.ts';
 import type { Db, Tx } from '../src/platform/database/tables.ts';
 import type { Logger } from '../src/platform/log.ts';
-import { loadTown, makeTownFiles, storeTownFiles } from './load-town.ts';
 import { momentsFrom } from './load/moments.ts';
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -25,6 +24,8 @@ export async function loadTownIfEmpty(
 ): Promise<boolean> {
   const { db } = database;
   if (!(await isEmpty(db))) return false;
+  // A town's texts are as much as half of Torg's own code: only read where they are loaded.
+  const { loadTown, makeTownFiles, storeTownFiles } = await import('./load-town.ts');
   const moments = momentsFrom(outside.clock());
   const files = makeTownFiles(moments);
   await storeTownFiles(outside.storage, files);

@@ -24,7 +24,7 @@ export async function loadTownIfEmpty(
 ): Promise<boolean> {
   const { db } = database;
   if (!(await isEmpty(db))) return false;
-  // A town's texts are as much as half of Torg's own code: only read where they are loaded.
+  // The town's texts are two fifths of Torg's own code: read only where they are loaded.
   const { loadTown, makeTownFiles, storeTownFiles } = await import('./load-town.ts');
   const moments = momentsFrom(outside.clock());
   const files = makeTownFiles(moments);

@@ -38,6 +38,7 @@ const readers: readonly Reader[] = [
       '/assignments/:own/overview',
       '/assignments/:draft/wizard?step=need',
       '/assignments/:draft/wizard?step=review',
+      '/messages',
     ],
   },
   {

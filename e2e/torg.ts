@@ -207,11 +207,16 @@ export const test = base.extend<Journey, Town>({
   },
 });
 
-/** Nothing is wider than the screen, once the page has found its place on it. */
+/** Nothing is wider than the screen or reaches below the page, once it has found its place. */
 export async function expectToFit(page: Page): Promise<void> {
-  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const over = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const bottom = document.body.getBoundingClientRect().bottom + scrollY;
+      return Math.max(scrollWidth - innerWidth, scrollHeight - Math.max(innerHeight, bottom));
+    });
   const about = `${page.url()} at ${page.viewportSize()?.width} px`;
-  await expect.poll(over, about).toBeLessThanOrEqual(0);
+  await expect.poll(over, about).toBeLessThan(1);
 }
 
 export { expect };

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { countText } from './count.ts';
 import classes from './CountBadge.module.css';
 
@@ -8,7 +9,7 @@ export function CountBadge({ count, label }: { count: number; label: string }) {
   return (
     <span className={classes.badge}>
       <span aria-hidden>{text}</span>
-      <span className={classes.hidden}>{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -63,21 +63,23 @@ function ConsultantRow({ one, thread }: ConsultantRowProps) {
   return (
     <li>
       <PersonImage name={name} src={image_url} />
-      <div className={classes.who}>
-        <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
-        <Text size="sm" c="dimmed">
-          <AgoText value={created_at} />
-        </Text>
+      <div className={classes.line}>
+        <div className={classes.who}>
+          <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
+          <Text size="sm" c="dimmed">
+            <AgoText value={created_at} />
+          </Text>
+        </div>
+        {thread && (
+          <HrefLink
+            href={addressFor(user, 'messages_thread', { params: { thread } })}
+            className={classes.talk}
+            aria-label={t`Åpne samtalen med ${name}`}
+          >
+            <Trans>Åpne samtalen</Trans>
+          </HrefLink>
+        )}
       </div>
-      {thread && (
-        <HrefLink
-          href={addressFor(user, 'messages_thread', { params: { thread } })}
-          className={classes.talk}
-          aria-label={t`Åpne samtalen med ${name}`}
-        >
-          <Trans>Åpne samtalen</Trans>
-        </HrefLink>
-      )}
     </li>
   );
 }

@@ -151,6 +151,16 @@ test('the keyboard alone publishes', async ({ person }) => {
   await key.press('Control+A');
   await key.type(title);
   await saved(page);
+  const description = page.getByRole('textbox', { name: 'Beskrivelse' });
+  await description.focus();
+  await key.type('- Strategi');
+  await key.press('Enter');
+  await key.type('Gjennomføring: ');
+  await key.press('Tab');
+  await expect(description).not.toBeFocused();
+  await expect(description.locator('ul > li')).toHaveText([/^Strategi$/, /^Gjennomføring: /]);
+  await expect(description.locator('ul ul')).toHaveCount(0);
+  await saved(page);
   for (const next of ['Krav', 'Tid og sted', 'Vilkår', 'Prosess', 'Se over og publiser']) {
     await page.getByRole('heading', { level: 1 }).focus();
     await tabTo(next);

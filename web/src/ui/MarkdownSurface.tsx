@@ -47,7 +47,11 @@ export function MarkdownSurface({ value, onChange, field }: MarkdownSurfaceProps
     extensions,
     content: value,
     contentType: 'markdown',
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', ...field } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', ...field },
+      // Tab goes on to what comes next, as in all fields; left to the editor, it would nest list items.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
+    },
     onUpdate: (update) => {
       written.current = withoutEmptyEnd(update.editor.getMarkdown());
       onChange(written.current);

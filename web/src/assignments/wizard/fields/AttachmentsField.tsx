@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Group, Input, Stack, Text } from '@mantine/core';
-import { IconFile, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Group, Input, Stack } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { attachmentTypes, limits } from '@torg/protocol/limits';
-import { addressOf } from '../../../client/address.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { sizeText } from '../../../ui/sizes.ts';
+import { AttachmentLink } from '../../AttachmentLink.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { useRemoveAttachment, useSendAttachment, type AssignmentDraft } from '../wizard.queries.ts';
 
@@ -60,20 +60,11 @@ interface FileRowProps {
 }
 
 function FileRow({ assignment, file, pending, onRemove }: FileRowProps) {
-  const { t, i18n } = useLingui();
-  const { file_id, file_name, size: bytes } = file;
-  const { url } = addressOf('GET /api/main/assignment/{assignment_id}/attachments/{file_id}', {
-    params: { assignment_id: assignment, file_id },
-  });
+  const { t } = useLingui();
+  const { file_name } = file;
   return (
     <Group gap="xs" wrap="nowrap">
-      <IconFile size={18} aria-hidden />
-      <a href={url} download={file_name} style={{ overflowWrap: 'anywhere' }}>
-        {file_name}
-      </a>
-      <Text size="sm" c="dimmed" flex="none">
-        {sizeText(i18n.locale, bytes)}
-      </Text>
+      <AttachmentLink assignment={assignment} file={file} />
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -29,33 +29,37 @@ export function RequirementRow(props: RequirementRowProps) {
     onEnter?.();
   };
   return (
-    <div className={classes.row} role="group" aria-label={t`Krav ${number}`}>
-      <NativeSelect
-        aria-label={t`Slags krav`}
-        value={requirement.kind}
-        onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as RequirementKind })}
-        data={requirementKinds.map((kind) => ({ value: kind, label: texts[kind] }))}
-      />
-      <Textarea
-        id={id}
-        className={classes.text}
-        aria-label={t`Krav ${number}`}
-        autosize
-        maxRows={6}
-        maxLength={limits.assignment.requirement}
-        value={requirement.text}
-        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
-        onKeyDown={keyDown}
-      />
-      <Group gap={2} wrap="nowrap" className={classes.deeds}>
-        <QuietAction label={t`Flytt krav ${number} opp`} onClick={onMove.up} icon={IconArrowUp} />
-        <QuietAction
-          label={t`Flytt krav ${number} ned`}
-          onClick={onMove.down}
-          icon={IconArrowDown}
+    <div className={classes.frame} role="group" aria-label={t`Krav ${number}`}>
+      <div className={classes.row}>
+        <NativeSelect
+          aria-label={t`Slags krav`}
+          value={requirement.kind}
+          onChange={({ currentTarget }) =>
+            onChange({ kind: currentTarget.value as RequirementKind })
+          }
+          data={requirementKinds.map((kind) => ({ value: kind, label: texts[kind] }))}
         />
-        <QuietAction label={t`Fjern krav ${number}`} onClick={onRemove} icon={IconTrash} />
-      </Group>
+        <Textarea
+          id={id}
+          className={classes.text}
+          aria-label={t`Krav ${number}`}
+          autosize
+          maxRows={6}
+          maxLength={limits.assignment.requirement}
+          value={requirement.text}
+          onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+          onKeyDown={keyDown}
+        />
+        <Group gap={2} wrap="nowrap" className={classes.deeds}>
+          <QuietAction label={t`Flytt krav ${number} opp`} onClick={onMove.up} icon={IconArrowUp} />
+          <QuietAction
+            label={t`Flytt krav ${number} ned`}
+            onClick={onMove.down}
+            icon={IconArrowDown}
+          />
+          <QuietAction label={t`Fjern krav ${number}`} onClick={onRemove} icon={IconTrash} />
+        </Group>
+      </div>
     </div>
   );
 }

@@ -59,11 +59,11 @@ function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
         </Text>
       </div>
       {current ? (
-        <Badge variant="light">
+        <Badge variant="light" flex="none">
           <Trans>Denne enheten</Trans>
         </Badge>
       ) : (
-        <Button variant="default" size="xs" loading={pending} onClick={onRevoke}>
+        <Button variant="default" size="xs" flex="none" loading={pending} onClick={onRevoke}>
           <Trans>Logg ut</Trans>
         </Button>
       )}

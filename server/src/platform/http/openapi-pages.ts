@@ -14,12 +14,14 @@ const page = `<!doctype html>
 <body><div id="reference"></div>
 <script src="/api/docs/viewer.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 
+// Without what leads to the viewer's own services; nothing of it would work under our policy.
 const start = `Scalar.createApiReference('#reference', {
   sources: [
     { title: 'Main', slug: 'main', url: '/api/main/openapi.json' },
     { title: 'Contracts', slug: 'contracts', url: '/api/contracts/openapi.json' },
   ],
   withDefaultFonts: false, telemetry: false, hideClientButton: true,
+  showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true },
 });`;
 
 /** The two documents, and one page to browse them; all of it served from here. */

@@ -30,3 +30,15 @@ it('a picture in markdown asks no other server', () => {
 it('a link out of markdown tells nobody where one came from', () => {
   expect(shown('[x](https://x.example)')).toContain('rel="noopener noreferrer nofollow"');
 });
+
+it.each([
+  ['Se https://x.example/a?b=1&c=2.', 'https://x.example/a?b=1&amp;c=2'],
+  ['Se www.x.example', 'http://www.x.example'],
+  ['Skriv til ola@x.example', 'mailto:ola@x.example'],
+])('an address in a text leads there: %s', (text, address) => {
+  expect(shown(text)).toContain(`<a href="${address}" target="_blank"`);
+});
+
+it('what looks like a script is no address', () => {
+  expect(shown('javascript:alert(1) og data:text/html,x')).not.toContain('<a');
+});

@@ -1,4 +1,5 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
+import { remarkBareLinks } from './remark-bare-links.ts';
 
 /** Headings start below the page's own; links out open beside, and pass nothing on. */
 const components: Components = {
@@ -21,7 +22,13 @@ const components: Components = {
     ),
 };
 
+const plugins = [remarkBareLinks];
+
 /** Raw HTML stays text by the library itself. */
 export function Markdown({ text }: { text: string }) {
-  return <ReactMarkdown components={components}>{text}</ReactMarkdown>;
+  return (
+    <ReactMarkdown components={components} remarkPlugins={plugins}>
+      {text}
+    </ReactMarkdown>
+  );
 }

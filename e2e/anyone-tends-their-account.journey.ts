@@ -24,6 +24,17 @@ test('the name changes in the menu too, and an empty one is refused', async ({ p
   await expect(page.getByTitle('Kontoen din').first()).toContainText('Gunnhild Ekerhovd Moe');
   await page.reload();
   await expect(page.getByLabel('Navn')).toHaveValue('Gunnhild Ekerhovd Moe');
+  await page.getByLabel('Telefon').fill('ring meg');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Skriv nummeret med tall')).toBeVisible();
+  await page.getByRole('link', { name: 'Oppdrag', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Forlate siden uten å lagre?' });
+  await asked.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByLabel('Telefon').fill('+47 010 00 099');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+  await page.getByRole('link', { name: 'Oppdrag', exact: true }).click();
+  await expect(title(page)).toHaveText('Oppdrag');
 });
 
 test('another language speaks at once, and still after a reload', async ({ person }) => {

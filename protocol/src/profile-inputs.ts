@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { Month, Year } from './profile-shapes.ts';
 import { languageLevels, type profileItemKinds } from './profile-terms.ts';
-import { Day, Uuid, requiredText, text } from './shapes.ts';
+import { Day, Phone, Uuid, requiredText, text } from './shapes.ts';
 
 const { profile: size } = limits;
 
@@ -105,7 +105,7 @@ export const ProfileSectionChanges = z.discriminatedUnion('section', [
     changes: z.strictObject({
       name: requiredText(limits.account.name).optional(),
       title: text(limits.account.title).optional(),
-      phone: text(limits.account.phone).optional(),
+      phone: Phone.optional(),
       description: text(size.description.max).optional(),
     }),
   }),

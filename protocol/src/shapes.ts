@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { isPhone } from './phone.ts';
 import { countries, disciplines, locales, sortDirections } from './terms.ts';
 
 /** Shapes that every domain uses: ids, dates, paging, and a few small ones. */
@@ -31,6 +32,8 @@ export const Email = z
   .email()
   .max(limits.account.email)
   .transform((address) => address.toLowerCase());
+
+export const Phone = text(limits.account.phone).refine(isPhone, 'must be a telephone number');
 
 /** Accepts one value or a list of them; gives a list. */
 export const oneOrMany = <S extends z.ZodType>(schema: S) =>

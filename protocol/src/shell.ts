@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
 import { limits } from './limits.ts';
-import { Country, Email, LocaleCode, Uuid, requiredText, text } from './shapes.ts';
+import { Country, Email, LocaleCode, Phone, Uuid, requiredText, text } from './shapes.ts';
 import { environments, linkKeys, markets, organizationKinds, roles } from './terms.ts';
 
 export const CurrentOrganization = z
@@ -90,7 +90,7 @@ export const shellCalls = callTable('main', {
       .object({
         name: requiredText(limits.account.name),
         title: text(limits.account.title).nullable(),
-        phone: text(limits.account.phone).nullable(),
+        phone: Phone.nullable(),
         locale: LocaleCode,
         recommendationMails: z.boolean(),
       })

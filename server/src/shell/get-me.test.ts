@@ -118,6 +118,13 @@ describe('a person', () => {
     expect(body.account).toMatchObject({ title: null, phone: null });
   });
 
+  it('has a number that one can ring', async () => {
+    const person = await api.signedIn(await anAccount(api.db, { phone: '+47 010 00 001' }));
+    const refused = await person.call(change, { body: { phone: 'ring meg' } });
+    expect(refused).toMatchObject({ status: 400, error: { issues: [{ path: 'phone' }] } });
+    expect((await person.call(me)).body.account.phone).toBe('+47 010 00 001');
+  });
+
   it('changes the language, and the next answer is in it', async () => {
     const client = await api.signedIn(await anAccount(api.db));
     const device = async () =>

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
+import { isPhone } from '@torg/protocol/phone';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
+import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { noticeDone } from '../ui/notice.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
@@ -12,25 +14,32 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
   const { t } = useLingui();
   const update = useUpdateMe();
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { name: account.name, title: account.title ?? '', phone: account.phone ?? '' },
-    validate: { name: (name) => (name.trim() ? null : t`Skriv navnet ditt`) },
+    validate: {
+      name: (name) => (name.trim() ? null : t`Skriv navnet ditt`),
+      phone: (phone) => (isPhone(phone) ? null : t`Skriv nummeret med tall, som +47 400 00 000.`),
+    },
   });
   const save = form.onSubmit(
-    ({ name, title, phone }) =>
+    (typed) =>
       update.mutate(
-        { name, title: title || null, phone: phone || null },
-        { onSuccess: () => noticeDone(t`Opplysningene er lagret`) },
+        { name: typed.name, title: typed.title || null, phone: typed.phone || null },
+        {
+          onSuccess: () => {
+            form.resetDirty(typed);
+            noticeDone(t`Opplysningene er lagret`);
+          },
+        },
       ),
     focusWrongField(form),
   );
   return (
     <Section title={t`Om deg`} lead={<Trans>Slik vises du for dem du har kontakt med.</Trans>}>
+      <LeaveQuestion unsaved={form.isDirty()} />
       <form onSubmit={save} noValidate>
         <Stack>
           <TextInput
             {...form.getInputProps('name')}
-            key={form.key('name')}
             label={<Trans>Navn</Trans>}
             autoComplete="name"
             maxLength={limits.account.name}
@@ -38,14 +47,12 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
           />
           <TextInput
             {...form.getInputProps('title')}
-            key={form.key('title')}
             label={<Trans>Tittel</Trans>}
             autoComplete="organization-title"
             maxLength={limits.account.title}
           />
           <TextInput
             {...form.getInputProps('phone')}
-            key={form.key('phone')}
             label={<Trans>Telefon</Trans>}
             type="tel"
             autoComplete="tel"

@@ -37,6 +37,19 @@ describe('a section on its way to the server', () => {
   });
 });
 
+describe('a telephone number', () => {
+  const described = specOf('description').read(profile);
+  it.each(['', '+47', '+47 400 00 000', '08-123 456 78', ' (0)8.12 '])(
+    'may stand so: %j',
+    (phone) => {
+      expect(unfitIn('description', { ...described, phone })).toEqual([]);
+    },
+  );
+  it.each(['ring meg', '400 00 000 hjemme', '+47+47'])('is none, and is not sent: %j', (phone) => {
+    expect(unfitIn('description', { ...described, phone })).toEqual(['phone']);
+  });
+});
+
 describe('nothing has changed', () => {
   it('when regions come in another order', () => {
     expect(sameIn('facts')('regions', ['a', 'b'], ['b', 'a'])).toBe(true);

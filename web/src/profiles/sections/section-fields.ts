@@ -1,6 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { ProfileToValidate } from '@torg/protocol/profile-rules';
 import type { ProfileSection } from '@torg/protocol/profile-terms';
+import { isPhone } from '@torg/protocol/phone';
 import type { MonthYear } from '../../ui/MonthYearField.tsx';
 import type { SectionChanges } from '../editing.queries.ts';
 import type { Profile } from '../profiles.queries.ts';
@@ -20,7 +21,7 @@ export interface SectionFields {
 }
 
 /** Why a field cannot be sent as it stands. */
-export type Unfitness = 'needed' | 'too_long' | 'no_month';
+export type Unfitness = 'needed' | 'too_long' | 'no_month' | 'no_phone';
 
 interface Spec<F> {
   read: (profile: Profile) => F;
@@ -49,7 +50,7 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
     unfit: ({ name, title, phone, description }) => ({
       name: name.trim() === '' ? 'needed' : tooLong(name, size.name),
       title: tooLong(title, size.title),
-      phone: tooLong(phone, size.phone),
+      phone: isPhone(phone) ? tooLong(phone, size.phone) : 'no_phone',
       description: tooLong(description, profile.description.max),
     }),
     judged: ({ name, description }) => ({ name, description }),

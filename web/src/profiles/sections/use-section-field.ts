@@ -23,6 +23,7 @@ export function useSectionField<
   const texts: Record<Unfitness, string> = {
     needed: t`Feltet kan ikke stå tomt. Det som sto her, gjelder fortsatt.`,
     too_long: t`Det er ikke plass til mer enn ${max} tegn.`,
+    no_phone: t`Skriv nummeret med tall, som +47 400 00 000.`,
     no_month: t`Velg måneden, og skriv året med fire sifre.`,
   };
   const unfit = specOf(section).unfit(values)[name];

@@ -1,5 +1,6 @@
-import ReactMarkdown, { type Components } from 'react-markdown';
-import { remarkBareLinks } from './remark-bare-links.ts';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 
 /** Headings start below the page's own; links out open beside, and pass nothing on. */
 const components: Components = {
@@ -22,13 +23,20 @@ const components: Components = {
     ),
 };
 
-const plugins = [remarkBareLinks];
+interface Parsing {
+  data: () => object;
+}
+
+/** Addresses that stand in a text as they are become links, as in GitHub's markdown. */
+function bareLinks(this: Parsing): void {
+  const data = this.data() as Record<string, unknown[] | undefined>;
+  (data.micromarkExtensions ??= []).push(gfmAutolinkLiteral());
+  (data.fromMarkdownExtensions ??= []).push(gfmAutolinkLiteralFromMarkdown());
+}
+
+const options: Options = { components, remarkPlugins: [bareLinks] };
 
 /** Raw HTML stays text by the library itself. */
 export function Markdown({ text }: { text: string }) {
-  return (
-    <ReactMarkdown components={components} remarkPlugins={plugins}>
-      {text}
-    </ReactMarkdown>
-  );
+  return <ReactMarkdown {...options}>{text}</ReactMarkdown>;
 }

@@ -42,7 +42,8 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
       replace,
     });
   const { compare = [], page } = search;
-  const flip = (account: string) => change({ page, compare: flipped(compare, account) });
+  // The way back leads past those who were picked, to where one came from.
+  const choose = (chosen: string[] | undefined) => change({ page, compare: chosen }, true);
   const filters = numberOfFilters(search);
   const [accounts, mark] = useState<readonly string[]>([]);
   return (
@@ -77,7 +78,7 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
                 asked={namedAll(search.skills).map(({ uuid }) => uuid)}
                 anonymized={search.anonymized !== undefined}
                 compared={compare}
-                onCompare={flip}
+                onCompare={(account) => choose(flipped(compare, account))}
               />
             </PagedResults>
           </>
@@ -87,7 +88,7 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
         compared={compare}
         anonymized={search.anonymized !== undefined}
         isAdmin={isAdmin}
-        onClear={() => change({ page, compare: undefined })}
+        onClear={() => choose(undefined)}
       />
     </NewHitsContext>
   );

@@ -58,6 +58,7 @@ export function MergeDialog({ term, into: first, onClose, onMerged }: MergeDialo
           without={term.competency}
           value={into}
           onChange={setInto}
+          data-autofocus={first ? undefined : true}
           error={tried && !into ? t`Velg hva den skal slås sammen med` : null}
         />
         {into && <Preview term={term} into={into} />}

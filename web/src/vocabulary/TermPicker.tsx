@@ -16,13 +16,15 @@ interface TermPickerProps {
   value: NamedTerm | undefined;
   onChange: (term: NamedTerm | undefined) => void;
   error?: string | null;
+  /** gets the focus when the dialog around it opens */
+  'data-autofocus'?: true;
 }
 
 const most = 10;
 
 /** One term in use, found by any of its names or synonyms. */
 export function TermPicker(props: TermPickerProps) {
-  const { label, description, type, without, value, onChange, error } = props;
+  const { type, without, value, onChange, ...field } = props;
   const { t } = useLingui();
   const locale = useLocale();
   const [typed, setTyped] = useState(value?.names[locale] ?? '');
@@ -48,9 +50,7 @@ export function TermPicker(props: TermPickerProps) {
     <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.Target>
         <TextInput
-          label={label}
-          description={description}
-          error={error}
+          {...field}
           placeholder={t`Søk …`}
           value={typed}
           onChange={({ currentTarget }) => search(currentTarget.value)}
@@ -59,7 +59,7 @@ export function TermPicker(props: TermPickerProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options aria-label={label} mah={320} style={{ overflowY: 'auto' }}>
+        <Combobox.Options aria-label={field.label} mah={320} style={{ overflowY: 'auto' }}>
           {choices.map((one) => (
             <Combobox.Option key={one.competency} value={one.competency}>
               {one.names[locale]}

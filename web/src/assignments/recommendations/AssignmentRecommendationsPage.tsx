@@ -27,11 +27,13 @@ export function AssignmentRecommendationsPage() {
   const assignment = useLoadedAssignment(id);
   const { roleData } = useShellUser();
   const recommended = useQuery(recommendationsQuery(id, page, useLocale()));
-  const change = (part: RecommendationsSearch) =>
+  // The way back leads past those who were picked, to where one came from.
+  const choose = (chosen: string[] | undefined) =>
     void navigate({
       to: '.',
-      search: (before: RecommendationsSearch) => ({ ...before, ...part }),
+      search: (before: RecommendationsSearch) => ({ ...before, compare: chosen }),
       resetScroll: false,
+      replace: true,
     });
   const answered = new Set(assignment.interested_consultants.map(({ account }) => account));
   const asked = [...assignment.roles, ...assignment.skills];
@@ -70,7 +72,7 @@ export function AssignmentRecommendationsPage() {
               compared={compare}
               marked={answered}
               mark={<HasAnswered />}
-              onCompare={(account) => change({ compare: flipped(compare, account) })}
+              onCompare={(account) => choose(flipped(compare, account))}
             />
           </PagedResults>
         )}
@@ -79,7 +81,7 @@ export function AssignmentRecommendationsPage() {
         compared={compare}
         anonymized={false}
         isAdmin={roleData.role === 'admin'}
-        onClear={() => change({ compare: undefined })}
+        onClear={() => choose(undefined)}
       />
     </Stack>
   );

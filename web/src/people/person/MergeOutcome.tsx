@@ -7,6 +7,7 @@ import classes from './MergeOutcome.module.css';
 
 type Move = MergePreview['moves'][number];
 
+/** In the order in which they are told. */
 const moveTexts: Record<Move['what'], MessageDescriptor> = {
   threads: msg`Samtaler`,
   messages: msg`Meldinger`,
@@ -20,6 +21,9 @@ const moveTexts: Record<Move['what'], MessageDescriptor> = {
   events: msg`Hendelser`,
   others: msg`Annet`,
 };
+
+const order = Object.keys(moveTexts);
+const inOrder = (one: Move, other: Move) => order.indexOf(one.what) - order.indexOf(other.what);
 
 /** Which of the two stays, and what it gets from the other. */
 export function MergeOutcome({ preview }: { preview: MergePreview }) {
@@ -59,7 +63,7 @@ export function MergeOutcome({ preview }: { preview: MergePreview }) {
               <Trans>Profilen, med alt som står i den</Trans>
             </li>
           )}
-          {moves.map(({ what, count, doubles }) => (
+          {moves.toSorted(inOrder).map(({ what, count, doubles }) => (
             <li key={what}>
               {t(moveTexts[what])}: {count}
               {doubles > 0 && (

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import classes from './CompareBar.module.css';
+import { useNarrow } from '../../ui/use-wide.ts';
 import { CompareTable } from '../CompareTable.tsx';
 
 interface CompareBarProps {
@@ -15,6 +16,7 @@ interface CompareBarProps {
 export function CompareBar({ compared, anonymized, isAdmin, onClear }: CompareBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const narrow = useNarrow();
   if (compared.length === 0) return null;
   return (
     <div className={classes.bar} role="region" aria-label={t`Sammenligning`}>
@@ -33,6 +35,7 @@ export function CompareBar({ compared, anonymized, isAdmin, onClear }: CompareBa
         title={t`Sammenligning`}
         size="72rem"
         centered
+        {...(narrow && { fullScreen: true, radius: 0, padding: 'sm' })}
       >
         <CompareTable compared={compared} anonymized={anonymized} isAdmin={isAdmin} />
       </Modal>

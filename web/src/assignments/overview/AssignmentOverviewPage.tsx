@@ -47,7 +47,7 @@ export function AssignmentOverviewPage() {
         </Section>
         <InterestedConsultants assignment={assignment} />
       </div>
-      {isAdmin && <AuditTrail object={id} />}
+      {isAdmin && <AuditTrail object={id} isOfAdmins />}
     </Stack>
   );
 }

@@ -11,12 +11,27 @@ import { ChangeFields } from '../ChangeFields.tsx';
 import { changesQuery, type RecordedChange } from '../changes.queries.ts';
 import classes from './AuditTrail.module.css';
 
+interface AuditTrailProps {
+  object: string;
+  /** what the owners change is not recorded here */
+  isOfAdmins?: boolean;
+}
+
 /** Who changed what of an object, with before and after; for admins. */
-export function AuditTrail({ object }: { object: string }) {
+export function AuditTrail({ object, isOfAdmins = false }: AuditTrailProps) {
   const { t } = useLingui();
   const history = useInfiniteQuery(changesQuery(object));
   return (
-    <Section title={t`Historikk`} lead={<Trans>Hvem som endret hva, det nyeste først.</Trans>}>
+    <Section
+      title={t`Historikk`}
+      lead={
+        isOfAdmins ? (
+          <Trans>Det administratorer har endret, det nyeste først.</Trans>
+        ) : (
+          <Trans>Hvem som endret hva, det nyeste først.</Trans>
+        )
+      }
+    >
       <QueryFaces
         query={history}
         skeleton={<ListSkeleton rows={3} height={48} />}
@@ -24,7 +39,15 @@ export function AuditTrail({ object }: { object: string }) {
       >
         {({ pages }) => (
           <>
-            <Changes changes={pages.flatMap(({ changes }) => changes)} object={object} />
+            <Changes
+              changes={pages.flatMap(({ changes }) => changes)}
+              object={object}
+              nothing={
+                isOfAdmins
+                  ? t`Ingen administrator har endret noe her ennå.`
+                  : t`Ingen har endret noe her ennå.`
+              }
+            />
             {history.hasNextPage && (
               <Button
                 variant="default"
@@ -43,12 +66,18 @@ export function AuditTrail({ object }: { object: string }) {
   );
 }
 
-function Changes({ changes, object }: { changes: readonly RecordedChange[]; object: string }) {
+interface ChangesProps {
+  changes: readonly RecordedChange[];
+  object: string;
+  nothing: string;
+}
+
+function Changes({ changes, object, nothing }: ChangesProps) {
   const { t } = useLingui();
   if (changes.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        <Trans>Ingen har endret noe her ennå.</Trans>
+        {nothing}
       </Text>
     );
   }

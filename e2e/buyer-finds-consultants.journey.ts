@@ -1,3 +1,4 @@
+import { tabTo } from './keyboard.ts';
 import { expect, expectToFit, test } from './torg.ts';
 
 test('a buyer finds, narrows, compares and writes to a consultant', async ({ person }) => {
@@ -49,6 +50,49 @@ test('a buyer finds, narrows, compares and writes to a consultant', async ({ per
   await page.getByRole('checkbox', { name: 'Skjul navn, bilder og selskap' }).uncheck();
   await page.getByRole('link', { name: `Skriv melding til ${names[0]}` }).click();
   await expect(page).toHaveURL(/\/messages\/new\?to=/);
+});
+
+test('a buyer searches, narrows and compares with the keyboard alone', async ({ person }) => {
+  const { page, visit } = await person('innkjoper@torg.example');
+  await visit('/find/consultants');
+  const key = page.keyboard;
+  await tabTo(page, 'Hvem leter du etter?');
+  await key.type('kubern');
+  await expect(page.getByRole('option', { name: /^Kubernetes/ })).toBeVisible();
+  await key.press('ArrowDown');
+  await key.press('ArrowDown');
+  await key.press('Enter');
+  await expect(page).toHaveURL(/skills=/);
+  await tabTo(page, 'Kan jobbe hjemmefra');
+  await key.press('Space');
+  await expect(page).toHaveURL(/remote-work=true/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
+  const hits = page.getByRole('main').getByRole('heading', { level: 2 });
+  const names = (await hits.allTextContents()).slice(0, 2);
+  expect(names).toHaveLength(2);
+  for (const name of names) {
+    await tabTo(page, `Sammenlign ${name}`);
+    await key.press('Space');
+    await expect(page.getByRole('checkbox', { name: `Sammenlign ${name}` })).toBeChecked();
+  }
+  const compare = page.getByRole('button', { name: 'Sammenlign', exact: true });
+  await tabTo(page, 'Fjern alle');
+  await key.press('Tab');
+  await expect(compare).toBeFocused();
+  await key.press('Enter');
+  const table = page.getByRole('dialog', { name: 'Sammenligning' }).getByRole('table');
+  for (const name of names) {
+    await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  }
+  await key.press('Escape');
+  await expect(compare).toBeFocused();
+
+  // Whoever was picked is no step of the way back.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/remote-work/);
+  await page.goForward();
+  await expect(page).toHaveURL(/remote-work=true.*compare=/);
 });
 
 test('on a phone the filters are a sheet, and nobody fits says what to let go of', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aTitle, longText, makeDraft } from './assignments-made.ts';
+import { tabTo } from './keyboard.ts';
 import { expect, test } from './torg.ts';
 import { openStep, saved } from './wizard-steps.ts';
 
@@ -135,19 +136,7 @@ test('the keyboard alone publishes', async ({ person }) => {
   const title = aTitle('Bare tastatur');
   await visit(wizard(uuid, 'need'));
   const key = page.keyboard;
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      await key.press('Tab');
-      const here = await page.evaluate(() => {
-        const at = document.activeElement;
-        const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : '';
-        return `${at?.getAttribute('aria-label') ?? ''} ${label} ${at?.textContent}`;
-      });
-      if (here.includes(name)) return;
-    }
-    throw new Error(`the tab key never came to ${name}`);
-  };
-  await tabTo('Tittel');
+  await tabTo(page, 'Tittel');
   await key.press('Control+A');
   await key.type(title);
   await saved(page);
@@ -163,11 +152,11 @@ test('the keyboard alone publishes', async ({ person }) => {
   await saved(page);
   for (const next of ['Krav', 'Tid og sted', 'Vilkår', 'Prosess', 'Se over og publiser']) {
     await page.getByRole('heading', { level: 1 }).focus();
-    await tabTo(next);
+    await tabTo(page, next);
     await key.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: next, exact: true })).toBeVisible();
   }
-  await tabTo('Publiser');
+  await tabTo(page, 'Publiser');
   await key.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Avbryt' })).toBeFocused();

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aTitle as aName } from './assignments-made.ts';
+import { tabTo } from './keyboard.ts';
 import { addCourse, onServer, ownId, takeAway } from './profiles-made.ts';
 import { expect, test } from './torg.ts';
 import { saved } from './wizard-steps.ts';
 
 const consultantEmail = 'konsulent@torg.example';
 const told = 'Vi skrev om innsynsløsningen, og innbyggerne slapp å ringe. '.repeat(2);
-
-/** Presses Tab until the focus stands on what is called so. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
-      const at = document.activeElement;
-      const labels =
-        at instanceof HTMLInputElement ||
-        at instanceof HTMLTextAreaElement ||
-        at instanceof HTMLSelectElement
-          ? at.labels?.[0]?.textContent
-          : at?.textContent;
-      return `${at?.getAttribute('aria-label') ?? ''} ${labels ?? ''}`;
-    });
-    if (here.includes(name)) return;
-  }
-  throw new Error(`the tab key never came to ${name}`);
-}
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });

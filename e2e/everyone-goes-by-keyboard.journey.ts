@@ -110,7 +110,13 @@ const walkers = [
   {
     who: 'a buyer',
     email: 'innkjoper@torg.example',
-    pages: ['/assignments/mine', '/messages/new'],
+    pages: [
+      '/assignments/mine',
+      '/messages/new',
+      '/find/consultants',
+      '/profiles/saved',
+      '/search/saved',
+    ],
   },
   {
     who: 'a newcomer',

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+const mostPresses = 80;
+
+/** Presses Tab until the focus stands on what is called so, by its label or its own words. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const at = document.activeElement;
+      const words =
+        at instanceof HTMLInputElement ||
+        at instanceof HTMLTextAreaElement ||
+        at instanceof HTMLSelectElement
+          ? at.labels?.[0]?.textContent
+          : at?.textContent;
+      return `${at?.getAttribute('aria-label') ?? ''} ${words ?? ''}`;
+    });
+    if (here.includes(name)) return;
+  }
+  throw new Error(`the tab key never came to ${name}`);
+}

@@ -2,7 +2,7 @@ import { ownId } from './profiles-made.ts';
 import { expect, expectToFit, test } from './torg.ts';
 
 /** The last is the one that pages open at. */
-const widths = [390, 1024, 1440];
+const widths = [390, 1024, 1280, 1440];
 /** What axe finds here, and at the last, it would find between them. */
 const narrowest = 390;
 

@@ -1,11 +1,27 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { layout } from '@torg/protocol/limits';
+import { useLayoutEffect, useState } from 'react';
 
-/** Whether a table of many columns fits: the width of a monitor, less the side bar. */
+/** What the longest rows need, in px of the main part with its edges. */
+const roomForColumns = 1110;
+
+/** Whether a table of many columns fits beside the side bar, as wide as that is now. */
 export function useWide(): boolean {
-  const query = `(min-width: ${layout.breakpoints.monitor - layout.sidebar.collapsed * 2}px)`;
-  return useMediaQuery(query, undefined, { getInitialValueInEffect: false });
+  const [wide, setWide] = useState(() => hasRoom(document.getElementById('main')));
+  useLayoutEffect(() => {
+    const main = document.getElementById('main');
+    if (main === null) return;
+    const look = () => setWide(hasRoom(main));
+    const observer = new ResizeObserver(look);
+    observer.observe(main);
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return wide;
 }
+
+const hasRoom = (main: HTMLElement | null): boolean =>
+  main !== null && main.offsetWidth >= roomForColumns;
 
 /** Whether the screen is a phone's, where a dialog of much content takes all of it. */
 export function useNarrow(): boolean {

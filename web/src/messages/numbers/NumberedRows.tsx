@@ -3,7 +3,7 @@ import { Table } from '@mantine/core';
 import type { NumberedSort } from '@torg/protocol/thread-terms';
 import { AgoText } from '../../ui/DateText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
+import { ListTable } from '../../ui/ListTable.tsx';
 import { useNumberText } from '../../ui/number-text.ts';
 import { sortHeaders } from '../../ui/SortHeader.tsx';
 import { kindTexts } from '../thread-texts.ts';
@@ -56,9 +56,9 @@ function Row({ thread }: { thread: NumberedThread }) {
   const inWords = useNumberText();
   return (
     <Table.Tr>
-      <LeadCell>{inWords(thread.number)}</LeadCell>
+      <Table.Td>{inWords(thread.number)}</Table.Td>
       <Table.Td>{t(kindTexts[thread.kind])}</Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.wide}>
         <Parties thread={thread} />
       </Table.Td>
       <Table.Td>

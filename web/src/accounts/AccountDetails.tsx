@@ -7,6 +7,7 @@ import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { noticeDone } from '../ui/notice.tsx';
+import { noPhoneText } from '../ui/phone.ts';
 import { Section } from '../ui/Section.tsx';
 import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
 
@@ -17,7 +18,7 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
     initialValues: { name: account.name, title: account.title ?? '', phone: account.phone ?? '' },
     validate: {
       name: (name) => (name.trim() ? null : t`Skriv navnet ditt`),
-      phone: (phone) => (isPhone(phone) ? null : t`Skriv nummeret med tall, som +47 400 00 000.`),
+      phone: (phone) => (isPhone(phone) ? null : t(noPhoneText)),
     },
   });
   const save = form.onSubmit(

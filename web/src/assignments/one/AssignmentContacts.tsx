@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
 import { PersonImage } from '../../ui/PersonImage.tsx';
+import { phoneAddress } from '../../ui/phone.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './AssignmentContacts.module.css';
 import type { Assignment } from '../assignments.queries.ts';
@@ -44,7 +45,7 @@ function PersonRow({ person, duty }: { person: Person; duty?: string }) {
           <BreakableAddress address={email} />
         </Anchor>
         {phone && (
-          <Anchor href={`tel:${phone.replaceAll(' ', '')}`} size="sm">
+          <Anchor href={phoneAddress(phone)} size="sm">
             {phone}
           </Anchor>
         )}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBriefcase, IconHome, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { wholeYears } from '@torg/protocol/profile-rules';
 import type { ReactNode } from 'react';
+import { phoneAddress } from '../../ui/phone.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { dayOf } from '../public/availability.ts';
 import type { Profile } from '../profiles.queries.ts';
@@ -37,7 +38,7 @@ export function SheetFacts({ profile }: { profile: Profile }) {
       )}
       {phone && (
         <Fact icon={<IconPhone size={18} aria-hidden />}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          <a href={phoneAddress(phone)}>{phone}</a>
         </Fact>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
 import type { ProfileSection } from '@torg/protocol/profile-terms';
+import { noPhoneText } from '../../ui/phone.ts';
 import { fieldId } from '../editor/field-id.ts';
 import { specOf, type SectionFields, type Unfitness } from './section-fields.ts';
 import type { SectionState } from './use-section.ts';
@@ -23,7 +24,7 @@ export function useSectionField<
   const texts: Record<Unfitness, string> = {
     needed: t`Feltet kan ikke stå tomt. Det som sto her, gjelder fortsatt.`,
     too_long: t`Det er ikke plass til mer enn ${max} tegn.`,
-    no_phone: t`Skriv nummeret med tall, som +47 400 00 000.`,
+    no_phone: t(noPhoneText),
     no_month: t`Velg måneden, og skriv året med fire sifre.`,
   };
   const unfit = specOf(section).unfit(values)[name];

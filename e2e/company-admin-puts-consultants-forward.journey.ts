@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makePublished } from './assignments-made.ts';
 import { expect, test } from './torg.ts';
 
@@ -73,4 +74,37 @@ test('without a choice there is nothing to write, and a consultant has no such p
   await visit(`/assignments/${uuid}/consultant-company/assessment`);
   await expect(page.getByRole('heading', { name: 'Denne siden er ikke for deg' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('what a second tab has sent is left out in the first, with what was written there', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { uuid } = await makePublished(buyer.page);
+  const { page, visit } = await person('bedrift@torg.example');
+  const assessment = `/assignments/${uuid}/consultant-company/assessment`;
+  const writeAbout = async (tab: Page, places: number[], text: string) => {
+    const free = tab.getByRole('list', { name: 'Konsulenter i bedriften' }).getByRole('checkbox');
+    for (const place of places) await free.nth(place).check();
+    await tab.getByRole('link', { name: 'Skriv salgstekst' }).click();
+    const field = tab.getByRole('textbox').first();
+    await field.fill(text);
+    await expect(field).toHaveValue(text);
+  };
+  await visit(assessment);
+  await writeAbout(page, [0, 1], 'Fra den første fanen.');
+  const second = await page.context().newPage();
+  await second.goto(assessment);
+  await writeAbout(second, [0], 'Fra den andre fanen.');
+  await second.getByRole('button', { name: 'Meld på 1 konsulent' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
+
+  await page.reload();
+  await expect(page.getByText('og blir ikke med')).toBeVisible();
+  const unsent = page.locator('blockquote');
+  await expect(unsent).toContainText('Fra den første fanen.');
+  await page.getByRole('button', { name: 'Kast teksten' }).click();
+  await expect(unsent).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meld på 1 konsulent' }).click();
+  await expect(page.getByRole('list', { name: 'Konsulenter' })).toHaveCount(2);
 });

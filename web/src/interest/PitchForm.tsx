@@ -12,6 +12,7 @@ import type { CompanyPath } from './company-path.ts';
 import { useSendInterest, type CompanyConsultant } from './interest.queries.ts';
 import { InterestRefusal } from './InterestRefusal.tsx';
 import { PitchField } from './PitchField.tsx';
+import { UnsentPitches } from './UnsentPitches.tsx';
 
 interface PitchFormProps {
   path: CompanyPath;
@@ -54,6 +55,7 @@ export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
     <form onSubmit={submit}>
       <Stack gap="lg" maw="46rem">
         {leftOut.length > 0 && <LeftOut consultants={leftOut} />}
+        <UnsentPitches assignment={path.assignment} leftOut={leftOut} />
         {consultants.map((consultant) => (
           <PitchField
             key={consultant.account}

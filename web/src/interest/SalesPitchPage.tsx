@@ -11,6 +11,7 @@ import { useCompanyPath, type CompanyPath } from './company-path.ts';
 import { companyConsultantsQuery } from './interest.queries.ts';
 import { PitchForm } from './PitchForm.tsx';
 import { canBeSent, mostChosen } from './sendable.ts';
+import { UnsentPitches } from './UnsentPitches.tsx';
 
 /** What the company says about each consultant that it puts forward. */
 export function SalesPitchPage() {
@@ -44,14 +45,15 @@ function Pitches({ path, assignment, company }: PitchesProps) {
       {({ consultants }) => {
         const found = consultants.filter(({ account }) => chosen.includes(account));
         const sendable = found.filter(canBeSent).slice(0, mostChosen);
-        return sendable.length > 0 ? (
-          <PitchForm
-            path={path}
-            consultants={sendable}
-            leftOut={found.filter((one) => !canBeSent(one))}
-          />
-        ) : (
-          <NobodyChosen path={path} left={chosen.length} />
+        const leftOut = found.filter((one) => !canBeSent(one));
+        if (sendable.length > 0) {
+          return <PitchForm path={path} consultants={sendable} leftOut={leftOut} />;
+        }
+        return (
+          <>
+            <NobodyChosen path={path} left={chosen.length} />
+            <UnsentPitches assignment={assignment} leftOut={leftOut} />
+          </>
         );
       }}
     </QueryFaces>

@@ -6,10 +6,16 @@ import { keepDraft, readDraft } from '../ui/draft.ts';
 import { commentKey } from './comment-key.ts';
 import classes from './ReceiptCard.module.css';
 
+interface UnsentCommentProps {
+  assignment: string;
+  /** whom it was written about; without one, the writer */
+  consultant?: { account: string; name: string };
+}
+
 /** What was being written here when the interest went off from elsewhere, as in a second tab. */
-export function UnsentComment({ assignment }: { assignment: string }) {
+export function UnsentComment({ assignment, consultant }: UnsentCommentProps) {
   const me = useShellUser().account.account;
-  const key = commentKey({ me, assignment, consultant: me });
+  const key = commentKey({ me, assignment, consultant: consultant?.account ?? me });
   const [text, setText] = useState(() => readDraft(key));
   if (text === '') return null;
   const drop = () => {
@@ -20,7 +26,11 @@ export function UnsentComment({ assignment }: { assignment: string }) {
     <Stack mt="md" gap="sm">
       <blockquote className={classes.quote}>
         <Text size="sm" c="dimmed">
-          <Trans>Dette skrev du her, og det ble ikke med</Trans>
+          {consultant ? (
+            <Trans>Dette skrev du om {consultant.name}, og det ble ikke med</Trans>
+          ) : (
+            <Trans>Dette skrev du her, og det ble ikke med</Trans>
+          )}
         </Text>
         <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p>
       </blockquote>

@@ -20,6 +20,7 @@ export function DateField(props: DatePickerInputProps) {
       firstDayOfWeek={1}
       valueFormat="D. MMMM YYYY"
       hideOutsideDates
+      highlightToday
       nextLabel={t`Neste måned`}
       previousLabel={t`Forrige måned`}
     />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconDotsVertical } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { AutosaveMark } from '../../ui/AutosaveMark.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -68,7 +68,7 @@ function WizardDeeds() {
               loading={deeds.pending}
               aria-label={t`Flere handlinger`}
             >
-              <IconDotsVertical size={20} aria-hidden />
+              <IconDots size={20} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>

@@ -90,8 +90,14 @@ test('a new password asks for the old one, and logs out everywhere else', async 
   await expect(page.getByText('Bruk minst 10 tegn')).toBeVisible();
   await page.getByLabel('Nytt passord').fill('et langt og godt passord');
   await page.getByRole('button', { name: 'Lagre passordet' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Det nåværende passordet stemmer ikke.');
-  await page.getByLabel('Nåværende passord').fill('torg-demo');
+  const current = page.getByLabel('Nåværende passord');
+  await expect(current).toHaveAccessibleDescription('Det nåværende passordet stemmer ikke.');
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(current, 'the keyboard shows it').toHaveAttribute('type', 'text');
+  await current.fill('torg-demo');
   await page.getByRole('button', { name: 'Lagre passordet' }).click();
   await expect(page.getByText('Passordet er endret')).toBeVisible();
   await expect(page.getByLabel('Nåværende passord')).toHaveValue('');

@@ -84,6 +84,18 @@ test('a buyer publishes, a consultant answers, and both see the thread move live
   ).toBeVisible();
 });
 
+test('on a phone the keyboard comes along into the conversation that it opens', async ({
+  person,
+}) => {
+  const { page, visit } = await person('innkjoper@torg.example');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/messages');
+  const row = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await row.press('Enter');
+  await expect(row).toBeHidden();
+  await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
+});
+
 test('who leaves a conversation while a file is on its way up is asked first', async ({
   person,
 }) => {

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
+import { RequestError } from '../client/request-error.ts';
+import { errorText } from '../ui/error-texts.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { noticeDone } from '../ui/notice.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useChangeMyPassword, type ShellUser } from './accounts.queries.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 const { min, max } = limits.account.password;
 
@@ -35,11 +38,15 @@ export function AccountPassword({ user }: { user: ShellUser }) {
             form.reset();
             noticeDone(t`Passordet er endret`);
           },
+          onError: (error) => {
+            if (!isAboutCurrent(error)) return;
+            form.setFieldError('current', errorText(error));
+            form.getInputNode('current')?.focus();
+          },
         },
       ),
     focusWrongField(form),
   );
-  const toggle = { 'aria-label': t`Vis eller skjul passordet` };
   return (
     <Section
       title={hasPassword ? t`Bytt passord` : t`Lag et passord`}
@@ -50,24 +57,22 @@ export function AccountPassword({ user }: { user: ShellUser }) {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Stack>
           {hasPassword && (
-            <PasswordInput
+            <PasswordField
               {...form.getInputProps('current')}
               key={form.key('current')}
               label={<Trans>Nåværende passord</Trans>}
               autoComplete="current-password"
-              visibilityToggleButtonProps={toggle}
             />
           )}
-          <PasswordInput
+          <PasswordField
             {...form.getInputProps('next')}
             key={form.key('next')}
             label={<Trans>Nytt passord</Trans>}
             description={<Trans>Minst {min} tegn. En setning er lett å huske.</Trans>}
             autoComplete="new-password"
             maxLength={max}
-            visibilityToggleButtonProps={toggle}
           />
-          <ErrorNotice error={change.error} />
+          <ErrorNotice error={isAboutCurrent(change.error) ? null : change.error} />
           <Group justify="flex-end">
             <Button type="submit" loading={change.isPending}>
               <Trans>Lagre passordet</Trans>
@@ -78,3 +83,6 @@ export function AccountPassword({ user }: { user: ShellUser }) {
     </Section>
   );
 }
+
+const isAboutCurrent = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === 'password_is_wrong';

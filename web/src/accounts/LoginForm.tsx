@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { isEmail, useForm } from '@mantine/form';
 import { IconMailCheck } from '@tabler/icons-react';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { MainAction } from '../ui/MainAction.tsx';
 import { useRequestMagicLink, useSignIn } from './accounts.queries.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 interface LoginFormProps {
   /** the page to come to, told to whoever opens the mailed link */
@@ -47,12 +48,11 @@ export function LoginForm({ target, onSignedIn }: LoginFormProps) {
           label={<Trans>E-post</Trans>}
           autoComplete="username"
         />
-        <PasswordInput
+        <PasswordField
           {...form.getInputProps('password')}
           key={form.key('password')}
           label={<Trans>Passord</Trans>}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t`Vis eller skjul passordet` }}
         />
         <ErrorNotice error={signIn.error ?? magicLink.error} />
         {minutes && (

@@ -212,6 +212,8 @@ export const vocabularyCalls = callTable('main', {
           ambiguous: z.array(NamedCompetency),
         }),
       ),
+      /** words that name nothing, and the part of a name that each was probably meant to be */
+      corrected: z.array(z.object({ word: z.string(), taken_for: z.string() })),
       /** words that say nothing about a consultant */
       left_out: z.array(z.string()),
     }),

@@ -1,8 +1,8 @@
 import { findCalled, type KnownAs } from '../competencies/competencies.public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { correctQuery } from './correct-query.ts';
 import { expandWords, type ExpandedWord } from './expand-words.ts';
-import { phrasesOf, spellingsOf, tellingIn, termsOf } from './read-query.ts';
+import { findMeant } from './find-meant.ts';
+import { phrasesOf, spellingsOf, tellingIn, termsOf, wordsOf } from './read-query.ts';
 
 /** One thing that a query asks for, with all the ways in which a profile may say it. */
 export interface QueryGroup {
@@ -102,16 +102,28 @@ async function readGroups(
   return { groups, rest: rest.flatMap((term) => read.get(term) ?? []) };
 }
 
-/**
- * What a query asks for. `rewrite`: also by synonyms and parts of words, and a role or skill that is
- * misspelled counts as if it were not.
- */
-export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise<QueryGroup[]> {
-  if (!rewrite) {
-    return termsOf(query).map((term) => ({ term, competencies: [], exact: [term], near: [] }));
-  }
+export interface Reading {
+  groups: QueryGroup[];
+  /** a misspelled word of the query, folded, and what it was taken for */
+  meant: ReadonlyMap<string, string>;
+}
+
+/** What a query asks for, also by synonyms and parts of words; a misspelled role or skill counts too. */
+export async function readQuery(db: Db, query: string): Promise<Reading> {
   const asked = await readGroups(db, query);
-  const meant = await correctQuery(db, query, asked.rest);
-  const { groups, rest } = meant === undefined ? asked : await readGroups(db, meant, asked.rest);
-  return [...groups, ...rest.map(plainGroup)];
+  const meant = await findMeant(db, query, asked.rest);
+  const { groups, rest } =
+    meant.size === 0 ? asked : await readGroups(db, correct(query, meant), asked.rest);
+  return { groups: [...groups, ...rest.map(plainGroup)], meant };
+}
+
+const correct = (query: string, meant: Reading['meant']): string =>
+  wordsOf(query)
+    .map((word) => meant.get(word) ?? word)
+    .join(' ');
+
+/** What a query asks for. `rewrite`: as `readQuery` tells; otherwise each of its words as it stands. */
+export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise<QueryGroup[]> {
+  if (rewrite) return (await readQuery(db, query)).groups;
+  return termsOf(query).map((term) => ({ term, competencies: [], exact: [term], near: [] }));
 }

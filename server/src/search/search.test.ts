@@ -109,6 +109,17 @@ describe('a search', () => {
     expect(await find('kuberntes', false)).toEqual([]);
   });
 
+  it('tells an admin what a misspelled word was taken for, and not that it was left out', async () => {
+    const { body } = await boss.call('GET /api/main/admin/competency-reading', {
+      query: { text: 'Java og kuberntes' },
+    });
+    expect(body.corrected).toEqual([{ word: 'kuberntes', taken_for: 'kubernetes' }]);
+    expect(body.groups.map(({ term }) => term)).toEqual(
+      expect.arrayContaining(['java', 'kubernetes']),
+    );
+    expect(body.left_out).toEqual(['og']);
+  });
+
   it('takes the words as they stand when it is asked to', async () => {
     expect(await find('grensesnitt', false)).toEqual([]);
     expect(await find('nettbank', false)).toEqual([ids.kari]);

@@ -1,7 +1,7 @@
 import type { vocabularyCalls } from '@torg/protocol/vocabulary';
 import { findCalled } from '../competencies/competencies.public.ts';
 import type { Handler } from '../platform/handler.ts';
-import { groupsOf, phrasesOf, wordsOf } from '../search/search.public.ts';
+import { phrasesOf, readQuery, wordsOf } from '../search/search.public.ts';
 import { findNamed } from './named.repository.ts';
 
 /** How a search reads a text: the very reader that searches use, with names for what it found. */
@@ -9,7 +9,7 @@ export const readText: Handler<typeof vocabularyCalls.readText> = async (
   { db },
   { query: { text } },
 ) => {
-  const groups = await groupsOf(db, text, true);
+  const { groups, meant } = await readQuery(db, text);
   const called = await findCalled(db, phrasesOf(text));
   const ambiguous = called.filter(({ relation }) => relation === 'ambiguous');
   const ids = [
@@ -18,13 +18,14 @@ export const readText: Handler<typeof vocabularyCalls.readText> = async (
   ];
   const names = await findNamed(db, ids);
   const nameAll = (some: readonly string[]) => some.flatMap((id) => names.get(id) ?? []);
-  const read = new Set(groups.flatMap(({ term }) => term.split(' ')));
+  const read = new Set([...groups.flatMap(({ term }) => term.split(' ')), ...meant.keys()]);
   return {
     groups: groups.map((group) => ({
       ...group,
       competencies: nameAll(group.competencies),
       ambiguous: nameAll(ambiguous.flatMap((one) => (one.text === group.term ? [one.uuid] : []))),
     })),
+    corrected: [...meant].map(([word, taken_for]) => ({ word, taken_for })),
     left_out: [...new Set(wordsOf(text))].filter((word) => !read.has(word)),
   };
 };

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { AddressText } from '../ui/AddressText.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { useSignIn } from './accounts.queries.ts';
 import classes from './DemoAccounts.module.css';
@@ -28,7 +29,9 @@ export function DemoAccounts({ accounts, password, onSignedIn }: DemoAccountsPro
               onClick={() => signIn.mutate({ email, password }, { onSuccess: onSignedIn })}
             >
               <span>{label}</span>
-              <span className={classes.email}>{email}</span>
+              <span className={classes.email}>
+                <AddressText address={email} />
+              </span>
             </button>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function ClientForm(props: ClientFormProps) {
   const refusedNumber = isAboutNumber(error) && errorText(error);
   return (
     <form onSubmit={form.onSubmit(() => onSave(changes), focusWrongField(form))} noValidate>
-      {!isNew && <LeaveQuestion unsaved={unsaved} />}
+      {!isNew && <LeaveQuestion unsaved={unsaved} outlivesDialogs />}
       <Stack>
         {props.children}
         <TextInput

@@ -1,5 +1,6 @@
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { addressFor } from '../accounts/public/links.ts';
+import { AddressText } from '../ui/AddressText.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { PersonImage } from '../ui/PersonImage.tsx';
 import type { Person } from './people.queries.ts';
@@ -16,7 +17,9 @@ export function PersonName({ person }: { person: Person }) {
         <HrefLink href={addressFor(user, 'admin_account_edit', { params: { account } })}>
           {name}
         </HrefLink>
-        <span className={classes.email}>{email}</span>
+        <span className={classes.email}>
+          <AddressText address={email} />
+        </span>
       </div>
     </div>
   );

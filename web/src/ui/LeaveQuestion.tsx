@@ -5,6 +5,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveQuestionProps {
   unsaved: boolean;
+  /** what only changes the question mark's part of the address, as a dialog does, leaves the form there */
+  outlivesDialogs?: boolean;
   /** the one who writes lets go of it */
   onLeave?: () => void;
   /** what is lost, where it is not the text */
@@ -12,10 +14,16 @@ interface LeaveQuestionProps {
 }
 
 /** Asks before what was typed is lost, on the way to another page and when the tab is closed. */
-export function LeaveQuestion({ unsaved, onLeave, children }: LeaveQuestionProps) {
+export function LeaveQuestion({
+  unsaved,
+  outlivesDialogs = false,
+  onLeave,
+  children,
+}: LeaveQuestionProps) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => unsaved,
+    shouldBlockFn: ({ current, next }) =>
+      unsaved && !(outlivesDialogs && next.pathname === current.pathname),
     enableBeforeUnload: unsaved,
     withResolver: true,
   });

@@ -9,7 +9,7 @@ export function UsedText({ used: { profiles, entries, assignments } }: Pick<Tend
     entries > 0 && <Plural value={entries} one="# prosjekt" other="# prosjekter" />,
     assignments > 0 && <Plural value={assignments} one="# oppdrag" other="# oppdrag" />,
   ].filter((part) => part !== false);
-  if (parts.length === 0) return <Trans>Ikke i bruk</Trans>;
+  if (parts.length === 0) return <Trans>Ikke valgt av noen ennå</Trans>;
   return parts.map((part, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- nothing else tells the parts apart
     <Fragment key={place}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
+import { AddressText } from '../../ui/AddressText.tsx';
 import { PersonImage } from '../../ui/PersonImage.tsx';
 import { phoneAddress } from '../../ui/phone.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -42,7 +43,7 @@ function PersonRow({ person, duty }: { person: Person; duty?: string }) {
           {duty ?? title}
         </Text>
         <Anchor href={`mailto:${email}`} size="sm">
-          <BreakableAddress address={email} />
+          <AddressText address={email} />
         </Anchor>
         {phone && (
           <Anchor href={phoneAddress(phone)} size="sm">
@@ -51,16 +52,5 @@ function PersonRow({ person, duty }: { person: Person; duty?: string }) {
         )}
       </div>
     </li>
-  );
-}
-
-/** Breaks before the @ rather than within a word. */
-function BreakableAddress({ address }: { address: string }) {
-  const [name, host] = address.split('@');
-  return (
-    <>
-      {name}
-      <wbr />@{host}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { AddressText } from '../../ui/AddressText.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AgoText } from '../../ui/DateText.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -27,7 +28,7 @@ export function ColleagueRow({ client, colleague }: ColleagueRowProps) {
       <div>
         <Text fw={550}>{account === me ? <Trans>{name} (deg)</Trans> : name}</Text>
         <Text size="sm" c="dimmed">
-          {email}
+          <AddressText address={email} />
         </Text>
         {deactivated && <DeactivatedLine account={account} />}
       </div>

@@ -3,6 +3,7 @@ import { Switch, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { AddressText } from '../../ui/AddressText.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { PersonImage } from '../../ui/PersonImage.tsx';
@@ -41,7 +42,7 @@ export function UserRow({ user, place }: UserRowProps) {
       <div className={classes.who}>
         <Text fw={550}>{account === me ? <Trans>{name} (deg)</Trans> : name}</Text>
         <Text size="sm" c="dimmed">
-          {email}
+          <AddressText address={email} />
         </Text>
         {can.inviteAgain && user.invited_at !== null && (
           <InvitationLine user={user} invitedAt={user.invited_at} company={place.company} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
+import { AddressText } from '../../ui/AddressText.tsx';
 import { AgoText, DateText } from '../../ui/DateText.tsx';
 import { FactList, type Fact } from '../../ui/FactList.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
@@ -14,7 +15,11 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
   const facts: (Fact | false)[] = [
     person.email !== '' && {
       label: t`E-post`,
-      value: <Anchor href={`mailto:${person.email}`}>{person.email}</Anchor>,
+      value: (
+        <Anchor href={`mailto:${person.email}`}>
+          <AddressText address={person.email} />
+        </Anchor>
+      ),
     },
     person.phone !== null && { label: t`Telefon`, value: person.phone },
     person.title !== null && { label: t`Tittel`, value: person.title },

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBriefcase, IconHome, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { wholeYears } from '@torg/protocol/profile-rules';
 import type { ReactNode } from 'react';
+import { AddressText } from '../../ui/AddressText.tsx';
 import { phoneAddress } from '../../ui/phone.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { dayOf } from '../public/availability.ts';
@@ -33,7 +34,9 @@ export function SheetFacts({ profile }: { profile: Profile }) {
       )}
       {email && (
         <Fact icon={<IconMail size={18} aria-hidden />}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <AddressText address={email} />
+          </a>
         </Fact>
       )}
       {phone && (

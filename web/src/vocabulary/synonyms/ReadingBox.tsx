@@ -30,13 +30,20 @@ export function ReadingBox({ text, onChange }: ReadingBoxProps) {
         {text !== '' && (
           <div className={classes.answer} role="status">
             <QueryFaces query={reading} skeleton={<ListSkeleton rows={2} height={56} />}>
-              {({ groups, left_out }) => (
+              {({ groups, corrected, left_out }) => (
                 <>
                   <ol className={classes.groups}>
                     {groups.map((group) => (
                       <Group key={group.term} group={group} />
                     ))}
                   </ol>
+                  {corrected.map(({ word, taken_for }) => (
+                    <Text key={word} size="sm" c="dimmed">
+                      <Trans>
+                        «{word}» leses som «{taken_for}».
+                      </Trans>
+                    </Text>
+                  ))}
                   {left_out.length > 0 && (
                     <Text size="sm" c="dimmed">
                       <Trans>Sier ingenting, og hoppes over: {left_out.join(', ')}</Trans>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './torg.ts';
 
 test('an admin adds a skill, renames it, merges it away and takes that back', async ({
@@ -39,6 +40,34 @@ test('an admin adds a skill, renames it, merges it away and takes that back', as
   await page.getByRole('dialog').getByRole('button', { name: 'Sett tilbake' }).click();
   await expect(page.getByText('Alt er som det var (0 steder).')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Slå sammen …' })).toBeVisible();
+});
+
+test('two tabs rename one skill, and what was typed stays in both', async ({ person }) => {
+  const { page, visit } = await person('admin@torg.example');
+  await visit('/competencies?q=ABAP');
+  await page.getByRole('link', { name: 'ABAP', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ABAP');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const nameIn = (tab: Page, language: string) =>
+    tab.getByRole('textbox', { name: `Navn på ${language}` });
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Lagre' });
+  await nameIn(second, 'svensk').fill('ABAP-språk');
+  await nameIn(second, 'engelsk').fill('ABAP programming');
+  await nameIn(page, 'engelsk').fill('ABAP language');
+  await save(page).click();
+  await expect(page.getByText('Kompetansen er lagret')).toBeVisible();
+
+  await save(second).click();
+  await expect(second.getByRole('alert')).toContainText('Se over, og lagre på nytt');
+  await expect(second.getByText('er det ditt som gjelder')).toBeVisible();
+  await expect(nameIn(second, 'svensk')).toHaveValue('ABAP-språk');
+  await expect(nameIn(second, 'engelsk')).toHaveValue('ABAP programming');
+  await save(second).click();
+  await expect(second.getByText('Kompetansen er lagret')).toBeVisible();
+  await expect(save(second)).toBeDisabled();
+  await page.reload();
+  await expect(nameIn(page, 'engelsk')).toHaveValue('ABAP programming');
 });
 
 test('an admin decides on what consultants have proposed', async ({ person }) => {

@@ -7,20 +7,32 @@ import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { noticeDone } from '../ui/notice.tsx';
+import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
 import { noPhoneText } from '../ui/phone.ts';
 import { Section } from '../ui/Section.tsx';
+import { useNewest } from '../ui/use-newest.ts';
 import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
+
+type Account = ShellUser['account'];
+
+/** What stands in the fields. */
+const typedOf = ({ name, title, phone }: Account) => ({
+  name,
+  title: title ?? '',
+  phone: phone ?? '',
+});
 
 export function AccountDetails({ user: { account } }: { user: ShellUser }) {
   const { t } = useLingui();
   const update = useUpdateMe();
   const form = useForm({
-    initialValues: { name: account.name, title: account.title ?? '', phone: account.phone ?? '' },
+    initialValues: typedOf(account),
     validate: {
       name: (name) => (name.trim() ? null : t`Skriv navnet ditt`),
       phone: (phone) => (isPhone(phone) ? null : t(noPhoneText)),
     },
   });
+  const isOvertaken = useNewest(form, typedOf(account));
   const save = form.onSubmit(
     (typed) =>
       update.mutate(
@@ -59,6 +71,7 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
             autoComplete="tel"
             maxLength={limits.account.phone}
           />
+          <OvertakenNotice shown={isOvertaken && form.isDirty()} />
           <ErrorNotice error={update.error} />
           <Group justify="flex-end">
             <Button type="submit" loading={update.isPending}>

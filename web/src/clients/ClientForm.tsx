@@ -8,6 +8,8 @@ import { errorText } from '../ui/error-texts.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
+import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
+import { useNewest } from '../ui/use-newest.ts';
 import { changesOf, isAboutNumber, numberStateIn, type TypedClient } from './client-changes.ts';
 import type { ClientChanges } from './clients.queries.ts';
 import { SalesAdminField } from './SalesAdminField.tsx';
@@ -39,6 +41,7 @@ export function ClientForm(props: ClientFormProps) {
         ['empty', 'right'].includes(numberStateIn(typed, start, country)) ? null : wrongNumber,
     },
   });
+  const isOvertaken = useNewest(form, start);
   const changes = changesOf(form.values, start);
   const unsaved = Object.keys(changes).length > 0;
   const isWrong = numberStateIn(form.values, start, country) === 'wrong';
@@ -75,6 +78,7 @@ export function ClientForm(props: ClientFormProps) {
             onChange={(salesAdmin) => form.setFieldValue('salesAdmin', salesAdmin)}
           />
         )}
+        <OvertakenNotice shown={isOvertaken && unsaved} />
         <ErrorNotice error={refusedNumber ? null : error} />
         <Group justify="flex-end">
           <Button type="submit" loading={pending} disabled={!unsaved}>

@@ -109,7 +109,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   job_is_no_longer_known: msg`Torg kjenner ikke lenger denne jobben. Du kan bare forkaste den.`,
   competency_name_is_taken: msg`En annen rolle eller ferdighet heter det allerede.`,
   competency_synonym_is_there: msg`Ordet står der allerede.`,
-  competency_was_changed: msg`Noen andre har endret dette i mellomtiden. Last siden på nytt.`,
+  competency_was_changed: msg`Noen andre har endret dette i mellomtiden. Se over, og lagre på nytt.`,
   competency_state_does_not_allow: msg`Noen andre har avgjort dette i mellomtiden.`,
 
   could_not_find_thread: msg`Vi finner ikke denne samtalen.`,

@@ -8,6 +8,8 @@ import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
+import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
+import { useNewest } from '../ui/use-newest.ts';
 import { namesMissing, NamesFields, showTaken, type Names } from './NamesFields.tsx';
 import { typeTexts } from './vocabulary-texts.ts';
 
@@ -29,16 +31,22 @@ interface TermFormProps {
   onSave: (values: TermValues, then: { onError: (error: unknown) => void }) => void;
 }
 
-const shown = (names: Names): Names => ({ ...names });
+/** What the form begins with: of all that is known of a term, what stands in its fields. */
+const startOf = ({ type, discipline, names }: TermValues): TermValues => ({
+  type,
+  discipline,
+  names: { nb: names.nb, sv: names.sv, en: names.en },
+});
 
 /** What a role or a skill is called, and where it belongs. */
 export function TermForm({ values, isNew, mayKeep, save, beside, onSave }: TermFormProps) {
   const { t } = useLingui();
   const missing = namesMissing(t`Skriv hva det heter`);
   const form = useForm({
-    initialValues: { ...values, names: shown(values.names) },
+    initialValues: startOf(values),
     validate: { names: { nb: missing, sv: missing, en: missing } },
   });
+  const isOvertaken = useNewest(form, startOf(values));
   const unsaved = form.isDirty();
   const submit = form.onSubmit(
     (typed) =>
@@ -65,6 +73,7 @@ export function TermForm({ values, isNew, mayKeep, save, beside, onSave }: TermF
           label={t`Fagområde`}
           data={disciplines.map((value) => ({ value, label: t(disciplineTexts[value]) }))}
         />
+        <OvertakenNotice shown={isOvertaken && unsaved} />
         <ErrorNotice error={isShown ? null : save.error} />
         <Group justify="flex-end">
           {beside}

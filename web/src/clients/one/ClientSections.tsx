@@ -29,8 +29,6 @@ export function ClientSections({ client, children }: ClientSectionsProps) {
         lead={!can.setSalesAdmin && seller && <Trans>Din kontakt på Torg er {seller}.</Trans>}
       >
         <ClientForm
-          // What was saved is what one starts from next.
-          key={JSON.stringify(typedOf(client))}
           start={typedOf(client)}
           country={client.country}
           withSalesAdmin={can.setSalesAdmin}

@@ -7,6 +7,8 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
+import { OvertakenNotice } from '../../ui/OvertakenNotice.tsx';
+import { useNewest } from '../../ui/use-newest.ts';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { changesOf, isAboutNumber, numberStateIn, typedOf } from './settings-changes.ts';
 
@@ -23,6 +25,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
         ['empty', 'right'].includes(numberStateIn(typed, company)) ? null : wrongNumber,
     },
   });
+  const isOvertaken = useNewest(form, typedOf(company));
   const changes = changesOf(form.values, company);
   const unsaved = Object.keys(changes).length > 0;
   const submit = form.onSubmit(
@@ -75,6 +78,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
           spellCheck={false}
           maxLength={100}
         />
+        <OvertakenNotice shown={isOvertaken && unsaved} />
         <ErrorNotice error={isAboutNumber(save.error) ? null : save.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending} disabled={!unsaved}>

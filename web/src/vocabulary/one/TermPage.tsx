@@ -67,7 +67,7 @@ function Content({ term }: { term: Term }) {
         </Section>
         {stands && (
           <Section title={t`Navn og fagområde`}>
-            <NamesForm key={term.revision} term={term} />
+            <NamesForm term={term} />
           </Section>
         )}
         {term.status === 'active' && <TermSynonyms term={term} />}

@@ -151,3 +151,28 @@ for (const { who, email, pages } of walkers) {
     }
   });
 }
+
+const openers = [
+  { path: '/competencies', opener: 'Ny kompetanse', first: 'Navn på bokmål' },
+  { path: '/competencies/proposed', opener: 'Slå sammen …', first: 'Med' },
+  { path: '/customers', opener: 'Ny oppdragsgiver', first: 'Land' },
+  { path: '/admin/competencies/synonyms', opener: 'Nytt synonym', first: 'Ord' },
+];
+
+test('a dialog begins at its first field, and Esc leads back to what opened it', async ({
+  person,
+}) => {
+  const { page, visit } = await person('admin@torg.example');
+  for (const { path, opener, first } of openers) {
+    await visit(path);
+    const button = page.getByRole('button', { name: opener }).first();
+    await button.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel(first).first(), path).toBeFocused();
+    // A list that has opened below the field closes first.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+    await expect(button, path).toBeFocused();
+  }
+});

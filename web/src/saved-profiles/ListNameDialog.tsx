@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
-import { useState, type SubmitEvent } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { errorText } from '../ui/error-texts.ts';
 
 interface ListNameDialogProps {
@@ -19,26 +21,22 @@ interface ListNameDialogProps {
 export function ListNameDialog(props: ListNameDialogProps) {
   const { title, confirm, pending, error, onConfirm, onClose } = props;
   const { t } = useLingui();
-  const [name, setName] = useState(props.name);
-  const [isEmpty, setEmpty] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setEmpty(name.trim() === '');
-    if (name.trim() !== '') onConfirm(name.trim());
-  };
+  const form = useForm({
+    initialValues: { name: props.name },
+    validate: { name: isNotEmpty(t`Skriv et navn på listen`) },
+  });
+  const submit = form.onSubmit(({ name }) => onConfirm(name.trim()), focusWrongField(form));
   const refusal = error ? errorText(error) : undefined;
-  const problem = isEmpty ? t`Skriv et navn på listen` : refusal;
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Dialog onClose={onClose} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
+            {...form.getInputProps('name')}
             label={t`Navn på listen`}
             placeholder={t`Skyprosjektet`}
-            value={name}
             maxLength={limits.saved.title}
-            error={problem}
-            onChange={({ currentTarget: { value } }) => setName(value)}
+            error={form.errors.name ?? refusal}
             data-autofocus
             withAsterisk
           />
@@ -52,6 +50,6 @@ export function ListNameDialog(props: ListNameDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

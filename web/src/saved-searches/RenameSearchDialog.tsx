@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
-import { useState, type SubmitEvent } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { errorText } from '../ui/error-texts.ts';
 import { useChangeSearch, type SavedSearch } from './saved-searches.queries.ts';
 
@@ -13,25 +15,24 @@ interface RenameSearchDialogProps {
 export function RenameSearchDialog({ saved, onClose }: RenameSearchDialogProps) {
   const { t } = useLingui();
   const change = useChangeSearch(saved.saved_search);
-  const [title, setTitle] = useState(saved.title);
-  const [isEmpty, setEmpty] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const name = title.trim();
-    setEmpty(name === '');
-    if (name !== '') change.mutate({ title: name }, { onSuccess: onClose });
-  };
+  const form = useForm({
+    initialValues: { title: saved.title },
+    validate: { title: isNotEmpty(t`Skriv en tittel`) },
+  });
+  const submit = form.onSubmit(
+    ({ title }) => change.mutate({ title: title.trim() }, { onSuccess: onClose }),
+    focusWrongField(form),
+  );
   const refusal = change.error ? errorText(change.error) : undefined;
   return (
-    <Modal opened onClose={onClose} title={t`Gi søket et nytt navn`} centered>
+    <Dialog onClose={onClose} title={t`Gi søket et nytt navn`}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
+            {...form.getInputProps('title')}
             label={t`Tittel`}
-            value={title}
             maxLength={limits.saved.title}
-            error={isEmpty ? t`Skriv en tittel` : refusal}
-            onChange={({ currentTarget: { value } }) => setTitle(value)}
+            error={form.errors.title ?? refusal}
             data-autofocus
             withAsterisk
           />
@@ -45,6 +46,6 @@ export function RenameSearchDialog({ saved, onClose }: RenameSearchDialogProps) 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { isNotEmpty, useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
-import { useState, type SubmitEvent } from 'react';
 import { searchedFor } from '../search/public/search-of-body.ts';
 import type { FindSearch } from '../search/public/search-words.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { noticeDone } from '../ui/notice.tsx';
 import { rhythms, rhythmTexts } from './rhythm-texts.ts';
@@ -21,41 +23,34 @@ interface SaveSearchDialogProps {
 export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
   const inWords = useWhatIsAsked()(search);
-  const [title, setTitle] = useState(
-    inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, limits.saved.title),
-  );
-  const [notify, setNotify] = useState<Rhythm>('daily');
-  const [isEmpty, setEmpty] = useState(false);
+  const form = useForm<{ title: string; notify: Rhythm }>({
+    initialValues: {
+      title: inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, limits.saved.title),
+      notify: 'daily',
+    },
+    validate: { title: isNotEmpty(t`Skriv en tittel`) },
+  });
   const save = useSaveSearch(isAdmin);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = form.onSubmit(({ title, notify }) => {
     const name = title.trim();
-    setEmpty(name === '');
-    if (name === '') return;
     const done = () => {
       noticeDone(t`Søket «${name}» er lagret`);
       onClose();
     };
     save.mutate({ title: name, notify, body: searchedFor(search) }, { onSuccess: done });
-  };
+  }, focusWrongField(form));
   return (
-    <Modal opened onClose={onClose} title={t`Lagre søk`} centered>
+    <Dialog onClose={onClose} title={t`Lagre søk`}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
+            {...form.getInputProps('title')}
             label={t`Tittel`}
-            value={title}
             maxLength={limits.saved.title}
-            error={isEmpty ? t`Skriv en tittel` : undefined}
-            onChange={({ currentTarget: { value } }) => setTitle(value)}
             data-autofocus
             withAsterisk
           />
-          <Radio.Group
-            label={t`E-post om nye treff`}
-            value={notify}
-            onChange={(value) => setNotify(value)}
-          >
+          <Radio.Group {...form.getInputProps('notify')} label={t`E-post om nye treff`}>
             <Stack gap="xs" mt="xs">
               {rhythms.map((one) => (
                 <Radio key={one} value={one} label={t(rhythmTexts[one])} />
@@ -76,6 +71,6 @@ export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogP
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
-import { useFocusBack } from './use-focus-back.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -21,9 +21,8 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, onConfirm, onClose, pending, error } = props;
-  useFocusBack(opened);
   return (
-    <Modal opened={opened} onClose={onClose} title={title} centered>
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <Stack>
         <div>{children}</div>
         <ErrorNotice error={error} />
@@ -40,6 +39,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Loader, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { wholeOf, type Crop } from './crop/crop.ts';
 import { CropSurface } from './crop/CropSurface.tsx';
 import { cutOut } from './crop/cut-out.ts';
 import { useLoadedImage } from './crop/use-loaded-image.ts';
+import { Dialog } from './Dialog.tsx';
 
 interface ImageCropProps {
   /** the dialog is open while there is one */
@@ -18,9 +19,9 @@ interface ImageCropProps {
 export function ImageCrop({ file, onDone, onCancel }: ImageCropProps) {
   const { t } = useLingui();
   return (
-    <Modal opened={file !== undefined} onClose={onCancel} title={t`Velg utsnitt`} centered>
+    <Dialog opened={file !== undefined} onClose={onCancel} title={t`Velg utsnitt`}>
       {file && <CropForm file={file} onDone={onDone} onCancel={onCancel} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,8 +7,10 @@ export function useFocusBack(opened: boolean): void {
     const opener = document.activeElement;
     return () => {
       requestAnimationFrame(() => {
-        const isNowhere = document.activeElement === document.body;
-        if (isNowhere && opener instanceof HTMLElement) opener.focus();
+        if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
+        // What opened it may be gone, as a row that the dialog took away.
+        const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
+        target?.focus();
       });
     };
   }, [opened]);

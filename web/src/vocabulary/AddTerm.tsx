@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { Dialog } from '../ui/Dialog.tsx';
 import { MainAction } from '../ui/MainAction.tsx';
 import { noticeDone } from '../ui/notice.tsx';
 import { TermForm, type TermValues } from './TermForm.tsx';
@@ -24,7 +24,7 @@ export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
     names: { nb: name, sv: name, en: name },
   };
   return (
-    <Modal opened onClose={onClose} title={t`Ny kompetanse`} centered closeOnClickOutside={false}>
+    <Dialog onClose={onClose} title={t`Ny kompetanse`} closeOnClickOutside={false}>
       <TermForm
         values={values}
         isNew
@@ -45,7 +45,7 @@ export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
           })
         }
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -26,6 +26,8 @@ export function NamesFields<F extends { names: Names }>({ form }: NamesFieldsPro
   return locales.map((locale) => (
     <TextInput
       key={locale}
+      // The first field of a dialog; on a page it says nothing.
+      data-autofocus={locale === 'nb' || undefined}
       {...form.getInputProps(`names.${locale}`)}
       label={t(nameTexts[locale])}
       lang={locale}

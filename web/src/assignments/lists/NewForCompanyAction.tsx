@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { goTo } from '../../client/go-to.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { MainAction } from '../../ui/MainAction.tsx';
 import { companySearchQuery, useCreateForCompany } from '../assignments.queries.ts';
@@ -21,9 +22,9 @@ export function NewForCompanyAction() {
       <MainAction onClick={open} leftSection={<IconPlus size={18} aria-hidden />}>
         <Trans>Nytt oppdrag</Trans>
       </MainAction>
-      <Modal opened={opened} onClose={close} title={t`Nytt oppdrag`} centered>
+      <Dialog opened={opened} onClose={close} title={t`Nytt oppdrag`}>
         <CompanyForm onCancel={close} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { countries, type Country } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { goTo } from '../../client/go-to.ts';
 import { countryTexts } from '../../ui/country-texts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { MainAction } from '../../ui/MainAction.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { ClientForm } from '../ClientForm.tsx';
@@ -21,9 +22,9 @@ export function NewClientAction() {
       <MainAction onClick={open} leftSection={<IconPlus size={18} aria-hidden />}>
         <Trans>Ny oppdragsgiver</Trans>
       </MainAction>
-      <Modal opened={opened} onClose={close} title={t`Ny oppdragsgiver`} centered>
+      <Dialog opened={opened} onClose={close} title={t`Ny oppdragsgiver`}>
         <NewClient />
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -35,7 +36,6 @@ function NewClient() {
   const make = useMakeClient();
   return (
     <ClientForm
-      key={country}
       start={{ name: '', number: '', salesAdmin: null }}
       country={country}
       withSalesAdmin
@@ -55,6 +55,7 @@ function NewClient() {
       }
     >
       <NativeSelect
+        data-autofocus
         label={t`Land`}
         value={country}
         onChange={({ currentTarget: { value } }) =>

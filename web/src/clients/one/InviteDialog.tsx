@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { isEmail, useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
 import { RequestError } from '../../client/request-error.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { errorText } from '../../ui/error-texts.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../../ui/focus-wrong-field.ts';
@@ -49,7 +50,7 @@ export function InviteDialog({ client, onClose }: InviteDialogProps) {
     focusWrongField(form),
   );
   return (
-    <Modal opened onClose={onClose} title={t`Inviter kollega`} centered>
+    <Dialog onClose={onClose} title={t`Inviter kollega`}>
       <form onSubmit={send} noValidate>
         <Stack>
           <Text size="sm">
@@ -82,6 +83,6 @@ export function InviteDialog({ client, onClose }: InviteDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { goTo } from '../../client/go-to.ts';
 import { RequestError } from '../../client/request-error.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { errorText } from '../../ui/error-texts.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
@@ -23,7 +24,7 @@ export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
   const { t } = useLingui();
   const preview = useQuery(mergePreviewQuery(account, other));
   return (
-    <Modal opened onClose={onClose} title={t`Slå sammen to kontoer`} size="lg" centered>
+    <Dialog onClose={onClose} title={t`Slå sammen to kontoer`} size="lg">
       <QueryFaces
         query={preview}
         skeleton={<ListSkeleton rows={3} height={48} />}
@@ -31,7 +32,7 @@ export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
       >
         {(data) => <Preview preview={data} onClose={onClose} />}
       </QueryFaces>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -54,6 +54,7 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
       <Stack>
         <NativeSelect
           label={t`Rolle`}
+          data-autofocus
           value={role}
           onChange={({ currentTarget: { value } }) =>
             changeRole(roles.find((one) => one === value))

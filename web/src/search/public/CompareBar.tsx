@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import classes from './CompareBar.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useNarrow } from '../../ui/use-wide.ts';
 import { CompareTable } from '../CompareTable.tsx';
 
@@ -29,16 +30,15 @@ export function CompareBar({ compared, anonymized, isAdmin, onClear }: CompareBa
       <Button onClick={() => setOpen(true)} disabled={compared.length < 2}>
         <Trans>Sammenlign</Trans>
       </Button>
-      <Modal
+      <Dialog
         opened={isOpen}
         onClose={() => setOpen(false)}
         title={t`Sammenligning`}
         size="72rem"
-        centered
         {...(narrow && { fullScreen: true, radius: 0, padding: 'sm' })}
       >
         <CompareTable compared={compared} anonymized={anonymized} isAdmin={isAdmin} />
-      </Modal>
+      </Dialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { useLocale } from '../../client/use-locale.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { TermForm } from '../TermForm.tsx';
 import { useAcceptTerm, type Tended } from '../vocabulary.queries.ts';
@@ -16,11 +16,9 @@ export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
   const locale = useLocale();
   const accept = useAcceptTerm(proposal.competency);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t`Ta ${proposal.names[locale]} i bruk`}
-      centered
       closeOnClickOutside={false}
     >
       <TermForm
@@ -40,6 +38,6 @@ export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
           )
         }
       />
-    </Modal>
+    </Dialog>
   );
 }

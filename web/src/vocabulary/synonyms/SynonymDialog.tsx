@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { synonymRelations } from '@torg/protocol/competency-terms';
 import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { noticeDone, noticeFailure } from '../../ui/notice.tsx';
 import { TermPicker } from '../TermPicker.tsx';
@@ -74,11 +75,9 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
     }
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={synonym ? t`Endre synonym` : t`Nytt synonym`}
-      centered
       closeOnClickOutside={!form.isDirty()}
     >
       <form onSubmit={submit} noValidate>
@@ -120,6 +119,6 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

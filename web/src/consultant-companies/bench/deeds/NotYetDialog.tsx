@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { MissingPanel } from '../MissingPanel.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import type { BenchDialogProps } from './bench-deed.ts';
 
 interface NotYetDialogProps extends BenchDialogProps {
@@ -15,7 +16,7 @@ export function NotYetDialog({ deed, row, onClose }: NotYetDialogProps) {
   const title = deed === 'send' ? t`Ikke klar for kvalitetssikring` : t`Ikke klar for aktivering`;
   const things = deed === 'send' ? { ...missing, activation: [] } : missing;
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         <Text>
           <Trans>Profilen til {name} mangler noe ennå. Hver lenke fører til feltet.</Trans>
@@ -27,6 +28,6 @@ export function NotYetDialog({ deed, row, onClose }: NotYetDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,13 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useFocusBack } from './use-focus-back.ts';
+
+interface DialogProps extends Omit<ModalProps, 'opened' | 'centered'> {
+  /** a dialog that stands in the page only while it is open needs not say so */
+  opened?: boolean;
+}
+
+/** What is asked or told above the page; the focus comes back to where it was. */
+export function Dialog({ opened = true, ...rest }: DialogProps) {
+  useFocusBack(opened);
+  return <Modal {...rest} opened={opened} centered />;
+}

@@ -35,6 +35,5 @@ export function followNewest<F extends object>(start: F, typed: F, newest: F): F
       overtaken ||= !isSame(before, stored);
     }
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field of it is one of theirs
   return { values: values as F, overtaken };
 }

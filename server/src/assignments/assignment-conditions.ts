@@ -65,8 +65,13 @@ interface Filters {
   queryFilter?: string | undefined;
 }
 
+interface Reach {
+  /** words find who edits an assignment too, which only admins may ask */
+  editorsToo?: boolean;
+}
+
 /** The filters that the lists share; an empty list of values asks for nothing. */
-export function chosenFilters(filters: Filters): Condition[] {
+export function chosenFilters(filters: Filters, { editorsToo }: Reach = {}): Condition[] {
   const { countryFilter, companyFilter, editorFilter, disciplineFilter } = filters;
   const among = (values: string[] | undefined, condition: (all: string[]) => Condition) =>
     values !== undefined && values.length > 0 ? [condition(values)] : [];
@@ -88,7 +93,7 @@ export function chosenFilters(filters: Filters): Condition[] {
       .split(/\s+/)
       .filter((word) => word !== '')
       .slice(0, mostWords)
-      .map((word) => says(word, filters.locale)),
+      .map((word) => says(word, filters.locale, editorsToo)),
   ];
 }
 
@@ -113,12 +118,16 @@ const mostWords = 8;
 
 /**
  * The word begins a word of the title or the description, or is anywhere in the title, the
- * company's name, or a role or skill that is asked for, or is another word for one. Each has an
- * index of its own, so each is asked apart.
+ * company's name (`editorsToo`: in that of somebody who edits it), or a role or skill that is asked
+ * for, or is another word for one. Each has an index of its own, so each is asked apart.
  */
-function says(word: string, locale: Locale): Condition {
+function says(word: string, locale: Locale, editorsToo = false): Condition {
   const pattern = foldedContaining(word);
   const start = `'${word.replaceAll(/['\\]/g, ' ')}':*`;
+  const edited = sql`
+    union all
+    select e.assignment from account as n join assignment_editor as e using (account)
+    where n.folded_name like ${pattern}`;
   return sql`a.assignment in (
     select assignment from assignment where search @@ to_tsquery('simple', ${start})
     union all
@@ -129,5 +138,6 @@ function says(word: string, locale: Locale): Condition {
     union all
     select k.assignment from competency as c join assignment_competency as k using (competency)
     where folded(${sql.ref(`c.${nameColumn[locale]}`)}) like ${pattern}
-      or c.known_as @> array[${fold(word)}])`;
+      or c.known_as @> array[${fold(word)}]
+    ${editorsToo ? edited : sql``})`;
 }

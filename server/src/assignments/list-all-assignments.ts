@@ -12,7 +12,7 @@ export const listAllAssignments: Handler<typeof assignmentCalls.listAllAssignmen
   const { groupFilter, sort, limit, offset } = body;
   const { assignments, total } = await findAssignmentList(db, {
     viewer: viewerOf(actor, body.locale),
-    conditions: [...forAdmin[groupFilter], ...chosenFilters(body)],
+    conditions: [...forAdmin[groupFilter], ...chosenFilters(body, { editorsToo: true })],
     sort,
     messagesOf: 'everybody',
     withEditors: true,

@@ -116,6 +116,10 @@ describe('the lists of those who run assignments', () => {
       expect(titlesOf(await mine({}, asAdmin))).toEqual(['Svensk']);
     });
 
+    it('are not found by the names of their editors', async () => {
+      expect(titlesOf(await mine({ queryFilter: 'anders' }))).toEqual([]);
+    });
+
     it('are not there for consultants', async () => {
       const asConsultant = await api.signedIn(await anAccount(api.db));
       const { status } = await asConsultant.call('POST /api/main/assignments/mine', { body: {} });
@@ -146,6 +150,7 @@ describe('the lists of those who run assignments', () => {
       ['of one discipline', { disciplineFilter: ['security'] }, ['Kollegaens']],
       ['on site', { remoteFilter: 'onsite-only' }, ['Kollegaens']],
       ['whose company is named so', { queryFilter: 'försäkring' }, ['Svensk']],
+      ['whose editor is named so', { queryFilter: 'anders MOE' }, ['Aktiv', 'Kollegaens']],
       [
         'on site and active',
         { remoteFilter: 'onsite-only', groupFilter: 'admin-active' },

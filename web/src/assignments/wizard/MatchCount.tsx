@@ -29,6 +29,16 @@ export function MatchCount({ draft }: { draft: AssignmentDraft }) {
           other="# synlige konsulenter passer"
         />
       )}
+      {asks && data?.count === 0 && (
+        <>
+          {'. '}
+          {region && !allow_remote_work ? (
+            <Trans>Er fjernarbeid mulig, kan flere passe.</Trans>
+          ) : (
+            <Trans>Med flere roller eller ferdigheter kan flere passe.</Trans>
+          )}
+        </>
+      )}
     </Text>
   );
 }

@@ -11,15 +11,22 @@ import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
 import { noPhoneText } from '../ui/phone.ts';
 import { Section } from '../ui/Section.tsx';
 import { useNewest } from '../ui/use-newest.ts';
-import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
-
-type Account = ShellUser['account'];
+import { useUpdateMe, type AccountChanges, type ShellUser } from './accounts.queries.ts';
 
 /** What stands in the fields. */
-const typedOf = ({ name, title, phone }: Account) => ({
+const typedOf = ({ name, title, phone }: ShellUser['account']) => ({
   name,
   title: title ?? '',
   phone: phone ?? '',
+});
+
+type Typed = ReturnType<typeof typedOf>;
+
+/** Only what was changed, so that what another tab saved meanwhile stays; empty is none. */
+const changesOf = ({ name, title, phone }: Typed, start: Typed): AccountChanges => ({
+  ...(name !== start.name && { name }),
+  ...(title !== start.title && { title: title || null }),
+  ...(phone !== start.phone && { phone: phone || null }),
 });
 
 export function AccountDetails({ user: { account } }: { user: ShellUser }) {
@@ -35,15 +42,12 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
   const isOvertaken = useNewest(form, typedOf(account));
   const save = form.onSubmit(
     (typed) =>
-      update.mutate(
-        { name: typed.name, title: typed.title || null, phone: typed.phone || null },
-        {
-          onSuccess: () => {
-            form.resetDirty(typed);
-            noticeDone(t`Opplysningene er lagret`);
-          },
+      update.mutate(changesOf(typed, form.getInitialValues()), {
+        onSuccess: () => {
+          form.resetDirty(typed);
+          noticeDone(t`Opplysningene er lagret`);
         },
-      ),
+      }),
     focusWrongField(form),
   );
   return (

@@ -1,13 +1,15 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useFocusBack } from './use-focus-back.ts';
 
-interface DialogProps extends Omit<ModalProps, 'opened' | 'centered'> {
+interface DialogProps extends Omit<ModalProps, 'opened' | 'centered' | 'closeOnClickOutside'> {
   /** a dialog that stands in the page only while it is open needs not say so */
   opened?: boolean;
+  /** nothing is typed in it that a stray click could lose */
+  closesLightly?: boolean;
 }
 
 /** What is asked or told above the page; the focus comes back to where it was. */
-export function Dialog({ opened = true, ...rest }: DialogProps) {
+export function Dialog({ opened = true, closesLightly = false, ...rest }: DialogProps) {
   useFocusBack(opened);
-  return <Modal {...rest} opened={opened} centered />;
+  return <Modal {...rest} opened={opened} closeOnClickOutside={closesLightly} centered />;
 }

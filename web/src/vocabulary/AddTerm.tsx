@@ -24,7 +24,7 @@ export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
     names: { nb: name, sv: name, en: name },
   };
   return (
-    <Dialog onClose={onClose} title={t`Ny kompetanse`} closeOnClickOutside={false}>
+    <Dialog onClose={onClose} title={t`Ny kompetanse`}>
       <TermForm
         values={values}
         isNew

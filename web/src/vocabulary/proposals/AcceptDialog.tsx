@@ -16,11 +16,7 @@ export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
   const locale = useLocale();
   const accept = useAcceptTerm(proposal.competency);
   return (
-    <Dialog
-      onClose={onClose}
-      title={t`Ta ${proposal.names[locale]} i bruk`}
-      closeOnClickOutside={false}
-    >
+    <Dialog onClose={onClose} title={t`Ta ${proposal.names[locale]} i bruk`}>
       <TermForm
         values={proposal}
         mayKeep

@@ -75,11 +75,7 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
     }
   });
   return (
-    <Dialog
-      onClose={onClose}
-      title={synonym ? t`Endre synonym` : t`Nytt synonym`}
-      closeOnClickOutside={!form.isDirty()}
-    >
+    <Dialog onClose={onClose} title={synonym ? t`Endre synonym` : t`Nytt synonym`}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

@@ -16,7 +16,7 @@ export function NotYetDialog({ deed, row, onClose }: NotYetDialogProps) {
   const title = deed === 'send' ? t`Ikke klar for kvalitetssikring` : t`Ikke klar for aktivering`;
   const things = deed === 'send' ? { ...missing, activation: [] } : missing;
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title} closesLightly>
       <Stack>
         <Text>
           <Trans>Profilen til {name} mangler noe ennå. Hver lenke fører til feltet.</Trans>

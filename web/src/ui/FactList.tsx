@@ -4,14 +4,16 @@ import classes from './FactList.module.css';
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** a value without spaces that needs a row of its own */
+  isLong?: boolean;
 }
 
 /** Labels with what they stand for, one below the other. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value, isLong }) => (
+        <div key={label} data-long={isLong}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

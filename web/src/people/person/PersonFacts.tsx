@@ -15,6 +15,7 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
   const facts: (Fact | false)[] = [
     person.email !== '' && {
       label: t`E-post`,
+      isLong: true,
       value: (
         <Anchor href={`mailto:${person.email}`}>
           <AddressText address={person.email} />

@@ -3,11 +3,11 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
 import { RequestError } from '../client/request-error.ts';
-import { errorText } from '../ui/error-texts.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { noticeDone } from '../ui/notice.tsx';
 import { Section } from '../ui/Section.tsx';
+import { showAtField } from '../ui/show-at-field.ts';
 import { useChangeMyPassword, type ShellUser } from './accounts.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -39,9 +39,7 @@ export function AccountPassword({ user }: { user: ShellUser }) {
             noticeDone(t`Passordet er endret`);
           },
           onError: (error) => {
-            if (!isAboutCurrent(error)) return;
-            form.setFieldError('current', errorText(error));
-            form.getInputNode('current')?.focus();
+            if (isAboutCurrent(error)) showAtField(form, 'current', error);
           },
         },
       ),

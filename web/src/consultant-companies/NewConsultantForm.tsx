@@ -3,11 +3,11 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRouter } from '@tanstack/react-router';
 import { limits } from '@torg/protocol/limits';
-import { errorText } from '../ui/error-texts.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
+import { showAtField } from '../ui/show-at-field.ts';
 import type { CompanyPlace } from './company-place.ts';
 import { useAddConsultant } from './consultant-companies.queries.ts';
 import { isAddress, isAboutAddress } from './consultant-address.ts';
@@ -32,9 +32,7 @@ export function NewConsultantForm({ place }: { place: CompanyPlace }) {
           onSuccess: ({ profile }) =>
             history.push(`${place.path}?added=${profile}`, undefined, { ignoreBlocker: true }),
           onError: (error) => {
-            if (!isAboutAddress(error)) return;
-            form.setFieldError('email', errorText(error));
-            form.getInputNode('email')?.focus();
+            if (isAboutAddress(error)) showAtField(form, 'email', error);
           },
         },
       ),

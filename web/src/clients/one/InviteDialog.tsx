@@ -4,10 +4,10 @@ import { isEmail, useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
 import { RequestError } from '../../client/request-error.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { errorText } from '../../ui/error-texts.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../../ui/focus-wrong-field.ts';
 import { noticeDone } from '../../ui/notice.tsx';
+import { showAtField } from '../../ui/show-at-field.ts';
 import { useInviteColleague, type Client } from '../clients.queries.ts';
 
 interface InviteDialogProps {
@@ -42,9 +42,7 @@ export function InviteDialog({ client, onClose }: InviteDialogProps) {
           onClose();
         },
         onError: (error) => {
-          if (!isAboutEmail(error)) return;
-          form.setFieldError('email', errorText(error));
-          form.getInputNode('email')?.focus();
+          if (isAboutEmail(error)) showAtField(form, 'email', error);
         },
       }),
     focusWrongField(form),

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { RegisterHint } from '../../organizations/public/RegisterHint.tsx';
-import { errorText } from '../../ui/error-texts.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWrongField } from '../../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { OvertakenNotice } from '../../ui/OvertakenNotice.tsx';
 import { useNewest } from '../../ui/use-newest.ts';
+import { showAtField } from '../../ui/show-at-field.ts';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { changesOf, isAboutNumber, numberStateIn, typedOf } from './settings-changes.ts';
 
@@ -37,9 +37,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
           noticeDone(t`Opplysningene er lagret`);
         },
         onError: (error) => {
-          if (!isAboutNumber(error)) return;
-          form.setFieldError('number', errorText(error));
-          form.getInputNode('number')?.focus();
+          if (isAboutNumber(error)) showAtField(form, 'number', error);
         },
       }),
     focusWrongField(form),

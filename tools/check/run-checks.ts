@@ -8,6 +8,7 @@ import { lockfileCheck } from './lockfile.ts';
 import { namesCheck } from './names.ts';
 import { sizesCheck } from './sizes.ts';
 import { readSources } from './sources.ts';
+import { stylesCheck } from './styles.ts';
 import { tracesCheck } from './traces.ts';
 import { wordsCheck } from './words.ts';
 
@@ -24,6 +25,7 @@ const own: OwnCheck[] = [
   namesCheck,
   sizesCheck,
   wordsCheck,
+  stylesCheck,
   commentsCheck,
   tracesCheck,
   lockfileCheck,

@@ -49,7 +49,7 @@ export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
         value={kind}
         onChange={(next) => choose(next)}
       >
-        <Group gap="0.5rem 1.5rem" mt="xs">
+        <Group gap="var(--space-2) var(--space-6)" mt="xs">
           <Radio id={id} value="now" label={t`Ledig nå`} />
           <Radio value="from" label={t`Ledig fra en dato`} />
           <Radio value="not" label={t`Ikke ledig`} />

@@ -45,7 +45,7 @@ export function AllSynonyms({ search, onChange }: AllSynonymsProps) {
               </EmptyState>
             }
           >
-            <div className="torg-card" style={{ padding: '0.5rem 1.125rem' }}>
+            <div className="torg-card" style={{ padding: 'var(--space-2) var(--space-5)' }}>
               <SynonymList synonyms={synonyms} withTerm />
             </div>
           </PagedResults>

@@ -1,0 +1,40 @@
+import { type Finding, lineAt, type OwnCheck } from './finding.ts';
+import type { Source } from './sources.ts';
+
+const theme = 'web/src/app/theme.css';
+
+/** Colours and room come from the theme's tokens, so that a look is changed in one place. */
+export const stylesCheck: OwnCheck = {
+  name: 'styles',
+  look: (sources) =>
+    sources
+      .filter(({ path }) => /^web\/src\/.*\.css$/.test(path) && path !== theme)
+      .flatMap((source) => rules.flatMap((rule) => findingsOf(source, rule))),
+};
+
+interface Rule {
+  pattern: RegExp;
+  says: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /light-dark\(/g,
+    says: `a pair of colours has a name in ${theme}: use its token`,
+  },
+  {
+    pattern: /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?:[^;]*\d(?:rem|px)\b/gm,
+    says: 'room is one of the steps --space-…',
+  },
+  {
+    pattern: /var\(--mantine-color-(?:dimmed|error|body|anchor)\)/g,
+    says: 'say --torg-quiet, --torg-danger, --torg-surface or --torg-primary',
+  },
+];
+
+const findingsOf = ({ path, text }: Source, { pattern, says }: Rule): Finding[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    path,
+    line: lineAt(text, index + found.length),
+    says,
+  }));

@@ -1,3 +1,17 @@
+import { searchMerges } from './search/search.merges.ts';
+import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
+import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
+import { qaInterviewMerges } from './qa-interviews/qa-interviews.merges.ts';
+import { profileMerges } from './profiles/profiles.merges.ts';
+import { platformMerges } from './platform/platform.merges.ts';
+import { organizationMerges } from './organizations/organizations.merges.ts';
+import { messageMerges } from './messages/messages.merges.ts';
+import { interestMerges } from './interest/interest.merges.ts';
+import { fileMerges } from './files/files.merges.ts';
+import { contractMerges } from './contracts/contracts.merges.ts';
+import { competencyMerges } from './competencies/competencies.merges.ts';
+import { assignmentMerges } from './assignments/assignments.merges.ts';
+import { accountMerges } from './accounts/accounts.merges.ts';
 import { accountJobs } from './accounts/accounts.jobs.ts';
 import { accountRoutes, authRoutes, mailboxRoutes } from './accounts/accounts.routes.ts';
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
@@ -16,6 +30,7 @@ import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
 import { organizationRoutes } from './organizations/organizations.routes.ts';
 import type { Reaction } from './platform/events.ts';
+import type { DomainMerges } from './platform/merges.ts';
 import type { BoundCall } from './platform/handler.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
@@ -83,4 +98,25 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...savedSearchReactions,
   ...searchReactions,
+];
+
+/**
+ * What each domain does when two accounts, organizations or competencies become one: saved things
+ * before the profile they name, and assignments before profiles, in which order saving locks them.
+ */
+export const allMerges: readonly DomainMerges[] = [
+  savedProfileMerges,
+  savedSearchMerges,
+  assignmentMerges,
+  profileMerges,
+  platformMerges,
+  accountMerges,
+  organizationMerges,
+  competencyMerges,
+  contractMerges,
+  fileMerges,
+  messageMerges,
+  interestMerges,
+  qaInterviewMerges,
+  searchMerges,
 ];

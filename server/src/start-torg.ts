@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorFinder } from './accounts/find-actor.ts';
 import { registerLogout } from './accounts/log-out.ts';
 import { makeOutside } from './adapters/make-outside.ts';
-import { allJobs, allReactions, allRoutes } from './domains.ts';
+import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, type Database } from './platform/database/open-database.ts';
 import { collectSeenEvents } from './platform/events.ts';
@@ -71,9 +71,12 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   live.onReset(() => actors.forgetAll());
   const seen = collectSeenEvents(db, lost('views were not kept'));
   const openPages = tellSoon(db, lost('open pages were not told'));
-  const reactions = allReactions;
+  const [reactions, merges] = [allReactions, allMerges];
   return {
-    parts: { database, settings, jobs, outside, actors, seen, openPages, reactions, clock, log },
+    parts: {
+      ...{ database, settings, jobs, outside, actors, seen, openPages },
+      ...{ reactions, merges, clock, log },
+    },
     live,
     async flush() {
       await Promise.all([sessions.flush(), seen.flush(), openPages.flush()]);

@@ -9,6 +9,7 @@ import { namesCheck } from './names.ts';
 import { sizesCheck } from './sizes.ts';
 import { readSources } from './sources.ts';
 import { stylesCheck } from './styles.ts';
+import { tablesCheck } from './tables.ts';
 import { tracesCheck } from './traces.ts';
 import { wordsCheck } from './words.ts';
 
@@ -26,6 +27,7 @@ const own: OwnCheck[] = [
   sizesCheck,
   wordsCheck,
   stylesCheck,
+  tablesCheck,
   commentsCheck,
   tracesCheck,
   lockfileCheck,

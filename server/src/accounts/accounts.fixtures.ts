@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { keepFile } from '../files/files.public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { AccountTable } from './accounts.tables.ts';
 import { hashPassword } from './password.ts';
@@ -30,4 +31,19 @@ export async function anAccount(
     .returning('account')
     .executeTakeFirstOrThrow();
   return account;
+}
+
+/** A made-up photo, of which only the row is there. */
+export async function setPhoto(db: Db, account: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const photo = {
+      storage_key: `photo-of-${randomUUID()}`,
+      file_name: 'bilde.png',
+      media_type: 'image/png',
+      size: 4,
+      sha256: '-',
+    };
+    const image_file = await keepFile(tx, photo, { purpose: 'photo', uploadedBy: account });
+    await tx.updateTable('account').set({ image_file }).where('account', '=', account).execute();
+  });
 }

@@ -19,6 +19,12 @@ const description = `Vi fornyer fakturaløpet og trenger en erfaren utvikler som
 tjenestene bak. Du blir en del av et team på seks som slipper kode hver dag, og samarbeider tett med
 produkt og drift. Oppstart så snart vi har funnet den rette, med mulighet for forlengelse.`;
 
+const tableOf = {
+  editor: 'assignment_editor',
+  contact: 'assignment_contact',
+  invited: 'assignment_invited',
+} as const;
+
 async function attachPeople(
   tx: Tx,
   kind: Person,
@@ -26,7 +32,7 @@ async function attachPeople(
 ): Promise<void> {
   if (accounts.length === 0) return;
   const rows = accounts.map((account, position) => ({ assignment, account, position }));
-  await tx.insertInto(`assignment_${kind}`).values(rows).execute();
+  await tx.insertInto(tableOf[kind]).values(rows).execute();
 }
 
 async function someCompetency(tx: Tx): Promise<string> {

@@ -1,7 +1,2 @@
 export { mayRead, type AssignmentStanding } from './assignments.policy.ts';
 export { findStanding, holdAssignment, standing } from './assignments.repository.ts';
-export {
-  holdAssignmentsWith,
-  restoreInAssignments,
-  swapInAssignments,
-} from './swap-in-assignments.ts';

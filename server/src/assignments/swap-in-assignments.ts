@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import {
-  restoreCompetency,
-  swapCompetency,
-  type Moved,
-  type Swap,
-} from '../competencies/competencies.public.ts';
+import { restoreCompetency, swapCompetency } from '../competencies/competencies.public.ts';
 import type { Tx } from '../platform/database/tables.ts';
+import type { CompetencySwap, SwappedRow } from '../platform/merges.ts';
 
 const holder = {
   kind: 'assignment',
@@ -22,15 +18,15 @@ export async function holdAssignmentsWith(tx: Tx, competencies: readonly string[
 }
 
 /** Lets one competency stand for another in every assignment. */
-export const swapInAssignments = (tx: Tx, swap: Swap): Promise<Moved[]> =>
+export const swapInAssignments = (tx: Tx, swap: CompetencySwap): Promise<SwappedRow[]> =>
   swapCompetency(tx, holder, swap);
 
 /** Takes that back as far as it still stands so; answers how many rows are as they were. */
 export async function restoreInAssignments(
   tx: Tx,
-  swap: Swap & { moved: readonly Moved[] },
+  swap: CompetencySwap & { swapped: readonly SwappedRow[] },
 ): Promise<number> {
-  const moved = swap.moved.filter(({ kind }) => kind === holder.kind);
+  const moved = swap.swapped.filter(({ kind }) => kind === holder.kind);
   const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners: 'assignment' });
   return rows.length;
 }

@@ -27,11 +27,6 @@ export {
   passOnMerged,
   setMerged,
   type Merge,
-} from './merges.repository.ts';
-export {
-  restoreCompetency,
-  swapCompetency,
-  type Holder,
   type Moved,
-  type Swap,
-} from './swap-competency.ts';
+} from './merges.repository.ts';
+export { restoreCompetency, swapCompetency, type Holder } from './swap-competency.ts';

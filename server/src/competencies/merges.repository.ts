@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import type { Moved } from './swap-competency.ts';
+import type { SwappedRow } from '../platform/merges.ts';
+import type { CompetencyMovedTable } from './competencies.tables.ts';
+
+export type Moved = Omit<CompetencyMovedTable, 'merge'>;
 
 export interface Merge {
   merge: string;
@@ -26,7 +29,11 @@ export async function insertMerge(
 }
 
 /** Writes down how that stood which a merge has moved. */
-export async function keepMoved(tx: Tx, merge: string, moved: readonly Moved[]): Promise<void> {
+export async function keepMoved(
+  tx: Tx,
+  merge: string,
+  moved: readonly SwappedRow[],
+): Promise<void> {
   await sql`
     insert into competency_moved (merge, kind, owner, position, mark, mark_of_other)
     select ${merge}::uuid, m.kind, m.owner, m.position, m.mark, m.mark_of_other

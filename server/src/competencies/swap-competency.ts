@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../platform/database/tables.ts';
-import type { CompetencyMovedTable, MovedKind } from './competencies.tables.ts';
+import type { CompetencySwap, SwappedRow } from '../platform/merges.ts';
+import type { MovedKind } from './competencies.tables.ts';
 
 /** A table whose rows say that an owner has a competency. */
 export interface Holder {
@@ -11,15 +12,6 @@ export interface Holder {
   mark?: string;
 }
 
-/** What stood in a row that is moved. */
-export type Moved = Omit<CompetencyMovedTable, 'merge'>;
-
-export interface Swap {
-  from: string;
-  /** null: nothing */
-  into: string | null;
-}
-
 const markOf = ({ mark }: Holder, of: string): RawBuilder<unknown> =>
   mark === undefined ? sql`false` : sql.ref(`${of}.${mark}`);
 
@@ -27,11 +19,11 @@ const markOf = ({ mark }: Holder, of: string): RawBuilder<unknown> =>
 export async function swapCompetency(
   tx: Tx,
   holder: Holder,
-  { from, into }: Swap,
-): Promise<Moved[]> {
+  { from, into }: CompetencySwap,
+): Promise<SwappedRow[]> {
   const [table, owner] = [sql.table(holder.table), sql.ref(holder.owner)];
   const same = sql`t.${owner} = f.${owner} and t.competency = ${into}::uuid`;
-  const { rows } = await sql<Moved>`
+  const { rows } = await sql<SwappedRow>`
     select ${holder.kind} as kind, f.${owner} as owner, f.position, ${markOf(holder, 'f')} as mark,
       case when t.competency is not null then ${markOf(holder, 't')} end as mark_of_other
     from ${table} as f left join ${table} as t on ${same}
@@ -52,7 +44,7 @@ export async function swapCompetency(
 }
 
 /** Rows to be put back, as the database reads them. */
-const toRestore = (moved: readonly Moved[]): RawBuilder<unknown> =>
+const toRestore = (moved: readonly SwappedRow[]): RawBuilder<unknown> =>
   sql`json_to_recordset(${JSON.stringify(moved)}::json)
     as m (owner uuid, position integer, mark boolean, mark_of_other boolean)`;
 
@@ -63,7 +55,7 @@ const toRestore = (moved: readonly Moved[]): RawBuilder<unknown> =>
 export async function restoreCompetency(
   tx: Tx,
   holder: Holder,
-  { from, into, moved, owners }: Swap & { moved: readonly Moved[]; owners: string },
+  { from, into, moved, owners }: CompetencySwap & { moved: readonly SwappedRow[]; owners: string },
 ): Promise<string[]> {
   const [table, owner] = [sql.table(holder.table), sql.ref(holder.owner)];
   const of = toRestore(moved);

@@ -56,18 +56,6 @@ export async function findLastEditing(
   return last?.is_it ? { event: last.event, metadata: last.metadata } : undefined;
 }
 
-export async function replaceChange(
-  tx: Tx,
-  event: string,
-  metadata: EventMetadata<'recorded_change'>,
-): Promise<void> {
-  await tx.updateTable('event').set({ metadata }).where('event', '=', event).execute();
-}
-
-export async function removeChange(tx: Tx, event: string): Promise<void> {
-  await tx.deleteFrom('event').where('event', '=', event).execute();
-}
-
 /** What accounts are called today. */
 export async function findNames(
   db: Db,

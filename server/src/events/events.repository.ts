@@ -1,29 +1,7 @@
 import type { EventMetadata } from '@torg/protocol/events';
 import { activityKinds, type ActivityKind, type EventKind } from '@torg/protocol/terms';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/database/tables.ts';
-
-interface ReportedEvent {
-  kind: EventKind;
-  account: string;
-  metadata: Record<string, unknown>;
-  traceId: string;
-  now: Date;
-}
-
-/**
- * Keeps what the app told. Nothing reacts to it and nothing counts it: who sends such an entry
- * cannot make an assignment look seen, answered or published.
- */
-export async function insertReported(tx: Tx, reported: ReportedEvent): Promise<string> {
-  const { kind, account, metadata, traceId, now } = reported;
-  const assignment = metadata['assignment'] ?? null;
-  const { rows } = await sql<{ event: string }>`
-    insert into event (kind, acting_account, assignment, metadata, trace_id, reported, created_at)
-    values (${kind}, ${account}, ${assignment}, ${JSON.stringify(metadata)}, ${traceId}, true, ${now})
-    returning event`.execute(tx);
-  return rows[0]?.event ?? '';
-}
+import type { Db } from '../platform/database/tables.ts';
 
 /** How often an assignment was looked at, and by how many people, some of them left out. */
 export async function countViews(

@@ -3,7 +3,7 @@ import type { EventKind } from '@torg/protocol/terms';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal, allowed } from '../platform/refusal.ts';
 import { mayReportFor } from './events.policy.ts';
-import { insertReported } from './events.repository.ts';
+import { insertReported } from '../platform/stored-events.ts';
 
 const isEventKind = (kind: string): kind is EventKind => eventKindSet.has(kind);
 

@@ -1,6 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { ChangeContext } from '../platform/handler.ts';
-import { findLastEditing, removeChange, replaceChange } from './changes.repository.ts';
+import { removeChange, replaceChange } from '../platform/stored-events.ts';
+import { findLastEditing } from './changes.repository.ts';
 import { differences, recordChange, type Change } from './record-change.ts';
 
 /**

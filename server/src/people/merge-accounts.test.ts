@@ -8,7 +8,7 @@ import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
 import { aQaInterviewForm } from '../qa-interviews/qa-interviews.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
-import { countReferring, findReferences } from './references.repository.ts';
+import { countReferring, findReferences } from '../platform/merges.ts';
 
 const path = '/api/main/admin/accounts/{account}/merge/{other}';
 
@@ -27,7 +27,7 @@ describe('two accounts of one person become one', () => {
     admin.call(`POST ${path}`, { params: { account, other } });
   const stillReferring = async (from: string, to: string) => {
     const found: string[] = [];
-    for (const one of await findReferences(api.db)) {
+    for (const one of await findReferences(api.db, 'account')) {
       const { count } = await countReferring(api.db, one, { from, to });
       if (count > 0) found.push(`${one.table}.${one.column}`);
     }

@@ -4,10 +4,7 @@ import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { keepVisibility } from '../profiles/profiles.public.ts';
-import { mergeSavedProfiles } from '../saved-profiles/saved-profiles.public.ts';
-import { mergeSavedSearches } from '../saved-searches/saved-searches.public.ts';
-import { moveAll } from './merge.repository.ts';
-import { profileAfter, refusalOf } from './merge-terms.ts';
+import { refusalOf } from './merge-terms.ts';
 import { holdPerson, showPerson } from './open-person.ts';
 import { weighMerge } from './weigh-merge.ts';
 
@@ -30,9 +27,7 @@ export const mergeAccounts: Handler<typeof peopleCalls.mergeAccounts> = async (
   const refusal = refusalOf(merging);
   if (refusal !== null) throw new Refusal(refusal);
   const pair = { from: other, to: account };
-  await mergeSavedProfiles(db, pair);
-  await mergeSavedSearches(db, { ...pair, now });
-  await moveAll(db, pair, profileAfter(merging));
+  for (const { mergeAccount } of context.merges) await mergeAccount(db, { ...pair, now });
   await closeMerged(context, pair);
   await keepVisibility(db, [account], now);
   await recordChange(context, {

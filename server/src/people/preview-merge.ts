@@ -1,11 +1,10 @@
 import type { MergePreview, movedKinds, peopleCalls } from '@torg/protocol/people';
-import type { Db } from '../platform/database/tables.ts';
-import type { Handler } from '../platform/handler.ts';
+import type { Handler, ReadContext } from '../platform/handler.ts';
+import { countReferring, fateOf, findReferences, type MergePair } from '../platform/merges.ts';
 import { found } from '../platform/refusal.ts';
 import { profileAfter, refusalOf } from './merge-terms.ts';
 import { findPerson } from './people.repository.ts';
 import { personView } from './people.views.ts';
-import { countReferring, findReferences, type Pair } from './references.repository.ts';
 import { weighMerge } from './weigh-merge.ts';
 
 type MovedKind = (typeof movedKinds)[number];
@@ -25,20 +24,20 @@ const kindOf: Record<string, MovedKind> = {
   'saved_list.account': 'saved',
   'saved_search.account': 'saved',
 };
-/** Ways in end, and of the profile it is said apart. */
-const untold = new Set([
-  'session',
-  'magic_link',
-  'account_invitation',
-  'idempotency_key',
-  'profile',
-]);
 
-async function countMoves(db: Db, pair: Pair): Promise<MergePreview['moves']> {
-  const references = await findReferences(db);
-  const told = references.filter(({ table, target }) => target === 'account' && !untold.has(table));
+/** Rows that follow to the kept account; the answer has the profile in a field of its own. */
+async function countMoves(
+  { db, merges }: Pick<ReadContext, 'db' | 'merges'>,
+  pair: Pick<MergePair, 'from' | 'to'>,
+): Promise<MergePreview['moves']> {
+  const references = await findReferences(db, 'account');
+  const following = references.filter(
+    (one) =>
+      one.table !== 'profile' &&
+      merges.some(({ claims }) => fateOf(claims.account ?? {}, one) === 'follows'),
+  );
   const sums = new Map<MovedKind, { count: number; doubles: number }>();
-  for (const one of told) {
+  for (const one of following) {
     const { count, doubles } = await countReferring(db, one, pair);
     const what = kindOf[`${one.table}.${one.column}`] ?? 'others';
     const before = sums.get(what) ?? { count: 0, doubles: 0 };
@@ -58,7 +57,7 @@ export const previewMerge: Handler<typeof peopleCalls.previewMerge> = async (
   return {
     kept: personView(kept),
     from: personView(from),
-    moves: await countMoves(db, { from: other, to: account }),
+    moves: await countMoves(context, { from: other, to: account }),
     profile: profileAfter(merging),
     refusal: refusalOf(merging),
   };

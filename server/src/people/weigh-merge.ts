@@ -1,6 +1,7 @@
 import { leavesOthersWithoutAdmin } from '../accounts/accounts.public.ts';
 import type { ReadContext } from '../platform/handler.ts';
-import { findWithFilledProfile, findWithOpenInterview } from './merge.repository.ts';
+import { findWithFilledProfile } from '../profiles/profiles.public.ts';
+import { findWithOpenInterview } from '../qa-interviews/qa-interviews.public.ts';
 import type { Merging, Pair } from './merge-terms.ts';
 
 /** All that a merge is judged by, read alike for who looks at it and for who does it. */

@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import type { Db, Tx } from './database/tables.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
 import type { Logger } from './log.ts';
+import type { DomainMerges } from './merges.ts';
 import type { Outside } from './outside.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,6 +50,8 @@ interface Common<A> {
     cookies: Readonly<Record<string, string | undefined>>;
   };
   log: Logger;
+  /** what each domain does when two accounts, organizations or competencies become one */
+  merges: readonly DomainMerges[];
   /** Notes that somebody looked at something; kept in batches, outside of the call. */
   sawEvent: <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => void;
 }

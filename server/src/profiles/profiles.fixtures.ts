@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
-import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anAccount, setPhoto } from '../accounts/accounts.fixtures.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
 import { toColumns } from './profile-item-columns.ts';
@@ -100,27 +99,6 @@ export async function aProject(db: Db, profile: string, used: { role: string; sk
   await db.insertInto('profile_item_competency').values(competencies).execute();
 }
 
-async function aPhoto(db: Db, account: string): Promise<void> {
-  const { file } = await db
-    .insertInto('file')
-    .values({
-      storage_key: `photo-of-${randomUUID()}`,
-      file_name: 'bilde.png',
-      media_type: 'image/png',
-      size: 4,
-      sha256: '-',
-      purpose: 'photo',
-      uploaded_by: account,
-    })
-    .returning('file')
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('account')
-    .set({ image_file: file })
-    .where('account', '=', account)
-    .execute();
-}
-
 /** A consultant who passes every rule, with five skills, a role and five projects; not active yet. */
 export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {}): Promise<string> {
   const find = (type: 'role' | 'skill', limit: number) =>
@@ -143,7 +121,7 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
     skills,
     roles,
   });
-  await aPhoto(db, profile);
+  await setPhoto(db, profile);
   const used = { role: roles[0] ?? '', skill: skills[0] ?? '' };
   for (let made = 0; made < 5; made += 1) await aProject(db, profile, used);
   await aProfileItem(db, profile, 'work_experience', {

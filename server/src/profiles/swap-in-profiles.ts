@@ -2,10 +2,9 @@ import {
   restoreCompetency,
   swapCompetency,
   type Holder,
-  type Moved,
-  type Swap,
 } from '../competencies/competencies.public.ts';
 import type { Tx } from '../platform/database/tables.ts';
+import type { CompetencySwap, SwappedRow } from '../platform/merges.ts';
 import { findHolders } from './holders.repository.ts';
 import { lockProfiles } from './standing.repository.ts';
 
@@ -21,8 +20,8 @@ export async function holdProfilesWith(tx: Tx, competencies: readonly string[]):
 }
 
 /** Lets one competency stand for another in every profile; what others see follows by a job. */
-export async function swapInProfiles(tx: Tx, swap: Swap): Promise<Moved[]> {
-  const moved: Moved[] = [];
+export async function swapInProfiles(tx: Tx, swap: CompetencySwap): Promise<SwappedRow[]> {
+  const moved: SwappedRow[] = [];
   for (const holder of holders) moved.push(...(await swapCompetency(tx, holder, swap)));
   return moved;
 }
@@ -30,11 +29,11 @@ export async function swapInProfiles(tx: Tx, swap: Swap): Promise<Moved[]> {
 /** Takes that back as far as it still stands so; answers how many rows are as they were. */
 export async function restoreInProfiles(
   tx: Tx,
-  swap: Swap & { moved: readonly Moved[] },
+  swap: CompetencySwap & { swapped: readonly SwappedRow[] },
 ): Promise<number> {
   let restored = 0;
   for (const { owners, ...holder } of holders) {
-    const moved = swap.moved.filter(({ kind }) => kind === holder.kind);
+    const moved = swap.swapped.filter(({ kind }) => kind === holder.kind);
     const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners });
     restored += rows.length;
   }

@@ -1,1 +1,2 @@
+export { findWithOpenInterview } from './open-interviews.repository.ts';
 export { findUndecided } from './undecided.repository.ts';

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/tables.ts';
+import type { MergePair } from '../platform/merges.ts';
 
-interface Pair {
-  from: string;
-  to: string;
-}
+type Pair = Pick<MergePair, 'from' | 'to'>;
 
 /** A person who was saved is another account now: in each list once, with the note that was there. */
 async function followSavedPerson(tx: Tx, { from, to }: Pair): Promise<void> {

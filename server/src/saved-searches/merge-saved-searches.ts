@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/tables.ts';
+import type { MergePair } from '../platform/merges.ts';
 
 /** Gives the kept account the other's searches; one that both have saved is there once. */
-export async function mergeSavedSearches(
-  tx: Tx,
-  { from, to, now }: { from: string; to: string; now: Date },
-): Promise<void> {
+export async function mergeSavedSearches(tx: Tx, { from, to, now }: MergePair): Promise<void> {
   await sql`update saved_search as old set removed_at = ${now}
     where old.account = ${from} and old.removed_at is null
       and exists (select from saved_search as kept where kept.account = ${to}

@@ -44,7 +44,7 @@ export async function makeVectorTable(db: Db): Promise<boolean> {
   await sql`
     create table if not exists embedding (
       version integer not null references embedding_version on delete cascade,
-      profile uuid not null references profile on delete cascade,
+      profile uuid not null references profile on update cascade on delete cascade,
       type text not null check (type in ('profile', 'project', 'education')),
       item uuid not null,
       hash text not null,

@@ -5,13 +5,13 @@ import {
   passOnMerged,
   setMerged,
   termChanged,
-  type Moved,
 } from '../competencies/competencies.public.ts';
 import type { Handler } from '../platform/handler.ts';
+import type { SwappedRow } from '../platform/merges.ts';
 import { allowed } from '../platform/refusal.ts';
 import { openBoth, takeOut } from './take-out.ts';
 
-const noted = (kind: Moved['kind'], owners: readonly string[]): Moved[] =>
+const noted = (kind: 'merged' | 'synonym', owners: readonly string[]): SwappedRow[] =>
   owners.map((owner) => ({ kind, owner, position: 0, mark: false, mark_of_other: null }));
 
 export const mergeCompetency: Handler<typeof vocabularyCalls.mergeCompetency> = async (
@@ -20,7 +20,7 @@ export const mergeCompetency: Handler<typeof vocabularyCalls.mergeCompetency> = 
 ) => {
   const { db } = context;
   allowed(competency !== into, 'competency_state_does_not_allow');
-  const { term, target } = await openBoth(db, { competency, into });
+  const { term, target } = await openBoth(context, { competency, into });
   allowed(term.type === target.type, 'competency_state_does_not_allow');
   const swap = { from: competency, into };
   // First of all, so that the documents that are written anew name it as merged.

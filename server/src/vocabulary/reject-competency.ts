@@ -8,7 +8,7 @@ export const rejectCompetency: Handler<typeof vocabularyCalls.rejectCompetency> 
   { params: { competency } },
 ) => {
   const { db, now } = context;
-  await holdUsers(db, [competency]);
+  await holdUsers(context, [competency]);
   const term = await openTerm(db, competency, ['proposed']);
   await updateTerm(db, competency, { rejected_at: now });
   const done = await takeOut(context, { term, into: null });

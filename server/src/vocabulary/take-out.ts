@@ -1,35 +1,36 @@
-import { swapInAssignments, holdAssignmentsWith } from '../assignments/assignments.public.ts';
 import {
   holdNames,
   insertMerge,
   keepMoved,
   openTerm,
   type HeldTerm,
-  type Moved,
 } from '../competencies/competencies.public.ts';
 import type { ChangeContext } from '../platform/handler.ts';
-import type { Tx } from '../platform/database/tables.ts';
-import { holdProfilesWith, swapInProfiles } from '../profiles/profiles.public.ts';
+import type { SwappedRow } from '../platform/merges.ts';
 
 /**
  * Those who have the terms are held before the terms are: in the order in which whoever saves a
  * profile or an assignment holds the two.
  */
-export async function holdUsers(tx: Tx, competencies: readonly string[]): Promise<void> {
-  await holdNames(tx);
-  await holdAssignmentsWith(tx, competencies);
-  await holdProfilesWith(tx, competencies);
+export async function holdUsers(
+  { db, merges }: Pick<ChangeContext, 'db' | 'merges'>,
+  competencies: readonly string[],
+): Promise<void> {
+  await holdNames(db);
+  for (const domain of merges) await domain.competencies?.lock(db, competencies);
 }
 
 /** Takes a term away wherever it stands, and lets the other stand there; written down, to be undone. */
 export async function takeOut(
-  { db, actor, now }: ChangeContext,
+  { db, actor, now, merges }: ChangeContext,
   { term, into }: { term: HeldTerm; into: string | null },
-  more: readonly Moved[] = [],
+  more: readonly SwappedRow[] = [],
 ): Promise<{ merge: string; moved: number }> {
   const swap = { from: term.competency, into };
-  const ofAssignments = await swapInAssignments(db, swap);
-  const moved = [...ofAssignments, ...(await swapInProfiles(db, swap))];
+  const moved: SwappedRow[] = [];
+  for (const { competencies } of merges) {
+    moved.push(...((await competencies?.merge(db, swap)) ?? []));
+  }
   const merge = await insertMerge(db, {
     competency: term.competency,
     into_competency: into,
@@ -43,13 +44,16 @@ export async function takeOut(
 
 /** Both terms in one order, so that two merges never wait in a circle. */
 export async function openBoth(
-  tx: Tx,
+  context: Pick<ChangeContext, 'db' | 'merges'>,
   { competency, into }: { competency: string; into: string },
 ): Promise<{ term: HeldTerm; target: HeldTerm }> {
-  await holdUsers(tx, [competency]);
+  await holdUsers(context, [competency]);
   const terms = new Map<string, HeldTerm>();
   for (const one of [competency, into].toSorted()) {
-    terms.set(one, await openTerm(tx, one, one === into ? ['active'] : ['active', 'proposed']));
+    terms.set(
+      one,
+      await openTerm(context.db, one, one === into ? ['active'] : ['active', 'proposed']),
+    );
   }
   return { term: terms.get(competency) as HeldTerm, target: terms.get(into) as HeldTerm };
 }

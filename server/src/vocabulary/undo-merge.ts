@@ -1,5 +1,4 @@
 import type { vocabularyCalls } from '@torg/protocol/vocabulary';
-import { restoreInAssignments } from '../assignments/assignments.public.ts';
 import {
   checkFree,
   deleteSynonyms,
@@ -17,7 +16,6 @@ import {
 } from '../competencies/competencies.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { restoreInProfiles } from '../profiles/profiles.public.ts';
 import { holdUsers } from './take-out.ts';
 
 /** The term as it was, unless its name is another's by now. */
@@ -50,11 +48,13 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
   const known = found(await holdMerge(db, merge), 'could_not_find_merge');
   allowed(known.undone_at === null, 'competency_state_does_not_allow');
   const { competency: from, into_competency: into } = known;
-  await holdUsers(db, into === null ? [from] : [from, into]);
+  await holdUsers(context, into === null ? [from] : [from, into]);
   const moved = await findMoved(db, merge);
   const term = await takeBack(context, known, moved);
-  const swap = { from, into, moved };
-  const restored = (await restoreInAssignments(db, swap)) + (await restoreInProfiles(db, swap));
+  let restored = 0;
+  for (const { competencies } of context.merges) {
+    restored += (await competencies?.restore(db, { from, into, swapped: moved })) ?? 0;
+  }
   await markUndone(db, merge, { undone_by: actor.account, undone_at: now });
   const rows = moved.filter(({ kind }) => kind !== 'synonym' && kind !== 'merged').length;
   const left = rows - restored;

@@ -14,6 +14,7 @@ import type { ChangeContext, Enqueue, OutsideContext, ReadContext } from '../han
 import type { Jobs, ReadyJob } from '../jobs/jobs.ts';
 import { publishLive, type LiveMessage } from '../live/live.ts';
 import type { Logger } from '../log.ts';
+import type { DomainMerges } from '../merges.ts';
 import type { Outside } from '../outside.ts';
 import type { Settings } from '../settings.ts';
 import { currentTrace } from '../trace.ts';
@@ -30,6 +31,7 @@ export interface ApiParts {
   seen: SeenEvents;
   openPages: Gathering<LiveMessage>;
   reactions: readonly Reaction[];
+  merges: readonly DomainMerges[];
   clock: () => Date;
   log: Logger;
 }
@@ -59,6 +61,7 @@ export function readContext(
       cookies: request.cookies,
     },
     log: parts.log,
+    merges: parts.merges,
     sawEvent: (kind, metadata) => parts.seen.note(kind, metadata, author),
   };
 }

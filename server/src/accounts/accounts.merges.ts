@@ -1,0 +1,14 @@
+import { merges } from '../platform/merges.ts';
+
+/** Ways in end with the account; who signs in elsewhere goes on with the kept one. */
+export const accountMerges = merges({
+  account: {
+    'account.merged_into': 'follows',
+    'account_invitation.account': 'goes',
+    'account_invitation.invited_by': 'follows',
+    'magic_link.account': 'goes',
+    'oidc_identity.account': 'follows',
+    'session.account': 'goes',
+  },
+  organization: { 'account.organization': 'follows' },
+});

@@ -1,0 +1,29 @@
+import { merges } from '../platform/merges.ts';
+import {
+  holdAssignmentsWith,
+  restoreInAssignments,
+  swapInAssignments,
+} from './swap-in-assignments.ts';
+
+export const assignmentMerges = merges(
+  {
+    account: {
+      'assignment.created_by': 'follows',
+      'assignment.updated_by': 'follows',
+      'assignment_contact.account': 'follows',
+      'assignment_editor.account': 'follows',
+      'assignment_invited.account': 'follows',
+      'invitation_mail.account': 'follows',
+      'recommendation_mail.account': 'follows',
+    },
+    organization: { 'assignment.organization': 'follows' },
+    competency: { 'assignment_competency.competency': 'follows' },
+  },
+  {
+    competencies: {
+      lock: holdAssignmentsWith,
+      merge: swapInAssignments,
+      restore: restoreInAssignments,
+    },
+  },
+);

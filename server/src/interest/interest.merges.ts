@@ -1,0 +1,5 @@
+import { merges } from '../platform/merges.ts';
+
+export const interestMerges = merges({
+  account: { 'assignment_interest.account': 'follows', 'assignment_interest.sent_by': 'follows' },
+});

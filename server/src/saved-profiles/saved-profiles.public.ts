@@ -1,1 +1,0 @@
-export { mergeSavedProfiles } from './merge-saved-profiles.ts';

@@ -1,1 +1,0 @@
-export { mergeSavedSearches } from './merge-saved-searches.ts';

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anAssignment } from '../assignments/assignments.fixtures.ts';
+import { aCooperationAgreement } from '../contracts/contracts.fixtures.ts';
+import { allMerges } from '../domains.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import {
+  countReferring,
+  fateOf,
+  findReferences,
+  type Claims,
+  type MergeTarget,
+} from '../platform/merges.ts';
+import { startTestApi, type TestApi } from './start-test-api.ts';
+
+const targets = ['account', 'organization', 'competency'] as const;
+const claimsOf = (target: MergeTarget): Claims[] =>
+  allMerges.map(({ claims }) => claims[target] ?? {});
+
+describe('when two of a kind become one', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it.each(targets)('exactly one domain claims each column that refers to an %s', async (target) => {
+    const references = await findReferences(api.db, target);
+    expect(references.length).toBeGreaterThan(2);
+    const claimed = references.map((one) => ({
+      column: `${one.table}.${one.column}`,
+      domains: claimsOf(target).filter((claims) => fateOf(claims, one) !== undefined).length,
+    }));
+    expect(claimed.filter(({ domains }) => domains !== 1)).toEqual([]);
+    const known = new Set(claimed.map(({ column }) => column));
+    const stale = claimsOf(target).flatMap((claims) => Object.keys(claims));
+    expect(stale.filter((column) => !known.has(column))).toEqual([]);
+  });
+
+  it('whatever refers to a profile follows when its id changes', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select conrelid::regclass::text as "table" from pg_constraint
+      where contype = 'f' and confrelid = 'profile'::regclass and confupdtype <> 'c'`.execute(
+      api.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('what a company has follows to the other, and what it signed stays its own', async () => {
+    const [from, to] = [await anOrganization(api.db), await anOrganization(api.db)];
+    const person = await anAccount(api.db, { organization: from });
+    const assignment = await anAssignment(api.db, { organization: from, editors: [person] });
+    await aCooperationAgreement(api.db, from);
+    await api.db.transaction().execute(async (tx) => {
+      for (const { mergeOrganization } of allMerges) {
+        await mergeOrganization(tx, { from, to, now: api.clock.now() });
+      }
+    });
+    const left: string[] = [];
+    for (const one of await findReferences(api.db, 'organization')) {
+      const { count } = await countReferring(api.db, one, { from, to });
+      if (count > 0) left.push(`${one.table}.${one.column}`);
+    }
+    expect(left).toEqual(['cooperation_contract.organization']);
+    const moved = await api.db
+      .selectFrom('assignment')
+      .select('organization')
+      .where('assignment', '=', assignment)
+      .executeTakeFirstOrThrow();
+    expect(moved.organization).toBe(to);
+  });
+});

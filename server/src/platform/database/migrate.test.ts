@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, migrationNames, migrationsAreCurrent } from './migrate.ts';
 import type { Database } from './open-database.ts';
+import { StartError } from '../start-error.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 
 let folder: string;
@@ -23,6 +24,7 @@ const add = (name: string, body: string) =>
     join(folder, `${name}.ts`),
     `export async function up(db: any): Promise<void> { ${body} }`,
   );
+const remove = (name: string) => rmSync(join(folder, `${name}.ts`));
 const makeTable = (table: string) =>
   `await db.schema.createTable('${table}').addColumn('id', 'integer').execute();`;
 const tables = async () =>
@@ -56,6 +58,28 @@ describe('migrations', () => {
     const runs = await Promise.all([migrate(database, folder), migrate(database, folder)]);
     expect(runs.flat()).toEqual(['0001_first']);
     expect(await tables()).toEqual(['m_first']);
+  });
+
+  it('of an older set are told of at the start in one sentence, and nothing is changed', async () => {
+    add('0001_everything', makeTable('m_first'));
+    await migrate(database, folder);
+    remove('0001_everything');
+    add('0001_first', makeTable('m_second'));
+    const refusal = await migrate(database, folder).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartError);
+    expect((refusal as Error).message).toMatch(
+      /^This database was made by an older Torg .*0001_everything.*0001_first.*DATA_DIR[^.]*\.$/,
+    );
+    expect(await tables()).toEqual(['m_first']);
+  });
+
+  it('of a newer program are left alone', async () => {
+    add('0001_first', makeTable('m_first'));
+    add('0002_second', makeTable('m_second'));
+    await migrate(database, folder);
+    remove('0002_second');
+    expect(await migrate(database, folder)).toEqual([]);
+    expect(await migrationsAreCurrent(database.db, folder)).toBe(true);
   });
 
   it('have a number each', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +33,7 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
  * processes that start at once, one migrates and the others wait for it.
  */
 export async function migrate(database: Database, folder = migrationFolder): Promise<string[]> {
+  await refuseOtherNumbers(database.db, folder);
   if (await migrationsAreCurrent(database.db, folder)) return [];
   return database.withoutTimeouts(async (db) => {
     const provider = { getMigrations: () => readMigrations(folder) };
@@ -45,17 +47,40 @@ export async function migrate(database: Database, folder = migrationFolder): Pro
   });
 }
 
+/**
+ * What ran under a number of ours with another name was of an older set: nothing of ours can follow
+ * it. Higher numbers are those of a newer program, which may run beside this one.
+ */
+async function refuseOtherNumbers(db: Kysely<Tables>, folder: string): Promise<void> {
+  const done = await namesDone(db);
+  const ours = new Map(migrationNames(folder).map((name) => [name.slice(0, 4), name]));
+  const other = done.find((name) => (ours.get(name.slice(0, 4)) ?? name) !== name);
+  if (other === undefined) return;
+  throw new StartError(
+    `This database was made by an older Torg whose migrations were numbered differently (it has ${other}, and this one ${ours.get(other.slice(0, 4))}) and cannot be brought forward: begin with an empty one, in another DATA_DIR or at another DATABASE_URL.`,
+  );
+}
+
 /** Whether everything that this program knows of has been run. */
 export async function migrationsAreCurrent(
   db: Kysely<Tables>,
   folder = migrationFolder,
 ): Promise<boolean> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    const done = new Set(rows.map(({ name }) => name));
+    const done = new Set(await namesDone(db));
     return migrationNames(folder).every((name) => done.has(name));
   } catch {
-    // Not migrated at all, or out of reach: not current in either case.
+    // Out of reach.
     return false;
   }
+}
+
+/** None where the database was never migrated. */
+async function namesDone(db: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql<{ is_there: boolean }>`
+    select to_regclass('kysely_migration') is not null as is_there`.execute(db);
+  if (found[0]?.is_there !== true) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

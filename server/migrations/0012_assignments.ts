@@ -1,6 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await assignments(db);
+  await indexes(db);
+  await competencies(db);
+  await people(db);
+  await mails(db);
+  await attachments(db);
+  await sql`alter table event
+    add foreign key (assignment) references assignment on delete cascade`.execute(db);
+}
+
+async function assignments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table assignment (
       assignment uuid primary key default gen_random_uuid(),
@@ -9,6 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         check (state in ('draft', 'published', 'unpublished', 'closed')),
       assignment_type text not null default 'public' check (assignment_type in ('public', 'direct')),
       title text not null default '',
+      folded_title text not null generated always as (public.folded(title)) stored,
       description text not null default '',
       discipline text,
       requirements jsonb not null default '[]',
@@ -39,6 +51,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (state <> 'published' or public_date is not null),
       check (deadline_date is null or deadline_kind = 'date')
     )`.execute(db);
+}
+
+async function indexes(db: Kysely<unknown>): Promise<void> {
   // With what the common filters ask beside it, so that a total is counted from the index alone.
   await sql`create index assignment_listed
     on assignment (state, listed_at desc nulls last, assignment)
@@ -47,13 +62,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     on assignment (listed_at desc nulls last, assignment)`.execute(db);
   await sql`create index assignment_deadline
     on assignment (state, deadline_date, assignment)`.execute(db);
-  await sql`create index assignment_organization on assignment (organization, created_at desc)`.execute(
-    db,
-  );
-  await sql`create index assignment_title_trgm
-    on assignment using gin (title gin_trgm_ops)`.execute(db);
+  await sql`create index assignment_organization
+    on assignment (organization, created_at desc)`.execute(db);
+  await sql`create index assignment_folded_title on assignment
+    using gin (folded_title public.gin_trgm_ops)`.execute(db);
   await sql`create index assignment_search on assignment using gin (search)`.execute(db);
+}
 
+async function competencies(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table assignment_competency (
       assignment uuid not null references assignment on delete cascade,
@@ -63,6 +79,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index assignment_competency_of
     on assignment_competency (competency)`.execute(db);
+}
+
+async function people(db: Kysely<unknown>): Promise<void> {
   for (const name of ['editor', 'contact', 'invited'] as const) {
     const table = sql.table(`assignment_${name}`);
     await sql`
@@ -73,10 +92,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         created_at timestamptz not null default now(),
         primary key (assignment, account)
       )`.execute(db);
-    await sql`create index ${sql.id(`assignment_${name}_account`)} on ${table} (account)`.execute(
-      db,
-    );
+    const index = sql.id(`assignment_${name}_account`);
+    await sql`create index ${index} on ${table} (account)`.execute(db);
   }
+}
+
+/** Recommendations are counted, and an invitation is none: a table for each. */
+async function mails(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['recommendation', 'invitation'] as const) {
+    await sql`
+      create table ${sql.table(`${name}_mail`)} (
+        assignment uuid not null references assignment on delete cascade,
+        account uuid not null references account on delete cascade,
+        queued_at timestamptz not null default now(),
+        sent_at timestamptz,
+        primary key (assignment, account)
+      )`.execute(db);
+  }
+}
+
+async function attachments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table assignment_attachment (
       assignment uuid not null references assignment on delete cascade,
@@ -84,15 +119,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default clock_timestamp(),
       primary key (assignment, file)
     )`.execute(db);
-  await sql`
-    create table recommendation_mail (
-      assignment uuid not null references assignment on delete cascade,
-      account uuid not null references account on delete cascade,
-      queued_at timestamptz not null default now(),
-      sent_at timestamptz,
-      primary key (assignment, account)
-    )`.execute(db);
-  await sql`alter table event add foreign key (assignment) references assignment on delete cascade`.execute(
-    db,
-  );
+  await sql`create index assignment_attachment_file on assignment_attachment (file)`.execute(db);
 }

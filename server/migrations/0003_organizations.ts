@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // A constraint that bears the name of a coded error is answered as that error. Folding takes longer
+  // than comparing: what each key that is pressed asks of every row is kept.
+  await sql`
+    create table organization (
+      organization uuid primary key default gen_random_uuid(),
+      name text not null,
+      folded_name text not null generated always as (public.folded(name)) stored,
+      kind text not null check (kind in ('client', 'consultant_company', 'independent')),
+      country text not null check (country in ('NO', 'SE')),
+      organization_number text,
+      logo_file uuid references file,
+      cvpartner_subdomain text,
+      fast_track_new_consultants boolean not null default false,
+      sales_admin uuid,
+      created_at timestamptz not null default now(),
+      constraint organization_number_is_taken unique (country, organization_number)
+    )`.execute(db);
+  await sql`create index organization_folded_name on organization
+    using gin (folded_name public.gin_trgm_ops)`.execute(db);
+  // What is asked of each of them before a file is forgotten.
+  await sql`create index organization_logo_file on organization (logo_file)
+    where logo_file is not null`.execute(db);
+  await sql`create index organization_sales_admin on organization (sales_admin)
+    where sales_admin is not null`.execute(db);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { floorsCheck } from './floors.ts';
+import { floorsCheck, namedTwice } from './floors.ts';
 
 function refused(path: string, text: string): string[] {
   return floorsCheck.look([{ path, text }]).map(({ says }) => says);
@@ -85,4 +85,13 @@ test('a new domain gets a floor', () => {
   expect(refused('server/src/weather/forecast.ts', 'export const sunny = true;')).toEqual([
     'weather has no floor: give it one in tools/check/floors.ts',
   ]);
+});
+
+test('a domain stands on one floor, and is named there once', () => {
+  const says = (floors: string[][]) => namedTwice(floors).map((found) => found.says);
+  expect(says([['files'], ['accounts', 'weather']])).toEqual([]);
+  expect(says([['weather'], ['accounts', 'weather']])).toEqual([
+    'weather has a place already: name it once',
+  ]);
+  expect(says([['weather', 'weather']])).toHaveLength(1);
 });

@@ -21,15 +21,25 @@ const ground = { server: ['platform', 'adapters'], web: ['ui', 'client', 'locale
 
 export const floorsCheck: OwnCheck = {
   name: 'floors',
-  look: (sources) =>
-    sources.filter(isCode).flatMap((source) => [
+  look: (sources) => [
+    ...namedTwice(floors),
+    ...sources.filter(isCode).flatMap((source) => [
       ...unknownDomain(source),
       ...importsOf(source).flatMap((found) => {
         const says = refusal(source.path, found);
         return says ? [{ path: source.path, line: lineAt(source.text, found.offset), says }] : [];
       }),
     ]),
+  ],
 };
+
+/** On two floors a domain would be looked for on the lower one alone. */
+export function namedTwice(names: string[][]): Finding[] {
+  const all = names.flat();
+  const doubled = all.filter((domain, index) => all.indexOf(domain) < index);
+  const path = 'tools/check/floors.ts';
+  return doubled.map((domain) => ({ path, says: `${domain} has a place already: name it once` }));
+}
 
 function refusal(from: string, found: Import): string | undefined {
   const { target } = found;

@@ -5,6 +5,7 @@ import { commentsCheck } from './comments.ts';
 import { type OwnCheck, written } from './finding.ts';
 import { floorsCheck } from './floors.ts';
 import { lockfileCheck } from './lockfile.ts';
+import { migrationsCheck } from './migrations.ts';
 import { namesCheck } from './names.ts';
 import { sizesCheck } from './sizes.ts';
 import { readSources } from './sources.ts';
@@ -24,6 +25,7 @@ export interface CheckResult {
 const own: OwnCheck[] = [
   floorsCheck,
   namesCheck,
+  migrationsCheck,
   sizesCheck,
   wordsCheck,
   stylesCheck,

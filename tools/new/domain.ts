@@ -21,24 +21,20 @@ export function makeDomain({ name, more, read }: Asked): Change[] {
     ...webFiles(names),
     toProtocol(names, read),
     toServer(names, read),
-    toFloor(names, floor, read),
+    ...toFloor(names, floor, read),
     hangIn(names.folder, read),
   ];
 }
 
-/** Migrations are numbered without a gap, so the first number that is free is the next. */
+/** One after the highest: what databases have run stays below all that they have not. */
 function nextMigration(read: Read): string {
-  const isTaken = (number: number) => read.matching(`server/migrations/${padded(number)}_*.ts`);
-  let number = 1;
-  while (isTaken(number).length > 0) number += 1;
-  return padded(number);
+  const numbers = read
+    .matching('server/migrations/*.ts')
+    .map((path) => Number(/\/(\d{4})_[^/]*$/.exec(path)?.[1] ?? 0));
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
 }
 
-function padded(number: number): string {
-  return String(number).padStart(4, '0');
-}
-
-function toProtocol({ folder, calls }: DomainNames, read: Read): Change {
+export function toProtocol({ folder, calls }: DomainNames, read: Read): Change {
   const line = `import { ${calls} } from './${folder}.ts';`;
   return toList(
     { path: 'protocol/src/all-calls.ts', list: 'allCalls', entry: `...${calls}`, line },
@@ -46,7 +42,7 @@ function toProtocol({ folder, calls }: DomainNames, read: Read): Change {
   );
 }
 
-function toServer({ folder, routes }: DomainNames, read: Read): Change {
+export function toServer({ folder, routes }: DomainNames, read: Read): Change {
   const line = `import { ${routes} } from './${folder}/${folder}.routes.ts';`;
   return toList(
     { path: 'server/src/domains.ts', list: 'allRoutes', entry: `...${routes}`, line },
@@ -68,10 +64,29 @@ export function toList({ path, list, entry, line }: Addition, read: Read): Chang
   return { path, text: addImport(append(text, span, entry), line) };
 }
 
-function toFloor({ folder }: DomainNames, floor: number, read: Read): Change {
+/** A floor may name a domain before it is built; nowhere is it named twice. */
+function toFloor({ folder }: DomainNames, floor: number, read: Read): Change[] {
   const path = 'tools/check/floors.ts';
   const text = existing(read, path);
   const span = elementOf(text, 'floors', floor - 1);
   if (!span) throw new Mistake(`There is no floor ${floor} in ${path}.`);
-  return { path, text: append(text, span, `'${folder}'`) };
+  const present = floorNaming(text, folder);
+  if (present === floor) return [];
+  if (present > 0) throw new Mistake(`${folder} stands on floor ${present} in ${path}.`);
+  const accounts = floorNaming(text, 'accounts');
+  if (floor <= accounts) {
+    throw new Mistake(`What it holds belongs to accounts: its floor is above ${accounts}.`);
+  }
+  return [{ path, text: append(text, span, `'${folder}'`) }];
+}
+
+/** Counted from 1; 0 where no floor names it. */
+function floorNaming(text: string, domain: string): number {
+  const named = (span: { start: number; end: number }) =>
+    text.slice(span.start, span.end).includes(`'${domain}'`);
+  for (let floor = 1; ; floor += 1) {
+    const span = elementOf(text, 'floors', floor - 1);
+    if (!span) return 0;
+    if (named(span)) return floor;
+  }
 }

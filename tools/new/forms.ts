@@ -28,9 +28,10 @@ export function formsOf(name: string): Forms {
   };
 }
 
-/** One of them: `companies` → `company`, `invoices` → `invoice`. */
+/** One of them: `companies` → `company`, `searches` → `search`, `invoices` → `invoice`. */
 export function singular(plural: string): string {
-  return plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.replace(/s$/, '');
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  return plural.replace(/(ch|sh|ss|x)es$|s$/, '$1');
 }
 
 /** `Publish assignment.` */

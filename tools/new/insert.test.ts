@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { addImport, append, callTables, listGivenTo, literalOf, routeTables } from './insert.ts';
+import {
+  addImport,
+  append,
+  callTables,
+  importedFrom,
+  importNames,
+  listGivenTo,
+  literalOf,
+  routeTables,
+  spreadsIn,
+} from './insert.ts';
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -33,4 +43,18 @@ test('a list is found by its name, or by what it is given to', () => {
   expect(text.slice(list?.start, list?.end)).toBe('[a]');
   const given = listGivenTo(text, 'shell', 'addChildren');
   expect(text.slice(given?.start, given?.end)).toBe('[...b]');
+});
+
+test('a name joins what is imported from its module, and is never imported twice', () => {
+  const text = `import { a, type B } from './a.ts';\n`;
+  expect(importNames(text, ['a', 'B'], './a.ts')).toBe(text);
+  expect(importNames(text, ['c'], './a.ts')).toBe(`import { a, type B, c } from './a.ts';\n`);
+  expect(importNames(text, ['C'], './c.ts', 'type')).toContain(`import type { C } from './c.ts';`);
+  expect(importedFrom(text, 'B')).toBe('./a.ts');
+});
+
+test('the parts of a table that is put together are found in their order', () => {
+  const text = `const c = { ...a, ...b, d: { ...e } };\nconst other = { ...f };`;
+  expect(spreadsIn(text, 'c')).toEqual(['a', 'b', 'e']);
+  expect(spreadsIn(text, 'x')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
@@ -20,6 +20,30 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, at)}${at > 0 ? '\n' : ''}${line}${at > 0 ? '' : '\n'}${text.slice(at)}`;
 }
 
+/** Adds names to what is imported from a module, where they are missing. */
+export function importNames(text: string, names: string[], from: string, kind?: 'type'): string {
+  const same = parseSync('a.ts', text).module.staticImports.filter(
+    ({ moduleRequest }) => moduleRequest.value === from,
+  );
+  const present = same.flatMap(({ entries }) => entries.map(({ localName }) => localName.value));
+  const missing = names.filter((name) => !present.includes(name)).join(', ');
+  if (missing === '') return text;
+  const list = same.find(({ entries }) =>
+    entries.some(({ isType }) => isType === (kind === 'type')),
+  );
+  if (!list) return addImport(text, `import ${kind ?? ''} { ${missing} } from '${from}';`);
+  const brace = text.lastIndexOf('}', list.end);
+  const before = text.slice(0, brace).trimEnd().replace(/,$/, '');
+  return `${before}, ${missing} ${text.slice(brace)}`;
+}
+
+/** The module that a name is imported from. */
+export function importedFrom(text: string, name: string): string | undefined {
+  return parseSync('a.ts', text).module.staticImports.find(({ entries }) =>
+    entries.some(({ localName }) => localName.value === name),
+  )?.moduleRequest.value;
+}
+
 export interface TableCall {
   /** what the table is called, or the name of the table that it is given first */
   table: string;
@@ -27,15 +51,34 @@ export interface TableCall {
 }
 
 /** Every `const xCalls = callTable('main', { … })` of a file. */
-export function callTables(text: string): TableCall[] {
-  const found: TableCall[] = [];
+export function callTables(text: string): (TableCall & { base: string })[] {
+  const found: (TableCall & { base: string })[] = [];
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return;
-      const entries = init.arguments[1];
-      if (isCallOf(init, 'callTable') && entries) found.push({ table: id.name, entries });
+      const [base, entries] = init.arguments;
+      if (!isCallOf(init, 'callTable') || base?.type !== 'Literal' || !entries) return;
+      found.push({ table: id.name, base: String(base.value), entries });
     },
   }).visit(parseSync('a.ts', text).program);
+  return found;
+}
+
+/** The names in `const x = { ...a, ...b }`, or in the list `[...a, ...b]`. */
+export function spreadsIn(text: string, name: string): string[] {
+  const literal = literalOf(text, name);
+  return literal ? spreadsOf(text, literal) : [];
+}
+
+/** The names that a literal spreads. */
+export function spreadsOf(text: string, literal: Span): string[] {
+  const found: string[] = [];
+  new Visitor({
+    SpreadElement: ({ start, argument }) => {
+      const isWithin = start >= literal.start && start < literal.end;
+      if (isWithin && argument.type === 'Identifier') found.push(argument.name);
+    },
+  }).visit(parseSync('a.tsx', text).program);
   return found;
 }
 
@@ -57,7 +100,8 @@ export function literalOf(text: string, name: string): Span | undefined {
   let found: Span | undefined;
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
-      if (id.type === 'Identifier' && id.name === name && init) found = init;
+      if (id.type !== 'Identifier' || id.name !== name || !init) return;
+      found = init.type === 'TSAsExpression' ? init.expression : init;
     },
   }).visit(parseSync('a.tsx', text).program);
   return found;

@@ -8,14 +8,19 @@ export function makeJob({ name, read }: Asked): Change[] {
   const { domain, own } = inDomain(name);
   const job = formsOf(own);
   const folder = `server/src/${domain}`;
-  const list = `${singular(formsOf(domain).camel)}Jobs`;
   const jobs = `${folder}/${domain}.jobs.ts`;
+  const list = listIn(read(jobs)) ?? `${singular(formsOf(domain).camel)}Jobs`;
   return [
     { path: `${folder}/${job.kebab}.ts`, text: jobText(job), fresh: true },
     { path: `${folder}/${job.kebab}.test.ts`, text: testText(job), fresh: true },
     addJob(jobs, list, job, read),
     ...(read(jobs) === undefined ? [hireAll(domain, list, read)] : []),
   ];
+}
+
+/** What the domain calls its list of jobs. */
+function listIn(text = ''): string | undefined {
+  return /export const (\w+Jobs)\b/.exec(text)?.[1];
 }
 
 function addJob(path: string, list: string, job: Forms, read: Read): Change {

@@ -9,12 +9,17 @@ import { makePage } from './page.ts';
 
 const project: Record<string, string> = {
   'protocol/src/all-calls.ts': `import { aCalls } from './a.ts';\nexport const allCalls = { ...aCalls };`,
+  'protocol/src/lists.ts': `export const listCalls = callTable('main', { listCars: {} });`,
+  'protocol/src/cars.ts': `import { listCalls } from './lists.ts';\nconst editingCalls = callTable('main', { paintCar: {} });\nconst entryCalls = callTable('auth', { enterCar: {} });\nexport const carCalls = { ...editingCalls, ...listCalls };\nexport { entryCalls };`,
+  'server/src/cars/cars.routes.ts': `import { carCalls, entryCalls } from '@torg/protocol/cars';\nexport const entryRoutes = routes(entryCalls, { enterCar });\nexport const carRoutes = routes(carCalls, { listCars, paintCar });`,
+  'server/src/trains/trains.tables.ts': '',
   'protocol/src/boats.ts': `import { z } from 'zod';\nimport { text } from './shapes.ts';\nexport const boatCalls = callTable('main', { listBoats: {} });`,
   'server/src/domains.ts': `export const allRoutes: readonly R[] = [];\nexport const allJobs = [];`,
   'server/src/boats/boats.routes.ts': `import { boatCalls } from '@torg/protocol/boats';\nexport const boatRoutes = routes(boatCalls, { listBoats });`,
   'server/migrations/0001_boats.ts': '',
+  'server/migrations/0003_cars.ts': '',
   'web/src/app/router.tsx': `import { a } from './a.ts';\nconst tree = root.addChildren([shellRoute.addChildren([...a])]);`,
-  'tools/check/floors.ts': `export const floors = [['a'], ['b']];`,
+  'tools/check/floors.ts': `export const floors = [['a'], ['b', 'boats', 'soon']];`,
 };
 const read: Read = Object.assign((path: string) => project[path], {
   matching: (pattern: string) =>
@@ -45,10 +50,35 @@ test('a call stands in the protocol, in the routes and in the policy', () => {
   expect(textOf(changes, 'server/src/boats/boats.policy.ts')).toContain('maySinkBoat');
 });
 
+test('a call goes to the last of the tables that its own is put together from', () => {
+  const changes = makeCall({ name: 'cars/wash-car', more: ['GET /car/{car_id}/wash'], read });
+  expect(textOf(changes, 'protocol/src/lists.ts')).toMatch(/listCars: \{\},\s+washCar: \{/);
+  expect(textOf(changes, 'protocol/src/cars.ts')).toBe('no protocol/src/cars.ts');
+  expect(textOf(changes, 'server/src/cars/cars.routes.ts')).toMatch(/paintCar,\s+washCar,/);
+  expect(textOf(changes, 'server/src/cars/wash-car.ts')).toContain('typeof carCalls.washCar');
+  expect(textOf(changes, 'server/src/cars/wash-car.test.ts')).toContain('/api/main/car/');
+});
+
+test('the first call of a domain brings its table, its routes and their places', () => {
+  const changes = makeCall({ name: 'trains/stop-train', more: ['POST /train/stop'], read });
+  expect(textOf(changes, 'protocol/src/trains.ts')).toContain('trainCalls = callTable(');
+  expect(textOf(changes, 'protocol/src/all-calls.ts')).toContain('...trainCalls');
+  expect(textOf(changes, 'server/src/domains.ts')).toContain('...trainRoutes');
+  const routes = textOf(changes, 'server/src/trains/trains.routes.ts');
+  expect(routes).toContain(`import './trains.tables.ts';`);
+  expect(routes).toMatch(/routes\(trainCalls, \{\s+stopTrain,\s+\}\)/);
+});
+
+test('a domain that a floor names already is not named again', () => {
+  const changes = makeDomain({ name: 'soon', more: ['2'], read });
+  expect(textOf(changes, 'tools/check/floors.ts')).toBe('no tools/check/floors.ts');
+  expect(() => makeDomain({ name: 'soon', more: ['1'], read })).toThrow('stands on floor 2');
+});
+
 test('a domain takes its floor, the next migration, and its place in every list', () => {
   const changes = makeDomain({ name: 'oil-rigs', more: ['2'], read });
-  expect(textOf(changes, 'tools/check/floors.ts')).toMatch(/\['a'\], \['b',\s+'oil-rigs',\s+\]/);
-  expect(textOf(changes, 'server/migrations/0002_oil_rigs.ts')).toContain('create table oil_rig');
+  expect(textOf(changes, 'tools/check/floors.ts')).toMatch(/'soon',\s+'oil-rigs',\s+\]/);
+  expect(textOf(changes, 'server/migrations/0004_oil_rigs.ts')).toContain('create table oil_rig');
   expect(textOf(changes, 'protocol/src/all-calls.ts')).toContain('...oilRigCalls');
   expect(textOf(changes, 'server/src/domains.ts')).toContain('...oilRigRoutes');
   expect(textOf(changes, 'web/src/app/router.tsx')).toContain('...oilRigRoutes');
@@ -65,9 +95,9 @@ test('a first page and a first job bring their list with them', () => {
 test.each([
   ['without its domain', () => makeCall({ name: 'sink', more: ['POST /x'], read })],
   ['without its path', () => makeCall({ name: 'boats/sink', more: [], read })],
-  ['in a domain that is not there', () => makeCall({ name: 'cars/x', more: ['GET /x'], read })],
-  ['without a floor', () => makeDomain({ name: 'cars', more: [], read })],
-  ['on a floor that is not there', () => makeDomain({ name: 'cars', more: ['9'], read })],
+  ['in a domain that is not there', () => makeCall({ name: 'planes/x', more: ['GET /x'], read })],
+  ['without a floor', () => makeDomain({ name: 'planes', more: [], read })],
+  ['on a floor that is not there', () => makeDomain({ name: 'planes', more: ['9'], read })],
 ])('what is asked %s is refused with a hint', (_what, make) => {
   expect(make).toThrow(Mistake);
 });

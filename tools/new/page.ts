@@ -1,6 +1,14 @@
 import { type Asked, type Change, existing, inDomain, Mistake, type Read } from './change.ts';
 import { formsOf, type Forms, singular } from './forms.ts';
-import { addImport, append, listGivenTo, literalOf } from './insert.ts';
+import {
+  addImport,
+  append,
+  importedFrom,
+  importNames,
+  listGivenTo,
+  literalOf,
+  spreadsOf,
+} from './insert.ts';
 
 /** `page assignments/assignment-history /assignments/{id}/history`: a page and its URL. */
 export function makePage({ name, more, read }: Asked): Change[] {
@@ -20,8 +28,8 @@ export function makePage({ name, more, read }: Asked): Change[] {
 }
 
 function addRoute(path: string, domain: string, page: Forms, url: string, read: Read): Change {
-  const list = `${singular(formsOf(domain).camel)}Routes`;
-  const present = read(path) ?? emptyRoutes(list);
+  const list = listIn(domain, read);
+  const present = shellImports(read(path) ?? emptyRoutes(list));
   const span = literalOf(present, list);
   if (!span) throw new Mistake(`${path} holds no list ${list}.`);
   const route = `createRoute({
@@ -31,6 +39,27 @@ function addRoute(path: string, domain: string, page: Forms, url: string, read: 
   })`;
   return { path, text: append(present, span, route) };
 }
+
+/** Of a domain's lists the first that stands in the shell; some of them stand inside other pages. */
+function listIn(domain: string, read: Read): string {
+  const router = existing(read, routerFile);
+  const span = listGivenTo(router, 'shellRoute', 'addChildren');
+  const file = `../${domain}/${domain}.routes.tsx`;
+  const own = span ? spreadsOf(router, span) : [];
+  return own.find((list) => importedFrom(router, list) === file) ?? newList(domain);
+}
+
+function newList(domain: string): string {
+  return `${singular(formsOf(domain).camel)}Routes`;
+}
+
+function shellImports(text: string): string {
+  const routed = importNames(text, ['createRoute'], '@tanstack/react-router');
+  const paged = importNames(routed, ['page'], '../client/page.ts');
+  return importNames(paged, ['shellRoute'], '../client/parent-routes.ts');
+}
+
+const routerFile = 'web/src/app/router.tsx';
 
 export function emptyRoutes(list: string): string {
   return `import { createRoute } from '@tanstack/react-router';
@@ -43,9 +72,9 @@ export const ${list} = [];
 
 /** Gives the domain's routes to the router. */
 export function hangIn(domain: string, read: Read): Change {
-  const path = 'web/src/app/router.tsx';
+  const path = routerFile;
   const text = existing(read, path);
-  const list = `${singular(formsOf(domain).camel)}Routes`;
+  const list = newList(domain);
   const span = listGivenTo(text, 'shellRoute', 'addChildren');
   if (!span) throw new Mistake(`${path} gives shellRoute no children.`);
   const line = `import { ${list} } from '../${domain}/${domain}.routes.tsx';`;

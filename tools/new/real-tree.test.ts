@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { floors } from '../check/floors.ts';
+import { root, run } from '../child.ts';
+import { makeAdapter } from './adapter.ts';
+import { makeCall } from './call.ts';
+import { copyTree } from './copy-tree.ts';
+import { makeDomain } from './domain.ts';
+import { makeJob } from './job.ts';
+import { makePage } from './page.ts';
+import { type Project, projectIn } from './project.ts';
+
+const here = projectIn(root);
+const domains = floors
+  .flat()
+  .filter((domain) => here.read.matching(`server/src/${domain}/*.ts`).length > 0);
+const notYet = floors.flat().find((domain) => !domains.includes(domain)) ?? 'oil-rigs';
+const top = String(floors.length);
+
+let copy: string;
+let project: Project;
+beforeAll(() => {
+  copy = copyTree();
+  project = projectIn(copy);
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const inCopy = (command: string, args: string[]) => run(command, args, { cwd: copy, quiet: true });
+
+test.each(domains)('%s takes a call that reads, one that changes, a page and a job', (domain) => {
+  const { read, write } = project;
+  const path = `/new-in-${domain}/{thing_id}`;
+  write(makeCall({ name: `${domain}/look-into-${domain}`, more: [`GET ${path}`], read }));
+  write(makeCall({ name: `${domain}/shake-${domain}`, more: [`POST ${path}/shake`], read }));
+  write(makePage({ name: `${domain}/new-in-${domain}`, more: [path], read }));
+  write(makeJob({ name: `${domain}/count-${domain}`, more: [], read }));
+  const routes = read(`server/src/${domain}/${domain}.routes.ts`);
+  expect(routes).toContain(`'./look-into-${domain}.ts'`);
+  expect(routes).toContain(`'./shake-${domain}.ts'`);
+});
+
+test('the tree takes a domain, one that a floor names already, and an adapter', () => {
+  const { read, write } = project;
+  const floor = String(floors.findIndex((names) => names.includes(notYet)) + 1 || top);
+  write(makeDomain({ name: 'light-houses', more: [top], read }));
+  write(makeDomain({ name: notYet, more: [floor], read }));
+  write(makeAdapter({ name: 'fog-signal', more: [], read }));
+  const named = read('tools/check/floors.ts')?.match(/'[a-z-]+'(?=[,\]])/g) ?? [];
+  expect(named).toContain(`'light-houses'`);
+  expect(named.filter((name) => name === `'${notYet}'`)).toHaveLength(1);
+});
+
+test.each(['protocol', 'server', 'web'])(
+  'all of it compiles: %s',
+  async (name) => {
+    expect(await inCopy('tsc', ['-p', name, '--checkers', '1'])).toEqual({ code: 0, output: '' });
+  },
+  60_000,
+);
+
+test('all of it stands on its floors, under names and numbers that the house allows', async () => {
+  const { code, output } = await inCopy('node', [
+    'tools/check.ts',
+    'floors',
+    'names',
+    'migrations',
+  ]);
+  expect(output).toContain('3 checks passed');
+  expect(code).toBe(0);
+}, 60_000);
+
+test('what was made does what its own tests say', async () => {
+  const made = ['server/src/light-houses/', 'server/src/contracts/', 'fog-signal'];
+  const { code, output } = await run(
+    'vitest',
+    ['run', '--project=server', '--maxWorkers=1', ...made],
+    // The database that these tests copy goes when the tree goes.
+    { cwd: copy, quiet: true, env: { ...process.env, TMPDIR: copy } },
+  );
+  expect(output).toMatch(/Tests .*passed/);
+  expect(code, output).toBe(0);
+}, 120_000);

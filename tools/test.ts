@@ -1,9 +1,16 @@
-/** `npm test [-- check unit server postgres e2e]`: everything, or the stages named. */
+/**
+ * `npm test [-- check unit server postgres e2e]`: everything, or the stages named. `--changed`: of
+ * them what this branch touches.
+ */
+import { readSources } from './check/sources.ts';
 import { endChildrenWithUs } from './child.ts';
+import { changedFiles } from './test/changed-files.ts';
+import { type Choice, choose } from './test/choice.ts';
 import { rounds, type Stage } from './test/stages.ts';
 import { add, crash, sentence, type Tally } from './test/tally.ts';
 
-const wanted = process.argv.slice(2);
+const said = process.argv.slice(2);
+const wanted = said.filter((word) => word !== '--changed');
 const stages = rounds.flat();
 const unknown = wanted.find((name) => !stages.some((stage) => stage.name === name));
 if (unknown) {
@@ -13,9 +20,10 @@ if (unknown) {
 }
 
 endChildrenWithUs();
+const choice = said.includes('--changed') ? chooseAndPrint() : undefined;
 const tallies: Tally[] = [];
 for (const round of rounds) {
-  const chosen = round.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const chosen = round.filter(isWanted);
   // Only the first is heard while it runs; what the others print comes after it, in one piece.
   const others = chosen.slice(1).map((stage) => runStage(stage, true));
   for (const stage of chosen.slice(0, 1)) tell(await runStage(stage, false), tallies);
@@ -24,6 +32,25 @@ for (const round of rounds) {
 const total = add(tallies);
 console.log(`\n${sentence(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
+
+function isWanted({ name, chosen }: Stage): boolean {
+  if (wanted.length > 0 && !wanted.includes(name)) return false;
+  return !choice || !chosen || chosen(choice).length > 0;
+}
+
+function chooseAndPrint(): Choice {
+  const { since, files } = changedFiles();
+  const made = choose(readSources(), files);
+  console.log(`${files.length} files changed since ${since}`);
+  for (const reason of made.because) console.log(`  ${reason}`);
+  for (const { name, chosen } of stages) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const names = chosen?.(made);
+    const some = names && (names.length > 6 ? `${names.length} files` : names.join(' '));
+    console.log(`  ${name.padEnd(9)}${names === undefined ? 'all' : some || 'nothing'}`);
+  }
+  return made;
+}
 
 interface Run {
   stage: Stage;
@@ -38,7 +65,7 @@ async function runStage(stage: Stage, quiet: boolean): Promise<Run> {
   const started = performance.now();
   let output = quiet ? head : '';
   const listen = (said: string): void => void (output += said);
-  const tally = await stage.run(quiet ? listen : undefined).catch((error: unknown) => {
+  const tally = await stage.run(quiet ? listen : undefined, choice).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return crash;
   });

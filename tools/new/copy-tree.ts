@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { root } from '../child.ts';
 
 const ours = ['protocol', 'server', 'web', 'tools', 'bench'];
-const leftOut = new Set(['node_modules', 'dist', 'test-results']);
+/** In a worktree .git is a file, by which the copy would change its repository. */
+const leftOut = new Set(['.git', 'node_modules', 'dist', 'test-results']);
 
 /** The project in a folder of its own, on the packages that are installed here. */
 export function copyTree(): string {

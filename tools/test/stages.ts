@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { report, runChecks } from '../check/run-checks.ts';
 import { root, run } from '../child.ts';
 import { chromiumPath } from '../chromium.ts';
+import type { Choice } from './choice.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { add, crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
 
@@ -13,9 +14,17 @@ type Listen = (output: string) => void;
 export interface Stage {
   name: string;
   title: string;
-  /** heard while it runs where nobody listens */
-  run: (listen?: Listen) => Promise<Tally>;
+  /** heard while it runs where nobody listens; `choice`: of its tests these alone */
+  run: (listen?: Listen, choice?: Choice) => Promise<Tally>;
+  /** how many of its tests were chosen; unset: it runs whatever was changed */
+  chosen?: (choice: Choice) => string[];
 }
+
+const testsBelow = (folder: RegExp) => (choice: Choice) =>
+  choice.tests.filter((path) => folder.test(path));
+const ofUnits = testsBelow(/^(protocol|web|tools)\//);
+const ofServer = testsBelow(/^server\/(?!faults\/)/);
+const ofFaults = testsBelow(/^server\/faults\//);
 
 /**
  * Quick things first, so that a mistake shows early. What stands in one round runs at once: the
@@ -27,23 +36,41 @@ export const rounds: Stage[][] = [
     {
       name: 'unit',
       title: 'protocol, app and tools',
-      run: (listen) => vitest(['protocol', 'web', 'tools'], { listen }),
+      chosen: ofUnits,
+      run: (listen, choice) =>
+        vitest(['protocol', 'web', 'tools'], { listen, files: choice && ofUnits(choice) }),
     },
   ],
   [
     {
       name: 'server',
       title: 'server on the embedded database',
-      run: (listen) => vitest(['server'], { listen }),
+      chosen: ofServer,
+      run: (listen, choice) => vitest(['server'], { listen, files: choice && ofServer(choice) }),
     },
     {
       name: 'faults',
       title: 'killed processes, restarted databases',
-      run: (listen) => vitest(['faults'], { listen }),
+      chosen: ofFaults,
+      run: (listen, choice) => vitest(['faults'], { listen, files: choice && ofFaults(choice) }),
     },
   ],
-  [{ name: 'postgres', title: 'server on PostgreSQL', run: onPostgres }],
-  [{ name: 'e2e', title: 'the size of the app, and journeys in Chromium', run: journeys }],
+  [
+    {
+      name: 'postgres',
+      title: 'server on PostgreSQL',
+      chosen: ofServer,
+      run: (_listen, choice) => onPostgres(choice && ofServer(choice)),
+    },
+  ],
+  [
+    {
+      name: 'e2e',
+      title: 'the size of the app, and journeys in Chromium',
+      chosen: (choice) => choice.journeys,
+      run: (_listen, choice) => journeys(choice?.journeys),
+    },
+  ],
 ];
 
 async function checks(): Promise<Tally> {
@@ -53,9 +80,16 @@ async function checks(): Promise<Tally> {
   return { passed: results.length - failed, failed, skipped: 0 };
 }
 
+interface VitestOptions {
+  listen?: Listen | undefined;
+  databaseUrl?: string;
+  /** unset: all of the projects */
+  files?: string[] | undefined;
+}
+
 async function vitest(
   projects: string[],
-  { listen, databaseUrl }: { listen?: Listen | undefined; databaseUrl?: string },
+  { listen, databaseUrl, files = [] }: VitestOptions,
 ): Promise<Tally> {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
   return withReport(async (file) => {
@@ -63,7 +97,7 @@ async function vitest(
     const chosen = projects.map((project) => `--project=${project}`);
     // On a server they wait for it half of their time.
     if (databaseUrl) args.push(`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`);
-    const { output } = await run('vitest', [...args, ...chosen], {
+    const { output } = await run('vitest', [...args, ...chosen, ...files], {
       env: databaseUrl ? { ...env, TEST_DATABASE_URL: databaseUrl } : env,
       quiet: listen !== undefined,
     });
@@ -72,9 +106,9 @@ async function vitest(
   });
 }
 
-async function onPostgres(): Promise<Tally> {
+async function onPostgres(files?: string[]): Promise<Tally> {
   const given = process.env.DATABASE_URL;
-  if (given) return vitest(['server'], { databaseUrl: given });
+  if (given) return vitest(['server'], { databaseUrl: given, files });
   const programs = postgresPrograms();
   if (!programs) {
     console.log('!!! SKIPPED: no PostgreSQL server here, so nothing was tried on one.');
@@ -83,20 +117,20 @@ async function onPostgres(): Promise<Tally> {
   }
   const server = await startPostgres(programs);
   try {
-    return await vitest(['server'], { databaseUrl: server.url });
+    return await vitest(['server'], { databaseUrl: server.url, files });
   } finally {
     await server.stop();
   }
 }
 
-async function journeys(): Promise<Tally> {
+async function journeys(names: string[] = []): Promise<Tally> {
   const town = mkdtempSync(join(tmpdir(), 'torg-town-'));
   try {
     // The town needs no app, and loading it keeps one processor busy.
     const loading = run('node', [join(root, 'e2e', 'build-town.ts'), town]);
     const fits = await buildAndMeasure();
     const { code } = await loading;
-    return fits && code === 0 ? add([fits, await playwright(town)]) : crash;
+    return fits && code === 0 ? add([fits, await playwright(town, names)]) : crash;
   } finally {
     rmSync(town, { recursive: true, force: true });
   }
@@ -109,10 +143,12 @@ async function buildAndMeasure(): Promise<Tally | undefined> {
   return bundle.code === 0 ? { ...nothing, passed: 1 } : crash;
 }
 
-async function playwright(town: string): Promise<Tally> {
+async function playwright(town: string, names: string[]): Promise<Tally> {
   const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), TORG_TOWN: town };
   return withReport(async (file) => {
-    await run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
+    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+    const files = names.map((name) => `${name}.journey.ts`);
+    await run('playwright', [...args, ...files], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
     return ofPlaywright(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,0 +1,78 @@
+import { isTest, type Source } from '../check/sources.ts';
+import { reachedFrom } from './reach.ts';
+import { journeys } from './journeys.ts';
+
+/** What a change touches: the tests to run, by their paths, and the journeys by name. */
+export interface Choice {
+  tests: string[];
+  journeys: string[];
+  /** a sentence for each thing that widens the choice */
+  because: string[];
+}
+
+/** Everything stands on these; nobody imports them. */
+const underAll =
+  /^(package(-lock)?\.json|\.npmrc|vitest\.config\.ts|tsconfig.*|tools\/(test|child).*)$/;
+/** Each call goes through these, by ways that no import shows. */
+const underServer =
+  /^server\/(migrations\/|tsconfig|src\/(platform\/|testing\/(?!.*\.test\.ts$)|[^/]+\.ts$))/;
+const underJourneys =
+  /^(web\/(src\/(app|client|ui)\/|[^/]+$)|server\/(src\/adapters|demo)\/|e2e\/(?!.*\.journey\.ts$))/;
+
+export function choose(sources: Source[], changed: string[]): Choice {
+  const files = changed.filter((path) => !/\.md$|^docs\//.test(path) && !isTool(path));
+  const all = first(changed, underAll);
+  const server = all ?? first(files, underServer);
+  const shown = server ?? first(files, underJourneys);
+  const tests = sources.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path));
+  const touched = touchedBy(sources, changed);
+  return {
+    tests: tests.filter((path) => all || (server && path.startsWith('server/')) || touched(path)),
+    journeys: shown ? Object.keys(journeys) : journeysOf(sources, files),
+    because: reasons({ everything: all, 'the whole server': server, 'all journeys': shown }),
+  };
+}
+
+const isTool = (path: string) => path.startsWith('tools/');
+
+function first(files: string[], pattern: RegExp): string | undefined {
+  return files.find((path) => pattern.test(path) && !isTest(path));
+}
+
+function reasons(wide: Record<string, string | undefined>): string[] {
+  return Object.entries(wide).flatMap(([what, path]) => (path ? [`${what}, for ${path}`] : []));
+}
+
+/**
+ * A test that imports what was changed, at whatever distance, or that stands in the domain of such a
+ * file on the server, since it reaches handlers by their address.
+ */
+function touchedBy(sources: Source[], changed: string[]): (test: string) => boolean {
+  const reached = reachedFrom(sources, changed);
+  const domains = new Set([...reached].map(serverDomain).filter(Boolean));
+  const walksAll = [...reached].some((path) => /^(server|protocol)\/src\//.test(path));
+  return (test) =>
+    reached.has(test) ||
+    domains.has(serverDomain(test)) ||
+    (walksAll && test.startsWith('server/src/testing/'));
+}
+
+function serverDomain(path: string): string | undefined {
+  return /^server\/src\/(?!testing\/)([^/]+)\//.exec(path)?.[1];
+}
+
+/** By the domains whose files were changed, or which import what was changed of the protocol. */
+function journeysOf(sources: Source[], changed: string[]): string[] {
+  const protocol = changed.filter((path) => path.startsWith('protocol/'));
+  const shared = protocol.length > 0 ? [...reachedFrom(sources, protocol, 1)] : [];
+  const product = [...changed, ...shared].filter((path) => !/\.test\.tsx?$/.test(path));
+  const domains = new Set(
+    product.map((path) => /^(?:server|web)\/src\/([^/]+)\//.exec(path)?.[1]).filter(Boolean),
+  );
+  return Object.entries(journeys)
+    .filter(([name, through]) => {
+      if (changed.includes(`e2e/${name}.journey.ts`)) return true;
+      return through === 'all' ? domains.size > 0 : through.some((domain) => domains.has(domain));
+    })
+    .map(([name]) => name);
+}

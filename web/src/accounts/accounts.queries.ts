@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../client/request.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { upload, type SendFile } from '../client/upload.ts';
+import { useCall } from '../client/use-change.ts';
 
 export type ShellUser = AnswerTo<'GET /api/main/account/me'>;
 export type AccountSession = AnswerTo<'GET /api/main/account/me/sessions'>['sessions'][number];
@@ -39,46 +40,28 @@ export const developmentMailQuery = (mail_id: string) =>
   });
 
 /** Whoever was here before leaves nothing behind in the cache. */
-function useStartAs() {
-  const client = useQueryClient();
-  return (user: ShellUser) => {
-    client.clear();
-    client.setQueryData(meQuery.queryKey, user);
-  };
+function startAs(client: QueryClient, user: ShellUser): void {
+  client.clear();
+  client.setQueryData(meQuery.queryKey, user);
 }
 
-export function useSignIn() {
-  const startAs = useStartAs();
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) =>
-      request('POST /api/auth/sign-in', { body }),
-    onSuccess: startAs,
+export const useSignIn = () =>
+  useCall('POST /api/auth/sign-in', (body: { email: string; password: string }) => ({ body }), {
+    done: startAs,
   });
-}
 
-export function useRequestMagicLink() {
-  return useMutation({
-    mutationFn: (body: { email: string; return_to?: string }) =>
-      request('POST /api/auth/magic-link', { body }),
-  });
-}
+export const useRequestMagicLink = () =>
+  useCall('POST /api/auth/magic-link', (body: { email: string; return_to?: string }) => ({ body }));
 
-export function useConsumeMagicLink() {
-  const startAs = useStartAs();
-  return useMutation({
-    mutationFn: (token: string) =>
-      request('POST /api/auth/magic-link/consume', { body: { token } }),
-    onSuccess: ({ user }) => startAs(user),
+export const useConsumeMagicLink = () =>
+  useCall('POST /api/auth/magic-link/consume', (token: string) => ({ body: { token } }), {
+    done: (client, { user }) => startAs(client, user),
   });
-}
 
-export function useUpdateMe() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: AccountChanges) => request('PATCH /api/main/account/me', { body }),
-    onSuccess: (user) => client.setQueryData(meQuery.queryKey, user),
+export const useUpdateMe = () =>
+  useCall('PATCH /api/main/account/me', (body: AccountChanges) => ({ body }), {
+    done: (client, user) => client.setQueryData(meQuery.queryKey, user),
   });
-}
 
 export function useUploadMyPhoto() {
   const client = useQueryClient();
@@ -89,28 +72,19 @@ export function useUploadMyPhoto() {
   return send;
 }
 
-export function useRemoveMyPhoto() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('DELETE /api/main/account/me/photo'),
-    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
-  });
-}
+export const useRemoveMyPhoto = () =>
+  useCall('DELETE /api/main/account/me/photo', () => ({}), { invalidates: [meQuery.queryKey] });
 
-export function useChangeMyPassword() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { current_password?: string; new_password: string }) =>
-      request('POST /api/main/account/me/password', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['accounts'] }),
-  });
-}
+export const useChangeMyPassword = () =>
+  useCall(
+    'POST /api/main/account/me/password',
+    (body: { current_password?: string; new_password: string }) => ({ body }),
+    { done: (client) => client.invalidateQueries({ queryKey: ['accounts'] }) },
+  );
 
-export function useRevokeSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (session_id: string) =>
-      request('DELETE /api/main/account/me/sessions/{session_id}', { params: { session_id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
+export const useRevokeSession = () =>
+  useCall(
+    'DELETE /api/main/account/me/sessions/{session_id}',
+    (session_id: string) => ({ params: { session_id } }),
+    { invalidates: [sessionsQuery.queryKey] },
+  );

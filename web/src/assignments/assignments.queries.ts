@@ -1,13 +1,8 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CloseReason, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall, useChange } from '../client/use-change.ts';
 import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
 import { recommendationsPage } from './recommendations/recommendations-search.ts';
@@ -155,45 +150,33 @@ export const askAgain = (client: QueryClient): void => {
   void askChangesAgain(client);
 };
 
-export function useMoveAssignment(assignment_id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (step: Move) => makeMove(assignment_id, step),
-    onSuccess: () => askAgain(client),
-    // Somebody else may have moved it; the refusal is told meanwhile.
-    onError: () => askAgain(client),
-  });
-}
+/** Also when it is refused: somebody else may have moved it. */
+export const useMoveAssignment = (assignment_id: string) =>
+  useChange((step: Move) => makeMove(assignment_id, step), { invalidates: askAgain });
 
 /** An admin's new draft, in the company that it is for. */
-export function useCreateForCompany() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (company_uuid: string) =>
-      request('POST /api/main/admin/company/{company_uuid}/assignments', {
-        params: { company_uuid },
-      }),
-    onSuccess: () => askAgain(client),
-  });
-}
+export const useCreateForCompany = () =>
+  useCall(
+    'POST /api/main/admin/company/{company_uuid}/assignments',
+    (company_uuid: string) => ({ params: { company_uuid } }),
+    { invalidates: askAgain },
+  );
 
-export function useCopyAssignment() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (assignment_id: string) =>
-      request('POST /api/main/assignment/{assignment_id}/copy', { params: { assignment_id } }),
-    onSuccess: () => askAgain(client),
-  });
-}
+export const useCopyAssignment = () =>
+  useCall(
+    'POST /api/main/assignment/{assignment_id}/copy',
+    (assignment_id: string) => ({ params: { assignment_id } }),
+    { invalidates: askAgain },
+  );
 
-export function useRemoveAssignment() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (assignment_id: string) =>
-      request('DELETE /api/main/assignment/{assignment_id}', { params: { assignment_id } }),
-    onSuccess: (_, assignment_id) => {
-      client.removeQueries({ queryKey: [...all, 'one', assignment_id] });
-      void client.invalidateQueries({ queryKey: [...all, 'list'] });
+export const useRemoveAssignment = () =>
+  useCall(
+    'DELETE /api/main/assignment/{assignment_id}',
+    (assignment_id: string) => ({ params: { assignment_id } }),
+    {
+      done: (client, _, assignment_id) => {
+        client.removeQueries({ queryKey: [...all, 'one', assignment_id] });
+        void client.invalidateQueries({ queryKey: [...all, 'list'] });
+      },
     },
-  });
-}
+  );

@@ -1,7 +1,6 @@
 import {
   keepPreviousData,
   queryOptions,
-  useMutation,
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { limits } from '@torg/protocol/limits';
 import { askShellUserAgain } from '../accounts/public/shell-user.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 
 export type ClientsAsked = NonNullable<InputTo<'GET /api/main/admin/clients'>['query']>;
@@ -66,52 +66,36 @@ export function useAskClientsAgain(): () => Promise<void> {
   return () => askAgain(client);
 }
 
-export function useMakeClient() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewClient) => request('POST /api/main/admin/clients', { body }),
-    onSuccess: () => askAgain(client),
-  });
-}
+export const useMakeClient = () =>
+  useCall('POST /api/main/admin/clients', (body: NewClient) => ({ body }), { done: askAgain });
 
-export function useSaveClient(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ClientChanges) =>
-      request('PATCH /api/main/clients/{client}', { params: { client: id }, body }),
-    onSuccess: (saved) => {
-      client.setQueryData(clientQuery(id).queryKey, saved);
-      void askAgain(client);
+export const useSaveClient = (id: string) =>
+  useCall(
+    'PATCH /api/main/clients/{client}',
+    (body: ClientChanges) => ({ params: { client: id }, body }),
+    {
+      done: (client, saved) => {
+        client.setQueryData(clientQuery(id).queryKey, saved);
+        void askAgain(client);
+      },
     },
-  });
-}
+  );
 
-export function useInviteColleague(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewColleague) =>
-      request('POST /api/main/clients/{client}/colleagues', { params: { client: id }, body }),
-    onSuccess: () => askAgain(client),
-  });
-}
+export const useInviteColleague = (id: string) =>
+  useCall(
+    'POST /api/main/clients/{client}/colleagues',
+    (body: NewColleague) => ({ params: { client: id }, body }),
+    { done: askAgain },
+  );
 
 const invitation = '/api/main/clients/{client}/colleagues/{account}/invitation';
 
-export function useInviteAgain(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (account: string) =>
-      request(`POST ${invitation}`, { params: { client: id, account } }),
-    // Also when it was refused: the person may have come meanwhile.
-    onSettled: () => askAgain(client),
+export const useInviteAgain = (id: string) =>
+  useCall(`POST ${invitation}`, (account: string) => ({ params: { client: id, account } }), {
+    invalidates: askAgain,
   });
-}
 
-export function useUninvite(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (account: string) =>
-      request(`DELETE ${invitation}`, { params: { client: id, account } }),
-    onSettled: () => askAgain(client),
+export const useUninvite = (id: string) =>
+  useCall(`DELETE ${invitation}`, (account: string) => ({ params: { client: id, account } }), {
+    invalidates: askAgain,
   });
-}

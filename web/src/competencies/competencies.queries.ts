@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 
 export type CompetencyChoice = AnswerTo<'GET /api/main/competencies'>['competencies'][number];
 
@@ -21,16 +22,13 @@ interface Proposed {
 }
 
 /** A term that is missing; it can be chosen at once. */
-export function useProposeCompetency(locale: Locale) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Proposed) => request('POST /api/main/competencies', { body }),
+export const useProposeCompetency = (locale: Locale) =>
+  useCall('POST /api/main/competencies', (body: Proposed) => ({ body }), {
     // The browser keeps the list for some minutes: asking again would not bring the new term.
-    onSuccess: (proposed) =>
+    done: (client, proposed) =>
       client.setQueryData(competenciesQuery(locale).queryKey, (before) => {
         const isThere = before?.competencies.some(({ uuid }) => uuid === proposed.uuid);
         if (!before || isThere) return before;
         return { competencies: [...before.competencies, { ...proposed, synonyms: [] }] };
       }),
   });
-}

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Discipline } from '@torg/protocol/terms';
 import { askShellUserAgain } from '../accounts/public/shell-user.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 import { askProfilesAgain } from '../profiles/public/ask-profiles-again.ts';
 
@@ -56,20 +57,20 @@ export const companiesQuery = queryOptions({
 
 // ── the company ─────────────────────────────────────────────────────────────────────────────────
 
-export function useSaveCompany(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CompanyChanges) =>
-      request('PATCH /api/main/consultant-companies/{id}', { params: { id }, body }),
-    onSuccess: (company) => {
-      client.setQueryData(companyQuery(id).queryKey, company);
-      void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
-      void askChangesAgain(client);
-      // The shell shows the name.
-      void askShellUserAgain(client);
+export const useSaveCompany = (id: string) =>
+  useCall(
+    'PATCH /api/main/consultant-companies/{id}',
+    (body: CompanyChanges) => ({ params: { id }, body }),
+    {
+      done: (client, company) => {
+        client.setQueryData(companyQuery(id).queryKey, company);
+        void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
+        void askChangesAgain(client);
+        // The shell shows the name.
+        void askShellUserAgain(client);
+      },
     },
-  });
-}
+  );
 
 /** After something of the company was changed by another part of the page. */
 export function useAskSettingsAgain(id: string): () => Promise<void> {
@@ -80,30 +81,22 @@ export function useAskSettingsAgain(id: string): () => Promise<void> {
   };
 }
 
-export function useSetCompanyAdmin(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ account, isAdmin }: { account: string; isAdmin: boolean }) =>
-      request('PUT /api/main/consultant-companies/{id}/users/{account}', {
-        params: { id, account },
-        body: { is_consultant_admin: isAdmin },
-      }),
-    // Also when it was refused: somebody else may have changed it meanwhile.
-    onSettled: () => client.invalidateQueries({ queryKey: usersQuery(id).queryKey }),
-  });
-}
+export const useSetCompanyAdmin = (id: string) =>
+  useCall(
+    'PUT /api/main/consultant-companies/{id}/users/{account}',
+    ({ account, isAdmin }: { account: string; isAdmin: boolean }) => ({
+      params: { id, account },
+      body: { is_consultant_admin: isAdmin },
+    }),
+    { invalidates: [usersQuery(id).queryKey] },
+  );
 
-export function useInviteAgain(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (account: string) =>
-      request('POST /api/main/consultant-companies/{id}/users/{account}/invitation', {
-        params: { id, account },
-      }),
-    // Also when it was refused: the person may have come meanwhile.
-    onSettled: () => client.invalidateQueries({ queryKey: usersQuery(id).queryKey }),
-  });
-}
+export const useInviteAgain = (id: string) =>
+  useCall(
+    'POST /api/main/consultant-companies/{id}/users/{account}/invitation',
+    (account: string) => ({ params: { id, account } }),
+    { invalidates: [usersQuery(id).queryKey] },
+  );
 
 // ── the bench ───────────────────────────────────────────────────────────────────────────────────
 
@@ -114,66 +107,59 @@ function askBenchAgain(client: QueryClient, id: string): void {
   askProfilesAgain(client);
 }
 
-export function useAddConsultant(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (consultant: NewConsultant) =>
-      request('POST /api/main/consultant-companies/{id}/profiles', {
-        params: { id },
-        body: { consultant },
-      }),
-    onSuccess: () => {
-      askBenchAgain(client, id);
-      void client.invalidateQueries({ queryKey: usersQuery(id).queryKey });
+export const useAddConsultant = (id: string) =>
+  useCall(
+    'POST /api/main/consultant-companies/{id}/profiles',
+    (consultant: NewConsultant) => ({ params: { id }, body: { consultant } }),
+    {
+      done: (client) => {
+        askBenchAgain(client, id);
+        void client.invalidateQueries({ queryKey: usersQuery(id).queryKey });
+      },
     },
-  });
-}
+  );
 
 /** One or many, all or none. What was answered stands in the list at once. */
-export function useUpdateAvailabilities(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (updates: AvailabilityUpdate[]) =>
-      request('POST /api/main/profile/availability/bulk', { body: { updates } }),
-    onSuccess: (records) => {
-      const byAccount = new Map(records.map((record) => [record.account, record]));
-      client.setQueryData(benchQuery(id).queryKey, (bench) => {
-        const profiles = bench?.profiles.map((one) => {
-          const record = byAccount.get(one.account);
-          if (!record) return one;
-          const { availability, availability_updated } = record;
-          return { ...one, availability_date: availability, availability_updated };
+export const useUpdateAvailabilities = (id: string) =>
+  useCall(
+    'POST /api/main/profile/availability/bulk',
+    (updates: AvailabilityUpdate[]) => ({ body: { updates } }),
+    {
+      done: (client, records) => {
+        const byAccount = new Map(records.map((record) => [record.account, record]));
+        client.setQueryData(benchQuery(id).queryKey, (bench) => {
+          const profiles = bench?.profiles.map((one) => {
+            const record = byAccount.get(one.account);
+            if (!record) return one;
+            const { availability, availability_updated } = record;
+            return { ...one, availability_date: availability, availability_updated };
+          });
+          return profiles && { profiles };
         });
-        return profiles && { profiles };
-      });
+      },
+      invalidates: (client) => askBenchAgain(client, id),
     },
-    onSettled: () => askBenchAgain(client, id),
-  });
-}
+  );
 
-export function useSendToQa(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ profile, discipline }: { profile: string; discipline: Discipline }) =>
-      request('POST /api/main/profile/{profile}/send-to-qa', {
-        params: { profile },
-        body: { discipline },
-      }),
-    onSettled: () => askBenchAgain(client, id),
-  });
-}
+export const useSendToQa = (id: string) =>
+  useCall(
+    'POST /api/main/profile/{profile}/send-to-qa',
+    ({ profile, discipline }: { profile: string; discipline: Discipline }) => ({
+      params: { profile },
+      body: { discipline },
+    }),
+    { invalidates: (client) => askBenchAgain(client, id) },
+  );
 
-export function useSetActivation(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ profile, active }: { profile: string; active: boolean }) =>
-      request('POST /api/main/profile/{profile}/activation', {
-        params: { profile },
-        body: { active },
-      }),
-    onSettled: () => askBenchAgain(client, id),
-  });
-}
+export const useSetActivation = (id: string) =>
+  useCall(
+    'POST /api/main/profile/{profile}/activation',
+    ({ profile, active }: { profile: string; active: boolean }) => ({
+      params: { profile },
+      body: { active },
+    }),
+    { invalidates: (client) => askBenchAgain(client, id) },
+  );
 
 /** Asks anew for everything that shows who is in the company: somebody has left it. */
 export function useAskCompanyAgain(id: string): () => void {

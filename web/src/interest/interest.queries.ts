@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { askAssignmentsAgain } from '../assignments/public/assignment.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 
 export type CompanyConsultant =
   AnswerTo<'GET /api/main/assignment/{assignment_id}/consultant-company/{consultant_company_id}/consultants'>['consultants'][number];
@@ -39,15 +40,14 @@ export const interestThreadQuery = (thread_id: string) =>
       request('GET /api/main/thread/{thread_id}', { params: { thread_id }, signal }),
   });
 
-export function useSendInterest() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InterestMessage) =>
-      request('POST /api/main/client/assignment-interest-message', { body }),
-    // Also when it was refused: somebody else may have sent it, or the assignment has been closed.
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: all });
-      askAssignmentsAgain(client);
+export const useSendInterest = () =>
+  useCall(
+    'POST /api/main/client/assignment-interest-message',
+    (body: InterestMessage) => ({ body }),
+    {
+      invalidates: (client) => {
+        void client.invalidateQueries({ queryKey: all });
+        askAssignmentsAgain(client);
+      },
     },
-  });
-}
+  );

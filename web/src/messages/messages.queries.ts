@@ -2,8 +2,6 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
-  useMutation,
-  useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
@@ -12,6 +10,7 @@ import { addressOf } from '../client/address.ts';
 import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
 import { mayTryAgain, request } from '../client/request.ts';
 import { upload, type UploadOptions } from '../client/upload.ts';
+import { useCall, useChange } from '../client/use-change.ts';
 import { meets, withKnown, withOlder, withSent } from './thread-pages.ts';
 import type { ThreadSearch } from './thread-search.ts';
 
@@ -102,24 +101,18 @@ function changeThread(client: QueryClient, thread_id: string, change: (thread: T
 const askOverviewAgain = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: lists }), askShellUserAgain(client)]);
 
-export function useOlderMessages(thread_id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (before: string) => readThread(thread_id, { before }),
-    onSuccess: (older) => changeThread(client, thread_id, (thread) => withOlder(thread, older)),
+export const useOlderMessages = (thread_id: string) =>
+  useChange((before: string) => readThread(thread_id, { before }), {
+    done: (client, older) => changeThread(client, thread_id, (thread) => withOlder(thread, older)),
   });
-}
 
-export function useMarkThreadRead(thread_id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('POST /api/main/thread/{thread_id}/read', { params: { thread_id } }),
-    onSuccess: () => {
+export const useMarkThreadRead = (thread_id: string) =>
+  useCall('POST /api/main/thread/{thread_id}/read', () => ({ params: { thread_id } }), {
+    done: (client) => {
       changeThread(client, thread_id, (thread) => ({ ...thread, number_of_unread_messages: 0 }));
       return askOverviewAgain(client);
     },
   });
-}
 
 export interface MessageToSend {
   /** the same for every try, so that it arrives once */
@@ -129,33 +122,31 @@ export interface MessageToSend {
 }
 
 /** One at a time within a thread, so that they arrive in the order in which they were written. */
-export function useSendMessage(thread_id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    scope: { id: `send ${thread_id}` },
-    // The key makes it safe: what arrived although its answer did not is not written again.
-    retry: (failures, error) => failures < 2 && mayTryAgain(error),
-    mutationFn: ({ key, content, files }: MessageToSend) =>
-      request('POST /api/main/thread/{thread_id}/messages', {
-        params: { thread_id },
-        body: { content, file_ids: files.map((file) => file.file_id) },
-        idempotencyKey: key,
-      }),
-    onSuccess: (sent) => {
-      changeThread(client, thread_id, (thread) => withSent(thread, sent));
-      void askOverviewAgain(client);
+export const useSendMessage = (thread_id: string) =>
+  useCall(
+    'POST /api/main/thread/{thread_id}/messages',
+    ({ key, content, files }: MessageToSend) => ({
+      params: { thread_id },
+      body: { content, file_ids: files.map((file) => file.file_id) },
+      idempotencyKey: key,
+    }),
+    {
+      scope: `send ${thread_id}`,
+      // The key makes it safe: what arrived although its answer did not is not written again.
+      retry: (failures, error) => failures < 2 && mayTryAgain(error),
+      done: (client, sent) => {
+        changeThread(client, thread_id, (thread) => withSent(thread, sent));
+        void askOverviewAgain(client);
+      },
     },
-  });
-}
+  );
 
-export function useStartThread() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, body }: { key: string; body: NewThread }) =>
-      request('POST /api/main/threads', { body, idempotencyKey: key }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
+export const useStartThread = () =>
+  useCall(
+    'POST /api/main/threads',
+    ({ key, body }: { key: string; body: NewThread }) => ({ body, idempotencyKey: key }),
+    { done: (client) => client.invalidateQueries({ queryKey: all }) },
+  );
 
 export const uploadAttachment = (options: UploadOptions, signal: AbortSignal) =>
   upload('POST /api/main/message-attachments', options, { signal });

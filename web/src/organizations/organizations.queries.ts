@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Country } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { upload, type SendFile } from '../client/upload.ts';
+import { useCall } from '../client/use-change.ts';
 
 /** Which organizations a field offers. */
 export type OfferedKind = 'client' | 'consultant_company';
@@ -52,12 +53,9 @@ export function useSendLogo(organization_id: string, onChanged: () => Promise<un
   };
 }
 
-export function useRemoveLogo(organization_id: string, onChanged: () => Promise<unknown>) {
-  return useMutation({
-    mutationFn: () =>
-      request('DELETE /api/main/organizations/{organization_id}/logo', {
-        params: { organization_id },
-      }),
-    onSuccess: onChanged,
-  });
-}
+export const useRemoveLogo = (organization_id: string, onChanged: () => Promise<unknown>) =>
+  useCall(
+    'DELETE /api/main/organizations/{organization_id}/logo',
+    () => ({ params: { organization_id } }),
+    { done: onChanged },
+  );

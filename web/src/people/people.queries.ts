@@ -1,12 +1,7 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall, useChange } from '../client/use-change.ts';
 import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 import { askProfilesAgain } from '../profiles/public/ask-profiles-again.ts';
 
@@ -50,14 +45,11 @@ export const mergePreviewQuery = (account: string, other: string) =>
   });
 
 /** What was answered stands on the page at once; also after a refusal others may be different. */
-function usePersonDeed<V>(account: string, mutationFn: (value: V) => Promise<PersonDetails>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: (person) => client.setQueryData(personQuery(account).queryKey, person),
-    onSettled: () => askAgain(client),
+const usePersonChange = <V>(account: string, make: (value: V) => Promise<PersonDetails>) =>
+  useChange(make, {
+    done: (client, person) => client.setQueryData(personQuery(account).queryKey, person),
+    invalidates: askAgain,
   });
-}
 
 function askAgain(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: all });
@@ -66,51 +58,41 @@ function askAgain(client: QueryClient): void {
 }
 
 export const useEditPerson = (account: string) =>
-  usePersonDeed(account, (body: PersonChanges) =>
+  usePersonChange(account, (body: PersonChanges) =>
     request('PATCH /api/main/admin/accounts/{account}', { params: { account }, body }),
   );
 
 export const useSetDeactivated = (account: string) =>
-  usePersonDeed(account, (away: boolean) =>
+  usePersonChange(account, (away: boolean) =>
     away
       ? request('POST /api/main/admin/accounts/{account}/deactivation', { params: { account } })
       : request('DELETE /api/main/admin/accounts/{account}/deactivation', { params: { account } }),
   );
 
 export const useMerge = (account: string) =>
-  usePersonDeed(account, (other: string) =>
+  usePersonChange(account, (other: string) =>
     request('POST /api/main/admin/accounts/{account}/merge/{other}', {
       params: { account, other },
     }),
   );
 
 /** The same call as on the company's own page. */
-export function useSetCompanyAdmin(account: string, company: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (is_consultant_admin: boolean) =>
-      request('PUT /api/main/consultant-companies/{id}/users/{account}', {
-        params: { id: company, account },
-        body: { is_consultant_admin },
-      }),
-    onSettled: () => askAgain(client),
-  });
-}
+export const useSetCompanyAdmin = (account: string, company: string) =>
+  useCall(
+    'PUT /api/main/consultant-companies/{id}/users/{account}',
+    (is_consultant_admin: boolean) => ({
+      params: { id: company, account },
+      body: { is_consultant_admin },
+    }),
+    { invalidates: askAgain },
+  );
 
-export function useInviteAgain(account: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      request('POST /api/main/admin/accounts/{account}/invitation', { params: { account } }),
-    onSettled: () => askAgain(client),
+export const useInviteAgain = (account: string) =>
+  useCall('POST /api/main/admin/accounts/{account}/invitation', () => ({ params: { account } }), {
+    invalidates: askAgain,
   });
-}
 
-export function useSignOutEverywhere(account: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      request('DELETE /api/main/admin/accounts/{account}/sessions', { params: { account } }),
-    onSettled: () => askAgain(client),
+export const useSignOutEverywhere = (account: string) =>
+  useCall('DELETE /api/main/admin/accounts/{account}/sessions', () => ({ params: { account } }), {
+    invalidates: askAgain,
   });
-}

@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Locale } from '@torg/protocol/terms';
 import { askShellUserAgain } from '../accounts/public/shell-user.ts';
 import type { InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 import { upload, type SendFile } from '../client/upload.ts';
 import { inOrder } from './items/item-lists.ts';
-import { askProfileAgain, changeKeptProfile, useAskProfileAgain } from './profiles.queries.ts';
+import { askProfileAgain, changeKeptProfile, useProfileCall } from './profiles.queries.ts';
 
 export type SectionChanges = InputTo<'PATCH /api/main/profile/{profile}'>['body'];
 export type ItemEntry = InputTo<'POST /api/main/profile/{profile}/items'>['body']['entry'];
@@ -26,67 +27,57 @@ interface Added {
   idempotencyKey?: string;
 }
 
-export function useAddProfileItem(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: ({ entry, idempotencyKey }: Added) =>
-      request('POST /api/main/profile/{profile}/items', {
-        params: { profile },
-        body: { entry },
-        idempotencyKey,
-      }),
-    onSuccess: askAgain,
-  });
-}
+export const useAddProfileItem = (profile: string) =>
+  useCall(
+    'POST /api/main/profile/{profile}/items',
+    ({ entry, idempotencyKey }: Added) => ({
+      params: { profile },
+      body: { entry },
+      idempotencyKey,
+    }),
+    { done: (client) => askProfileAgain(client, profile) },
+  );
 
-export function useSaveProfileItem(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: ({ item, ...body }: { item: string; revision: number; entry: ItemEntry }) =>
-      request('PUT /api/main/profile/{profile}/items/{item}', { params: { profile, item }, body }),
-    onSuccess: askAgain,
-  });
-}
+export const useSaveProfileItem = (profile: string) =>
+  useCall(
+    'PUT /api/main/profile/{profile}/items/{item}',
+    ({ item, ...body }: { item: string; revision: number; entry: ItemEntry }) => ({
+      params: { profile, item },
+      body,
+    }),
+    { done: (client) => askProfileAgain(client, profile) },
+  );
 
-export function useRemoveProfileItem(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: (item: string) =>
-      request('DELETE /api/main/profile/{profile}/items/{item}', { params: { profile, item } }),
-    onSettled: askAgain,
-  });
-}
+export const useRemoveProfileItem = (profile: string) =>
+  useProfileCall(profile, 'DELETE /api/main/profile/{profile}/items/{item}', (item: string) => ({
+    params: { profile, item },
+  }));
 
-export function useRestoreProfileItem(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: (item: string) =>
-      request('POST /api/main/profile/{profile}/items/{item}/restore', {
-        params: { profile, item },
-      }),
-    onSettled: askAgain,
-  });
-}
+export const useRestoreProfileItem = (profile: string) =>
+  useProfileCall(
+    profile,
+    'POST /api/main/profile/{profile}/items/{item}/restore',
+    (item: string) => ({ params: { profile, item } }),
+  );
 
 interface Order {
   kind: ProfileItemKind;
   items: string[];
 }
 
-export function useOrderProfileItems(profile: string) {
-  const client = useQueryClient();
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    // One after the other, so that the last order is the one that stands.
-    scope: { id: `profile-order ${profile}` },
-    mutationFn: (body: Order) =>
-      request('PUT /api/main/profile/{profile}/items', { params: { profile }, body }),
-    // The page shows the new order at once; what the server says of it comes after.
-    onMutate: ({ kind, items }) =>
-      changeKeptProfile(client, profile, (before) => inOrder(before, kind, items)),
-    onSettled: askAgain,
-  });
-}
+export const useOrderProfileItems = (profile: string) =>
+  useCall(
+    'PUT /api/main/profile/{profile}/items',
+    (body: Order) => ({ params: { profile }, body }),
+    {
+      // One after the other, so that the last order is the one that stands.
+      scope: `profile-order ${profile}`,
+      // The page shows the new order at once; what the server says of it comes after.
+      expects: (client, { kind, items }) =>
+        changeKeptProfile(client, profile, (before) => inOrder(before, kind, items)),
+      invalidates: (client) => askProfileAgain(client, profile),
+    },
+  );
 
 export function useSendProfilePhoto(profile: string): SendFile {
   const client = useQueryClient();
@@ -97,10 +88,7 @@ export function useSendProfilePhoto(profile: string): SendFile {
   };
 }
 
-export function useRemoveProfilePhoto(profile: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('DELETE /api/main/profile/{profile}/photo', { params: { profile } }),
-    onSuccess: () => Promise.all([askProfileAgain(client, profile), askShellUserAgain(client)]),
+export const useRemoveProfilePhoto = (profile: string) =>
+  useCall('DELETE /api/main/profile/{profile}/photo', () => ({ params: { profile } }), {
+    done: (client) => Promise.all([askProfileAgain(client, profile), askShellUserAgain(client)]),
   });
-}

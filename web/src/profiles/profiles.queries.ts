@@ -1,14 +1,14 @@
 import {
   keepPreviousData,
   queryOptions,
-  useMutation,
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 import { askShellUserAgain } from '../accounts/public/shell-user.ts';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 
 export type Profile = AnswerTo<'GET /api/main/profile/{profile}'>;
 export type ProfileQaEntry = AnswerTo<'GET /api/main/profile/{profile}/profile-qa/current'>;
@@ -92,101 +92,76 @@ export const useAskProfileAgain = (profile: string) => {
 
 // ── beginning ─────────────────────────────────────────────────────────────────────────────────────
 
-export function useFinishProfileWizard(profile: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      request('POST /api/main/profile/{profile}/finish-wizard', { params: { profile } }),
-    onSuccess: () => askShellUserAgain(client),
+export const useFinishProfileWizard = (profile: string) =>
+  useCall('POST /api/main/profile/{profile}/finish-wizard', () => ({ params: { profile } }), {
+    done: (client) => askShellUserAgain(client),
   });
-}
 
-export function useBecomeIndependent(profile: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputTo<'POST /api/main/profile/{profile}/independent-company'>['body']) =>
-      request('POST /api/main/profile/{profile}/independent-company', {
-        params: { profile },
-        body,
-      }),
-    onSuccess: () => Promise.all([askProfileAgain(client, profile), askShellUserAgain(client)]),
-  });
-}
+export const useBecomeIndependent = (profile: string) =>
+  useCall(
+    'POST /api/main/profile/{profile}/independent-company',
+    (body: InputTo<'POST /api/main/profile/{profile}/independent-company'>['body']) => ({
+      params: { profile },
+      body,
+    }),
+    {
+      done: (client) => Promise.all([askProfileAgain(client, profile), askShellUserAgain(client)]),
+    },
+  );
 
 // ── standing ────────────────────────────────────────────────────────────────────────────────────
 
-export function useSendProfileToQa(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: (discipline: Discipline) =>
-      request('POST /api/main/profile/{profile}/send-to-qa', {
-        params: { profile },
-        body: { discipline },
-      }),
-    onSettled: askAgain,
-  });
-}
+/** A call about one profile; when it is refused, somebody else may have been first. */
+export const useProfileCall = <K extends CallName, V = void>(
+  profile: string,
+  key: K,
+  input: (value: V) => InputTo<K>,
+) => useCall(key, input, { invalidates: (client) => askProfileAgain(client, profile) });
 
-export function useDecideProfileQa(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: (profile_qa_status: 'approved' | 'rejected' | 'in_progress') =>
-      request('POST /api/main/admin/profile-qa', { body: { account: profile, profile_qa_status } }),
-    onSettled: askAgain,
-  });
-}
+export const useSendProfileToQa = (profile: string) =>
+  useProfileCall(
+    profile,
+    'POST /api/main/profile/{profile}/send-to-qa',
+    (discipline: Discipline) => ({ params: { profile }, body: { discipline } }),
+  );
 
-export function useSetProfileActivation(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: (active: boolean) =>
-      request('POST /api/main/profile/{profile}/activation', {
-        params: { profile },
-        body: { active },
-      }),
-    onSettled: askAgain,
-  });
-}
+export const useDecideProfileQa = (profile: string) =>
+  useProfileCall(
+    profile,
+    'POST /api/main/admin/profile-qa',
+    (profile_qa_status: 'approved' | 'rejected' | 'in_progress') => ({
+      body: { account: profile, profile_qa_status },
+    }),
+  );
 
-export function useRequestProfileActivation(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: (requestedActivation: boolean) =>
-      request('POST /api/main/profile/{profile}/requested-activation', {
-        params: { profile },
-        body: { requestedActivation },
-      }),
-    onSettled: askAgain,
-  });
-}
+export const useSetProfileActivation = (profile: string) =>
+  useProfileCall(profile, 'POST /api/main/profile/{profile}/activation', (active: boolean) => ({
+    params: { profile },
+    body: { active },
+  }));
 
-export function useSetAvailability(profile: string) {
-  const askAgain = useAskProfileAgain(profile);
-  return useMutation({
-    mutationFn: (isAvailable: boolean) =>
-      request('POST /api/main/profile/{profile}/availability', {
-        params: { profile },
-        body: { isAvailable },
-      }),
-    onSettled: askAgain,
-  });
-}
+export const useRequestProfileActivation = (profile: string) =>
+  useProfileCall(
+    profile,
+    'POST /api/main/profile/{profile}/requested-activation',
+    (requestedActivation: boolean) => ({ params: { profile }, body: { requestedActivation } }),
+  );
+
+export const useSetAvailability = (profile: string) =>
+  useProfileCall(
+    profile,
+    'POST /api/main/profile/{profile}/availability',
+    (isAvailable: boolean) => ({ params: { profile }, body: { isAvailable } }),
+  );
 
 /** For whoever the token was mailed to, signed in or not. */
-export function useConfirmAvailability() {
-  return useMutation({
-    mutationFn: (token: string) =>
-      request('POST /api/main/availability/confirm', { body: { token } }),
-  });
-}
+export const useConfirmAvailability = () =>
+  useCall('POST /api/main/availability/confirm', (token: string) => ({ body: { token } }));
 
-export function useRemoveProfile(profile: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('DELETE /api/main/profile/{profile}', { params: { profile } }),
-    onSuccess: () => {
+export const useRemoveProfile = (profile: string) =>
+  useCall('DELETE /api/main/profile/{profile}', () => ({ params: { profile } }), {
+    done: (client) => {
       client.removeQueries({ queryKey: [...all, 'one', profile] });
       void client.invalidateQueries({ queryKey: [...all, 'list'] });
     },
   });
-}

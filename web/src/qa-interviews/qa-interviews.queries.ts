@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall, useChange } from '../client/use-change.ts';
 
 export type QaInterviewForm = AnswerTo<'GET /api/main/qa-interview-forms/{uuid}'>;
 export type QaFormData = QaInterviewForm['form_data'];
@@ -73,28 +74,23 @@ export const saveForm = (uuid: string, revision: number, form_data: QaFormData) 
     body: { form_data, revision },
   });
 
-export function useBeginForm() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InputTo<'POST /api/main/qa-interview-forms'>['body']) =>
-      request('POST /api/main/qa-interview-forms', { body }),
+export const useBeginForm = () =>
+  useCall(
+    'POST /api/main/qa-interview-forms',
+    (body: InputTo<'POST /api/main/qa-interview-forms'>['body']) => ({ body }),
     // One that was begun elsewhere is a reason to refuse, and belongs in the list.
-    onSettled: () => askListsAgain(client),
-  });
-}
+    { invalidates: askListsAgain },
+  );
 
 /** A change of one form; when it is refused, somebody else may have been first. */
-function useFormChange<V>(uuid: string, change: (value: V) => Promise<QaInterviewForm>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (form) => keepForm(client, form),
-    onError: () => {
+const useFormChange = <V = void>(uuid: string, change: (value: V) => Promise<QaInterviewForm>) =>
+  useChange(change, {
+    done: keepForm,
+    invalidates: (client, _, error) => {
       askListsAgain(client);
-      return askFormAgain(client, uuid);
+      return error && askFormAgain(client, uuid);
     },
   });
-}
 
 export const useSubmitForm = (uuid: string) =>
   useFormChange(uuid, () =>
@@ -120,14 +116,9 @@ export const useSetArchived = (uuid: string) =>
   );
 
 /** Asks for a second opinion; anew where there is one already. */
-export function useAssess(uuid: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (force_recreate: boolean) =>
-      request('POST /api/main/admin/qa-interview-forms/{uuid}/ai-assessment', {
-        params: { uuid },
-        body: { force_recreate },
-      }),
-    onSettled: () => askFormAgain(client, uuid),
-  });
-}
+export const useAssess = (uuid: string) =>
+  useCall(
+    'POST /api/main/admin/qa-interview-forms/{uuid}/ai-assessment',
+    (force_recreate: boolean) => ({ params: { uuid }, body: { force_recreate } }),
+    { invalidates: [formQuery(uuid).queryKey] },
+  );

@@ -1,13 +1,8 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall, useChange } from '../client/use-change.ts';
 import { withMark } from './marks.ts';
 
 export type SavedLists = AnswerTo<'GET /api/main/saved-lists'>;
@@ -44,8 +39,7 @@ export const savedQuery = (asked: Asked, locale: Locale) =>
     staleTime: 0,
   });
 
-const askListsAgain = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: listsQuery.queryKey });
+const invalidates = [listsQuery.queryKey];
 
 interface Save {
   profile: string;
@@ -68,58 +62,39 @@ async function saveIn({ profile, lists }: Save): Promise<readonly string[]> {
 
 /** Shown at once, and taken back where it could not be kept. */
 export function useSaveProfile() {
-  const client = useQueryClient();
   const { queryKey } = listsQuery;
-  return useMutation({
-    mutationFn: saveIn,
-    onMutate: async ({ profile, lists }) => {
+  return useChange(saveIn, {
+    expects: async (client, { profile, lists }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists));
-      return { before };
+      return () => client.setQueryData(queryKey, before);
     },
-    onError: (_error, _save, kept) => client.setQueryData(queryKey, kept?.before),
-    onSuccess: (lists, { profile }) =>
+    done: (client, lists, { profile }) =>
       client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists)),
-    onSettled: () => askListsAgain(client),
+    invalidates,
   });
 }
 
-export function useCreateList() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (title: string) => request('POST /api/main/saved-lists', { body: { title } }),
-    onSuccess: () => askListsAgain(client),
-  });
-}
+export const useCreateList = () =>
+  useCall('POST /api/main/saved-lists', (title: string) => ({ body: { title } }), { invalidates });
 
-export function useRenameList(saved_list: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (title: string) =>
-      request('PATCH /api/main/saved-lists/{saved_list}', {
-        params: { saved_list },
-        body: { title },
-      }),
-    onSuccess: () => askListsAgain(client),
-  });
+export const useRenameList = (saved_list: string) =>
+  useCall(
+    'PATCH /api/main/saved-lists/{saved_list}',
+    (title: string) => ({ params: { saved_list }, body: { title } }),
+    { invalidates },
+  );
+
+async function setListRemoved({ list, removed }: { list: string; removed: boolean }) {
+  const params = { saved_list: list };
+  if (removed) await request('DELETE /api/main/saved-lists/{saved_list}', { params });
+  else await request('POST /api/main/saved-lists/{saved_list}/restore', { params });
 }
 
 /** Taken away, or put back with all who are in it. */
-export function useSetListRemoved() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ list, removed }: { list: string; removed: boolean }) => {
-      const params = { saved_list: list };
-      if (removed) await request('DELETE /api/main/saved-lists/{saved_list}', { params });
-      else await request('POST /api/main/saved-lists/{saved_list}/restore', { params });
-    },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: pages });
-      return askListsAgain(client);
-    },
-  });
-}
+export const useSetListRemoved = () =>
+  useChange(setListRemoved, { invalidates: [...invalidates, pages] });
 
 export const saveNote = (profile: string, note: string, revision: number) =>
   request('PUT /api/main/saved-profiles/{profile}/note', {

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall, useChange } from '../client/use-change.ts';
 
 export type SavedSearch = AnswerTo<'GET /api/main/saved-searches'>['saved_searches'][number];
 export type Rhythm = SavedSearch['notify'];
@@ -51,41 +52,29 @@ export const openedQuery = (saved_search: string, locale: Locale) =>
     refetchOnReconnect: false,
   });
 
-function useAskAgain(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: lists });
-}
+const invalidates = [lists];
 
-export function useSaveSearch(isAdmin: boolean) {
-  const askAgain = useAskAgain();
-  return useMutation({
-    mutationFn: (body: NewSearch) =>
+export const useSaveSearch = (isAdmin: boolean) =>
+  useChange(
+    (body: NewSearch) =>
       isAdmin
         ? request('POST /api/main/admin/saved-searches', { body })
         : request('POST /api/main/client/saved-searches', { body }),
-    // Also when it was refused: it may be there from another tab.
-    onSettled: askAgain,
-  });
-}
+    { invalidates },
+  );
 
-export function useChangeSearch(saved_search: string) {
-  const askAgain = useAskAgain();
-  return useMutation({
-    mutationFn: (body: { title?: string; notify?: Rhythm }) =>
-      request('PATCH /api/main/saved-searches/{saved_search}', { params: { saved_search }, body }),
-    onSuccess: askAgain,
-  });
+export const useChangeSearch = (saved_search: string) =>
+  useCall(
+    'PATCH /api/main/saved-searches/{saved_search}',
+    (body: { title?: string; notify?: Rhythm }) => ({ params: { saved_search }, body }),
+    { invalidates },
+  );
+
+async function setRemoved({ search, removed }: { search: string; removed: boolean }) {
+  const params = { saved_search: search };
+  if (removed) await request('DELETE /api/main/saved-searches/{saved_search}', { params });
+  else await request('POST /api/main/saved-searches/{saved_search}/restore', { params });
 }
 
 /** Taken away, or put back with all that it has found. */
-export function useSetSearchRemoved() {
-  const askAgain = useAskAgain();
-  return useMutation({
-    mutationFn: async ({ search, removed }: { search: string; removed: boolean }) => {
-      const params = { saved_search: search };
-      if (removed) await request('DELETE /api/main/saved-searches/{saved_search}', { params });
-      else await request('POST /api/main/saved-searches/{saved_search}/restore', { params });
-    },
-    onSettled: askAgain,
-  });
-}
+export const useSetSearchRemoved = () => useChange(setRemoved, { invalidates });

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 
 export type SearchEngine = AnswerTo<'GET /api/main/admin/search-engine'>;
@@ -15,11 +16,8 @@ export const searchEngineQuery = queryOptions({
   refetchInterval: everyMs,
 });
 
-export function useRenewVectors() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request('POST /api/main/admin/search-engine/renewal', {}),
-    onSettled: () =>
+export const useRenewVectors = () =>
+  useCall('POST /api/main/admin/search-engine/renewal', () => ({}), {
+    invalidates: (client) =>
       Promise.all([client.invalidateQueries({ queryKey: key }), askChangesAgain(client)]),
   });
-}

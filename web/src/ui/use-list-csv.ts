@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useChange } from '../client/use-change.ts';
 import { fetchAllPages, type Page } from './all-pages.ts';
 import { downloadCsv, type CsvCell } from './csv.ts';
 
@@ -25,15 +25,15 @@ export function useListCsv<T>({ fileName, fetchPage, keyOf, cells }: CsvList<T>)
   const [fetched, setFetched] = useState<Fetched>();
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const make = useMutation({
-    mutationFn: (signal: AbortSignal) =>
+  const make = useChange(
+    (signal: AbortSignal) =>
       fetchAllPages({
         fetchPage: (offset) => fetchPage(offset, signal),
         keyOf,
         onProgress: (count, total) => setFetched({ count, total }),
       }),
-    onSuccess: (rows) => downloadCsv(`${fileName}-${today()}.csv`, cells(rows)),
-  });
+    { done: (_, rows) => downloadCsv(`${fileName}-${today()}.csv`, cells(rows)) },
+  );
   const start = () => {
     stop.current = new AbortController();
     setFetched(undefined);

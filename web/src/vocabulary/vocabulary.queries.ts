@@ -1,12 +1,7 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 
 export type Tended = AnswerTo<'GET /api/main/admin/competencies'>['competencies'][number];
@@ -101,59 +96,56 @@ function askAgain(client: QueryClient): void {
   void askChangesAgain(client);
 }
 
-/** A change of the vocabulary; also where it is refused, somebody else may have changed it. */
-function useChange<V, A>(mutationFn: (input: V) => Promise<A>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => askAgain(client) });
-}
+const useVocabularyCall = <K extends CallName, V = void>(key: K, input: (value: V) => InputTo<K>) =>
+  useCall(key, input, { invalidates: askAgain });
 
 export const useAddTerm = () =>
-  useChange((body: NewTerm) => request('POST /api/main/admin/competencies', { body }));
+  useVocabularyCall('POST /api/main/admin/competencies', (body: NewTerm) => ({ body }));
 
 export const useChangeTerm = (competency: string) =>
-  useChange((body: TermChanges) =>
-    request('PATCH /api/main/admin/competencies/{competency}', { params: { competency }, body }),
-  );
+  useVocabularyCall('PATCH /api/main/admin/competencies/{competency}', (body: TermChanges) => ({
+    params: { competency },
+    body,
+  }));
 
 export const useAcceptTerm = (competency: string) =>
-  useChange((body: Accepted) =>
-    request('POST /api/main/admin/competencies/{competency}/accept', {
-      params: { competency },
-      body,
-    }),
-  );
+  useVocabularyCall('POST /api/main/admin/competencies/{competency}/accept', (body: Accepted) => ({
+    params: { competency },
+    body,
+  }));
 
 export const useRejectTerm = (competency: string) =>
-  useChange((_: void) =>
-    request('POST /api/main/admin/competencies/{competency}/reject', { params: { competency } }),
-  );
+  useVocabularyCall('POST /api/main/admin/competencies/{competency}/reject', () => ({
+    params: { competency },
+  }));
 
 export const useMergeTerm = (competency: string) =>
-  useChange((into: string) =>
-    request('POST /api/main/admin/competencies/{competency}/merge/{into}', {
-      params: { competency, into },
-    }),
+  useVocabularyCall(
+    'POST /api/main/admin/competencies/{competency}/merge/{into}',
+    (into: string) => ({ params: { competency, into } }),
   );
 
 export const useUndoMerge = () =>
-  useChange((merge: string) =>
-    request('POST /api/main/admin/competency-merges/{merge}/undo', { params: { merge } }),
-  );
+  useVocabularyCall('POST /api/main/admin/competency-merges/{merge}/undo', (merge: string) => ({
+    params: { merge },
+  }));
 
 export const useAddSynonym = () =>
-  useChange(({ competency, ...body }: SynonymInput & { competency: string }) =>
-    request('POST /api/main/admin/competencies/{competency}/synonyms', {
+  useVocabularyCall(
+    'POST /api/main/admin/competencies/{competency}/synonyms',
+    ({ competency, ...body }: SynonymInput & { competency: string }) => ({
       params: { competency },
       body,
     }),
   );
 
 export const useChangeSynonym = () =>
-  useChange(({ synonym, ...body }: SynonymInput & { synonym: string }) =>
-    request('PUT /api/main/admin/competency-synonyms/{synonym}', { params: { synonym }, body }),
+  useVocabularyCall(
+    'PUT /api/main/admin/competency-synonyms/{synonym}',
+    ({ synonym, ...body }: SynonymInput & { synonym: string }) => ({ params: { synonym }, body }),
   );
 
 export const useRemoveSynonym = () =>
-  useChange((synonym: string) =>
-    request('DELETE /api/main/admin/competency-synonyms/{synonym}', { params: { synonym } }),
-  );
+  useVocabularyCall('DELETE /api/main/admin/competency-synonyms/{synonym}', (synonym: string) => ({
+    params: { synonym },
+  }));

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 import type { AnswerTo } from '../client/calls.ts';
 
 export type WaitingWork = AnswerTo<'GET /api/main/admin/waiting'>;
@@ -21,21 +22,18 @@ export const failedJobsQuery = (query: { limit: number; offset: number }) =>
     placeholderData: keepPreviousData,
   });
 
-function useDecide(decide: (failed_job: string) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: decide,
-    // Also when it was refused: another admin has decided.
-    onSettled: () => client.invalidateQueries({ queryKey: ['waiting'] }),
-  });
-}
+const invalidates = [['waiting']];
 
 export const useRetry = () =>
-  useDecide((failed_job) =>
-    request('POST /api/main/admin/failed-jobs/{failed_job}/retry', { params: { failed_job } }),
+  useCall(
+    'POST /api/main/admin/failed-jobs/{failed_job}/retry',
+    (failed_job: string) => ({ params: { failed_job } }),
+    { invalidates },
   );
 
 export const useDiscard = () =>
-  useDecide((failed_job) =>
-    request('DELETE /api/main/admin/failed-jobs/{failed_job}', { params: { failed_job } }),
+  useCall(
+    'DELETE /api/main/admin/failed-jobs/{failed_job}',
+    (failed_job: string) => ({ params: { failed_job } }),
+    { invalidates },
   );

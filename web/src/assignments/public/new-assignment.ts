@@ -1,17 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { goTo } from '../../client/go-to.ts';
 import { requestWithStatus } from '../../client/request.ts';
+import { useChange } from '../../client/use-change.ts';
 
 /** Creates an empty assignment and opens its wizard. */
 export function useNewAssignment() {
   const user = useShellUser();
   const { history } = useRouter();
-  return useMutation({
-    mutationFn: createAssignment,
-    onSuccess: (assignment) =>
+  return useChange(createAssignment, {
+    done: (_, assignment) =>
       goTo(history, addressFor(user, 'assignment_wizard', { params: { assignment } })),
   });
 }

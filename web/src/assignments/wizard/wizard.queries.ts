@@ -1,7 +1,6 @@
 import {
   keepPreviousData,
   queryOptions,
-  useMutation,
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import type { AnswerTo, InputTo } from '../../client/calls.ts';
 import { request } from '../../client/request.ts';
 import { upload } from '../../client/upload.ts';
 import type { SendFile } from '../../client/upload.ts';
+import { useCall } from '../../client/use-change.ts';
 
 export type AssignmentDraft = AnswerTo<'GET /api/main/assignment/{assignment_id}/draft'>;
 export type Changes = InputTo<'PATCH /api/main/assignment/{assignment_id}'>['body']['changes'];
@@ -114,13 +114,9 @@ export function useSendAttachment(assignment_id: string): SendFile {
   };
 }
 
-export function useRemoveAttachment(assignment_id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (file_id: string) =>
-      request('DELETE /api/main/assignment/{assignment_id}/attachments/{file_id}', {
-        params: { assignment_id, file_id },
-      }),
-    onSettled: () => askDraftAgain(client, assignment_id),
-  });
-}
+export const useRemoveAttachment = (assignment_id: string) =>
+  useCall(
+    'DELETE /api/main/assignment/{assignment_id}/attachments/{file_id}',
+    (file_id: string) => ({ params: { assignment_id, file_id } }),
+    { invalidates: (client) => askDraftAgain(client, assignment_id) },
+  );

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useLocale } from '../../client/use-locale.ts';
 import { request } from '../../client/request.ts';
+import { useChange } from '../../client/use-change.ts';
 import { saveProfileSection } from '../editing.queries.ts';
 import { keepSavedProfile, type Profile } from '../profiles.queries.ts';
 
@@ -15,16 +16,15 @@ export const companyQuery = (id: string) =>
 
 /** Says anew what the profile says already, which stamps it with today. */
 export function useConfirmDay(profile: Profile) {
-  const client = useQueryClient();
   const locale = useLocale();
   const { account, availability, revisions } = profile;
-  return useMutation({
-    mutationFn: () =>
+  return useChange(
+    () =>
       saveProfileSection({
         profile: account,
         locale,
         body: { section: 'facts', revision: revisions.facts, changes: { availability } },
       }),
-    onSuccess: (saved) => keepSavedProfile(client, saved, locale),
-  });
+    { done: (client, saved) => keepSavedProfile(client, saved, locale) },
+  );
 }

@@ -1,0 +1,67 @@
+import {
+  useMutation,
+  type MutationOptions,
+  type QueryClient,
+  type QueryKey,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import type { AnswerTo, CallName, InputTo } from './calls.ts';
+import { request } from './request.ts';
+
+type Undo = () => void;
+
+export interface ChangeEffects<V, A> {
+  /** Shows the change before it is answered, and returns what takes it back if it is refused. */
+  expects?: (client: QueryClient, value: V) => Promise<Undo | void>;
+  /** Takes in the answer; if it returns a promise, the change is pending until that is kept. */
+  done?: (client: QueryClient, answer: A, value: V) => unknown;
+  /**
+   * What to fetch anew, also after a refusal: somebody else may have changed it. The change is
+   * pending until the keys are fetched; a function decides by what it returns.
+   */
+  invalidates?:
+    | readonly QueryKey[]
+    | ((client: QueryClient, value: V, error: Error | null) => unknown);
+  /** Changes of one scope are made one after the other. */
+  scope?: string;
+  retry?: (failures: number, error: Error) => boolean;
+}
+
+/** One call as a change, known by its key: `useCall('POST /api/main/threads', (body: New) => ({ body }))`. */
+export function useCall<K extends CallName, V = void>(
+  key: K,
+  input: (value: V) => InputTo<K>,
+  effects: ChangeEffects<V, AnswerTo<K>> = {},
+): UseMutationResult<AnswerTo<K>, Error, V, Undo | void> {
+  return useChange((value: V) => callWith(key, input(value)), effects);
+}
+
+/** A change that takes more than one call, or one of several. */
+export const useChange = <A, V = void>(
+  make: (value: V) => Promise<A>,
+  effects: ChangeEffects<V, A> = {},
+): UseMutationResult<A, Error, V, Undo | void> => useMutation(changeOptions(make, effects));
+
+/** The effects in the terms of the query library. */
+export function changeOptions<A, V>(
+  make: (value: V) => Promise<A>,
+  { expects, done, invalidates, scope, retry }: ChangeEffects<V, A>,
+): MutationOptions<A, Error, V, Undo | void> {
+  return {
+    mutationFn: make,
+    ...(retry && { retry }),
+    ...(scope && { scope: { id: scope } }),
+    onMutate: (value, { client }) => expects?.(client, value),
+    onError: (_error, _value, undo) => undo?.(),
+    onSuccess: (answer, value, _undo, { client }) => done?.(client, answer, value),
+    onSettled: (_answer, error, value, _undo, { client }) =>
+      typeof invalidates === 'function'
+        ? invalidates(client, value, error)
+        : Promise.all(
+            (invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
+          ),
+  };
+}
+
+/** The input is complete for its key; what may be left out is decided by the types of `useCall`. */
+const callWith = request as <K extends CallName>(key: K, input: InputTo<K>) => Promise<AnswerTo<K>>;

@@ -52,8 +52,9 @@ export function webFiles(names: DomainNames): Change[] {
 }
 
 function queriesText({ one, many }: DomainNames): string {
-  return `import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+  return `import { queryOptions } from '@tanstack/react-query';
 import { request } from '../client/request.ts';
+import { useCall } from '../client/use-change.ts';
 
 const key = '${many.kebab}';
 
@@ -62,13 +63,10 @@ export const ${one.camel}ListQuery = queryOptions({
   queryFn: ({ signal }) => request('GET /api/main/${many.kebab}', { query: {}, signal }),
 });
 
-export function useCreate${one.pascal}() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (title: string) => request('POST /api/main/${many.kebab}', { body: { title } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [key] }),
+export const useCreate${one.pascal} = () =>
+  useCall('POST /api/main/${many.kebab}', (title: string) => ({ body: { title } }), {
+    invalidates: [[key]],
   });
-}
 `;
 }
 

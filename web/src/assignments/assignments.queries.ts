@@ -5,7 +5,6 @@ import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
 import { askChangesAgain } from '../events/public/ask-changes-again.ts';
 import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
-import { recommendationsPage } from './recommendations/recommendations-search.ts';
 
 export type Assignment = AnswerTo<'GET /api/main/assignment/{assignment_id}'>;
 export type AssignmentList = AnswerTo<'POST /api/main/assignments'>;
@@ -24,6 +23,7 @@ export const consultantListQuery = (body: ConsultantBody, locale: Locale) =>
     queryKey: [...all, 'list', 'consultant', locale, body],
     queryFn: ({ signal }) =>
       request('POST /api/main/assignments', { body: { ...body, locale }, signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const myListQuery = (body: MyBody, locale: Locale) =>
@@ -31,6 +31,7 @@ export const myListQuery = (body: MyBody, locale: Locale) =>
     queryKey: [...all, 'list', 'mine', locale, body],
     queryFn: ({ signal }) =>
       request('POST /api/main/assignments/mine', { body: { ...body, locale }, signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const adminListQuery = (body: AdminBody, locale: Locale) =>
@@ -38,16 +39,22 @@ export const adminListQuery = (body: AdminBody, locale: Locale) =>
     queryKey: [...all, 'list', 'admin', locale, body],
     queryFn: ({ signal }) =>
       request('POST /api/main/admin/assignments', { body: { ...body, locale }, signal }),
+    placeholderData: keepPreviousData,
   });
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
 /** Who fits, a page of them. */
-export const recommendationsQuery = (id: string, page: number, locale: Locale) =>
+export const recommendationsQuery = (id: string, page: Page, locale: Locale) =>
   queryOptions({
     queryKey: [...all, 'recommendations', id, page, locale],
     queryFn: ({ signal }) =>
       request('GET /api/main/assignment/{assignment_id}/recommendations', {
         params: { assignment_id: id },
-        query: { locale, limit: recommendationsPage, offset: (page - 1) * recommendationsPage },
+        query: { ...page, locale },
         signal,
       }),
     placeholderData: keepPreviousData,

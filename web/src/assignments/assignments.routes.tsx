@@ -6,14 +6,14 @@ import { shellRoute } from '../client/parent-routes.ts';
 import { adminListQuery, consultantListQuery, myListQuery } from './assignments.queries.ts';
 import {
   adminBody,
-  adminSearch,
+  adminList,
   consultantBody,
-  consultantSearch,
+  consultantList,
   myBody,
-  mySearch,
+  myList,
 } from './lists/list-search.ts';
 import { assignmentRoute } from './public/assignment-routes.ts';
-import { recommendationsSearch } from './recommendations/recommendations-search.ts';
+import { recommendationList } from './recommendations/recommendations-search.ts';
 
 const myAssignments = page(() => import('./lists/MyAssignmentsPage.tsx'), 'MyAssignmentsPage');
 
@@ -26,7 +26,7 @@ export const assignmentListRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/assignments',
-    validateSearch: consultantSearch,
+    validateSearch: consultantList.read,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
       void context.queryClient
@@ -39,7 +39,7 @@ export const assignmentListRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/assignments/mine',
-    validateSearch: mySearch,
+    validateSearch: myList.read,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
       void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(toldLater);
@@ -50,7 +50,7 @@ export const assignmentListRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/admin/assignments/mine',
-    validateSearch: mySearch,
+    validateSearch: myList.read,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
       void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(toldLater);
@@ -61,7 +61,7 @@ export const assignmentListRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/admin/assignments',
-    validateSearch: adminSearch,
+    validateSearch: adminList.read,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
       void context.queryClient.query(adminListQuery(adminBody(deps), locale())).catch(toldLater);
@@ -85,7 +85,7 @@ export const assignmentTabRoutes = [
   createRoute({
     getParentRoute: () => assignmentRoute,
     path: '/recommendations',
-    validateSearch: recommendationsSearch,
+    validateSearch: recommendationList.read,
     component: page(
       () => import('./recommendations/AssignmentRecommendationsPage.tsx'),
       'AssignmentRecommendationsPage',

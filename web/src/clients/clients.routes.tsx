@@ -2,13 +2,13 @@ import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { clientSearch } from './one/client-search.ts';
-import { clientsSearch } from './list/clients-search.ts';
+import { clientList } from './list/clients-search.ts';
 
 export const clientRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/customers',
-    validateSearch: clientsSearch,
+    validateSearch: clientList.read,
     component: page(() => import('./list/ClientsPage.tsx'), 'ClientsPage'),
     staticData: { roles: ['admin'] },
   }),

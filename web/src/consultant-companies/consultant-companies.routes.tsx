@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { companySearch } from './company-search.ts';
-import { companiesSearch } from './list/companies-search.ts';
+import { companyList } from './list/companies-search.ts';
 
 const company = page(() => import('./ConsultantCompanyPage.tsx'), 'ConsultantCompanyPage');
 const newConsultant = page(() => import('./NewConsultantPage.tsx'), 'NewConsultantPage');
@@ -40,7 +40,7 @@ export const consultantCompanyRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/companies',
-    validateSearch: companiesSearch,
+    validateSearch: companyList.read,
     component: page(() => import('./list/CompaniesPage.tsx'), 'CompaniesPage'),
     staticData: { roles: ['admin'] },
   }),

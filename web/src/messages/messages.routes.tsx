@@ -2,7 +2,7 @@ import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-r
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { textIn, uuidsIn } from '../client/search-params.ts';
-import { numbersSearch } from './numbers/numbers-search.ts';
+import { numberedList } from './numbers/numbers-search.ts';
 import { threadSearch } from './thread-search.ts';
 
 /** The list of threads, and beside it whatever one has opened. */
@@ -52,7 +52,7 @@ export const threadNumberRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/number-threads',
-    validateSearch: numbersSearch,
+    validateSearch: numberedList.read,
     component: page(() => import('./numbers/NumbersPage.tsx'), 'NumbersPage'),
     staticData: { roles: ['admin'] },
   }),

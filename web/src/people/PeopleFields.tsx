@@ -1,89 +1,55 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
-import { countries, roles, sortDirections } from '@torg/protocol/terms';
+import { countries, roles } from '@torg/protocol/terms';
 import { OrganizationField } from '../organizations/public/OrganizationField.tsx';
 import { countryTexts } from '../ui/country-texts.ts';
-import {
-  firstDirection,
-  peopleSorts,
-  sortOf,
-  standings,
-  type PeopleSearch,
-} from './people-search.ts';
+import { FilterSelect } from '../ui/FilterSelect.tsx';
+import { SortField } from '../ui/SortField.tsx';
+import type { ListSearchState } from '../ui/use-list-search.ts';
+import { standings, type peopleList } from './people-search.ts';
 import { peopleSortTexts, roleTexts, standingTexts } from './people-texts.ts';
 
 interface PeopleFieldsProps {
-  search: PeopleSearch;
+  list: ListSearchState<typeof peopleList>;
   /** of the chosen company, once somebody of it is in the list */
   companyName: string | undefined;
-  onChange: (part: PeopleSearch) => void;
 }
 
 /** All that narrows and orders the list, beside the words. */
-export function PeopleFields({ search, companyName, onChange }: PeopleFieldsProps) {
+export function PeopleFields({ list, companyName }: PeopleFieldsProps) {
   const { t } = useLingui();
-  const everything = { value: '', label: t`Alle` };
+  const { search, narrow } = list;
   return (
     <>
-      <NativeSelect
+      <FilterSelect
         label={t`Rolle`}
-        value={search.role ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ role: roles.find((one) => one === value) })
-        }
-        data={[everything, ...roles.map((value) => ({ value, label: t(roleTexts[value]) }))]}
+        words={roles}
+        texts={roleTexts}
+        value={search.role}
+        onChange={(role) => narrow({ role })}
       />
-      <NativeSelect
+      <FilterSelect
         label={t`Status`}
-        value={search.standing ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ standing: standings.find((one) => one === value) })
-        }
-        data={[
-          everything,
-          ...standings.map((value) => ({ value, label: t(standingTexts[value]) })),
-        ]}
+        words={standings}
+        texts={standingTexts}
+        value={search.standing}
+        onChange={(standing) => narrow({ standing })}
       />
       <OrganizationField
         kinds={['client', 'consultant_company']}
         organization={search.company}
         name={companyName}
         placeholder={t`Alle selskaper`}
-        onChange={(company) => onChange({ company })}
+        onChange={(company) => narrow({ company })}
       />
-      <NativeSelect
+      <FilterSelect
         label={t`Land`}
-        value={search.country ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ country: countries.find((one) => one === value) })
-        }
-        data={[
-          { value: '', label: t`Alle land` },
-          ...countries.map((value) => ({ value, label: t(countryTexts[value]) })),
-        ]}
+        every={t`Alle land`}
+        words={countries}
+        texts={countryTexts}
+        value={search.country}
+        onChange={(country) => narrow({ country })}
       />
-      <SortChoice search={search} onChange={onChange} />
+      <SortField list={list} texts={peopleSortTexts} />
     </>
-  );
-}
-
-function SortChoice({ search, onChange }: Omit<PeopleFieldsProps, 'companyName'>) {
-  const { t } = useLingui();
-  const { sort, direction } = sortOf(search);
-  const choices = peopleSorts.flatMap((field) =>
-    sortDirections
-      .toSorted((way) => (way === firstDirection(field) ? -1 : 1))
-      .map((way) => ({ field, way, value: `${field}:${way}` as const })),
-  );
-  return (
-    <NativeSelect
-      label={t`Rekkefølge`}
-      value={`${sort}:${direction}`}
-      onChange={({ currentTarget }) => {
-        const choice = choices.find(({ value }) => value === currentTarget.value);
-        if (choice) onChange({ sort: choice.field, direction: choice.way });
-      }}
-      data={choices.map(({ value }) => ({ value, label: t(peopleSortTexts[value]) }))}
-    />
   );
 }

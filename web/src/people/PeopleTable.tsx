@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Table } from '@mantine/core';
 import { AgoText, ShortDateText } from '../ui/DateText.tsx';
-import { LeadCell, ListTable } from '../ui/ListTable.tsx';
-import { sortHeaders } from '../ui/SortHeader.tsx';
+import { SortableTable, type Column } from '../ui/SortableTable.tsx';
+import type { ListSearchState } from '../ui/use-list-search.ts';
 import type { Person } from './people.queries.ts';
-import { firstDirection, sortOf, type PeopleSearch, type PeopleSort } from './people-search.ts';
+import type { peopleList, PeopleSort } from './people-search.ts';
+import { PersonCard } from './PersonCard.tsx';
 import { PersonCompany } from './PersonCompany.tsx';
 import { PersonName } from './PersonName.tsx';
 import { PersonRole } from './PersonRole.tsx';
@@ -12,64 +12,42 @@ import { StandingBadge } from './StandingBadge.tsx';
 
 interface PeopleTableProps {
   people: readonly Person[];
-  search: PeopleSearch;
-  onSort: (part: PeopleSearch) => void;
+  list: ListSearchState<typeof peopleList>;
 }
 
-export function PeopleTable({ people, search, onSort }: PeopleTableProps) {
+export function PeopleTable({ people, list }: PeopleTableProps) {
   const { t } = useLingui();
-  const sortBy = sortHeaders<PeopleSort>({
-    now: sortOf(search),
-    first: firstDirection,
-    onSort,
-  });
+  const columns: Column<Person, PeopleSort>[] = [
+    {
+      header: t`Navn`,
+      sort: 'name',
+      kind: 'lead',
+      cell: (person) => <PersonName person={person} />,
+    },
+    { header: t`Rolle`, cell: (person) => <PersonRole person={person} /> },
+    {
+      header: t`Selskap`,
+      cell: ({ organization }) => <PersonCompany organization={organization} />,
+    },
+    { header: t`Status`, cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    {
+      header: t`Sist aktiv`,
+      sort: 'active',
+      cell: ({ last_active_at: at }) => (at ? <AgoText value={at} /> : <Trans>Aldri</Trans>),
+    },
+    {
+      header: t`Lagt til`,
+      sort: 'created',
+      cell: ({ created_at }) => <ShortDateText value={created_at} />,
+    },
+  ];
   return (
-    <ListTable
-      head={
-        <>
-          {sortBy('name', t`Navn`)}
-          <Table.Th>
-            <Trans>Rolle</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Selskap</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Status</Trans>
-          </Table.Th>
-          {sortBy('active', t`Sist aktiv`)}
-          {sortBy('created', t`Lagt til`)}
-        </>
-      }
-    >
-      {people.map((person) => (
-        <Row key={person.account} person={person} />
-      ))}
-    </ListTable>
-  );
-}
-
-function Row({ person }: { person: Person }) {
-  return (
-    <Table.Tr>
-      <LeadCell>
-        <PersonName person={person} />
-      </LeadCell>
-      <Table.Td>
-        <PersonRole person={person} />
-      </Table.Td>
-      <Table.Td>
-        <PersonCompany organization={person.organization} />
-      </Table.Td>
-      <Table.Td>
-        <StandingBadge standing={person.standing} />
-      </Table.Td>
-      <Table.Td>
-        {person.last_active_at ? <AgoText value={person.last_active_at} /> : <Trans>Aldri</Trans>}
-      </Table.Td>
-      <Table.Td>
-        <ShortDateText value={person.created_at} />
-      </Table.Td>
-    </Table.Tr>
+    <SortableTable
+      rows={people}
+      keyOf={({ account }) => account}
+      columns={columns}
+      list={list}
+      card={(person) => <PersonCard person={person} />}
+    />
   );
 }

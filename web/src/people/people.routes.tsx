@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { peopleSearch } from './people-search.ts';
+import { peopleList } from './people-search.ts';
 import { personSearch } from './person/person-search.ts';
 
 export const peopleRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/users',
-    validateSearch: peopleSearch,
+    validateSearch: peopleList.read,
     component: page(() => import('./PeoplePage.tsx'), 'PeoplePage'),
     staticData: { roles: ['admin'] },
   }),

@@ -1,9 +1,4 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 import { askShellUserAgain } from '../accounts/public/shell-user.ts';
 import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
@@ -84,11 +79,6 @@ export async function changeKeptProfile(
   await client.cancelQueries(filter);
   client.setQueriesData<Profile>(filter, (before) => before && change(before));
 }
-
-export const useAskProfileAgain = (profile: string) => {
-  const client = useQueryClient();
-  return () => askProfileAgain(client, profile);
-};
 
 // ── beginning ─────────────────────────────────────────────────────────────────────────────────────
 

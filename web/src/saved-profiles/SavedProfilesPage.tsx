@@ -1,19 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { ListPage } from '../ui/ListPage.tsx';
 import { noticeFailure } from '../ui/notice.tsx';
-import { PagedResults } from '../ui/PagedResults.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
 import { RemovedRow } from '../ui/RemovedRow.tsx';
+import { useListSearch } from '../ui/use-list-search.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { NewListAction } from './NewListAction.tsx';
 import { NobodySaved } from './NobodySaved.tsx';
-import { pageSize } from './saved-profiles-search.ts';
+import { savedProfileList } from './saved-profiles-search.ts';
 import {
   listsQuery,
   savedQuery,
@@ -26,56 +24,49 @@ import classes from './SavedProfilesPage.module.css';
 /** Everybody whom one has saved, by list, with what one thinks of them. */
 export function SavedProfilesPage() {
   const { t } = useLingui();
-  const { list, page = 1 } = useSearch({ from: '/shell/profiles/saved' });
+  const view = useListSearch(savedProfileList);
+  const { list } = view.search;
   const lists = useQuery(listsQuery);
-  const asked = { list, limit: pageSize, offset: (page - 1) * pageSize };
-  const saved = useQuery(savedQuery(asked, useLocale()));
   const { removed, remove, undo, isUndoing } = useListRemoval();
   const all = lists.data?.saved_lists ?? [];
   const open = all.find(({ saved_list }) => saved_list === list);
   return (
-    <>
-      <PageHeader title={t`Favoritter`} action={<NewListAction />}>
-        <Trans>Konsulentene du har lagret. Bare du ser listene og notatene.</Trans>
-      </PageHeader>
-      {removed && (
-        <div role="status" className={classes.removed}>
-          <RemovedRow
-            uuid={removed.saved_list}
-            name={removed.title}
-            onUndo={undo}
-            pending={isUndoing}
-          />
-        </div>
+    <ListPage
+      title={t`Favoritter`}
+      action={<NewListAction />}
+      lead={<Trans>Konsulentene du har lagret. Bare du ser listene og notatene.</Trans>}
+      tabs={
+        <>
+          {removed && (
+            <div role="status" className={classes.removed}>
+              <RemovedRow
+                uuid={removed.saved_list}
+                name={removed.title}
+                onUndo={undo}
+                pending={isUndoing}
+              />
+            </div>
+          )}
+          {all.length > 1 && <ListTabs lists={all} current={list} />}
+        </>
+      }
+      list={view}
+      query={useQuery(savedQuery({ list, ...view.paging }, useLocale()))}
+      results={({ saved_profiles, total }) => ({ rows: saved_profiles, total })}
+      counted={(total) => <Plural value={total} one="# konsulent" other="# konsulenter" />}
+      skeleton={{ rows: 4, height: 168 }}
+      errorTitle={t`Vi fikk ikke hentet favorittene`}
+      above={({ total }) => <ListBar key={list} list={open} total={total} onRemove={remove} />}
+      empty={<NobodySaved inList={list !== undefined} />}
+    >
+      {(profiles) => (
+        <ul className={classes.list}>
+          {profiles.map((one) => (
+            <SavedProfileRow key={one.profile} saved={one} list={list} />
+          ))}
+        </ul>
       )}
-      {all.length > 1 && <ListTabs lists={all} current={list} />}
-      <QueryFaces
-        query={saved}
-        skeleton={<ListSkeleton rows={4} height={168} />}
-        errorTitle={t`Vi fikk ikke hentet favorittene`}
-      >
-        {({ saved_profiles, total }) => (
-          <>
-            <ListBar key={list} list={open} total={total} onRemove={remove} />
-            <PagedResults
-              total={total}
-              count={saved_profiles.length}
-              page={page}
-              size={pageSize}
-              stale={saved.isPlaceholderData}
-              counted={<Plural value={total} one="# konsulent" other="# konsulenter" />}
-              empty={<NobodySaved inList={list !== undefined} />}
-            >
-              <ul className={classes.list}>
-                {saved_profiles.map((one) => (
-                  <SavedProfileRow key={one.profile} saved={one} list={list} />
-                ))}
-              </ul>
-            </PagedResults>
-          </>
-        )}
-      </QueryFaces>
-    </>
+    </ListPage>
   );
 }
 

@@ -2,13 +2,13 @@ import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { profileRoute } from '../profiles/public/profile-route.tsx';
-import { savedProfilesSearch } from './saved-profiles-search.ts';
+import { savedProfileList } from './saved-profiles-search.ts';
 
 export const savedProfileRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/profiles/saved',
-    validateSearch: savedProfilesSearch,
+    validateSearch: savedProfileList.read,
     component: page(() => import('./SavedProfilesPage.tsx'), 'SavedProfilesPage'),
     staticData: { roles: ['consultant_buyer', 'admin'] },
   }),

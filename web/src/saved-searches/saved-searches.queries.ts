@@ -11,7 +11,6 @@ type NewSearch = InputTo<'POST /api/main/client/saved-searches'>['body'];
 
 const all = ['saved-searches'] as const;
 const lists = [...all, 'list'] as const;
-export const pageSize = limits.saved.page.default;
 
 export const savedSearchesQuery = (page: { offset: number; limit: number }, locale: Locale) =>
   queryOptions({

@@ -1,8 +1,8 @@
-import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { countIn } from '../client/search-params.ts';
 import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
+import { savedSearchList } from './saved-searches-search.ts';
 
 const roles = ['consultant_buyer', 'admin'] as const;
 
@@ -10,10 +10,7 @@ export const savedSearchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/search/saved',
-    validateSearch: (search: { page?: number } & SearchSchemaInput): { page?: number } => {
-      const number = countIn(search.page, 1);
-      return number > 1 ? { page: number } : {};
-    },
+    validateSearch: savedSearchList.read,
     component: page(() => import('./SavedSearchesPage.tsx'), 'SavedSearchesPage'),
     staticData: { roles },
   }),

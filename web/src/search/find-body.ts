@@ -1,6 +1,6 @@
 import type { Country } from '@torg/protocol/terms';
 import type { InputTo } from '../client/calls.ts';
-import { namedAll, pageSize, type FindSearch, type MarketCode } from './find-search.ts';
+import { findList, namedAll, type FindSearch, type MarketCode } from './find-search.ts';
 
 export type SearchAsked = NonNullable<InputTo<'POST /api/main/client/search'>['body']>;
 
@@ -55,7 +55,6 @@ export function findBody(search: FindSearch, company?: string): SearchAsked {
     ...(all.length > 0 ? { filters: { and: all } } : {}),
     ...(search.q ? { vectorSearch: { query: search.q } } : {}),
     ...(search.anonymized ? { anonymized: true } : {}),
-    limit: pageSize,
-    offset: ((search.page ?? 1) - 1) * pageSize,
+    ...findList.paging(search),
   };
 }

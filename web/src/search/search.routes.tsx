@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { findSearch } from './find-search.ts';
+import { findList } from './find-search.ts';
 
 export const searchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/consultant-company/search',
-    validateSearch: findSearch,
+    validateSearch: findList.read,
     component: page(() => import('./FindPages.tsx'), 'FindForCompanies'),
     staticData: { roles: ['consultant', 'admin'] },
   }),

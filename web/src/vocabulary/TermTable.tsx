@@ -1,71 +1,46 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Table } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import type { TendedSort } from '@torg/protocol/competency-terms';
 import { useLocale } from '../client/use-locale.ts';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
 import { HrefLink } from '../ui/HrefLink.tsx';
-import { LeadCell, ListTable } from '../ui/ListTable.tsx';
-import { sortHeaders } from '../ui/SortHeader.tsx';
+import { SortableTable, type Column } from '../ui/SortableTable.tsx';
+import type { ListSearchState } from '../ui/use-list-search.ts';
+import { TermCard } from './TermCard.tsx';
+import type { termList } from './terms-search.ts';
 import { TermStatus } from './TermStatus.tsx';
-import { firstDirection, sortOf, type TermsSearch } from './terms-search.ts';
-import type { Tended } from './vocabulary.queries.ts';
 import { UsedText } from './UsedText.tsx';
+import type { Tended } from './vocabulary.queries.ts';
 import { typeTexts } from './vocabulary-texts.ts';
 
 interface TermTableProps {
   terms: readonly Tended[];
-  search: TermsSearch;
-  onSort: (part: TermsSearch) => void;
+  list: ListSearchState<typeof termList>;
 }
 
-export function TermTable({ terms, search, onSort }: TermTableProps) {
-  const { t } = useLingui();
-  const sortBy = sortHeaders<TendedSort>({
-    now: sortOf(search),
-    first: firstDirection,
-    onSort,
-  });
-  return (
-    <ListTable
-      head={
-        <>
-          {sortBy('name', t`Navn`)}
-          <Table.Th>
-            <Trans>Slag</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Fagområde</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Status</Trans>
-          </Table.Th>
-          {sortBy('used', t`Brukt`)}
-        </>
-      }
-    >
-      {terms.map((term) => (
-        <Row key={term.competency} term={term} />
-      ))}
-    </ListTable>
-  );
-}
-
-function Row({ term }: { term: Tended }) {
+export function TermTable({ terms, list }: TermTableProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const columns: Column<Tended, TendedSort>[] = [
+    {
+      header: t`Navn`,
+      sort: 'name',
+      kind: 'lead',
+      cell: ({ competency, names }) => (
+        <HrefLink href={`/competencies/${competency}`}>{names[locale]}</HrefLink>
+      ),
+    },
+    { header: t`Slag`, cell: ({ type }) => t(typeTexts[type]) },
+    { header: t`Fagområde`, cell: ({ discipline }) => t(disciplineTexts[discipline]) },
+    { header: t`Status`, cell: (term) => <TermStatus term={term} /> },
+    { header: t`Brukt`, sort: 'used', cell: ({ used }) => <UsedText used={used} /> },
+  ];
   return (
-    <Table.Tr>
-      <LeadCell>
-        <HrefLink href={`/competencies/${term.competency}`}>{term.names[locale]}</HrefLink>
-      </LeadCell>
-      <Table.Td>{t(typeTexts[term.type])}</Table.Td>
-      <Table.Td>{t(disciplineTexts[term.discipline])}</Table.Td>
-      <Table.Td>
-        <TermStatus term={term} />
-      </Table.Td>
-      <Table.Td>
-        <UsedText used={term.used} />
-      </Table.Td>
-    </Table.Tr>
+    <SortableTable
+      rows={terms}
+      keyOf={({ competency }) => competency}
+      columns={columns}
+      list={list}
+      card={(term) => <TermCard term={term} />}
+    />
   );
 }

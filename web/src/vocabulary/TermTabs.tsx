@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
-import { pageAsked } from './terms-search.ts';
+import { pagedList } from './terms-search.ts';
 import classes from './TermTabs.module.css';
 import { proposalsQuery } from './vocabulary.queries.ts';
 
 /** The list of all, and the queue of what consultants have added. */
 export function TermTabs() {
   const { t } = useLingui();
-  const waiting = useQuery(proposalsQuery(pageAsked())).data?.total ?? 0;
+  const waiting = useQuery(proposalsQuery(pagedList.paging({}))).data?.total ?? 0;
   return (
     <TabLinks label={t`Utvalg`}>
       <Link to="/competencies" activeOptions={{ exact: true, includeSearch: false }}>

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { pagedSearch, synonymsSearch, termsSearch } from './terms-search.ts';
+import { pagedList, synonymList, termList } from './terms-search.ts';
 
 const staticData = { roles: ['admin' as const] };
 
@@ -9,14 +9,14 @@ export const vocabularyRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/competencies',
-    validateSearch: termsSearch,
+    validateSearch: termList.read,
     component: page(() => import('./TermsPage.tsx'), 'TermsPage'),
     staticData,
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/competencies/proposed',
-    validateSearch: pagedSearch,
+    validateSearch: pagedList.read,
     component: page(() => import('./proposals/ProposalsPage.tsx'), 'ProposalsPage'),
     staticData,
   }),
@@ -29,7 +29,7 @@ export const vocabularyRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/admin/competencies/synonyms',
-    validateSearch: synonymsSearch,
+    validateSearch: synonymList.read,
     component: page(() => import('./synonyms/SynonymsPage.tsx'), 'SynonymsPage'),
     staticData,
   }),

@@ -1,15 +1,7 @@
-import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { countIn } from '../client/search-params.ts';
-
-interface FailedJobsSearch {
-  page?: number;
-}
-function failedJobsSearch(search: FailedJobsSearch & SearchSchemaInput): FailedJobsSearch {
-  const page = countIn(search.page, 1);
-  return { page: page > 1 ? page : undefined };
-}
+import { failedJobList } from './failed-jobs-search.ts';
 
 const staticData = { roles: ['admin' as const] };
 
@@ -23,7 +15,7 @@ export const waitingRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/admin/failed-jobs',
-    validateSearch: failedJobsSearch,
+    validateSearch: failedJobList.read,
     component: page(() => import('./FailedJobsPage.tsx'), 'FailedJobsPage'),
     staticData,
   }),

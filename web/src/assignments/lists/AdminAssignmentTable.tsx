@@ -1,61 +1,128 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Table, VisuallyHidden } from '@mantine/core';
-import { adminSortFields, type AdminSortField } from '@torg/protocol/terms';
-import { ListTable } from '../../ui/ListTable.tsx';
-import { sortHeaders } from '../../ui/SortHeader.tsx';
-import { AdminAssignmentTableRow } from './AdminAssignmentTableRow.tsx';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { AdminSortField } from '@torg/protocol/terms';
+import { ShortDateText } from '../../ui/DateText.tsx';
+import { SortableTable, type Column } from '../../ui/SortableTable.tsx';
+import type { ListSearchState } from '../../ui/use-list-search.ts';
 import type { AdminAssignmentListItem } from '../assignments.queries.ts';
-import type { AdminSearch } from './list-search.ts';
-import { firstDirection } from './sorting.ts';
+import { DeadlineCell } from '../DeadlineCell.tsx';
+import { ExternalLink } from '../ExternalLink.tsx';
+import { StateBadge } from '../StateBadge.tsx';
+import classes from './AdminAssignmentTable.module.css';
+import { AdminDates } from './AdminDates.tsx';
+import { AssignmentMenu } from './AssignmentMenu.tsx';
+import { AssignmentRow, TitleLink } from './AssignmentRow.tsx';
+import type { adminList } from './list-search.ts';
+import { unreadThreads } from './unread.ts';
 
 interface AdminAssignmentTableProps {
   assignments: readonly AdminAssignmentListItem[];
-  search: AdminSearch;
-  onSort: (part: AdminSearch) => void;
+  list: ListSearchState<typeof adminList>;
 }
 
-export function AdminAssignmentTable({ assignments, search, onSort }: AdminAssignmentTableProps) {
-  const { t } = useLingui();
-  const { sort = adminSortFields[0], direction = 'desc' } = search;
-  const sortBy = sortHeaders<AdminSortField>({
-    now: { sort, direction },
-    first: firstDirection,
-    onSort,
-  });
+export function AdminAssignmentTable({ assignments, list }: AdminAssignmentTableProps) {
+  const columns = useColumns();
   return (
-    <ListTable
+    <SortableTable
       tall
-      head={
-        <>
-          <Table.Th>
-            <Trans>Oppdrag</Trans>
-          </Table.Th>
-          {sortBy('created_at_and_public_date', t`Publisert`)}
-          {sortBy('deadline_date', t`Frist`)}
-          {sortBy('admin_deadline', t`Intern frist`)}
-          <Table.Th>
-            <Trans>Vedståelse</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Sted</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Redaktører</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Interesserte</Trans>
-          </Table.Th>
-          <Table.Th>
-            <VisuallyHidden>
-              <Trans>Handlinger</Trans>
-            </VisuallyHidden>
-          </Table.Th>
-        </>
-      }
-    >
-      {assignments.map((assignment) => (
-        <AdminAssignmentTableRow key={assignment.uuid} assignment={assignment} />
-      ))}
-    </ListTable>
+      rows={assignments}
+      keyOf={({ uuid }) => uuid}
+      columns={columns}
+      list={list}
+      ownFrame
+      card={(assignment) => (
+        <AssignmentRow assignment={assignment} withCompany>
+          <AdminDates assignment={assignment} />
+        </AssignmentRow>
+      )}
+    />
+  );
+}
+
+function useColumns(): Column<AdminAssignmentListItem, AdminSortField>[] {
+  const { t } = useLingui();
+  return [
+    { header: t`Oppdrag`, kind: 'lead', cell: (one) => <What assignment={one} /> },
+    {
+      header: t`Publisert`,
+      sort: 'created_at_and_public_date',
+      cell: ({ public_date, created_at }) =>
+        public_date ? <ShortDateText value={public_date} /> : <Begun at={created_at} />,
+    },
+    {
+      header: t`Frist`,
+      sort: 'deadline_date',
+      cell: ({ deadline }) => <DeadlineCell deadline={deadline} />,
+    },
+    {
+      header: t`Intern frist`,
+      sort: 'admin_deadline',
+      cell: ({ admin_deadline }) => <Day day={admin_deadline} />,
+    },
+    { header: t`Vedståelse`, cell: ({ abidance_deadline }) => <Day day={abidance_deadline} /> },
+    { header: t`Sted`, cell: (one) => <Place assignment={one} /> },
+    { header: t`Redaktører`, cell: ({ editors }) => editors.map(({ name }) => name).join(', ') },
+    { header: t`Interesserte`, cell: (one) => <Answers assignment={one} /> },
+    {
+      header: t`Handlinger`,
+      kind: 'hidden',
+      className: classes.menu,
+      cell: (one) => <AssignmentMenu assignment={one} />,
+    },
+  ];
+}
+
+function What({ assignment }: { assignment: AdminAssignmentListItem }) {
+  const { state, company_name, external_url } = assignment;
+  return (
+    <>
+      <TitleLink assignment={assignment} />
+      <div className={classes.below}>
+        <StateBadge state={state} />
+        {company_name}
+        {external_url && <ExternalLink href={external_url} short />}
+      </div>
+    </>
+  );
+}
+
+function Begun({ at }: { at: string }) {
+  return (
+    <span className={classes.quiet}>
+      <Trans>
+        påbegynt <ShortDateText value={at} />
+      </Trans>
+    </span>
+  );
+}
+
+function Day({ day }: { day: string | null }) {
+  return day ? <ShortDateText value={day} /> : <span aria-hidden>–</span>;
+}
+
+function Place({ assignment }: { assignment: AdminAssignmentListItem }) {
+  const { region, allow_remote_work } = assignment;
+  return (
+    <>
+      {region?.name}
+      {allow_remote_work && (
+        <div className={classes.quiet}>
+          <Trans>Fjernarbeid</Trans>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Answers({ assignment }: { assignment: AdminAssignmentListItem }) {
+  const unread = unreadThreads(assignment.message_threads);
+  return (
+    <>
+      {assignment.interested_consultants.length}
+      {unread > 0 && (
+        <div className={classes.unread}>
+          <Plural value={unread} one="# ulest" other="# uleste" />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,89 +1,60 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { consultantGroupFilters, sortFields } from '@torg/protocol/terms';
+import { useQuery } from '@tanstack/react-query';
+import { consultantGroupFilters } from '@torg/protocol/terms';
 import { useLocale } from '../../client/use-locale.ts';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { consultantGroupTexts } from '../assignment-texts.ts';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { SortField } from '../../ui/SortField.tsx';
+import { useListSearch } from '../../ui/use-list-search.ts';
+import { consultantGroupTexts, sortTexts } from '../assignment-texts.ts';
+import { consultantListQuery } from '../assignments.queries.ts';
 import { AssignmentCard } from './AssignmentCard.tsx';
 import classes from './AssignmentListPage.module.css';
-import { consultantListQuery } from '../assignments.queries.ts';
 import { EmptyGroup } from './EmptyGroup.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
-import { consultantBody, numberOfFilters, type ConsultantSearch } from './list-search.ts';
-import { ListFilters } from './ListFilters.tsx';
-import { ListResults } from './ListResults.tsx';
-import { NoHits } from './NoHits.tsx';
-import { SortField } from './SortField.tsx';
+import { consultantBody, consultantList } from './list-search.ts';
 
 /** What a consultant may answer, and what they have answered. */
 export function AssignmentListPage() {
   const { t } = useLingui();
-  const search = useSearch({ from: '/shell/assignments' });
-  const navigate = useNavigate({ from: '/assignments' });
-  const locale = useLocale();
-  const list = useQuery({
-    ...consultantListQuery(consultantBody(search), locale),
-    placeholderData: keepPreviousData,
-  });
-  const change = (part: ConsultantSearch, replace = false) =>
-    void navigate({
-      search: (before) => ({ ...before, page: undefined, ...part }),
-      resetScroll: false,
-      replace,
-    });
-  const filters = numberOfFilters(search);
+  const list = useListSearch(consultantList);
+  const { search } = list;
   return (
-    <>
-      <PageHeader title={t`Oppdrag`} />
-      <GroupTabs
-        groups={consultantGroupFilters}
-        texts={consultantGroupTexts}
-        current={search.group}
-      />
-      <ListFilters
-        search={
-          <SearchField
-            label={t`Søk i oppdrag`}
-            value={search.q ?? ''}
-            onChange={(q) => change({ q }, true)}
-          />
-        }
-        count={filters - (search.q ? 1 : 0)}
-        total={list.data?.total}
-      >
-        <FilterFields values={search} onChange={change}>
-          <SortField fields={sortFields} {...search} onChange={change} />
+    <ListPage
+      title={t`Oppdrag`}
+      tabs={
+        <GroupTabs
+          groups={consultantGroupFilters}
+          texts={consultantGroupTexts}
+          current={search.group}
+        />
+      }
+      list={list}
+      query={useQuery(consultantListQuery(consultantBody(search), useLocale()))}
+      results={({ assignments, total }) => ({ rows: assignments, total })}
+      find={t`Søk i oppdrag`}
+      fields={
+        <FilterFields values={search} onChange={list.narrow}>
+          <SortField list={list} texts={sortTexts} />
         </FilterFields>
-      </ListFilters>
-      <QueryFaces
-        query={list}
-        skeleton={<ListSkeleton rows={5} height={212} />}
-        errorTitle={t`Vi fikk ikke hentet oppdragene`}
-      >
-        {({ assignments, total }) => (
-          <ListResults
-            total={total}
-            count={assignments.length}
-            page={search.page}
-            stale={list.isPlaceholderData}
-            empty={filters > 0 ? <NoHits /> : <EmptyGroup group={search.group} />}
-          >
-            <Stack component="ul" className={classes.list}>
-              {assignments.map((assignment) => (
-                <li key={assignment.uuid}>
-                  <AssignmentCard assignment={assignment} />
-                </li>
-              ))}
-            </Stack>
-          </ListResults>
-        )}
-      </QueryFaces>
-    </>
+      }
+      show={(total) => <Plural value={total} one="Vis # oppdrag" other="Vis # oppdrag" />}
+      counted={(total) => <Plural value={total} one="# oppdrag" other="# oppdrag" />}
+      skeleton={{ rows: 5, height: 212 }}
+      errorTitle={t`Vi fikk ikke hentet oppdragene`}
+      noHits={t`Ingen oppdrag passer filtrene`}
+      empty={<EmptyGroup group={search.group} />}
+    >
+      {(assignments) => (
+        <Stack component="ul" className={classes.list}>
+          {assignments.map((assignment) => (
+            <li key={assignment.uuid}>
+              <AssignmentCard assignment={assignment} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </ListPage>
   );
 }

@@ -1,83 +1,62 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { myGroupFilters, sortFields } from '@torg/protocol/terms';
+import { useQuery } from '@tanstack/react-query';
+import { myGroupFilters } from '@torg/protocol/terms';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { useLocale } from '../../client/use-locale.ts';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { myGroupTexts } from '../assignment-texts.ts';
+import { SortField } from '../../ui/SortField.tsx';
+import { useListSearch } from '../../ui/use-list-search.ts';
+import { myGroupTexts, sortTexts } from '../assignment-texts.ts';
+import { myListQuery } from '../assignments.queries.ts';
 import classes from './AssignmentListPage.module.css';
 import { AssignmentRow } from './AssignmentRow.tsx';
-import { myListQuery } from '../assignments.queries.ts';
 import { GroupTabs } from './GroupTabs.tsx';
-import { myBody, mySearch, type MySearch } from './list-search.ts';
-import { ListResults } from './ListResults.tsx';
+import { myBody, myList } from './list-search.ts';
 import { NewAssignmentAction } from './NewAssignmentAction.tsx';
 import { NewForCompanyAction } from './NewForCompanyAction.tsx';
-import { NoHits } from './NoHits.tsx';
 import { NoneOfMine } from './NoneOfMine.tsx';
-import { SortField } from './SortField.tsx';
 
 /** What one is an editor of, for buyers and for admins at an address each. */
 export function MyAssignmentsPage() {
   const { t } = useLingui();
-  const search: MySearch = mySearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  const { role } = useShellUser().roleData;
-  const locale = useLocale();
-  const list = useQuery({
-    ...myListQuery(myBody(search), locale),
-    placeholderData: keepPreviousData,
-  });
-  const change = (part: MySearch, replace = false) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, page: undefined, ...part }),
-      resetScroll: false,
-      replace,
-    });
+  const list = useListSearch(myList);
+  const { q, group } = list.search;
+  const isAdmin = useShellUser().roleData.role === 'admin';
   return (
-    <>
-      <PageHeader
-        title={t`Mine oppdrag`}
-        action={role === 'admin' ? <NewForCompanyAction /> : <NewAssignmentAction />}
-      />
-      <GroupTabs groups={myGroupFilters} texts={myGroupTexts} current={search.group} />
-      <search className={classes.finder}>
-        <SearchField
-          label={t`Søk i oppdragene dine`}
-          value={search.q ?? ''}
-          onChange={(q) => change({ q }, true)}
-        />
-        <SortField fields={sortFields} {...search} onChange={change} />
-      </search>
-      <QueryFaces
-        query={list}
-        skeleton={<ListSkeleton rows={6} height={116} />}
-        errorTitle={t`Vi fikk ikke hentet oppdragene`}
-      >
-        {({ assignments, total }) => (
-          <ListResults
-            total={total}
-            count={assignments.length}
-            page={search.page}
-            stale={list.isPlaceholderData}
-            empty={search.q ? <NoHits /> : <NoneOfMine group={search.group} />}
-          >
-            <Stack component="ul" gap="sm" className={classes.list}>
-              {assignments.map((assignment) => (
-                <li key={assignment.uuid}>
-                  <AssignmentRow assignment={assignment} withCompany={role === 'admin'} />
-                </li>
-              ))}
-            </Stack>
-          </ListResults>
-        )}
-      </QueryFaces>
-    </>
+    <ListPage
+      title={t`Mine oppdrag`}
+      action={isAdmin ? <NewForCompanyAction /> : <NewAssignmentAction />}
+      tabs={<GroupTabs groups={myGroupFilters} texts={myGroupTexts} current={group} />}
+      list={list}
+      query={useQuery(myListQuery(myBody(list.search), useLocale()))}
+      results={({ assignments, total }) => ({ rows: assignments, total })}
+      finder={
+        <search className={classes.finder}>
+          <SearchField
+            label={t`Søk i oppdragene dine`}
+            value={q ?? ''}
+            onChange={(words) => list.narrow({ q: words || undefined }, true)}
+          />
+          <SortField list={list} texts={sortTexts} />
+        </search>
+      }
+      counted={(total) => <Plural value={total} one="# oppdrag" other="# oppdrag" />}
+      skeleton={{ rows: 6, height: 116 }}
+      errorTitle={t`Vi fikk ikke hentet oppdragene`}
+      noHits={t`Ingen oppdrag passer filtrene`}
+      empty={<NoneOfMine group={group} />}
+    >
+      {(assignments) => (
+        <Stack component="ul" gap="sm" className={classes.list}>
+          {assignments.map((assignment) => (
+            <li key={assignment.uuid}>
+              <AssignmentRow assignment={assignment} withCompany={isAdmin} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </ListPage>
   );
 }

@@ -1,153 +1,94 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { limits } from '@torg/protocol/limits';
 import {
   adminGroupFilters,
-  adminSortFields,
   consultantGroupFilters,
   countries,
   disciplines,
   myGroupFilters,
   remoteFilters,
-  sortDirections,
-  sortFields,
-  type Country,
-  type Discipline,
-  type RemoteFilter,
-  type SortDirection,
 } from '@torg/protocol/terms';
 import type { InputTo } from '../../client/calls.ts';
-import { countIn, oneOf, textIn, textsIn, uuidsIn } from '../../client/search-params.ts';
+import {
+  choice,
+  choiceAfterFirst,
+  choices,
+  ids,
+  listSearch,
+  type SearchOf,
+} from '../../client/list-search.ts';
 
 export type ConsultantBody = NonNullable<InputTo<'POST /api/main/assignments'>['body']>;
 export type MyBody = NonNullable<InputTo<'POST /api/main/assignments/mine'>['body']>;
 export type AdminBody = NonNullable<InputTo<'POST /api/main/admin/assignments'>['body']>;
 
-/** What every list keeps in its URL; what is as it is at first is left out. */
-export interface ListSearch<Group extends string, Field extends string> {
-  group?: Group;
-  q?: string;
-  sort?: Field;
-  direction?: SortDirection;
-  /** from 1; the first is left out */
-  page?: number;
-}
+const size = limits.assignmentPage.default;
+const sorts = {
+  created_at_and_public_date: 'desc',
+  deadline_date: 'asc',
+  newest_message: 'desc',
+} as const;
+const filters = {
+  country: choice(countries),
+  remote: choiceAfterFirst(remoteFilters),
+  discipline: choices(disciplines),
+};
 
-interface Filters {
-  country?: Country;
-  remote?: RemoteFilter;
-  discipline?: Discipline[];
-}
-
-type FieldOf<Fields extends readonly string[]> = Fields[number];
-export type ConsultantSearch = ListSearch<
-  FieldOf<typeof consultantGroupFilters>,
-  FieldOf<typeof sortFields>
-> &
-  Filters;
-export type MySearch = ListSearch<FieldOf<typeof myGroupFilters>, FieldOf<typeof sortFields>>;
-export type AdminSearch = ListSearch<
-  FieldOf<typeof adminGroupFilters>,
-  FieldOf<typeof adminSortFields>
-> &
-  Filters & { company?: string[]; editor?: string[] };
-
-type Loose<S> = Partial<Record<keyof S, unknown>>;
-
-export const consultantSearch = (
-  search: ConsultantSearch & SearchSchemaInput,
-): ConsultantSearch => ({
-  ...common(search, consultantGroupFilters, sortFields),
-  ...filters(search),
+export const consultantList = listSearch({
+  size,
+  sorts,
+  filters,
+  others: { group: choiceAfterFirst(consultantGroupFilters) },
 });
+export type ConsultantSearch = SearchOf<typeof consultantList>;
 
-export const mySearch = (search: MySearch & SearchSchemaInput): MySearch =>
-  common(search, myGroupFilters, sortFields);
-
-export const adminSearch = (search: AdminSearch & SearchSchemaInput): AdminSearch => ({
-  ...common(search, adminGroupFilters, adminSortFields),
-  ...filters(search),
-  company: uuidsIn(search.company),
-  editor: uuidsIn(search.editor),
+export const myList = listSearch({
+  size,
+  sorts,
+  filters: {},
+  others: { group: choiceAfterFirst(myGroupFilters) },
 });
+export type MySearch = SearchOf<typeof myList>;
 
-function common<Group extends string, Field extends string>(
-  search: Loose<ListSearch<Group, Field>>,
-  groups: readonly [Group, ...Group[]],
-  fields: readonly [Field, ...Field[]],
-): ListSearch<Group, Field> {
-  return {
-    group: unlessFirst(groups, oneOf(groups, search.group)),
-    q: textIn(search.q)?.trim().slice(0, limits.query) || undefined,
-    sort: unlessFirst(fields, oneOf(fields, search.sort)),
-    direction: oneOf(sortDirections, search.direction) === 'asc' ? 'asc' : undefined,
-    page: pageIn(search.page),
-  };
-}
-
-function filters(search: Loose<Filters>): Filters {
-  const chosen = textsIn(search.discipline);
-  return {
-    country: oneOf(countries, search.country),
-    remote: unlessFirst(remoteFilters, oneOf(remoteFilters, search.remote)),
-    discipline: unlessEmpty(disciplines.filter((one) => chosen.includes(one))),
-  };
-}
-
-const unlessFirst = <W extends string>(words: readonly W[], word: W | undefined) =>
-  word === words[0] ? undefined : word;
-
-const unlessEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
-
-const lastPage = Math.floor(limits.offset / limits.assignmentPage.default);
-
-function pageIn(value: unknown): number | undefined {
-  const page = Math.min(countIn(value, 1), lastPage);
-  return page > 1 ? page : undefined;
-}
+export const adminList = listSearch({
+  size,
+  sorts: { ...sorts, admin_deadline: 'asc' },
+  filters: { ...filters, company: ids, editor: ids },
+  others: { group: choiceAfterFirst(adminGroupFilters) },
+});
+export type AdminSearch = SearchOf<typeof adminList>;
 
 // ── from the URL to the call ────────────────────────────────────────────────────────────────────
 
-export const pageSize = limits.assignmentPage.default;
-
-function paging({ page = 1 }: { page?: number }) {
-  return { limit: pageSize, offset: (page - 1) * pageSize };
-}
-
-function sorting<F extends string>({ sort, direction = 'desc' }: ListSearch<string, F>, first: F) {
-  return { field: sort ?? first, direction };
-}
+const sortedBy = <F>({ sort: field, direction }: { sort: F; direction: 'asc' | 'desc' }) => ({
+  field,
+  direction,
+});
 
 export const consultantBody = (search: ConsultantSearch): ConsultantBody => ({
   groupFilter: search.group,
-  sort: sorting(search, sortFields[0]),
+  sort: sortedBy(consultantList.sorting(search)),
   countryFilter: search.country,
   remoteFilter: search.remote,
   disciplineFilter: search.discipline,
   queryFilter: search.q,
-  ...paging(search),
+  ...consultantList.paging(search),
 });
 
 export const myBody = (search: MySearch): MyBody => ({
   groupFilter: search.group,
-  sort: sorting(search, sortFields[0]),
+  sort: sortedBy(myList.sorting(search)),
   queryFilter: search.q,
-  ...paging(search),
+  ...myList.paging(search),
 });
 
 export const adminBody = (search: AdminSearch): AdminBody => ({
   groupFilter: search.group,
-  sort: sorting(search, adminSortFields[0]),
+  sort: sortedBy(adminList.sorting(search)),
   countryFilter: search.country,
   companyFilter: search.company,
   editorFilter: search.editor,
   disciplineFilter: search.discipline,
   remoteFilter: search.remote,
   queryFilter: search.q,
-  ...paging(search),
+  ...adminList.paging(search),
 });
-
-/** How many filters beside the group are set; the sort is none. */
-export function numberOfFilters(search: Filters & { q?: string }): number {
-  const { country, remote, discipline, q } = search;
-  return [country, remote, discipline?.length, q].filter(Boolean).length;
-}

@@ -1,23 +1,10 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { limits } from '@torg/protocol/limits';
-import { countIn, textsIn } from '../../client/search-params.ts';
+import { listSearch } from '../../client/list-search.ts';
+import { textsIn } from '../../client/search-params.ts';
 import { comparedIn } from '../../search/public/compared.ts';
 
-export interface RecommendationsSearch {
-  page?: number | undefined;
+export const recommendationList = listSearch({
+  size: limits.search.page.default,
   /** those who are compared */
-  compare?: string[] | undefined;
-}
-
-export const recommendationsPage = limits.search.page.default;
-
-/** What of the address the page understands. */
-export function recommendationsSearch(
-  search: RecommendationsSearch & SearchSchemaInput,
-): RecommendationsSearch {
-  const page = countIn(search.page, 1);
-  return {
-    page: page > 1 ? page : undefined,
-    compare: comparedIn(textsIn(search.compare)),
-  };
-}
+  others: { compare: (value: unknown) => comparedIn(textsIn(value)) },
+});

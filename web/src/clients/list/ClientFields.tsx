@@ -4,58 +4,48 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { countries } from '@torg/protocol/terms';
+import type { SortOf } from '../../client/list-search.ts';
 import { countryTexts } from '../../ui/country-texts.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { SortField } from '../../ui/SortField.tsx';
+import type { ListSearchState } from '../../ui/use-list-search.ts';
 import { salesAdminsQuery } from '../clients.queries.ts';
-import { clientSorts, type ClientSort, type ClientsSearch } from './clients-search.ts';
+import type { clientList } from './clients-search.ts';
 
-const sortTexts: Record<ClientSort, MessageDescriptor> = {
+const sortTexts: Record<SortOf<typeof clientList>, MessageDescriptor> = {
   name: msg`Navn, A til Å`,
   buyers: msg`Flest innkjøpere først`,
   assignments: msg`Flest oppdrag først`,
   activity: msg`Sist aktive først`,
 };
 
-interface ClientFieldsProps {
-  search: ClientsSearch;
-  onChange: (part: ClientsSearch) => void;
-}
-
 /** All that narrows and orders the list, beside the words. */
-export function ClientFields({ search, onChange }: ClientFieldsProps) {
+export function ClientFields({ list }: { list: ListSearchState<typeof clientList> }) {
   const { t } = useLingui();
   const { data } = useQuery(salesAdminsQuery);
   const admins = data?.accounts ?? [];
+  const { search, narrow } = list;
   return (
     <>
       <NativeSelect
         label={t`Selger`}
         value={search.sales_admin ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ sales_admin: value || undefined })}
+        onChange={({ currentTarget: { value } }) => narrow({ sales_admin: value || undefined })}
         data={[
           { value: '', label: t`Alle` },
           { value: 'none', label: t`Ingen selger` },
           ...admins.map(({ account, name }) => ({ value: account, label: name })),
         ]}
       />
-      <NativeSelect
+      <FilterSelect
         label={t`Land`}
-        value={search.country ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ country: countries.find((one) => one === value) })
-        }
-        data={[
-          { value: '', label: t`Alle land` },
-          ...countries.map((value) => ({ value, label: t(countryTexts[value]) })),
-        ]}
+        every={t`Alle land`}
+        words={countries}
+        texts={countryTexts}
+        value={search.country}
+        onChange={(country) => narrow({ country })}
       />
-      <NativeSelect
-        label={t`Rekkefølge`}
-        value={search.sort ?? clientSorts[0]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ sort: clientSorts.find((one) => one === value), direction: undefined })
-        }
-        data={clientSorts.map((value) => ({ value, label: t(sortTexts[value]) }))}
-      />
+      <SortField list={list} texts={sortTexts} />
     </>
   );
 }

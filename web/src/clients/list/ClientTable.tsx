@@ -1,77 +1,56 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Table } from '@mantine/core';
+import type { SortOf } from '../../client/list-search.ts';
 import { countryTexts } from '../../ui/country-texts.ts';
 import { AgoText } from '../../ui/DateText.tsx';
-import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
-import { sortHeaders } from '../../ui/SortHeader.tsx';
+import { SortableTable, type Column } from '../../ui/SortableTable.tsx';
+import type { ListSearchState } from '../../ui/use-list-search.ts';
 import type { ClientItem } from '../clients.queries.ts';
-import { firstDirection, sortOf, type ClientSort, type ClientsSearch } from './clients-search.ts';
+import type { clientList } from './clients-search.ts';
+import { ClientCard } from './ClientCard.tsx';
 import { ClientName } from './ClientName.tsx';
 
 interface ClientTableProps {
   clients: readonly ClientItem[];
-  search: ClientsSearch;
-  onSort: (part: ClientsSearch) => void;
+  list: ListSearchState<typeof clientList>;
 }
 
-export function ClientTable({ clients, search, onSort }: ClientTableProps) {
+export function ClientTable({ clients, list }: ClientTableProps) {
   const { t } = useLingui();
-  const sortBy = sortHeaders<ClientSort>({
-    now: sortOf(search),
-    first: firstDirection,
-    onSort,
-  });
-  return (
-    <ListTable
-      head={
-        <>
-          {sortBy('name', t`Oppdragsgiver`)}
-          <Table.Th>
-            <Trans>Land</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Selger</Trans>
-          </Table.Th>
-          {sortBy('buyers', t`Innkjøpere`)}
-          {sortBy('assignments', t`Oppdrag`)}
-          {sortBy('activity', t`Sist aktiv`)}
-        </>
-      }
-    >
-      {clients.map((client) => (
-        <Row key={client.client} client={client} />
-      ))}
-    </ListTable>
-  );
-}
-
-function Row({ client }: { client: ClientItem }) {
-  const { t } = useLingui();
-  const { assignments, active_assignments: active } = client;
-  return (
-    <Table.Tr>
-      <LeadCell>
-        <ClientName client={client} />
-      </LeadCell>
-      <Table.Td>{t(countryTexts[client.country])}</Table.Td>
-      <Table.Td>{client.sales_admin?.name ?? <Trans>Ingen</Trans>}</Table.Td>
-      <Table.Td>{client.buyers}</Table.Td>
-      <Table.Td>
-        {active > 0 ? (
+  const columns: Column<ClientItem, SortOf<typeof clientList>>[] = [
+    {
+      header: t`Oppdragsgiver`,
+      sort: 'name',
+      kind: 'lead',
+      cell: (client) => <ClientName client={client} />,
+    },
+    { header: t`Land`, cell: ({ country }) => t(countryTexts[country]) },
+    { header: t`Selger`, cell: ({ sales_admin }) => sales_admin?.name ?? <Trans>Ingen</Trans> },
+    { header: t`Innkjøpere`, sort: 'buyers', cell: ({ buyers }) => buyers },
+    {
+      header: t`Oppdrag`,
+      sort: 'assignments',
+      cell: ({ assignments, active_assignments: active }) =>
+        active > 0 ? (
           <Trans>
             {assignments}, {active} aktive
           </Trans>
         ) : (
           assignments
-        )}
-      </Table.Td>
-      <Table.Td>
-        {client.last_activity_at ? (
-          <AgoText value={client.last_activity_at} />
-        ) : (
-          <Trans>Aldri</Trans>
-        )}
-      </Table.Td>
-    </Table.Tr>
+        ),
+    },
+    {
+      header: t`Sist aktiv`,
+      sort: 'activity',
+      cell: ({ last_activity_at: at }) => (at ? <AgoText value={at} /> : <Trans>Aldri</Trans>),
+    },
+  ];
+  return (
+    <SortableTable
+      rows={clients}
+      keyOf={({ client }) => client}
+      columns={columns}
+      list={list}
+      card={(client) => <ClientCard client={client} />}
+    />
   );
 }

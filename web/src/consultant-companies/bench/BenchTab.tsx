@@ -29,7 +29,7 @@ export function BenchTab({ place, company, search }: BenchTabProps) {
         <>
           {search.added && <AddedNotice place={place} profiles={profiles} added={search.added} />}
           {profiles.length > 0 ? (
-            <Bench company={place.company} profiles={profiles} search={search} />
+            <Bench company={place.company} query={query} profiles={profiles} />
           ) : (
             <EmptyBench place={place} canAdd={company.can.addConsultants} />
           )}

@@ -10,8 +10,6 @@ export interface BenchRow {
   missing: Missing;
 }
 
-export const benchSize = 50;
-
 export const rowsOf = (profiles: readonly BenchConsultant[]): BenchRow[] =>
   profiles.map((consultant) => ({ consultant, missing: missingOf(consultant) }));
 

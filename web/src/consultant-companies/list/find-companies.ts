@@ -1,8 +1,6 @@
 import { fold } from '@torg/protocol/fold';
 import type { ConsultantCompanyItem } from '../consultant-companies.queries.ts';
-import { sortOf, type CompaniesSearch, type CompanySort } from './companies-search.ts';
-
-export const companiesSize = 50;
+import { companyList, type CompaniesSearch, type CompanySort } from './companies-search.ts';
 
 /** What the search leaves of all companies, in its order; equals by name. */
 export function findCompanies(
@@ -11,7 +9,7 @@ export function findCompanies(
   locale: string,
 ): ConsultantCompanyItem[] {
   const words = fold(search.q ?? '').split(/\s+/);
-  const { sort, direction } = sortOf(search);
+  const { sort, direction } = companyList.sorting(search);
   const { compare } = new Intl.Collator(locale);
   const turned = direction === 'desc' ? -1 : 1;
   return companies

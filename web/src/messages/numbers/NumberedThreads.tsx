@@ -1,85 +1,53 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PagedResults } from '../../ui/PagedResults.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
-import { useWide } from '../../ui/use-wide.ts';
-import { numberedThreadsQuery } from './numbers.queries.ts';
-import { numberedAsked, numberOfFilters, pageSize, type NumbersSearch } from './numbers-search.ts';
-import { NumberedCsv } from './NumberedCsv.tsx';
-import { NumberedFilters } from './NumberedFilters.tsx';
-import { NumberedCards, NumberedTable } from './NumberedRows.tsx';
-
-interface NumberedThreadsProps {
-  search: NumbersSearch;
-  onChange: (part: NumbersSearch, replace?: boolean) => void;
-}
+import { ListView } from '../../ui/ListPage.tsx';
+import { useListSearch } from '../../ui/use-list-search.ts';
+import { numberedCells } from './numbered-csv.ts';
+import { fetchNumbered, numberedThreadsQuery } from './numbers.queries.ts';
+import { numberedAsked, numberedList, wholeListAsked } from './numbers-search.ts';
+import { NumberedFields } from './NumberedFields.tsx';
+import { NumberedTable } from './NumberedTable.tsx';
 
 /** Every thread with its parties and how much was written. */
-export function NumberedThreads({ search, onChange }: NumberedThreadsProps) {
+export function NumberedThreads() {
   const { t } = useLingui();
-  const wide = useWide();
-  const list = useQuery(numberedThreadsQuery(numberedAsked(search)));
-  const change = (part: NumbersSearch, replace?: boolean) =>
-    onChange({ page: undefined, ...part }, replace);
+  const list = useListSearch(numberedList);
+  const { search } = list;
   return (
     <section aria-labelledby="numbered-threads">
       <Title order={2} size="h3" id="numbered-threads" mb="sm">
         <Trans>Alle samtaler</Trans>
       </Title>
-      <NumberedFilters search={search} total={list.data?.total} onChange={change} />
-      <QueryFaces
-        query={list}
-        skeleton={<ListSkeleton rows={8} height={wide ? 56 : 140} />}
+      <ListView
+        list={list}
+        query={useQuery(numberedThreadsQuery(numberedAsked(search)))}
+        results={({ threads, total }) => ({ rows: threads, total })}
+        find={t`Søk på nummer, oppdrag, navn eller selskap`}
+        fields={<NumberedFields list={list} />}
+        show={(total) => <Plural value={total} one="Vis # samtale" other="Vis # samtaler" />}
+        counted={(total) => <Plural value={total} one="# samtale" other="# samtaler" />}
+        skeleton={{ rows: 8, height: 56, card: 140 }}
         errorTitle={t`Vi fikk ikke hentet samtalene`}
+        noHits={t`Ingen samtaler passer filtrene`}
+        empty={
+          <EmptyState title={t`Ingen har skrevet til hverandre ennå`}>
+            <Trans>Samtalene telles her når de kommer.</Trans>
+          </EmptyState>
+        }
+        csv={{
+          fileName: t`samtaler`,
+          fetchPage: async (offset, signal) => {
+            const { threads, total } = await fetchNumbered(wholeListAsked(search, offset), signal);
+            return { rows: threads, total };
+          },
+          keyOf: ({ thread_id }) => thread_id,
+          cells: (rows) => numberedCells(rows, t),
+        }}
       >
-        {({ threads, total }) => (
-          <>
-            {total > 0 && <NumberedCsv key={JSON.stringify(search)} search={search} />}
-            <PagedResults
-              total={total}
-              count={threads.length}
-              page={search.page}
-              size={pageSize}
-              stale={list.isPlaceholderData}
-              counted={<Plural value={total} one="# samtale" other="# samtaler" />}
-              empty={<NoThreads filtered={numberOfFilters(search) > 0} />}
-            >
-              {wide ? (
-                <NumberedTable threads={threads} search={search} onSort={change} />
-              ) : (
-                <NumberedCards threads={threads} />
-              )}
-            </PagedResults>
-          </>
-        )}
-      </QueryFaces>
+        {(threads) => <NumberedTable threads={threads} list={list} />}
+      </ListView>
     </section>
-  );
-}
-
-function NoThreads({ filtered }: { filtered: boolean }) {
-  const { t } = useLingui();
-  if (!filtered) {
-    return (
-      <EmptyState title={t`Ingen har skrevet til hverandre ennå`}>
-        <Trans>Samtalene telles her når de kommer.</Trans>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={t`Ingen samtaler passer filtrene`}
-      action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} to="/number-threads" />}>
-          <Trans>Fjern filtrene</Trans>
-        </Button>
-      }
-    >
-      <Trans>Prøv et annet ord, eller ta bort et filter eller to.</Trans>
-    </EmptyState>
   );
 }

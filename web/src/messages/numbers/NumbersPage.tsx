@@ -1,31 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { numberPeriods } from '@torg/protocol/thread-terms';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useListSearch } from '../../ui/use-list-search.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { KindTable } from './KindTable.tsx';
 import { periodTexts } from './number-texts.ts';
 import { threadNumbersQuery } from './numbers.queries.ts';
-import type { NumbersSearch } from './numbers-search.ts';
+import { numberedList } from './numbers-search.ts';
 import { NumberedThreads } from './NumberedThreads.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 /** How many write to each other, and how fast they are answered; nothing of what they write. */
 export function NumbersPage() {
   const { t } = useLingui();
-  const search = useSearch({ from: '/shell/number-threads' });
-  const navigate = useNavigate({ from: '/number-threads' });
-  const change = (part: NumbersSearch, replace = false) =>
-    void navigate({
-      search: (before) => ({ ...before, ...part }),
-      resetScroll: false,
-      replace,
-    });
+  const { search, set } = useListSearch(numberedList);
   const { weeks = numberPeriods[0] } = search;
   const numbers = useQuery(threadNumbersQuery(weeks));
   return (
@@ -37,7 +30,7 @@ export function NumbersPage() {
           maw="14rem"
           value={weeks}
           onChange={({ currentTarget: { value } }) =>
-            change({ weeks: numberPeriods.find((one) => one === value) })
+            set({ weeks: numberPeriods.find((one) => one === value) })
           }
           data={numberPeriods.map((value) => ({ value, label: t(periodTexts[value]) }))}
         />
@@ -58,7 +51,7 @@ export function NumbersPage() {
             </>
           )}
         </QueryFaces>
-        <NumberedThreads search={search} onChange={change} />
+        <NumberedThreads />
       </Stack>
     </>
   );

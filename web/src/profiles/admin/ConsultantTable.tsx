@@ -1,86 +1,62 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Table } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { ShortDateText } from '../../ui/DateText.tsx';
-import { LeadCell, ListTable } from '../../ui/ListTable.tsx';
-import { sortHeaders } from '../../ui/SortHeader.tsx';
+import { SortableTable, type Column } from '../../ui/SortableTable.tsx';
+import type { ListSearchState } from '../../ui/use-list-search.ts';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
 import { StandingText } from '../public/StandingText.tsx';
 import { CompanyOf } from './CompanyOf.tsx';
+import { ConsultantCard } from './ConsultantCard.tsx';
 import { ConsultantName } from './ConsultantName.tsx';
-import {
-  firstDirection,
-  sortOf,
-  type ConsultantSearch,
-  type ConsultantSort,
-} from './consultant-search.ts';
+import type { consultantList, ConsultantSort } from './consultant-search.ts';
 
 interface ConsultantTableProps {
   consultants: readonly ConsultantAccount[];
-  search: ConsultantSearch;
-  onSort: (part: ConsultantSearch) => void;
+  list: ListSearchState<typeof consultantList>;
 }
 
-export function ConsultantTable({ consultants, search, onSort }: ConsultantTableProps) {
+export function ConsultantTable({ consultants, list }: ConsultantTableProps) {
   const { t } = useLingui();
-  const sortBy = sortHeaders<ConsultantSort>({
-    now: sortOf(search),
-    first: firstDirection,
-    onSort,
-  });
-  return (
-    <ListTable
-      head={
+  const columns: Column<ConsultantAccount, ConsultantSort>[] = [
+    {
+      header: t`Konsulent`,
+      sort: 'name',
+      kind: 'lead',
+      cell: (consultant) => <ConsultantName consultant={consultant} />,
+    },
+    { header: t`Selskap`, cell: (consultant) => <CompanyOf consultant={consultant} /> },
+    { header: t`Kvalitetssikring`, cell: ({ qa_status }) => <QaBadge status={qa_status} /> },
+    {
+      header: t`Synlighet`,
+      cell: (consultant) => (
         <>
-          {sortBy('name', t`Konsulent`)}
-          <Table.Th>
-            <Trans>Selskap</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Kvalitetssikring</Trans>
-          </Table.Th>
-          <Table.Th>
-            <Trans>Synlighet</Trans>
-          </Table.Th>
-          {sortBy('availability', t`Tilgjengelighet`)}
-          {sortBy('updated', t`Oppdatert`)}
+          <StandingText consultant={consultant} />
+          {consultant.deactivated && <DeactivatedLine account={consultant.account} />}
         </>
-      }
-    >
-      {consultants.map((consultant) => (
-        <Row key={consultant.account} consultant={consultant} />
-      ))}
-    </ListTable>
-  );
-}
-
-function Row({ consultant }: { consultant: ConsultantAccount }) {
+      ),
+    },
+    {
+      header: t`Tilgjengelighet`,
+      sort: 'availability',
+      cell: ({ availability_date, availability_updated }) => (
+        <AvailabilityText availability={availability_date} updated={availability_updated} />
+      ),
+    },
+    {
+      header: t`Oppdatert`,
+      sort: 'updated',
+      cell: ({ profile_updated_at }) => <ShortDateText value={profile_updated_at} />,
+    },
+  ];
   return (
-    <Table.Tr>
-      <LeadCell>
-        <ConsultantName consultant={consultant} />
-      </LeadCell>
-      <Table.Td>
-        <CompanyOf consultant={consultant} />
-      </Table.Td>
-      <Table.Td>
-        <QaBadge status={consultant.qa_status} />
-      </Table.Td>
-      <Table.Td>
-        <StandingText consultant={consultant} />
-        {consultant.deactivated && <DeactivatedLine account={consultant.account} />}
-      </Table.Td>
-      <Table.Td>
-        <AvailabilityText
-          availability={consultant.availability_date}
-          updated={consultant.availability_updated}
-        />
-      </Table.Td>
-      <Table.Td>
-        <ShortDateText value={consultant.profile_updated_at} />
-      </Table.Td>
-    </Table.Tr>
+    <SortableTable
+      rows={consultants}
+      keyOf={({ account }) => account}
+      columns={columns}
+      list={list}
+      card={(consultant) => <ConsultantCard consultant={consultant} />}
+    />
   );
 }

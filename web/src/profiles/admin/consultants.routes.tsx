@@ -2,13 +2,13 @@ import { createRoute } from '@tanstack/react-router';
 import { page } from '../../client/page.ts';
 import { shellRoute } from '../../client/parent-routes.ts';
 import { consultantsQuery } from './consultants.queries.ts';
-import { consultantSearch, consultantsAsked } from './consultant-search.ts';
+import { consultantList, consultantsAsked } from './consultant-search.ts';
 
 export const consultantListRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/profiles',
-    validateSearch: consultantSearch,
+    validateSearch: consultantList.read,
     loaderDeps: ({ search }) => search,
     // Asked for while the page is on its way; what goes wrong is told of where the list is shown.
     loader: ({ context, deps }) => {

@@ -1,97 +1,59 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { synonymRelations } from '@torg/protocol/competency-terms';
 import { useLocale } from '../../client/use-locale.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PagedResults } from '../../ui/PagedResults.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { pageSize, synonymsAsked, type SynonymsSearch } from '../terms-search.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { ListView } from '../../ui/ListPage.tsx';
+import { useListSearch, type ListSearchState } from '../../ui/use-list-search.ts';
+import { synonymList, synonymsAsked } from '../terms-search.ts';
 import { synonymsQuery } from '../vocabulary.queries.ts';
 import { languages, languageTexts, relationTexts } from '../vocabulary-texts.ts';
 import { SynonymList } from './SynonymList.tsx';
 
-interface AllSynonymsProps {
-  search: SynonymsSearch;
-  onChange: (part: SynonymsSearch, replace?: boolean) => void;
-}
-
-export function AllSynonyms({ search, onChange }: AllSynonymsProps) {
+export function AllSynonyms() {
   const { t } = useLingui();
-  const locale = useLocale();
-  const list = useQuery(synonymsQuery(synonymsAsked(search, locale)));
+  const list = useListSearch(synonymList);
   return (
-    <>
-      <Filters search={search} onChange={onChange} />
-      <QueryFaces
-        query={list}
-        skeleton={<ListSkeleton rows={10} height={48} />}
-        errorTitle={t`Vi fikk ikke hentet synonymene`}
-      >
-        {({ synonyms, total }) => (
-          <PagedResults
-            total={total}
-            count={synonyms.length}
-            page={search.page}
-            size={pageSize}
-            stale={list.isPlaceholderData}
-            counted={<Plural value={total} one="# synonym" other="# synonymer" />}
-            empty={
-              <EmptyState title={t`Ingen synonymer passer filtrene`}>
-                <Trans>Prøv et annet ord, eller legg til det som mangler.</Trans>
-              </EmptyState>
-            }
-          >
-            <div className="torg-card" style={{ padding: 'var(--space-2) var(--space-5)' }}>
-              <SynonymList synonyms={synonyms} withTerm />
-            </div>
-          </PagedResults>
-        )}
-      </QueryFaces>
-    </>
+    <ListView
+      list={list}
+      query={useQuery(synonymsQuery(synonymsAsked(list.search, useLocale())))}
+      results={({ synonyms, total }) => ({ rows: synonyms, total })}
+      find={t`Søk på synonym eller kompetanse`}
+      fields={<Fields list={list} />}
+      show={(total) => <Plural value={total} one="Vis # synonym" other="Vis # synonymer" />}
+      counted={(total) => <Plural value={total} one="# synonym" other="# synonymer" />}
+      skeleton={{ rows: 10, height: 48 }}
+      errorTitle={t`Vi fikk ikke hentet synonymene`}
+      noHits={t`Ingen synonymer passer filtrene`}
+    >
+      {(synonyms) => (
+        <div className="torg-card" style={{ padding: 'var(--space-2) var(--space-5)' }}>
+          <SynonymList synonyms={synonyms} withTerm />
+        </div>
+      )}
+    </ListView>
   );
 }
 
-function Filters({ search, onChange }: AllSynonymsProps) {
+function Fields({ list }: { list: ListSearchState<typeof synonymList> }) {
   const { t } = useLingui();
-  const { q, language, relation } = search;
+  const { search, narrow } = list;
   return (
-    <FilterBar
-      search={
-        <SearchField
-          label={t`Søk på synonym eller kompetanse`}
-          value={q ?? ''}
-          onChange={(words) => onChange({ q: words || undefined, page: undefined }, true)}
-        />
-      }
-      count={[language, relation].filter(Boolean).length}
-      show={<Trans>Vis synonymene</Trans>}
-    >
-      <NativeSelect
+    <>
+      <FilterSelect
         label={t`Betyr`}
-        value={relation ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ relation: synonymRelations.find((one) => one === value), page: undefined })
-        }
-        data={[
-          { value: '', label: t`Alle` },
-          ...synonymRelations.map((value) => ({ value, label: t(relationTexts[value]) })),
-        ]}
+        words={synonymRelations}
+        texts={relationTexts}
+        value={search.relation}
+        onChange={(relation) => narrow({ relation })}
       />
-      <NativeSelect
+      <FilterSelect
         label={t`Språk`}
-        value={language ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ language: languages.find((one) => one === value), page: undefined })
-        }
-        data={[
-          { value: '', label: t`Alle` },
-          ...languages.map((value) => ({ value, label: t(languageTexts[value]) })),
-        ]}
+        words={languages}
+        texts={languageTexts}
+        value={search.language}
+        onChange={(language) => narrow({ language })}
       />
-    </FilterBar>
+    </>
   );
 }

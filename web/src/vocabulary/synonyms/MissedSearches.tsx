@@ -5,47 +5,42 @@ import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { AgoText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PagedResults } from '../../ui/PagedResults.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { ListView } from '../../ui/ListPage.tsx';
+import { useListSearch } from '../../ui/use-list-search.ts';
 import { AddTermDialog } from '../AddTerm.tsx';
 import classes from '../proposals/ProposalCard.module.css';
-import { pageAsked, pageSize } from '../terms-search.ts';
+import { synonymList } from '../terms-search.ts';
 import { missedQuery, type Missed, type NamedTerm } from '../vocabulary.queries.ts';
 import { SynonymDialog } from './SynonymDialog.tsx';
 
 /** What was searched for in vain; from here it becomes a synonym, or a term of its own. */
-export function MissedSearches({ page }: { page: number | undefined }) {
+export function MissedSearches() {
   const { t } = useLingui();
-  const list = useQuery(missedQuery(pageAsked(page)));
+  const list = useListSearch(synonymList);
   return (
-    <QueryFaces
-      query={list}
-      skeleton={<ListSkeleton rows={5} height={120} />}
-      errorTitle={t`Vi fikk ikke hentet søkene`}
-    >
-      {({ searches, total }) => (
-        <PagedResults
-          total={total}
-          count={searches.length}
-          page={page}
-          size={pageSize}
-          stale={list.isPlaceholderData}
-          counted={<Plural value={total} one="# tekst uten treff" other="# tekster uten treff" />}
-          empty={
-            <EmptyState title={t`Alle søk har gitt treff`}>
-              <Trans>Når noen leter etter noe og ikke finner noen, kommer teksten hit.</Trans>
-            </EmptyState>
-          }
-        >
-          <ul className={classes.list}>
-            {searches.map((missed) => (
-              <MissedCard key={missed.text} missed={missed} />
-            ))}
-          </ul>
-        </PagedResults>
+    <ListView
+      list={list}
+      query={useQuery(missedQuery(list.paging))}
+      results={({ searches, total }) => ({ rows: searches, total })}
+      counted={(total) => (
+        <Plural value={total} one="# tekst uten treff" other="# tekster uten treff" />
       )}
-    </QueryFaces>
+      skeleton={{ rows: 5, height: 120 }}
+      errorTitle={t`Vi fikk ikke hentet søkene`}
+      empty={
+        <EmptyState title={t`Alle søk har gitt treff`}>
+          <Trans>Når noen leter etter noe og ikke finner noen, kommer teksten hit.</Trans>
+        </EmptyState>
+      }
+    >
+      {(searches) => (
+        <ul className={classes.list}>
+          {searches.map((missed) => (
+            <MissedCard key={missed.text} missed={missed} />
+          ))}
+        </ul>
+      )}
+    </ListView>
   );
 }
 

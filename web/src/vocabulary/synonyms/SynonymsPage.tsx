@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { MainAction } from '../../ui/MainAction.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TabLinks } from '../../ui/TabLinks.tsx';
-import type { SynonymsSearch } from '../terms-search.ts';
+import { useListSearch } from '../../ui/use-list-search.ts';
+import { synonymList } from '../terms-search.ts';
 import { AllSynonyms } from './AllSynonyms.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
 import { ReadingBox } from './ReadingBox.tsx';
@@ -16,15 +17,8 @@ const here = '/admin/competencies/synonyms';
 /** What people say for roles and skills, how searches read it, and what they did not find. */
 export function SynonymsPage() {
   const { t } = useLingui();
-  const search = useSearch({ from: '/shell/admin/competencies/synonyms' });
-  const navigate = useNavigate({ from: here });
+  const { search, set } = useListSearch(synonymList);
   const [opened, { open, close }] = useDisclosure(false);
-  const change = (part: SynonymsSearch, replace = false) =>
-    void navigate({
-      search: (before) => ({ ...before, ...part }),
-      resetScroll: false,
-      replace,
-    });
   const { tab } = search;
   return (
     <>
@@ -38,7 +32,7 @@ export function SynonymsPage() {
       />
       <ReadingBox
         text={search.text ?? ''}
-        onChange={(text) => change({ text: text || undefined }, true)}
+        onChange={(text) => set({ text: text || undefined }, true)}
       />
       <TabLinks label={t`Utvalg`}>
         <Link
@@ -57,11 +51,7 @@ export function SynonymsPage() {
           <Trans>Søk uten treff</Trans>
         </Link>
       </TabLinks>
-      {tab === 'missed' ? (
-        <MissedSearches page={search.page} />
-      ) : (
-        <AllSynonyms search={search} onChange={change} />
-      )}
+      {tab === 'missed' ? <MissedSearches /> : <AllSynonyms />}
       {opened && <SynonymDialog onClose={close} />}
     </>
   );

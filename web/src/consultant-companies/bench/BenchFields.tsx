@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { profileQaStatuses } from '@torg/protocol/profile-life';
+import { qaStatusTexts } from '../../profiles/public/standing-texts.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { SortField } from '../../ui/SortField.tsx';
+import { ToggleChips } from '../../ui/ToggleChips.tsx';
+import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { availabilityFilters, type benchList } from '../company-search.ts';
+import { availabilityTexts, benchSortTexts } from './bench-texts.ts';
+import classes from './BenchFields.module.css';
+
+/** All that narrows and orders the bench, beside the words. */
+export function BenchFields({ list }: { list: ListSearchState<typeof benchList> }) {
+  const { t } = useLingui();
+  const { qa_status, availability } = list.search;
+  return (
+    <>
+      <FilterSelect
+        label={t`Tilgjengelighet`}
+        words={availabilityFilters}
+        texts={availabilityTexts}
+        value={availability}
+        onChange={(next) => list.narrow({ availability: next })}
+      />
+      <SortField list={list} texts={benchSortTexts} />
+      <ToggleChips
+        label={t`Kvalitetssikring`}
+        className={classes.wide}
+        choices={profileQaStatuses.map((value) => ({ value, label: t(qaStatusTexts[value]) }))}
+        chosen={qa_status ?? []}
+        onChange={(next) => list.narrow({ qa_status: next })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
+import { ShortDateText } from '../../ui/DateText.tsx';
+import type { ConsultantAccount } from '../profiles.queries.ts';
+import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import { QaBadge } from '../public/QaBadge.tsx';
+import { StandingText } from '../public/StandingText.tsx';
+import { CompanyOf } from './CompanyOf.tsx';
+import classes from './ConsultantCard.module.css';
+import { ConsultantName } from './ConsultantName.tsx';
+
+export function ConsultantCard({ consultant }: { consultant: ConsultantAccount }) {
+  return (
+    <>
+      <ConsultantName consultant={consultant} />
+      <CompanyOf consultant={consultant} />
+      <div className={classes.standing}>
+        <QaBadge status={consultant.qa_status} />
+        <StandingText consultant={consultant} />
+        {consultant.deactivated && <DeactivatedLine account={consultant.account} />}
+      </div>
+      <div className={classes.standing}>
+        <AvailabilityText
+          availability={consultant.availability_date}
+          updated={consultant.availability_updated}
+        />
+        <span className={classes.quiet}>
+          <Trans>
+            oppdatert <ShortDateText value={consultant.profile_updated_at} />
+          </Trans>
+        </span>
+      </div>
+    </>
+  );
+}

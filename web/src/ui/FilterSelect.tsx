@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+
+interface FilterSelectProps<W extends string> {
+  label: string;
+  /** what the choice of none of them is called; left out: all of them */
+  every?: string;
+  words: readonly W[];
+  texts: Record<W, MessageDescriptor>;
+  value: W | undefined;
+  onChange: (word: W | undefined) => void;
+}
+
+/** Narrows a list to one of some words. */
+export function FilterSelect<W extends string>(props: FilterSelectProps<W>) {
+  const { t } = useLingui();
+  const { label, every = t`Alle`, words, texts, value, onChange } = props;
+  return (
+    <NativeSelect
+      label={label}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(words.find((one) => one === currentTarget.value))}
+      data={[
+        { value: '', label: every },
+        ...words.map((word) => ({ value: word, label: t(texts[word]) })),
+      ]}
+    />
+  );
+}

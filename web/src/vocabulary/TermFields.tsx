@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { competencyStatuses, tendedTypes, type TendedSort } from '@torg/protocol/competency-terms';
+import { disciplines } from '@torg/protocol/terms';
+import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
+import { FilterSelect } from '../ui/FilterSelect.tsx';
+import { SortField } from '../ui/SortField.tsx';
+import type { ListSearchState } from '../ui/use-list-search.ts';
+import type { termList } from './terms-search.ts';
+import { statusTexts, typeTexts } from './vocabulary-texts.ts';
+
+const sortTexts: Record<TendedSort, MessageDescriptor> = {
+  name: msg`Navn`,
+  used: msg`Mest brukt`,
+  created: msg`Nyeste`,
+};
+
+/** All that narrows and orders the list, beside the words. */
+export function TermFields({ list }: { list: ListSearchState<typeof termList> }) {
+  const { t } = useLingui();
+  const { search, narrow } = list;
+  return (
+    <>
+      <FilterSelect
+        label={t`Slag`}
+        words={tendedTypes}
+        texts={typeTexts}
+        value={search.type}
+        onChange={(type) => narrow({ type })}
+      />
+      <FilterSelect
+        label={t`Fagområde`}
+        words={disciplines}
+        texts={disciplineTexts}
+        value={search.discipline}
+        onChange={(discipline) => narrow({ discipline })}
+      />
+      <FilterSelect
+        label={t`Status`}
+        every={t`I bruk og foreslåtte`}
+        words={competencyStatuses}
+        texts={statusTexts}
+        value={search.status}
+        onChange={(status) => narrow({ status })}
+      />
+      <SortField list={list} texts={sortTexts} />
+    </>
+  );
+}

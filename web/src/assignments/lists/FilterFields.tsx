@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
 import { countryTexts } from '../../ui/country-texts.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { remoteTexts } from '../assignment-texts.ts';
 import classes from './FilterFields.module.css';
 
@@ -34,16 +35,13 @@ export function FilterFields({ values, onChange, children }: FilterFieldsProps) 
   const { country, remote = 'any', discipline = [] } = values;
   return (
     <>
-      <NativeSelect
+      <FilterSelect
         label={t`Land`}
-        value={country ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ country: countries.find((one) => one === currentTarget.value) })
-        }
-        data={[
-          { value: '', label: t`Alle land` },
-          ...countries.map((value) => ({ value, label: t(countryTexts[value]) })),
-        ]}
+        every={t`Alle land`}
+        words={countries}
+        texts={countryTexts}
+        value={country}
+        onChange={(next) => onChange({ country: next })}
       />
       <NativeSelect
         label={t`Arbeidssted`}

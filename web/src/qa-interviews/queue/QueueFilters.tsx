@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { disciplines } from '@torg/protocol/terms';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { statusTexts } from '../interview-texts.ts';
 import { statusesIn, type QueueSearch } from './queue-search.ts';
 import classes from './QueueFilters.module.css';
@@ -16,28 +16,22 @@ export function QueueFilters() {
     void navigate({ to: '.', search: (before) => ({ ...before, ...part }), resetScroll: false });
   return (
     <search className={classes.filters}>
-      <NativeSelect
+      <FilterSelect
         label={t`Fagområde`}
-        value={discipline ?? ''}
-        onChange={({ currentTarget }) =>
-          change({ discipline: disciplines.find((one) => one === currentTarget.value) })
-        }
-        data={[
-          { value: '', label: t`Alle fagområder` },
-          ...disciplines.map((value) => ({ value, label: t(disciplineTexts[value]) })),
-        ]}
+        every={t`Alle fagområder`}
+        words={disciplines}
+        texts={disciplineTexts}
+        value={discipline}
+        onChange={(next) => change({ discipline: next })}
       />
       {statuses.length > 0 && (
-        <NativeSelect
+        <FilterSelect
           label={t`Status`}
-          value={status ?? ''}
-          onChange={({ currentTarget }) =>
-            change({ status: statuses.find((one) => one === currentTarget.value) })
-          }
-          data={[
-            { value: '', label: t`Alle statuser` },
-            ...statuses.map((value) => ({ value, label: t(statusTexts[value]) })),
-          ]}
+          every={t`Alle statuser`}
+          words={statuses}
+          texts={statusTexts}
+          value={status}
+          onChange={(next) => change({ status: next })}
         />
       )}
     </search>

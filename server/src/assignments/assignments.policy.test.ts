@@ -11,7 +11,7 @@ import {
   maySeeAdminFields,
   maySendCompanyInterest,
   maySendInterest,
-  whatTheyCan,
+  can,
   type AssignmentStanding,
 } from './assignments.policy.ts';
 
@@ -97,15 +97,15 @@ describe('who may move an assignment from state to state', () => {
     expect(mayMove(people.buyer, other, move)).toBe(false);
     expect(mayMove(people.admin, other, move)).toBe(true);
     expect(mayMove(people.companyAdmin, other, move)).toBe(false);
-    expect(whatTheyCan(people.buyer, own)[move]).toBe(isOpen);
-    expect(whatTheyCan(people.admin, other)[move]).toBe(isOpen);
-    expect(whatTheyCan(people.consultant, own)[move]).toBe(false);
+    expect(can(people.buyer, own)[move]).toBe(isOpen);
+    expect(can(people.admin, other)[move]).toBe(isOpen);
+    expect(can(people.consultant, own)[move]).toBe(false);
   });
 
   it.each(assignmentStates)('of the states, only a draft can be thrown away: %s', (state) => {
     expect(canRemove(standing({ state }))).toBe(state === 'draft');
-    expect(whatTheyCan(people.admin, standing({ state })).remove).toBe(state === 'draft');
-    expect(whatTheyCan(people.buyer, standing({ state })).remove).toBe(false);
+    expect(can(people.admin, standing({ state })).remove).toBe(state === 'draft');
+    expect(can(people.buyer, standing({ state })).remove).toBe(false);
   });
 });
 
@@ -122,9 +122,9 @@ describe('who may answer an assignment', () => {
 
   it('is not offered to answer for oneself a second time', () => {
     const once = standing({ has_sent_interest: true, is_interested: true });
-    expect(whatTheyCan(people.consultant, once).sendInterest).toBe(false);
-    expect(whatTheyCan(people.companyAdmin, once).sendCompanyInterest).toBe(true);
-    expect(whatTheyCan(people.consultant, standing()).sendInterest).toBe(true);
+    expect(can(people.consultant, once).sendInterest).toBe(false);
+    expect(can(people.companyAdmin, once).sendCompanyInterest).toBe(true);
+    expect(can(people.consultant, standing()).sendInterest).toBe(true);
   });
 });
 

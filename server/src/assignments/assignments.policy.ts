@@ -56,6 +56,11 @@ export const mayRemove = mayEdit;
 /** Only what nobody has seen yet can be thrown away. */
 export const canRemove = (standing: AssignmentStanding): boolean => standing.state === 'draft';
 
+/** Of what consultants have seen: of a draft there is nothing to count. */
+export const mayReadAnswers = (actor: Who, standing: AssignmentStanding): boolean =>
+  mayEdit(actor, standing) && standing.state !== 'draft';
+export const mayReadChanges = isAdmin;
+
 /** The admins' own notes beside an assignment: admin_deadline and external_url. */
 export const maySeeAdminFields = isAdmin;
 
@@ -83,7 +88,8 @@ export function interestSeenBy(actor: Who): InterestSeen {
   return actor.isAdminInCompany && actor.organization !== null ? 'company' : 'own';
 }
 
-export function whatTheyCan(actor: Who, standing: AssignmentStanding): AssignmentCan {
+/** All that somebody can do with an assignment now, in every answer that tells of it. */
+export function can(actor: Who, standing: AssignmentStanding): AssignmentCan {
   const move = (name: AssignmentMove) => mayMove(actor, standing, name) && canMove(standing, name);
   return {
     edit: mayEdit(actor, standing),
@@ -96,5 +102,8 @@ export function whatTheyCan(actor: Who, standing: AssignmentStanding): Assignmen
     sendInterest: maySendInterest(actor, standing) && !standing.is_interested,
     sendCompanyInterest: maySendCompanyInterest(actor, standing),
     seeAdminFields: maySeeAdminFields(actor),
+    readAnswers: mayReadAnswers(actor, standing),
+    share: standing.state === 'published' && mayRead(actor, standing),
+    readChanges: mayReadChanges(actor),
   };
 }

@@ -16,7 +16,7 @@ import {
   mayRead,
   mayRemove,
   mayWriteTo,
-  whatTheyCan,
+  can,
   type ProfileStanding,
 } from './profiles.policy.ts';
 
@@ -47,6 +47,7 @@ const aStanding = (fields: Partial<ProfileStanding> = {}): ProfileStanding => ({
   active_since: null,
   requested_activation: null,
   visible_in_search: false,
+  deactivated: false,
   has_answered_reader: false,
   ...fields,
 });
@@ -93,7 +94,7 @@ describe('rights in a profile', () => {
 
   it('let the company admin and admins remove it, nobody themself', () => {
     expect(those((who) => mayRemove(who, aStanding()))).toEqual(['companyAdmin', 'admin']);
-    const own = whatTheyCan(people.companyAdmin, aStanding({ profile: 'boss' }));
+    const own = can(people.companyAdmin, aStanding({ profile: 'boss' }));
     expect(own.remove).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import {
   type ProfileQaMove,
   type ProfileQaStatus,
 } from '@torg/protocol/profile-life';
+import type { ProfileCan } from '@torg/protocol/profile-shapes';
 import type { Actor } from '../platform/actor.ts';
 
 type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization' | 'verified'>;
@@ -19,6 +20,8 @@ export interface ProfileStanding {
   active_since: Date | null;
   requested_activation: Date | null;
   visible_in_search: boolean;
+  /** an admin has closed every way in: nobody is brought on until they are let in again */
+  deactivated: boolean;
   /** the consultant sent interest for an assignment that the one who asks edits */
   has_answered_reader: boolean;
 }
@@ -92,15 +95,47 @@ export const mayMoveActivation = (actor: Who, standing: Owned, move: ActivationM
 export const canMoveActivation = (state: ActivationState, move: ActivationMove): boolean =>
   activationLife.moves[move].from.includes(state);
 
-export function whatTheyCan(actor: Who, standing: ProfileStanding) {
-  const state = activationOf(standing);
+/** What brings somebody on waits until they are let in again. */
+export const isHere = ({ deactivated }: Pick<ProfileStanding, 'deactivated'>): boolean =>
+  !deactivated;
+/** The first of what activation asks for, and asking for it. */
+export const isApproved = ({ qa_status }: Pick<ProfileStanding, 'qa_status'>): boolean =>
+  qa_status === 'approved';
+
+/** The review's moves that are open to somebody now; what the rules ask for, the call says. */
+function canReview(actor: Who, standing: ProfileStanding) {
+  const move = (name: ProfileQaMove) =>
+    mayMoveQa(actor, standing, name) && canMoveQa(standing.qa_status, name);
   return {
-    edit: mayEdit(actor, standing),
-    sendToQa: mayMoveQa(actor, standing, 'send') && canMoveQa(standing.qa_status, 'send'),
-    decideQa: mayDecideQa(actor),
-    requestActivation:
-      mayMoveActivation(actor, standing, 'request') && canMoveActivation(state, 'request'),
-    setActivation: mayMoveActivation(actor, standing, 'activate'),
+    sendToQa: move('send') && isHere(standing),
+    decideQa: move('approve') || move('reject'),
+    reopenQa: move('reopen'),
+  };
+}
+
+function canActivate(actor: Who, standing: ProfileStanding) {
+  const move = (name: ActivationMove) =>
+    mayMoveActivation(actor, standing, name) && canMoveActivation(activationOf(standing), name);
+  const isReady = isHere(standing) && isApproved(standing);
+  return {
+    requestActivation: move('request') && isReady,
+    takeBackRequest: move('take_back'),
+    activate: move('activate') && isReady,
+    deactivate: move('deactivate'),
+  };
+}
+
+/** All that somebody can do with a profile now, in every answer that tells of it. */
+export function can(actor: Who, standing: ProfileStanding): ProfileCan {
+  const edit = mayEdit(actor, standing);
+  const isInReview = standing.qa_status === 'not_started' || standing.qa_status === 'in_progress';
+  return {
+    edit,
+    ...canReview(actor, standing),
+    answerInterview: isOneself(actor, standing) && isInReview,
+    ...canActivate(actor, standing),
+    setAvailability: edit,
+    confirmAvailability: edit && isHere(standing),
     remove: mayRemove(actor, standing) && actor.account !== standing.profile,
     writeTo: mayWriteTo(actor, standing),
   };

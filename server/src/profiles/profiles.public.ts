@@ -7,7 +7,7 @@ export { countHolders } from './holders.repository.ts';
 export { hideProfile, makeProfile, makeProfileIfNone } from './make-profile.ts';
 export { findProfiles, type ProfileRow } from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
-export { isSearcher, mayRead } from './profiles.policy.ts';
+export { can, isSearcher, mayRead } from './profiles.policy.ts';
 export { findRuleResults } from './rules.repository.ts';
 export { findStanding, lockProfiles } from './standing.repository.ts';
 export { keepVisibility } from './profile-changed.ts';

@@ -14,7 +14,7 @@ import {
   mayMove,
   mayRead,
   maySeeAssessment,
-  whatTheyCan,
+  can,
 } from './qa-interviews.policy.ts';
 
 const owner = { account: 'owner', role: 'consultant' } as const;
@@ -43,8 +43,8 @@ describe('who may read and fill in a form', () => {
   it.each(standings)('and what was handed in is read-only: %o', (form) => {
     const isDraft = form.status === 'draft';
     expect(canFillIn(form)).toBe(isDraft);
-    expect(whatTheyCan(owner, form).edit).toBe(isDraft);
-    expect(whatTheyCan(admin, form).edit).toBe(isDraft);
+    expect(can(owner, form).edit).toBe(isDraft);
+    expect(can(admin, form).edit).toBe(isDraft);
   });
 });
 
@@ -61,20 +61,22 @@ describe('who may move a form from state to state', () => {
   it.each(standings)('is told what is open: %o', (form) => {
     const isDraft = form.status === 'draft';
     const isSubmitted = form.status === 'submitted';
-    expect(whatTheyCan(owner, form)).toEqual({
+    expect(can(owner, form)).toEqual({
       edit: isDraft,
       submit: isDraft,
       decide: false,
       archive: false,
+      assess: false,
     });
-    expect(whatTheyCan(admin, form)).toEqual({
+    expect(can(admin, form)).toEqual({
       edit: isDraft,
       submit: isDraft,
       decide: isSubmitted,
       archive: !isDraft,
+      assess: !isDraft,
     });
     for (const other of Object.values(others)) {
-      expect(Object.values(whatTheyCan(other, form))).toEqual(Array(4).fill(false));
+      expect(Object.values(can(other, form))).toEqual(Array(5).fill(false));
     }
   });
 

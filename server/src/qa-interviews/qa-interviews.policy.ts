@@ -39,11 +39,17 @@ export const mayMove = (actor: Who, form: FormStanding, move: QaInterviewMove): 
 export const canMove = (form: FormStanding, move: QaInterviewMove): boolean =>
   qaInterviewLife.moves[move].from.includes(form.status);
 
-export function whatTheyCan(actor: Who, form: FormStanding) {
+/** One form at a time: the next may begin once the last has been decided. */
+export const canBegin = (actor: Who, account: string, forms: readonly FormStanding[]): boolean =>
+  mayFillIn(actor, { account }) && !forms.some(isOpen);
+const isOpen = ({ status }: FormStanding): boolean => status === 'draft' || status === 'submitted';
+
+export function can(actor: Who, form: FormStanding) {
   return {
     edit: mayFillIn(actor, form) && canFillIn(form),
     submit: mayMove(actor, form, 'submit') && canMove(form, 'submit'),
     decide: mayDecide(actor) && canMove(form, 'approve'),
     archive: isAdmin(actor) && canArchive(form),
+    assess: isAdmin(actor) && canAssess(form),
   };
 }

@@ -27,7 +27,7 @@ export function MyAssignmentsPage() {
   const { t } = useLingui();
   const search: MySearch = mySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const { role } = useShellUser().roleData;
+  const { can } = useShellUser();
   const locale = useLocale();
   const list = useQuery({
     ...myListQuery(myBody(search), locale),
@@ -44,7 +44,7 @@ export function MyAssignmentsPage() {
     <>
       <PageHeader
         title={t`Mine oppdrag`}
-        action={role === 'admin' ? <NewForCompanyAction /> : <NewAssignmentAction />}
+        action={can.createAssignment ? <NewAssignmentAction /> : <NewForCompanyAction />}
       />
       <GroupTabs groups={myGroupFilters} texts={myGroupTexts} current={search.group} />
       <search className={classes.finder}>
@@ -71,7 +71,7 @@ export function MyAssignmentsPage() {
             <Stack component="ul" gap="sm" className={classes.list}>
               {assignments.map((assignment) => (
                 <li key={assignment.uuid}>
-                  <AssignmentRow assignment={assignment} withCompany={role === 'admin'} />
+                  <AssignmentRow assignment={assignment} withCompany={can.administer} />
                 </li>
               ))}
             </Stack>

@@ -8,7 +8,7 @@ import type {
 } from '@torg/protocol/assignment-shapes';
 import type { Actor } from '../platform/actor.ts';
 import type { AssignmentListRow, InterestRow } from './assignment-list.repository.ts';
-import { maySeeAdminFields, whatTheyCan } from './assignments.policy.ts';
+import { can, maySeeAdminFields } from './assignments.policy.ts';
 import type { AssignmentRow, InvitedRow, PersonRow } from './assignments.repository.ts';
 import { imageUrl } from '../files/files.public.ts';
 import { missingIssues } from './missing-issues.ts';
@@ -98,7 +98,7 @@ function sharedView(row: AssignmentRow, actor: Actor) {
       admin_deadline: row.admin_deadline,
       external_url: row.external_url,
     }),
-    can: whatTheyCan(actor, row),
+    can: can(actor, row),
   };
 }
 

@@ -1,12 +1,11 @@
 import {
   activationLife,
   profileQaLife,
-  type ActivationMove,
   type ActivationState,
-  type ProfileQaMove,
   type ProfileQaStatus,
 } from '@torg/protocol/profile-life';
 import type { Actor } from '../platform/actor.ts';
+import { movePolicy } from '../platform/move-policy.ts';
 
 type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization' | 'verified'>;
 
@@ -68,39 +67,30 @@ export function mayWriteTo(actor: Who, standing: ProfileStanding): boolean {
 /** Address and phone are for those who own the profile. */
 export const maySeePrivate = mayEdit;
 
-function partiesOf(actor: Who, standing: Owned): string[] {
-  if (isAdmin(actor)) return ['admin'];
-  return [
-    ...(isOneself(actor, standing) ? ['owner'] : []),
-    ...(isCompanyAdminOf(actor, standing.organization) ? ['company_admin'] : []),
-  ];
-}
-
 export const activationOf = (standing: ProfileStanding): ActivationState => {
   if (standing.active_since !== null) return 'active';
   return standing.requested_activation === null ? 'inactive' : 'requested';
 };
 
-/** Whether it is theirs to move the review so; whether its state allows it, `canMoveQa` says. */
-export const mayMoveQa = (actor: Who, standing: Owned, move: ProfileQaMove): boolean =>
-  partiesOf(actor, standing).some((party) => profileQaLife.moves[move].by.includes(party));
-export const canMoveQa = (status: ProfileQaStatus, move: ProfileQaMove): boolean =>
-  profileQaLife.moves[move].from.includes(status);
+type Is = (actor: Who, standing: ProfileStanding) => boolean;
+const parties: Record<'admin' | 'owner' | 'company_admin', Is> = {
+  admin: isAdmin,
+  owner: isOneself,
+  company_admin: (actor, { organization }) => isCompanyAdminOf(actor, organization),
+};
+export const qaMoves = movePolicy(profileQaLife, {
+  stateOf: ({ qa_status }: ProfileStanding) => qa_status,
+  parties,
+});
+export const activationMoves = movePolicy(activationLife, { stateOf: activationOf, parties });
 
-export const mayMoveActivation = (actor: Who, standing: Owned, move: ActivationMove): boolean =>
-  partiesOf(actor, standing).some((party) => activationLife.moves[move].by.includes(party));
-export const canMoveActivation = (state: ActivationState, move: ActivationMove): boolean =>
-  activationLife.moves[move].from.includes(state);
-
-export function whatTheyCan(actor: Who, standing: ProfileStanding) {
-  const state = activationOf(standing);
+export function can(actor: Who, standing: ProfileStanding) {
   return {
     edit: mayEdit(actor, standing),
-    sendToQa: mayMoveQa(actor, standing, 'send') && canMoveQa(standing.qa_status, 'send'),
+    sendToQa: qaMoves.can(actor, standing, 'send'),
     decideQa: mayDecideQa(actor),
-    requestActivation:
-      mayMoveActivation(actor, standing, 'request') && canMoveActivation(state, 'request'),
-    setActivation: mayMoveActivation(actor, standing, 'activate'),
+    requestActivation: activationMoves.can(actor, standing, 'request'),
+    setActivation: activationMoves.may(actor, standing, 'activate'),
     remove: mayRemove(actor, standing) && actor.account !== standing.profile,
     writeTo: mayWriteTo(actor, standing),
   };

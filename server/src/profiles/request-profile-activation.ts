@@ -2,7 +2,7 @@ import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
 import { openForEditing } from './open-profile.ts';
 import { updateProfile } from './profile-changes.repository.ts';
-import { activationOf, canMoveActivation } from './profiles.policy.ts';
+import { activationMoves, activationOf } from './profiles.policy.ts';
 
 /** Asking for what one has, or has asked for already, changes nothing. */
 export const requestProfileActivation: Handler<
@@ -11,7 +11,7 @@ export const requestProfileActivation: Handler<
   const standing = await openForEditing(context, profile);
   const move = requestedActivation ? 'request' : 'take_back';
   const state = activationOf(standing);
-  if (!canMoveActivation(state, move)) {
+  if (!activationMoves.isOpen(standing, move)) {
     return { profile, requestedActivation: state === 'requested' };
   }
   const requested_activation = requestedActivation ? context.now : null;

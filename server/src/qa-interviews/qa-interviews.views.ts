@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AssessmentOutput } from './assessment-output.ts';
-import { maySeeAssessment, whatTheyCan } from './qa-interviews.policy.ts';
+import { can, maySeeAssessment } from './qa-interviews.policy.ts';
 import type { FormRow, QueueRow } from './qa-interviews.repository.ts';
 import type { AiJobTable } from './qa-interviews.tables.ts';
 
@@ -54,7 +54,7 @@ export function formView(
       assessment && maySeeAssessment(actor) ? assessmentView(assessment) : null,
     assessed_by: assessment?.inference_status === 'success' ? assessment.answered_by : null,
     decision: decisionOf(row),
-    can: whatTheyCan(actor, row),
+    can: can(actor, row),
   };
 }
 

@@ -1,17 +1,17 @@
 import { assignmentLife, assignmentStates } from '@torg/protocol/assignment-life';
 import { assignmentTypes } from '@torg/protocol/terms';
 import { describe, expect, it } from 'vitest';
+import { moveCases } from '../testing/move-cases.ts';
 import {
-  canMove,
+  assignmentMoves,
+  can,
   canRemove,
   interestSeenBy,
   mayEdit,
-  mayMove,
   mayRead,
   maySeeAdminFields,
   maySendCompanyInterest,
   maySendInterest,
-  can,
   type AssignmentStanding,
 } from './assignments.policy.ts';
 
@@ -85,18 +85,15 @@ describe('who may read an assignment', () => {
 });
 
 describe('who may move an assignment from state to state', () => {
-  const moves = Object.keys(assignmentLife.moves) as (keyof typeof assignmentLife.moves)[];
-  const cases = moves.flatMap((move) => assignmentStates.map((state) => [move, state] as const));
-
-  it.each(cases)('%s from %s: editors and admins, when the table has it', (move, state) => {
-    const isOpen = assignmentLife.moves[move].from.includes(state);
+  it.each(moveCases(assignmentLife))('$move from $state: editors and admins', (one) => {
+    const { move, state, isOpen } = one;
     const own = standing({ state, is_editor: true });
     const other = standing({ state });
-    expect(canMove(own, move)).toBe(isOpen);
-    expect(mayMove(people.buyer, own, move)).toBe(true);
-    expect(mayMove(people.buyer, other, move)).toBe(false);
-    expect(mayMove(people.admin, other, move)).toBe(true);
-    expect(mayMove(people.companyAdmin, other, move)).toBe(false);
+    expect(assignmentMoves.isOpen(own, move)).toBe(isOpen);
+    expect(assignmentMoves.may(people.buyer, own, move)).toBe(one.isMoveOf(['editor']));
+    expect(assignmentMoves.may(people.buyer, other, move)).toBe(false);
+    expect(assignmentMoves.may(people.admin, other, move)).toBe(one.isMoveOf(['admin']));
+    expect(assignmentMoves.may(people.companyAdmin, other, move)).toBe(false);
     expect(can(people.buyer, own)[move]).toBe(isOpen);
     expect(can(people.admin, other)[move]).toBe(isOpen);
     expect(can(people.consultant, own)[move]).toBe(false);

@@ -8,6 +8,7 @@ import {
 } from '@torg/protocol/profile-life';
 import type { ProfileCan } from '@torg/protocol/profile-shapes';
 import type { Actor } from '../platform/actor.ts';
+import { movePolicy } from '../platform/move-policy.ts';
 
 type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization' | 'verified'>;
 
@@ -58,8 +59,6 @@ export const mayRead = (actor: Who, standing: ProfileStanding): boolean =>
 export const mayRemove = (actor: Who, standing: Owned): boolean =>
   isAdmin(actor) || isCompanyAdminOf(actor, standing.organization);
 
-export const mayDecideQa = isAdmin;
-
 /** As far as messages let a first one through: admins, colleagues, and buyers who see the profile. */
 export function mayWriteTo(actor: Who, standing: ProfileStanding): boolean {
   if (actor.account === standing.profile) return false;
@@ -71,29 +70,22 @@ export function mayWriteTo(actor: Who, standing: ProfileStanding): boolean {
 /** Address and phone are for those who own the profile. */
 export const maySeePrivate = mayEdit;
 
-function partiesOf(actor: Who, standing: Owned): string[] {
-  if (isAdmin(actor)) return ['admin'];
-  return [
-    ...(isOneself(actor, standing) ? ['owner'] : []),
-    ...(isCompanyAdminOf(actor, standing.organization) ? ['company_admin'] : []),
-  ];
-}
-
 export const activationOf = (standing: ProfileStanding): ActivationState => {
   if (standing.active_since !== null) return 'active';
   return standing.requested_activation === null ? 'inactive' : 'requested';
 };
 
-/** Whether it is theirs to move the review so; whether its state allows it, `canMoveQa` says. */
-export const mayMoveQa = (actor: Who, standing: Owned, move: ProfileQaMove): boolean =>
-  partiesOf(actor, standing).some((party) => profileQaLife.moves[move].by.includes(party));
-export const canMoveQa = (status: ProfileQaStatus, move: ProfileQaMove): boolean =>
-  profileQaLife.moves[move].from.includes(status);
-
-export const mayMoveActivation = (actor: Who, standing: Owned, move: ActivationMove): boolean =>
-  partiesOf(actor, standing).some((party) => activationLife.moves[move].by.includes(party));
-export const canMoveActivation = (state: ActivationState, move: ActivationMove): boolean =>
-  activationLife.moves[move].from.includes(state);
+type Is = (actor: Who, standing: ProfileStanding) => boolean;
+const parties: Record<'admin' | 'owner' | 'company_admin', Is> = {
+  admin: isAdmin,
+  owner: isOneself,
+  company_admin: (actor, { organization }) => isCompanyAdminOf(actor, organization),
+};
+export const qaMoves = movePolicy(profileQaLife, {
+  stateOf: ({ qa_status }: ProfileStanding) => qa_status,
+  parties,
+});
+export const activationMoves = movePolicy(activationLife, { stateOf: activationOf, parties });
 
 /** What brings somebody on waits until they are let in again. */
 export const isHere = ({ deactivated }: Pick<ProfileStanding, 'deactivated'>): boolean =>
@@ -102,26 +94,19 @@ export const isHere = ({ deactivated }: Pick<ProfileStanding, 'deactivated'>): b
 export const isApproved = ({ qa_status }: Pick<ProfileStanding, 'qa_status'>): boolean =>
   qa_status === 'approved';
 
-/** The review's moves that are open to somebody now; what the rules ask for, the call says. */
-function canReview(actor: Who, standing: ProfileStanding) {
-  const move = (name: ProfileQaMove) =>
-    mayMoveQa(actor, standing, name) && canMoveQa(standing.qa_status, name);
-  return {
-    sendToQa: move('send') && isHere(standing),
-    decideQa: move('approve') || move('reject'),
-    reopenQa: move('reopen'),
-  };
-}
-
-function canActivate(actor: Who, standing: ProfileStanding) {
-  const move = (name: ActivationMove) =>
-    mayMoveActivation(actor, standing, name) && canMoveActivation(activationOf(standing), name);
+/** The moves that are open to somebody now; what the rules of a profile ask for, the call says. */
+function canMove(actor: Who, standing: ProfileStanding) {
+  const review = (move: ProfileQaMove) => qaMoves.can(actor, standing, move);
+  const turn = (move: ActivationMove) => activationMoves.can(actor, standing, move);
   const isReady = isHere(standing) && isApproved(standing);
   return {
-    requestActivation: move('request') && isReady,
-    takeBackRequest: move('take_back'),
-    activate: move('activate') && isReady,
-    deactivate: move('deactivate'),
+    sendToQa: review('send') && isHere(standing),
+    decideQa: review('approve') || review('reject'),
+    reopenQa: review('reopen'),
+    requestActivation: turn('request') && isReady,
+    takeBackRequest: turn('take_back'),
+    activate: turn('activate') && isReady,
+    deactivate: turn('deactivate'),
   };
 }
 
@@ -131,9 +116,8 @@ export function can(actor: Who, standing: ProfileStanding): ProfileCan {
   const isInReview = standing.qa_status === 'not_started' || standing.qa_status === 'in_progress';
   return {
     edit,
-    ...canReview(actor, standing),
+    ...canMove(actor, standing),
     answerInterview: isOneself(actor, standing) && isInReview,
-    ...canActivate(actor, standing),
     setAvailability: edit,
     confirmAvailability: edit && isHere(standing),
     remove: mayRemove(actor, standing) && actor.account !== standing.profile,

@@ -3,7 +3,7 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { openForEditing } from './open-profile.ts';
 import { updateProfile } from './profile-changes.repository.ts';
-import { activationOf, canMoveActivation, isApproved, isHere } from './profiles.policy.ts';
+import { activationMoves, activationOf, isApproved, isHere } from './profiles.policy.ts';
 
 /** Asking for what one has, or has asked for already, changes nothing. */
 export const requestProfileActivation: Handler<
@@ -12,7 +12,7 @@ export const requestProfileActivation: Handler<
   const standing = await openForEditing(context, profile);
   const move = requestedActivation ? 'request' : 'take_back';
   const state = activationOf(standing);
-  if (!canMoveActivation(state, move)) {
+  if (!activationMoves.isOpen(standing, move)) {
     return { profile, requestedActivation: state === 'requested' };
   }
   if (requestedActivation) {

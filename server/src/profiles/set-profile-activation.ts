@@ -5,13 +5,7 @@ import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { keepVisibility } from './profile-changed.ts';
 import { updateProfile } from './profile-changes.repository.ts';
-import {
-  activationOf,
-  canMoveActivation,
-  isApproved,
-  isHere,
-  mayMoveActivation,
-} from './profiles.policy.ts';
+import { activationMoves, isApproved, isHere } from './profiles.policy.ts';
 import { refuseUnlessValid } from './send-profile-to-qa.ts';
 import { lockStanding, type FoundStanding } from './standing.repository.ts';
 
@@ -34,9 +28,9 @@ export const setProfileActivation: Handler<typeof profileCalls.setProfileActivat
   const { db, actor, now } = context;
   const standing = found(await lockStanding(db, profile, actor.account), 'could_not_find_profile');
   const move = active ? 'activate' : 'deactivate';
-  allowed(mayMoveActivation(actor, standing, move));
+  allowed(activationMoves.may(actor, standing, move));
   const answer = { profile, activationStatus: active };
-  if (!canMoveActivation(activationOf(standing), move)) return answer;
+  if (!activationMoves.isOpen(standing, move)) return answer;
   if (active) await checkConditions(context, standing);
   await updateProfile(db, profile, {
     active_since: active ? now : null,

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AssessmentOutput } from './assessment-output.ts';
-import { maySeeAssessment, can } from './qa-interviews.policy.ts';
+import { can, maySeeAssessment } from './qa-interviews.policy.ts';
 import type { FormRow, QueueRow } from './qa-interviews.repository.ts';
 import type { AiJobTable } from './qa-interviews.tables.ts';
 

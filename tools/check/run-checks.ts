@@ -6,6 +6,7 @@ import { type OwnCheck, written } from './finding.ts';
 import { floorsCheck } from './floors.ts';
 import { lockfileCheck } from './lockfile.ts';
 import { namesCheck } from './names.ts';
+import { rightsCheck } from './rights.ts';
 import { sizesCheck } from './sizes.ts';
 import { readSources } from './sources.ts';
 import { tracesCheck } from './traces.ts';
@@ -21,6 +22,7 @@ export interface CheckResult {
 
 const own: OwnCheck[] = [
   floorsCheck,
+  rightsCheck,
   namesCheck,
   sizesCheck,
   wordsCheck,

@@ -32,14 +32,14 @@ export function mayPutForward(
 }
 
 /** What sending looks at of somebody: the same in the list as in the call. */
-export interface Candidacy extends CandidateStanding {
+export interface CandidateFacts extends CandidateStanding {
   visible: boolean;
   hasSent: boolean;
 }
 
 export function can(
   actor: Who,
-  candidate: Candidacy,
+  candidate: CandidateFacts,
   assignment: { state: AssignmentState; assignment_type: 'public' | 'direct' },
 ): CompanyConsultant['can'] {
   const isFree = candidate.visible && !candidate.hasSent;

@@ -3,9 +3,9 @@ import { standing, type AssignmentStanding } from '../assignments/assignments.pu
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import { sentAlong } from '../platform/database/sent-along.ts';
-import type { Candidacy } from './interest.policy.ts';
+import type { CandidateFacts } from './interest.policy.ts';
 
-export interface Candidate extends Candidacy {
+export interface Candidate extends CandidateFacts {
   name: string;
   title: string | null;
 }

@@ -17,8 +17,9 @@ export function QaInterviewPage() {
   const { can } = useShellUser();
   const query = useQuery(formQuery(uuid));
   useFocusWhenTurned(query.data && !query.data.can.edit, 'main h1');
-  if (can.administer)
+  if (can.administer) {
     return <Navigate to="/admin/qa-interview/$form" params={{ form: uuid }} replace />;
+  }
   return (
     <QueryFaces
       order={1}

@@ -5,7 +5,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
-import { compareCan, isLetThrough } from './compare-can.ts';
+import { compareCan, isLetThrough, outcomes, type Compared } from './compare-can.ts';
 import { startTestApi, type TestApi, type TestClient } from './start-test-api.ts';
 
 const path = '/api/main/assignment/{assignment_id}' as const;
@@ -40,31 +40,37 @@ describe('a row in a list of assignments says what the calls answer', () => {
   const mine = () => buyer.call('POST /api/main/assignments/mine', { body: { limit: 90 } });
 
   /** Each way to change it, from each state. */
-  async function tryAll(as: TestClient, list: () => Promise<{ body: Listed }>): Promise<void> {
-    const { note, expectSame } = compareCan();
+  async function tryAll(as: TestClient, list: () => Promise<{ body: Listed }>): Promise<Compared> {
+    const compared = compareCan();
     const editors = [buyer.account ?? ''];
     for (const state of assignmentStates) {
       for (const name of names) {
         const uuid = await anAssignment(api.db, { organization, state, editors });
         const row = (await list()).body.assignments.find((one) => one.uuid === uuid);
         const answer = await editing[name](as, { assignment_id: uuid });
-        note(`${name} from ${state}`, row?.can[name], isLetThrough(answer));
+        compared.note(`${name} from ${state}`, row?.can[name], isLetThrough(answer));
       }
     }
-    expectSame();
+    return compared;
   }
 
-  it('to a buyer, of their own', () => tryAll(buyer, mine));
+  it('to a buyer, of their own', async () => {
+    const compared = await tryAll(buyer, mine);
+    expect(compared.said).toEqual(compared.tried);
+    expect(outcomes(compared)).toHaveLength(2);
+  });
 
   it('to an admin, of all', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
-    await tryAll(admin, () =>
+    const compared = await tryAll(admin, () =>
       admin.call('POST /api/main/admin/assignments', { body: { limit: 90 } }),
     );
+    expect(compared.said).toEqual(compared.tried);
+    expect(outcomes(compared)).toHaveLength(2);
   });
 
   it('to a consultant, of those that are open to answers, and of those answered', async () => {
-    const { note, expectSame } = compareCan();
+    const compared = compareCan();
     const consultant = await api.signedIn(await aConsultant(api.db));
     const editors = [buyer.account ?? ''];
     const assignment_id = await anAssignment(api.db, { organization, state: 'published', editors });
@@ -80,10 +86,11 @@ describe('a row in a list of assignments says what the calls answer', () => {
         body: { assignment_id, consultants: [{ consultant_id: consultant.account ?? '' }] },
       });
     const open = await rowIn('active-assignments');
-    note('before', open?.can.sendInterest, (await send()).status === 200);
+    compared.note('before', open?.can.sendInterest, (await send()).status === 200);
     const answered = await rowIn('has-expressed-interest-assignments');
-    note('after', answered?.can.sendInterest, (await send()).status === 200);
-    expectSame();
+    compared.note('after', answered?.can.sendInterest, (await send()).status === 200);
+    expect(compared.said).toEqual(compared.tried);
+    expect(outcomes(compared)).toHaveLength(2);
     expect(open?.can).toMatchObject({ edit: false, publish: false, copy: false, share: true });
   });
 });

@@ -1,12 +1,12 @@
 import { assignmentStates, type AssignmentState } from '@torg/protocol/assignment-life';
 import { assignmentTypes } from '@torg/protocol/terms';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
-import { compareCan } from './compare-can.ts';
+import { compareCan, outcomes, type Compared } from './compare-can.ts';
 import { startTestApi, type TestApi, type TestClient } from './start-test-api.ts';
 
 const list =
@@ -51,8 +51,8 @@ describe('the list of consultants to put forward says what sending answers', () 
     as: TestClient,
     states: readonly AssignmentState[],
     alsoInvited: readonly string[] = [],
-  ): Promise<void> {
-    const { note, expectSame } = compareCan();
+  ): Promise<Compared> {
+    const compared = compareCan();
     for (const state of states) {
       for (const assignment_type of assignmentTypes) {
         const { assignment, people } = await aGround({ state, assignment_type }, alsoInvited);
@@ -64,21 +64,25 @@ describe('the list of consultants to put forward says what sending answers', () 
             body: { assignment_id: assignment, consultants: [{ consultant_id: account }] },
           });
           const name = JSON.stringify({ state, assignment_type, ...kind });
-          note(name, row?.can.putForward, sent.status === 200);
+          compared.note(name, row?.can.putForward, sent.status === 200);
         }
       }
     }
-    expectSame();
+    return compared;
   }
 
   it('to an admin, whatever state the assignment is in', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
-    await tryAll(admin, assignmentStates);
+    const compared = await tryAll(admin, assignmentStates);
+    expect(compared.said).toEqual(compared.tried);
+    expect(outcomes(compared)).toHaveLength(2);
   });
 
   it('to the admin of the company', async () => {
     const account = { organization: company, is_admin_in_company: true };
     const boss = await aConsultant(api.db, { account });
-    await tryAll(await api.signedIn(boss), ['published'], [boss]);
+    const compared = await tryAll(await api.signedIn(boss), ['published'], [boss]);
+    expect(compared.said).toEqual(compared.tried);
+    expect(outcomes(compared)).toHaveLength(2);
   });
 });

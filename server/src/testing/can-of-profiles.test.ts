@@ -9,7 +9,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { aCooperationAgreement } from '../contracts/contracts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aCompleteConsultant, aConsultant } from '../profiles/profiles.fixtures.ts';
-import { compareCan } from './compare-can.ts';
+import { compareCan, outcomes, type Compared } from './compare-can.ts';
 import { startTestApi, type TestApi, type TestClient } from './start-test-api.ts';
 
 type Params = { profile: string };
@@ -91,8 +91,8 @@ describe('a row in a list of consultants says what the calls answer', () => {
     as: TestClient,
     list: () => Promise<{ account: string; can: Record<keyof typeof ofAdmins, boolean> }[]>,
     tries: Partial<typeof ofAdmins>,
-  ): Promise<void> {
-    const { note, expectSame } = compareCan();
+  ): Promise<Compared> {
+    const compared = compareCan();
     for (const one of cases) {
       for (const [name, attempt] of Object.entries(tries)) {
         await bring(one);
@@ -101,21 +101,27 @@ describe('a row in a list of consultants says what the calls answer', () => {
         const { status } = await attempt(as, { profile });
         expect([200, 409]).toContain(status);
         const changed = JSON.stringify(await standing()) !== JSON.stringify(before);
-        note(`${name} ${JSON.stringify(one)}`, row?.can[name as keyof typeof ofAdmins], changed);
+        compared.note(
+          `${name} ${JSON.stringify(one)}`,
+          row?.can[name as keyof typeof ofAdmins],
+          changed,
+        );
       }
     }
-    expectSame();
+    return compared;
   }
 
   it('to the admin of a company, on the bench', async () => {
     const account = { organization: id, is_admin_in_company: true };
     const boss = await api.signedIn(await aConsultant(api.db, { account }));
     const bench = 'GET /api/main/consultant-companies/{id}/profiles';
-    await tryAll(
+    const compared = await tryAll(
       boss,
       async () => (await boss.call(bench, { params: { id } })).body.profiles,
       ofCompany,
     );
+    expect(compared.said).toEqual(compared.tried);
+    expect(outcomes(compared)).toHaveLength(2);
   });
 
   it('to an admin, of all', async () => {
@@ -123,7 +129,9 @@ describe('a row in a list of consultants says what the calls answer', () => {
       const query = { company: id };
       return (await admin.call('GET /api/main/admin/consultants', { query })).body.profiles;
     };
-    await tryAll(admin, list, ofAdmins);
+    const compared = await tryAll(admin, list, ofAdmins);
+    expect(compared.said).toEqual(compared.tried);
+    expect(outcomes(compared)).toHaveLength(2);
   });
 
   it('the same as the profile says of itself', async () => {

@@ -1,4 +1,5 @@
-import { lifecycle } from './lifecycle.ts';
+import { lifecycle, type MoveOf } from './lifecycle.ts';
+import { closeReasons } from './terms.ts';
 
 /** The states of an assignment. Apart from its shapes, so that the app may read it without zod. */
 export const assignmentStates = ['draft', 'published', 'unpublished', 'closed'] as const;
@@ -8,26 +9,35 @@ export const assignmentLife = lifecycle({
   thing: 'assignment',
   initial: 'draft',
   states: assignmentStates,
+  missing: 'could_not_find_assignment',
+  refusal: 'assignment_state_does_not_allow',
   moves: {
     publish: {
       from: ['draft', 'unpublished'],
       to: 'published',
       by: ['editor', 'admin'],
-      event: { draft: 'published_assignment', unpublished: 'published_assignment' },
+      event: 'published_assignment',
     },
     unpublish: {
       from: ['published'],
       to: 'unpublished',
       by: ['editor', 'admin'],
-      event: { published: 'unpublished_assignment' },
+      event: 'unpublished_assignment',
     },
     close: {
       from: ['published', 'unpublished'],
       to: 'closed',
       by: ['editor', 'admin'],
-      event: { published: 'unpublished_assignment' },
+      // Of what was taken back before, the feed has nothing to say.
+      event: { published: 'unpublished_assignment', unpublished: 'closed_assignment' },
+      reason: closeReasons,
     },
-    reopen: { from: ['closed'], to: 'unpublished', by: ['editor', 'admin'] },
+    reopen: {
+      from: ['closed'],
+      to: 'unpublished',
+      by: ['editor', 'admin'],
+      event: 'reopened_assignment',
+    },
   },
 });
-export type AssignmentMove = keyof typeof assignmentLife.moves;
+export type AssignmentMove = MoveOf<typeof assignmentLife>;

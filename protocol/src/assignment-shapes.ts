@@ -88,6 +88,11 @@ export const AssignmentCan = z
     sendInterest: z.boolean(),
     sendCompanyInterest: z.boolean(),
     seeAdminFields: z.boolean(),
+    /** figures and answers, of what consultants have seen */
+    readAnswers: z.boolean(),
+    /** its address is of use to others */
+    share: z.boolean(),
+    readChanges: z.boolean(),
   })
   .meta({ id: 'AssignmentCan' });
 export type AssignmentCan = z.output<typeof AssignmentCan>;
@@ -158,6 +163,7 @@ export const AssignmentListItem = z
     state: z.enum(assignmentStates),
     message_threads: z.array(AssignmentThread),
     interested_consultants: z.array(InterestedConsultant),
+    can: AssignmentCan,
   })
   .meta({ id: 'AssignmentListItem' });
 export type AssignmentListItem = z.output<typeof AssignmentListItem>;

@@ -68,20 +68,35 @@ export type ChangeValue = z.output<typeof ChangeValue>;
 const ChangeValues = z.record(z.string(), ChangeValue);
 export type ChangeValues = z.output<typeof ChangeValues>;
 
+/** An account's name is looked up when it is shown, all others' are kept as they were. */
+const ChangedObject = z.strictObject({
+  kind: z.enum(changedThings),
+  id: Uuid,
+  name: requiredText(500).optional(),
+});
+
 export const ChangeMetadata = z.strictObject({
   what: z.enum(changeKinds),
-  /** an account's name is looked up when it is shown, all others' are kept as they were */
-  object: z.strictObject({
-    kind: z.enum(changedThings),
-    id: Uuid,
-    name: requiredText(500).optional(),
-  }),
+  object: ChangedObject,
   /** in whose history it stands */
   objects: z.array(Uuid).min(1).max(10),
   /** only what differs; both have the same fields, save where something was made or removed */
   before: ChangeValues,
   after: ChangeValues,
 });
+
+/** What every move writes down, where the specification has no kind for it. */
+export const MoveMetadata = z.strictObject({
+  object: ChangedObject,
+  /** in whose history it stands; none where its owners are not told of by it */
+  objects: z.array(Uuid).max(10),
+  /** as which party it was made */
+  by: requiredText(60),
+  /** the state, and after it the reason where there must be one */
+  before: ChangeValues,
+  after: ChangeValues,
+});
+export type MoveMetadata = z.output<typeof MoveMetadata>;
 
 export const RecordedChange = z
   .object({

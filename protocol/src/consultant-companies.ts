@@ -18,7 +18,12 @@ export const ConsultantCompany = z
     fast_track_new_consultants: z.boolean(),
     /** a signed cooperation agreement that is in force */
     has_cooperation_agreement: z.boolean(),
-    can: z.object({ edit: z.boolean(), addConsultants: z.boolean(), setFastTrack: z.boolean() }),
+    can: z.object({
+      edit: z.boolean(),
+      addConsultants: z.boolean(),
+      setFastTrack: z.boolean(),
+      readChanges: z.boolean(),
+    }),
   })
   .meta({ id: 'ConsultantCompany' });
 export type ConsultantCompany = z.output<typeof ConsultantCompany>;
@@ -51,7 +56,8 @@ export const CompanyUser = z
     invited_at: Moment.nullable(),
     /** an admin has closed every way in; they come last */
     deactivated: z.boolean(),
-    /** the last admin of the company keeps the right */
+    /** the only admin of the company keeps that right */
+    is_last_admin: z.boolean(),
     can: z.object({ setAdmin: z.boolean(), inviteAgain: z.boolean() }),
   })
   .meta({ id: 'CompanyUser' });

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
-import { ChangeMetadata } from './changes.ts';
+import { ChangeMetadata, MoveMetadata } from './changes.ts';
 import { Moment, Uuid, text } from './shapes.ts';
-import { activityKinds, closeReasons, eventKinds, type EventKind } from './terms.ts';
+import {
+  activityKinds,
+  eventKinds,
+  moveEventKinds,
+  type EventKind,
+  type MoveEventKind,
+} from './event-kinds.ts';
+import { closeReasons } from './terms.ts';
 
 const nothing = z.strictObject({});
 const profile = z.strictObject({ profile: Uuid });
@@ -11,8 +18,13 @@ const search = z.strictObject({ search: Uuid });
 const thread = z.strictObject({ thread: Uuid, message: Uuid.optional() });
 const interest = z.strictObject({ assignment: Uuid, thread: Uuid, consultants: z.array(Uuid) });
 
+const ofMoves = Object.fromEntries(
+  moveEventKinds.map((kind) => [kind, MoveMetadata] as const),
+) as Record<MoveEventKind, typeof MoveMetadata>;
+
 /** The metadata of each kind of event. */
 export const eventMetadata = {
+  ...ofMoves,
   user_logged_in: z.strictObject({ method: z.enum(['password', 'magic_link', 'oidc']).optional() }),
   get_profiles: nothing,
   get_profile: profile,

@@ -15,6 +15,7 @@ export const CompanyConsultant = z
     interest_sent: z.boolean(),
     /** roles and skills that the assignment asks for and the consultant has */
     matching: z.array(z.string()),
+    can: z.object({ putForward: z.boolean() }),
   })
   .meta({ id: 'CompanyConsultant' });
 export type CompanyConsultant = z.output<typeof CompanyConsultant>;

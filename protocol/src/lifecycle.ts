@@ -1,34 +1,98 @@
-import type { EventKind } from './terms.ts';
+import type { ErrorCode } from './errors.ts';
 
-export interface Move<State extends string> {
+/** One way from state to state. */
+export interface Move<State extends string = string> {
   from: readonly State[];
   to: State;
-  /** parties that may make the move */
+  /** parties that may make the move; `system` is a job or a provider */
   by: readonly string[];
-  /** events that it writes, by the state it started from; none where the feed has no kind for it */
-  event?: { [S in State]?: EventKind };
+  /** what it writes down; where that depends on the state it started from, one for each */
+  event: string | { readonly [S in State]?: string };
+  /** from any other state it changes nothing, and is not refused */
+  idempotent?: true;
+  /** must be given: one of these, or a text */
+  reason?: 'text' | readonly string[];
+  /** the code from another state, where the table's own does not say enough */
+  refusal?: ErrorCode;
 }
 
-export interface Lifecycle<State extends string, Name extends string> {
+interface Table<State extends string, Moves, Code = ErrorCode | undefined> {
   thing: string;
   initial: State;
   states: readonly State[];
-  moves: Record<Name, Move<State>>;
+  /** where there is no such thing */
+  missing: ErrorCode;
+  /** where the state does not allow the move */
+  refusal?: Code;
+  moves: Moves;
 }
 
+/** Any table of states. */
+export type Life = Table<string, Record<string, Move>>;
+export type StateOf<L extends Life> = L['states'][number];
+export type MoveOf<L extends Life> = keyof L['moves'] & string;
+type Row<L extends Life> = L['moves'][MoveOf<L>];
+export type PartyOf<L extends Life> = Row<L>['by'][number];
+type Named<E> = E extends string ? E : E[keyof E] & string;
+export type EventOf<L extends Life> = L extends Life ? Named<Row<L>['event']> : never;
+export type ReasonOf<L extends Life, M extends MoveOf<L>> = L['moves'][M] extends {
+  reason: infer R;
+}
+  ? R extends readonly string[]
+    ? R[number]
+    : string
+  : never;
+
+/** Every state that a move starts from has its event, and every other one its answer. */
+type Complete<M, Code> = (M extends { event: string }
+  ? unknown
+  : M extends { from: readonly (infer From extends string)[] }
+    ? { event: Record<From, string> }
+    : never) &
+  (Code extends ErrorCode
+    ? unknown
+    : M extends { idempotent: true } | { refusal: ErrorCode }
+      ? unknown
+      : { refusal: ErrorCode });
+
 /** One table for a thing that has a state: the policy, the move, the page and the tests read it. */
-export function lifecycle<const State extends string, const Name extends string>(
-  table: Lifecycle<State, Name>,
-): Lifecycle<State, Name> {
+export function lifecycle<
+  const State extends string,
+  const Moves extends Record<string, Move<NoInfer<State>>>,
+  Code extends ErrorCode | undefined = undefined,
+>(
+  table: Table<State, Moves & { [M in keyof Moves]: Complete<Moves[M], Code> }, Code> & {
+    initial: NoInfer<State>;
+  },
+): Table<State, Moves> {
   return table;
 }
 
-/** The moves that are open from a state, in the order of the table. */
-export function movesFrom<State extends string, Name extends string>(
-  life: Lifecycle<State, Name>,
-  state: State,
-): Name[] {
-  return (Object.keys(life.moves) as Name[]).filter((name) =>
-    life.moves[name].from.includes(state),
-  );
+const rowOf = (life: Life, move: string): Move => life.moves[move] as Move;
+
+/** Whether the state allows the move; whose it is, `partyOf` says. */
+export const isOpenFrom = <L extends Life>(life: L, state: StateOf<L>, move: MoveOf<L>): boolean =>
+  rowOf(life, move).from.includes(state);
+
+/** The first of the parties whose move it is; whether the state allows it, `isOpenFrom` says. */
+export const partyOf = <L extends Life>(
+  life: L,
+  parties: readonly PartyOf<L>[],
+  move: MoveOf<L>,
+): PartyOf<L> | undefined => parties.find((party) => rowOf(life, move).by.includes(party));
+
+/** What the move writes down when it starts from the state. */
+export function eventOf<L extends Life>(
+  life: L,
+  move: MoveOf<L>,
+  from: StateOf<L>,
+): EventOf<L> | undefined {
+  const { event } = rowOf(life, move);
+  return (typeof event === 'string' ? event : event[from]) as EventOf<L> | undefined;
 }
+
+export const movesOf = <L extends Life>(life: L) => Object.keys(life.moves) as MoveOf<L>[];
+
+/** The moves that are open from a state, in the order of the table. */
+export const movesFrom = <L extends Life>(life: L, state: StateOf<L>): MoveOf<L>[] =>
+  movesOf(life).filter((move) => isOpenFrom(life, state, move));

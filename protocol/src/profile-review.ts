@@ -20,6 +20,7 @@ export const profileReviewCalls = callTable('main', {
     answer: z.object({ profile_qa: Uuid }),
     errors: [
       'could_not_find_profile',
+      'account_is_deactivated',
       'profile_qa_must_have_status_not_started_to_send_to_qa',
       'profile_validation_error',
       'could_not_create_profile_qa_entry',
@@ -55,6 +56,7 @@ export const profileReviewCalls = callTable('main', {
     answer: z.object({ profile: Uuid, activationStatus: z.boolean() }),
     errors: [
       'could_not_find_profile',
+      'account_is_deactivated',
       'profile_qa_must_have_status_approved',
       'profile_validation_error',
       'cooperation_agreement_not_signed',
@@ -70,7 +72,11 @@ export const profileReviewCalls = callTable('main', {
     params: one,
     body: z.object({ requestedActivation: z.boolean() }),
     answer: z.object({ profile: Uuid, requestedActivation: z.boolean() }),
-    errors: ['could_not_find_profile'],
+    errors: [
+      'could_not_find_profile',
+      'account_is_deactivated',
+      'profile_qa_must_have_status_approved',
+    ],
   },
   setAvailability: {
     method: 'POST',

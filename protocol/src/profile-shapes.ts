@@ -62,12 +62,22 @@ export const ProfileCan = z
     edit: z.boolean(),
     sendToQa: z.boolean(),
     decideQa: z.boolean(),
+    reopenQa: z.boolean(),
+    /** the QA interview that belongs to the review */
+    answerInterview: z.boolean(),
     requestActivation: z.boolean(),
-    setActivation: z.boolean(),
+    takeBackRequest: z.boolean(),
+    /** what the profile lacks for it, the call says */
+    activate: z.boolean(),
+    deactivate: z.boolean(),
+    setAvailability: z.boolean(),
+    /** asked for now and then, of those who may be found */
+    confirmAvailability: z.boolean(),
     remove: z.boolean(),
     writeTo: z.boolean(),
   })
   .meta({ id: 'ProfileCan' });
+export type ProfileCan = z.output<typeof ProfileCan>;
 
 /** How far the profile has come; for its owners only. */
 export const ProfileStanding = z
@@ -209,6 +219,7 @@ export const ConsultantAccount = z
     consultant_company: ConsultantCompanyRef.nullable(),
     created_at: Moment,
     updated_at: Moment,
+    can: ProfileCan,
   })
   .meta({ id: 'ConsultantAccount' });
 export type ConsultantAccount = z.output<typeof ConsultantAccount>;

@@ -49,6 +49,16 @@ export const QaInterviewAiAssessment = z
   })
   .meta({ id: 'QaInterviewAiAssessment' });
 
+export const QaInterviewCan = z
+  .object({
+    edit: z.boolean(),
+    submit: z.boolean(),
+    decide: z.boolean(),
+    archive: z.boolean(),
+    assess: z.boolean(),
+  })
+  .meta({ id: 'QaInterviewCan' });
+
 export const QaInterviewForm = z
   .object({
     uuid: Uuid,
@@ -76,12 +86,7 @@ export const QaInterviewForm = z
         decided_at: Moment,
       })
       .nullable(),
-    can: z.object({
-      edit: z.boolean(),
-      submit: z.boolean(),
-      decide: z.boolean(),
-      archive: z.boolean(),
-    }),
+    can: QaInterviewCan,
   })
   .meta({ id: 'QaInterviewForm' });
 export type QaInterviewForm = z.output<typeof QaInterviewForm>;
@@ -103,6 +108,7 @@ export const QaInterviewItem = z
     updated_at: Moment,
     submitted_at: Moment.nullable(),
     decision_by_name: z.string().nullable(),
+    can: QaInterviewCan,
   })
   .meta({ id: 'QaInterviewItem' });
 
@@ -133,7 +139,11 @@ export const qaInterviewCalls = callTable('main', {
     access: 'consultant',
     status: 200,
     params: params('profile'),
-    answer: z.object({ qa_interview_forms: z.array(QaInterviewForm) }),
+    answer: z.object({
+      qa_interview_forms: z.array(QaInterviewForm),
+      /** begin: none of them waits for an answer or a decision */
+      can: z.object({ begin: z.boolean() }),
+    }),
     errors: ['could_not_find_profile'],
   },
   getQaInterviewForm: {

@@ -22,6 +22,8 @@ export const SavedList = z
     is_default: z.boolean(),
     /** how many are in it, those who are not visible any more among them */
     count: z.int(),
+    /** the default one keeps its name and stays */
+    can: z.object({ rename: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: 'SavedList' });
 export type SavedList = z.output<typeof SavedList>;
@@ -54,6 +56,7 @@ export const SavedProfile = SavedMark.extend({
   saved_at: Moment,
   /** null: not to be read any more */
   consultant: SavedConsultant.nullable(),
+  can: z.object({ read: z.boolean(), writeTo: z.boolean() }),
 }).meta({ id: 'SavedProfile' });
 export type SavedProfile = z.output<typeof SavedProfile>;
 

@@ -13,6 +13,22 @@ export const CurrentOrganization = z
   })
   .meta({ id: 'CurrentOrganization' });
 
+/** What the user may do in the marketplace as a whole; of one thing, the answer about it says. */
+export const ShellCan = z
+  .object({
+    /** Torg's own people: all lists, every account */
+    administer: z.boolean(),
+    createAssignment: z.boolean(),
+    saveProfiles: z.boolean(),
+    /** the own consultant company */
+    runCompany: z.boolean(),
+    /** answers assignments for consultants of a company */
+    putForward: z.boolean(),
+    completeWizard: z.boolean(),
+  })
+  .meta({ id: 'ShellCan' });
+export type ShellCan = z.output<typeof ShellCan>;
+
 /** Specification section 3, "User (shell view)", and what the shell needs beside it. */
 export const ShellUser = z
   .object({
@@ -40,6 +56,7 @@ export const ShellUser = z
     hasPassword: z.boolean(),
     /** null for people who never get recommendation mails */
     recommendationMails: z.boolean().nullable(),
+    can: ShellCan,
   })
   .meta({ id: 'ShellUser' });
 export type ShellUser = z.output<typeof ShellUser>;

@@ -116,49 +116,5 @@ export const linkKeys = [
 ] as const;
 export type LinkKey = (typeof linkKeys)[number];
 
-export const eventKinds = [
-  'user_logged_in',
-  'get_profiles',
-  'get_profile',
-  'get_cv',
-  'delete_cv',
-  'get_assignments',
-  'get_assignment',
-  'save_consultant',
-  'edit_profile',
-  'sent_message',
-  'sent_direct_message',
-  'sent_assignment_interest_message',
-  'consultant_admin_sent_assignment_interest_message',
-  'sent_request_to_hire_message',
-  'performed_search',
-  'saved_search',
-  'get_search',
-  'updated_search',
-  'deleted_search',
-  'saved_search_changed',
-  'invited_colleague',
-  'accepted_invitation',
-  'published_assignment',
-  'unpublished_assignment',
-  'updated_role',
-  'updated_skill',
-  'opened_create_calendar_invite_modal',
-  'created_calendar_invite_draft',
-] as const;
-
-/** Kinds that only the server writes: no app can tell of them. */
-export const ownEventKinds = ['recorded_change', 'updated_availabilities'] as const;
-export type EventKind = (typeof eventKinds)[number] | (typeof ownEventKinds)[number];
-
-/** The kinds that the activity feed of an assignment shows. */
-export const activityKinds = [
-  'published_assignment',
-  'unpublished_assignment',
-  'sent_assignment_interest_message',
-  'consultant_admin_sent_assignment_interest_message',
-] as const satisfies readonly EventKind[];
-export type ActivityKind = (typeof activityKinds)[number];
-
 /** The search engine, of which there is one and no row, has its history under this id. */
 export const searchEngineId = '6b8f5f2e-6d0c-5f0a-9f39-3d6f6f0f7a11';

@@ -41,6 +41,13 @@ export const TendedCompetency = NamedCompetency.extend({
   merged_into: NamedCompetency.nullable(),
   used: CompetencyUse,
   created_at: Moment,
+  can: z.object({
+    change: z.boolean(),
+    accept: z.boolean(),
+    reject: z.boolean(),
+    merge: z.boolean(),
+    addSynonyms: z.boolean(),
+  }),
 }).meta({ id: 'TendedCompetency' });
 export type TendedCompetency = z.output<typeof TendedCompetency>;
 

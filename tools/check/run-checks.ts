@@ -7,6 +7,7 @@ import { floorsCheck } from './floors.ts';
 import { lockfileCheck } from './lockfile.ts';
 import { migrationsCheck } from './migrations.ts';
 import { namesCheck } from './names.ts';
+import { rightsCheck } from './rights.ts';
 import { sizesCheck } from './sizes.ts';
 import { readSources } from './sources.ts';
 import { stylesCheck } from './styles.ts';
@@ -24,6 +25,7 @@ export interface CheckResult {
 
 const own: OwnCheck[] = [
   floorsCheck,
+  rightsCheck,
   namesCheck,
   migrationsCheck,
   sizesCheck,

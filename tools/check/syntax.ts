@@ -47,3 +47,20 @@ export function importsOf(source: Source): Import[] {
 function resolved(from: string, target: string): string {
   return target.startsWith('.') ? posix.join(posix.dirname(from), target) : target;
 }
+
+interface NamedImport {
+  local: string;
+  /** as the other file calls it */
+  name: string;
+  target: string;
+}
+
+/** What a source takes from others, name by name. */
+export const importsByName = (source: Source): NamedImport[] =>
+  syntaxOf(source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName, localName }) => ({
+      local: localName.value,
+      name: importName.name ?? '',
+      target: resolved(source.path, moduleRequest.value),
+    })),
+  );

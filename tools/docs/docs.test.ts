@@ -22,8 +22,20 @@ const calls: Record<string, Call> = {
 const life = lifecycle({
   thing: 'thing',
   initial: 'new',
-  states: ['new', 'old'],
-  moves: { age: { from: ['new'], to: 'old', by: ['admin'], event: { new: 'edit_profile' } } },
+  states: ['new', 'old', 'gone'],
+  missing: 'not_found',
+  refusal: 'reference_not_found',
+  moves: {
+    age: { from: ['new'], to: 'old', by: ['admin'], event: 'aged' },
+    end: {
+      from: ['new', 'old'],
+      to: 'gone',
+      by: ['system'],
+      event: { new: 'died', old: 'ended' },
+      reason: ['war', 'peace'],
+      idempotent: true,
+    },
+  },
 });
 
 test('a call is listed with who may make it, what it answers and its errors', () => {
@@ -54,7 +66,11 @@ test('an access word is listed with its roles and its calls', () => {
 test('a state table is found among exports and drawn', () => {
   expect(livesIn({ life, other: 3, nothing: null })).toEqual([life]);
   expect(statesPage([life])).toContain('  new --> old: age');
-  expect(statesPage([life])).toContain('| age | new | old | admin | `edit_profile` from new |');
+  const rows = [
+    '| age | new | old | admin |  | `aged` | `reference_not_found` |',
+    '| end | new, old | gone | system | war, peace | `died` from new; `ended` from old | nothing changes |',
+  ];
+  for (const row of rows) expect(statesPage([life])).toContain(row);
 });
 
 test('a bar in a cell does not end the cell', () => {

@@ -1,31 +1,28 @@
-import type { Lifecycle, Move } from '../../protocol/src/lifecycle.ts';
+import type { Life, Move } from '../../protocol/src/lifecycle.ts';
 import { code, table } from './table.ts';
-
-type Life = Lifecycle<string, string>;
 
 /** Every thing that has a state: its moves as a table and as a diagram. */
 export function statesPage(lives: Life[]): string {
   const sections = lives.map((life) => {
-    const head = ['move', 'from', 'to', 'by', 'event'];
+    const head = ['move', 'from', 'to', 'by', 'reason', 'event', 'from another state'];
     const rows = Object.entries(life.moves).map(([name, move]) => [
       name,
       move.from.join(', '),
       move.to,
       move.by.join(', '),
+      typeof move.reason === 'string' ? move.reason : (move.reason ?? []).join(', '),
       eventsOf(move),
+      move.idempotent ? 'nothing changes' : code(move.refusal ?? life.refusal ?? ''),
     ]);
     return `## ${life.thing}\n\n${table(head, rows)}\n\n${diagram(life)}`;
   });
   return ['# States', 'From the state tables in `protocol/src`.', ...sections].join('\n\n');
 }
 
-function eventsOf({ event = {} }: Move<string>): string {
-  const kinds = [...new Set(Object.values(event))];
-  return kinds
-    .map((kind) => {
-      const from = Object.keys(event).filter((state) => event[state] === kind);
-      return `${code(String(kind))} from ${from.join(', ')}`;
-    })
+function eventsOf({ event }: Move): string {
+  if (typeof event === 'string') return code(event);
+  return Object.entries(event)
+    .map(([from, kind]) => `${code(String(kind))} from ${from}`)
     .join('; ');
 }
 

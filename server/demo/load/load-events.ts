@@ -1,5 +1,5 @@
 import type { EventMetadata } from '@torg/protocol/events';
-import type { EventKind } from '@torg/protocol/terms';
+import type { EventKind } from '@torg/protocol/event-kinds';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import { townAssignments } from '../town/assignments.ts';

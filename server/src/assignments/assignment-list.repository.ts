@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AssignmentState } from '@torg/protocol/assignment-life';
 import type { Competency } from '@torg/protocol/competencies';
 import type {
   AdminSortField,
-  AssignmentType,
   Country,
   DeadlineKind,
   Discipline,
@@ -11,6 +9,8 @@ import type {
 } from '@torg/protocol/terms';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { AssignmentStanding } from './assignments.policy.ts';
+import { standing } from './assignments.repository.ts';
 import {
   competencyObject,
   interestObject,
@@ -35,7 +35,7 @@ export interface ThreadRow {
 }
 
 /** A list item as the database answers it: moments are wire text already. */
-export interface AssignmentListRow {
+export interface AssignmentListRow extends AssignmentStanding {
   uuid: string;
   title: string;
   description: string;
@@ -49,13 +49,11 @@ export interface AssignmentListRow {
   deadline_kind: DeadlineKind | null;
   deadline_date: string | null;
   duration: string | null;
-  assignment_type: AssignmentType;
   percent: number | null;
   public_date: string | null;
   place_description: string | null;
   allow_remote_work: boolean;
   region: { uuid: string; name: string; country: Country } | null;
-  state: AssignmentState;
   roles: Competency[] | null;
   skills: Competency[] | null;
   threads: ThreadRow[] | null;
@@ -148,9 +146,9 @@ function relations(question: ListQuestion): RawBuilder<unknown> {
 const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, o.name as company_name,
   o.logo_file, o.organization as company_uuid, o.country as company_country,
   ${wireMoment(sql`a.created_at`)} as created_at, a.start_date, a.deadline_kind,
-  a.deadline_date, a.duration, a.assignment_type, a.percent,
+  a.deadline_date, a.duration, a.percent,
   ${wireMoment(sql`a.public_date`)} as public_date, a.place_description, a.allow_remote_work,
-  a.state, competencies.roles, competencies.skills, threads.list as threads,
+  competencies.roles, competencies.skills, threads.list as threads,
   interested.list as interested, case when r.region is not null then
     json_build_object('uuid', r.region, 'name', r.name, 'country', r.country) end as region`;
 
@@ -167,7 +165,7 @@ export async function findAssignmentList(
   const plan = question.isCommon ? plannedOnce : sql``;
   const { rows } = await sql<AssignmentListRow & { total: number }>`${plan}
     with ${chosen(question)}, ${relations(question)}
-    select counted.total, ${columns} ${question.withEditors ? forAdmins : sql``}
+    select counted.total, ${columns}, ${standing(question.viewer.account)} ${question.withEditors ? forAdmins : sql``}
     from counted left join page on true
     left join assignment as a using (assignment)
     left join organization as o using (organization)

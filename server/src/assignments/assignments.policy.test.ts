@@ -1,17 +1,17 @@
 import { assignmentLife, assignmentStates } from '@torg/protocol/assignment-life';
 import { assignmentTypes } from '@torg/protocol/terms';
 import { describe, expect, it } from 'vitest';
+import { moveCases } from '../testing/move-cases.ts';
 import {
-  canMove,
+  assignmentMoves,
+  can,
   canRemove,
   interestSeenBy,
   mayEdit,
-  mayMove,
   mayRead,
   maySeeAdminFields,
   maySendCompanyInterest,
   maySendInterest,
-  whatTheyCan,
   type AssignmentStanding,
 } from './assignments.policy.ts';
 
@@ -85,27 +85,24 @@ describe('who may read an assignment', () => {
 });
 
 describe('who may move an assignment from state to state', () => {
-  const moves = Object.keys(assignmentLife.moves) as (keyof typeof assignmentLife.moves)[];
-  const cases = moves.flatMap((move) => assignmentStates.map((state) => [move, state] as const));
-
-  it.each(cases)('%s from %s: editors and admins, when the table has it', (move, state) => {
-    const isOpen = assignmentLife.moves[move].from.includes(state);
+  it.each(moveCases(assignmentLife))('$move from $state: editors and admins', (one) => {
+    const { move, state, isOpen } = one;
     const own = standing({ state, is_editor: true });
     const other = standing({ state });
-    expect(canMove(own, move)).toBe(isOpen);
-    expect(mayMove(people.buyer, own, move)).toBe(true);
-    expect(mayMove(people.buyer, other, move)).toBe(false);
-    expect(mayMove(people.admin, other, move)).toBe(true);
-    expect(mayMove(people.companyAdmin, other, move)).toBe(false);
-    expect(whatTheyCan(people.buyer, own)[move]).toBe(isOpen);
-    expect(whatTheyCan(people.admin, other)[move]).toBe(isOpen);
-    expect(whatTheyCan(people.consultant, own)[move]).toBe(false);
+    expect(assignmentMoves.isOpen(own, move)).toBe(isOpen);
+    expect(assignmentMoves.may(people.buyer, own, move)).toBe(one.isMoveOf(['editor']));
+    expect(assignmentMoves.may(people.buyer, other, move)).toBe(false);
+    expect(assignmentMoves.may(people.admin, other, move)).toBe(one.isMoveOf(['admin']));
+    expect(assignmentMoves.may(people.companyAdmin, other, move)).toBe(false);
+    expect(can(people.buyer, own)[move]).toBe(isOpen);
+    expect(can(people.admin, other)[move]).toBe(isOpen);
+    expect(can(people.consultant, own)[move]).toBe(false);
   });
 
   it.each(assignmentStates)('of the states, only a draft can be thrown away: %s', (state) => {
     expect(canRemove(standing({ state }))).toBe(state === 'draft');
-    expect(whatTheyCan(people.admin, standing({ state })).remove).toBe(state === 'draft');
-    expect(whatTheyCan(people.buyer, standing({ state })).remove).toBe(false);
+    expect(can(people.admin, standing({ state })).remove).toBe(state === 'draft');
+    expect(can(people.buyer, standing({ state })).remove).toBe(false);
   });
 });
 
@@ -122,9 +119,9 @@ describe('who may answer an assignment', () => {
 
   it('is not offered to answer for oneself a second time', () => {
     const once = standing({ has_sent_interest: true, is_interested: true });
-    expect(whatTheyCan(people.consultant, once).sendInterest).toBe(false);
-    expect(whatTheyCan(people.companyAdmin, once).sendCompanyInterest).toBe(true);
-    expect(whatTheyCan(people.consultant, standing()).sendInterest).toBe(true);
+    expect(can(people.consultant, once).sendInterest).toBe(false);
+    expect(can(people.companyAdmin, once).sendCompanyInterest).toBe(true);
+    expect(can(people.consultant, standing()).sendInterest).toBe(true);
   });
 });
 

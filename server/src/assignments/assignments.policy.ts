@@ -1,11 +1,8 @@
-import {
-  assignmentLife,
-  type AssignmentMove,
-  type AssignmentState,
-} from '@torg/protocol/assignment-life';
+import { assignmentLife, type AssignmentState } from '@torg/protocol/assignment-life';
 import type { AssignmentCan } from '@torg/protocol/assignment-shapes';
 import type { AssignmentType } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
+import { movePolicy } from '../platform/move-policy.ts';
 
 type Who = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
 
@@ -23,9 +20,11 @@ export interface AssignmentStanding {
 
 const isAdmin = (actor: Who): boolean => actor.role === 'admin';
 
-export function mayEdit(actor: Who, standing: AssignmentStanding): boolean {
-  return isAdmin(actor) || (actor.role === 'consultant_buyer' && standing.is_editor);
-}
+const isEditor = (actor: Who, standing: AssignmentStanding): boolean =>
+  actor.role === 'consultant_buyer' && standing.is_editor;
+
+export const mayEdit = (actor: Who, standing: AssignmentStanding): boolean =>
+  isAdmin(actor) || isEditor(actor, standing);
 
 export function mayRead(actor: Who, standing: AssignmentStanding): boolean {
   if (mayEdit(actor, standing)) return true;
@@ -35,26 +34,20 @@ export function mayRead(actor: Who, standing: AssignmentStanding): boolean {
   return isOpen || isInvited || standing.has_sent_interest;
 }
 
-/** The parties of the table of states that somebody is. */
-function partiesOf(actor: Who, standing: AssignmentStanding): readonly string[] {
-  if (isAdmin(actor)) return ['admin'];
-  return mayEdit(actor, standing) ? ['editor'] : [];
-}
-
-/** Whether it is theirs to move so; whether its state allows it, `canMove` says. */
-export function mayMove(actor: Who, standing: AssignmentStanding, move: AssignmentMove): boolean {
-  const { by } = assignmentLife.moves[move];
-  return partiesOf(actor, standing).some((party) => by.includes(party));
-}
-
-export function canMove(standing: AssignmentStanding, move: AssignmentMove): boolean {
-  return assignmentLife.moves[move].from.includes(standing.state);
-}
+export const assignmentMoves = movePolicy(assignmentLife, {
+  stateOf: ({ state }: AssignmentStanding) => state,
+  parties: { admin: (actor: Who) => isAdmin(actor), editor: isEditor },
+});
 
 export const mayCopy = mayEdit;
 export const mayRemove = mayEdit;
 /** Only what nobody has seen yet can be thrown away. */
 export const canRemove = (standing: AssignmentStanding): boolean => standing.state === 'draft';
+
+/** Of what consultants have seen: of a draft there is nothing to count. */
+export const mayReadAnswers = (actor: Who, standing: AssignmentStanding): boolean =>
+  mayEdit(actor, standing) && standing.state !== 'draft';
+export const mayReadChanges = isAdmin;
 
 /** The admins' own notes beside an assignment: admin_deadline and external_url. */
 export const maySeeAdminFields = isAdmin;
@@ -83,18 +76,21 @@ export function interestSeenBy(actor: Who): InterestSeen {
   return actor.isAdminInCompany && actor.organization !== null ? 'company' : 'own';
 }
 
-export function whatTheyCan(actor: Who, standing: AssignmentStanding): AssignmentCan {
-  const move = (name: AssignmentMove) => mayMove(actor, standing, name) && canMove(standing, name);
+/** All that somebody can do with an assignment now, in every answer that tells of it. */
+export function can(actor: Who, standing: AssignmentStanding): AssignmentCan {
   return {
     edit: mayEdit(actor, standing),
-    publish: move('publish'),
-    unpublish: move('unpublish'),
-    close: move('close'),
-    reopen: move('reopen'),
+    publish: assignmentMoves.can(actor, standing, 'publish'),
+    unpublish: assignmentMoves.can(actor, standing, 'unpublish'),
+    close: assignmentMoves.can(actor, standing, 'close'),
+    reopen: assignmentMoves.can(actor, standing, 'reopen'),
     remove: mayRemove(actor, standing) && canRemove(standing),
     copy: mayCopy(actor, standing),
     sendInterest: maySendInterest(actor, standing) && !standing.is_interested,
     sendCompanyInterest: maySendCompanyInterest(actor, standing),
     seeAdminFields: maySeeAdminFields(actor),
+    readAnswers: mayReadAnswers(actor, standing),
+    share: standing.state === 'published' && mayRead(actor, standing),
+    readChanges: mayReadChanges(actor),
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from '@torg/protocol/assignment-shapes';
 import type { Actor } from '../platform/actor.ts';
 import type { AssignmentListRow, InterestRow } from './assignment-list.repository.ts';
-import { maySeeAdminFields, whatTheyCan } from './assignments.policy.ts';
+import { can, maySeeAdminFields } from './assignments.policy.ts';
 import type { AssignmentRow, InvitedRow, PersonRow } from './assignments.repository.ts';
 import { imageUrl } from '../files/files.public.ts';
 import { missingIssues } from './missing-issues.ts';
@@ -36,8 +36,15 @@ export const invitedView = ({ image_file, ...invited }: InvitedRow) => ({
   image_url: imageUrl(image_file),
 });
 
-export function listItemView(row: AssignmentListRow): AssignmentListItem {
-  const { deadline_kind, deadline_date, logo_file, threads, interested, ...item } = row;
+export function listItemView(row: AssignmentListRow, actor: Actor): AssignmentListItem {
+  const { deadline_kind, deadline_date, logo_file, threads, interested, ...rest } = row;
+  const {
+    is_editor: _,
+    is_invited: __,
+    has_sent_interest: ___,
+    is_interested: ____,
+    ...item
+  } = rest;
   return {
     ...item,
     company_logo_url: imageUrl(logo_file),
@@ -47,13 +54,14 @@ export function listItemView(row: AssignmentListRow): AssignmentListItem {
     is_active: item.state === 'published',
     message_threads: threads ?? [],
     interested_consultants: (interested ?? []).map(interestView),
+    can: can(actor, row),
   };
 }
 
-export function adminListItemView(row: AssignmentListRow): AdminAssignmentListItem {
+export function adminListItemView(row: AssignmentListRow, actor: Actor): AdminAssignmentListItem {
   const { admin_deadline, abidance_deadline, external_url } = row;
   return {
-    ...listItemView(row),
+    ...listItemView(row, actor),
     admin_deadline,
     abidance_deadline,
     external_url,
@@ -98,7 +106,7 @@ function sharedView(row: AssignmentRow, actor: Actor) {
       admin_deadline: row.admin_deadline,
       external_url: row.external_url,
     }),
-    can: whatTheyCan(actor, row),
+    can: can(actor, row),
   };
 }
 

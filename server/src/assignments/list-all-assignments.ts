@@ -21,5 +21,6 @@ export const listAllAssignments: Handler<typeof assignmentCalls.listAllAssignmen
     isCommon: isCommon(body),
   });
   sawEvent('get_assignments', { groupFilter });
-  return { assignments: assignments.map(adminListItemView), total, limit, offset };
+  const items = assignments.map((row) => adminListItemView(row, actor));
+  return { assignments: items, total, limit, offset };
 };

@@ -21,5 +21,6 @@ export const listAssignments: Handler<typeof assignmentCalls.listAssignments> = 
     isCommon: isCommon(body),
   });
   sawEvent('get_assignments', { groupFilter });
-  return { assignments: assignments.map(listItemView), total, limit, offset };
+  const items = assignments.map((row) => listItemView(row, actor));
+  return { assignments: items, total, limit, offset };
 };

@@ -21,5 +21,6 @@ export const listMyAssignments: Handler<typeof assignmentCalls.listMyAssignments
     isCommon: isCommon(body),
   });
   sawEvent('get_assignments', { groupFilter });
-  return { assignments: assignments.map(listItemView), total, limit, offset };
+  const items = assignments.map((row) => listItemView(row, actor));
+  return { assignments: items, total, limit, offset };
 };

@@ -1,10 +1,11 @@
 import { assignmentLife, type AssignmentMove } from '@torg/protocol/assignment-life';
+import { eventOf } from '@torg/protocol/lifecycle';
 import type { CloseReason } from '@torg/protocol/terms';
 import type { Updateable } from 'kysely';
 import type { ChangeContext } from '../platform/handler.ts';
 import { Refusal, allowed, found } from '../platform/refusal.ts';
 import { updateAssignment } from './assignment-changes.repository.ts';
-import { canMove, mayMove } from './assignments.policy.ts';
+import { assignmentMoves } from './assignments.policy.ts';
 import { findAssignment, lockStanding } from './assignments.repository.ts';
 import type { AssignmentTable } from './assignments.tables.ts';
 import { missingIssues } from './missing-issues.ts';
@@ -49,21 +50,19 @@ export async function moveAssignment(context: ChangeContext, step: Step): Promis
     await lockStanding(db, assignment, actor.account),
     'could_not_find_assignment',
   );
-  allowed(mayMove(actor, standing, move));
-  allowed(canMove(standing, move), 'assignment_state_does_not_allow');
+  allowed(assignmentMoves.may(actor, standing, move));
+  allowed(assignmentMoves.isOpen(standing, move), 'assignment_state_does_not_allow');
   if (move === 'publish') await checkReady(context, assignment);
-  const { to, event } = assignmentLife.moves[move];
+  const { to } = assignmentLife.moves[move];
   await updateAssignment(db, assignment, {
     state: to,
     ...changesOf(step, now),
     updated_at: now,
     updated_by: actor.account,
   });
-  const kind = event?.[standing.state] as
-    | 'published_assignment'
-    | 'unpublished_assignment'
-    | undefined;
-  if (kind !== undefined) await emit(kind, { assignment, ...(closeReason && { closeReason }) });
+  const kind = eventOf(assignmentLife, move, standing.state);
+  if (kind === 'published_assignment' || kind === 'unpublished_assignment')
+    await emit(kind, { assignment, ...(closeReason && { closeReason }) });
   await recordDeed(context, standing, {
     what: 'moved_assignment',
     before: { state: standing.state },

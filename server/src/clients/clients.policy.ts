@@ -8,13 +8,13 @@ export const mayUse = (actor: Actor, organization: string): boolean =>
 /** Who looks after a client is Torg's own affair. */
 export const maySetSalesAdmin = (actor: Pick<Actor, 'role'>): boolean => actor.role === 'admin';
 
-export function whatTheyCan(actor: Actor, organization: string): Client['can'] {
+export function can(actor: Actor, organization: string): Client['can'] {
   const edit = mayUse(actor, organization);
   return { edit, invite: edit, setSalesAdmin: maySetSalesAdmin(actor) };
 }
 
 /** An invitation is open until somebody has followed it. */
-export function whatIsOpenTo(person: {
+export function canOfColleague(person: {
   verified: boolean;
   invited_at: Date | null;
   deactivated_at: Date | null;

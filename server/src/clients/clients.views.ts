@@ -1,6 +1,6 @@
 import type { ClientItem, Colleague } from '@torg/protocol/clients';
 import { imageUrl } from '../files/files.public.ts';
-import { whatIsOpenTo } from './clients.policy.ts';
+import { canOfColleague } from './clients.policy.ts';
 import type { ClientRow, ColleagueRow } from './clients.repository.ts';
 
 export function clientItemView(row: ClientRow): ClientItem {
@@ -29,6 +29,6 @@ export function colleagueView(row: ColleagueRow): Colleague {
     image_url: imageUrl(row.image_file),
     deactivated: row.deactivated_at !== null,
     invited_at: row.verified ? null : (invited_at?.toISOString() ?? null),
-    can: whatIsOpenTo(row),
+    can: canOfColleague(row),
   };
 }

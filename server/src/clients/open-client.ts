@@ -4,7 +4,7 @@ import { imageUrl } from '../files/files.public.ts';
 import { findOrganization, lockOrganization } from '../organizations/organizations.public.ts';
 import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
-import { mayUse, whatTheyCan } from './clients.policy.ts';
+import { mayUse, can } from './clients.policy.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
 
@@ -46,6 +46,6 @@ export async function showClient(context: ReadContext, id: string): Promise<Clie
     organization_number: row.organization_number,
     logo_url: imageUrl(row.logo_file),
     sales_admin: admin ? { account: admin.account, name: admin.name } : null,
-    can: whatTheyCan(actor, id),
+    can: can(actor, id),
   };
 }

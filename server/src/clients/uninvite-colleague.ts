@@ -2,7 +2,7 @@ import type { clientCalls } from '@torg/protocol/clients';
 import { takeBackInvitation } from '../accounts/accounts.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
-import { whatIsOpenTo } from './clients.policy.ts';
+import { canOfColleague } from './clients.policy.ts';
 import { openColleague } from './open-colleague.ts';
 
 /** Whoever is in already is no longer only invited, also when an admin has verified them. */
@@ -11,6 +11,6 @@ export const uninviteColleague: Handler<typeof clientCalls.uninviteColleague> = 
   { params: { client, account } },
 ) => {
   const colleague = await openColleague(context, client, account);
-  allowed(whatIsOpenTo(colleague).uninvite, 'could_not_find_invitation');
+  allowed(canOfColleague(colleague).uninvite, 'could_not_find_invitation');
   await takeBackInvitation(context, account, client);
 };

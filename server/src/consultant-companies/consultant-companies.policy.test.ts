@@ -5,8 +5,8 @@ import {
   mayRead,
   maySetFastTrack,
   takesConsultants,
-  whatIsOpenTo,
-  whatTheyCan,
+  canOfUser,
+  can,
 } from './consultant-companies.policy.ts';
 
 const as = (fields: object) => ({
@@ -45,12 +45,13 @@ describe('who may do what with a consultant company', () => {
   it('nobody adds a consultant to a company of one', () => {
     const independent = { ...company, kind: 'independent' } as const;
     expect([takesConsultants(company), takesConsultants(independent)]).toEqual([true, false]);
-    expect(whatTheyCan(actors.companyAdmin, independent)).toEqual({
+    expect(can(actors.companyAdmin, independent)).toEqual({
       edit: true,
       addConsultants: false,
       setFastTrack: false,
+      readChanges: false,
     });
-    expect(whatTheyCan(actors.admin, independent).addConsultants).toBe(false);
+    expect(can(actors.admin, independent).addConsultants).toBe(false);
   });
 });
 
@@ -71,12 +72,12 @@ describe('what may be done to one of its people', () => {
 
   it('an admin who has not come yet is none to rely on, and can be asked to come again', () => {
     const invited = { ...user, verified: false, invited_at: new Date() };
-    expect(whatIsOpenTo(invited)).toEqual({ setAdmin: true, inviteAgain: true });
-    expect(whatIsOpenTo(user)).toEqual({ setAdmin: false, inviteAgain: false });
+    expect(canOfUser(invited)).toEqual({ setAdmin: true, inviteAgain: true });
+    expect(canOfUser(user)).toEqual({ setAdmin: false, inviteAgain: false });
   });
 
   it('nothing, to somebody who is deactivated', () => {
     const away = { ...user, verified: false, invited_at: new Date(), deactivated_at: new Date() };
-    expect(whatIsOpenTo(away)).toEqual({ setAdmin: false, inviteAgain: false });
+    expect(canOfUser(away)).toEqual({ setAdmin: false, inviteAgain: false });
   });
 });

@@ -34,6 +34,8 @@ export const mayAdminister = (actor: Who, company: Owned): boolean =>
 /** Who needs no review is not for the company to say. */
 export const maySetFastTrack = isAdmin;
 
+export const mayReadChanges = isAdmin;
+
 /** A company of one stays one. */
 export const takesConsultants = ({ kind }: CompanyStanding): boolean =>
   kind === 'consultant_company';
@@ -42,12 +44,13 @@ export const takesConsultants = ({ kind }: CompanyStanding): boolean =>
 export const isLastAdmin = (user: UserStanding): boolean =>
   user.is_admin_in_company && user.verified && user.admins === 1;
 
-export function whatTheyCan(actor: Who, company: CompanyStanding) {
+export function can(actor: Who, company: CompanyStanding) {
   const edit = mayAdminister(actor, company);
   return {
     edit,
     addConsultants: edit && takesConsultants(company),
     setFastTrack: maySetFastTrack(actor),
+    readChanges: mayReadChanges(actor),
   };
 }
 
@@ -56,7 +59,7 @@ export const isHere = (user: Pick<UserStanding, 'deactivated_at'>): boolean =>
   user.deactivated_at === null;
 
 /** To one of its people, for one who may administer the company. */
-export const whatIsOpenTo = (user: UserStanding) => ({
+export const canOfUser = (user: UserStanding) => ({
   setAdmin: isHere(user) && !isLastAdmin(user),
   inviteAgain: isHere(user) && user.invited_at !== null,
 });

@@ -5,7 +5,7 @@ import type {
 } from '@torg/protocol/consultant-companies';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
-import { whatIsOpenTo, whatTheyCan } from './consultant-companies.policy.ts';
+import { can, canOfUser, isHere, isLastAdmin } from './consultant-companies.policy.ts';
 import type { CompanyItemRow, CompanyUserRow } from './consultant-companies.repository.ts';
 import type { CompanyRow } from './open-company.ts';
 
@@ -24,7 +24,7 @@ export function companyView(
     cvpartner_subdomain: row.cvpartner_subdomain,
     fast_track_new_consultants: row.fast_track_new_consultants,
     has_cooperation_agreement,
-    can: whatTheyCan(actor, row),
+    can: can(actor, row),
   };
 }
 
@@ -47,6 +47,7 @@ export function companyUserView(row: CompanyUserRow): CompanyUser {
     is_consultant_admin: row.is_admin_in_company,
     invited_at: row.invited_at?.toISOString() ?? null,
     deactivated: row.deactivated_at !== null,
-    can: whatIsOpenTo(row),
+    is_last_admin: isHere(row) && isLastAdmin(row),
+    can: canOfUser(row),
   };
 }

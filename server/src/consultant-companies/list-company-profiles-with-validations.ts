@@ -12,7 +12,7 @@ export const listCompanyProfilesWithValidations: Handler<
   typeof consultantCompanyCalls.listCompanyProfilesWithValidations
 > = async (context, { params: { id } }) => {
   await openForAdmin(context, id);
-  const { db, now, sawEvent } = context;
+  const { db, actor, now, sawEvent } = context;
   const rows = await findConsultantsOf(db, id);
   const profiles = rows.map(({ account }) => account);
   const results = await findRuleResults(db, profiles, dayOf(now));
@@ -21,7 +21,10 @@ export const listCompanyProfilesWithValidations: Handler<
     profiles: rows.map((row) => {
       const profile = row.account;
       const own = results.get(profile) ?? [];
-      return { ...consultantView(row), validations: own.map((one) => ({ ...one, profile })) };
+      return {
+        ...consultantView(row, actor),
+        validations: own.map((one) => ({ ...one, profile })),
+      };
     }),
   };
 };

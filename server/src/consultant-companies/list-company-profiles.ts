@@ -9,5 +9,5 @@ export const listCompanyProfiles: Handler<
   await openForAdmin(context, id);
   const rows = await findConsultantsOf(context.db, id, qa_statuses);
   context.sawEvent('get_profiles', {});
-  return { profiles: rows.map(consultantView) };
+  return { profiles: rows.map((row) => consultantView(row, context.actor)) };
 };

@@ -45,7 +45,7 @@ describe('the settings of a consultant company', () => {
       cvpartner_subdomain: null,
       fast_track_new_consultants: false,
       has_cooperation_agreement: false,
-      can: { edit: true, addConsultants: true, setFastTrack: false },
+      can: { edit: true, addConsultants: true, setFastTrack: false, readChanges: false },
     });
     await aCooperationAgreement(api.db, id);
     expect(await load(admin)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { EventMetadata } from '@torg/protocol/events';
-import { activityKinds, type ActivityKind, type EventKind } from '@torg/protocol/terms';
+import { activityKinds, type ActivityKind, type EventKind } from '@torg/protocol/event-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 

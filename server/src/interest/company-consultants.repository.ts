@@ -11,6 +11,7 @@ export interface CompanyConsultantRow {
   availability: string | null;
   visible_in_search: boolean;
   interest_sent: boolean;
+  is_invited: boolean;
   matching: string[];
 }
 
@@ -24,7 +25,9 @@ export async function findCompanyConsultants(
     select a.account, a.name, a.title, a.image_file, v.availability, fit.matching,
       coalesce(v.visible_in_search, false) as visible_in_search,
       exists (select from assignment_interest as i
-        where i.assignment = ${assignment} and i.account = a.account) as interest_sent
+        where i.assignment = ${assignment} and i.account = a.account) as interest_sent,
+      exists (select from assignment_invited as n
+        where n.assignment = ${assignment} and n.account = a.account) as is_invited
     from account as a
     left join profile_availability as v on v.profile = a.account
     cross join lateral (

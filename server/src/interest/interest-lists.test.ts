@@ -87,6 +87,7 @@ describe('a company beside an assignment', () => {
       visible_in_search: true,
       interest_sent: false,
       matching: [skill.name_sv],
+      can: { putForward: true },
     });
     expect(answer.body.consultants[3]?.visible_in_search).toBe(false);
     const forAdmin = await list(asAdmin);

@@ -1,3 +1,5 @@
+import type { AssignmentState } from '@torg/protocol/assignment-life';
+import type { CompanyConsultant } from '@torg/protocol/interest';
 import type { Actor } from '../platform/actor.ts';
 
 type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization'>;
@@ -27,6 +29,24 @@ export function mayPutForward(
   return (
     isOwn && (isAdmin(actor) || assignment.assignment_type === 'public' || candidate.isInvited)
   );
+}
+
+/** What sending looks at of somebody: the same in the list as in the call. */
+export interface CandidateFacts extends CandidateStanding {
+  visible: boolean;
+  hasSent: boolean;
+}
+
+export function can(
+  actor: Who,
+  candidate: CandidateFacts,
+  assignment: { state: AssignmentState; assignment_type: 'public' | 'direct' },
+): CompanyConsultant['can'] {
+  const isFree = candidate.visible && !candidate.hasSent;
+  return {
+    putForward:
+      assignment.state === 'published' && isFree && mayPutForward(actor, candidate, assignment),
+  };
 }
 
 /** Whose interest somebody gets a receipt of. */

@@ -3,13 +3,11 @@ import { standing, type AssignmentStanding } from '../assignments/assignments.pu
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { plannedOnce } from '../platform/database/planned-once.ts';
 import { sentAlong } from '../platform/database/sent-along.ts';
-import type { CandidateStanding } from './interest.policy.ts';
+import type { CandidateFacts } from './interest.policy.ts';
 
-export interface Candidate extends CandidateStanding {
+export interface Candidate extends CandidateFacts {
   name: string;
   title: string | null;
-  visible: boolean;
-  hasSent: boolean;
 }
 
 export interface InterestGround extends AssignmentStanding {

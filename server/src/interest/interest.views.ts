@@ -1,11 +1,30 @@
 import type { CompanyConsultant, InterestReceipt } from '@torg/protocol/interest';
+import type { AssignmentStanding } from '../assignments/assignments.public.ts';
 import { imageUrl } from '../files/files.public.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { CompanyConsultantRow } from './company-consultants.repository.ts';
+import { can } from './interest.policy.ts';
 import type { ReceiptRow } from './interest.repository.ts';
 
-export function companyConsultant(row: CompanyConsultantRow): CompanyConsultant {
-  const { image_file, ...consultant } = row;
-  return { ...consultant, image_url: imageUrl(image_file) };
+/** Who asks, of which company, beside which assignment. */
+interface Beside {
+  actor: Actor;
+  organization: string;
+  assignment: AssignmentStanding;
+}
+
+export function companyConsultant(
+  row: CompanyConsultantRow,
+  { actor, organization, assignment }: Beside,
+): CompanyConsultant {
+  const { image_file, is_invited: isInvited, ...consultant } = row;
+  const { account, visible_in_search: visible, interest_sent: hasSent } = row;
+  const candidate = { account, organization, isInvited, visible, hasSent };
+  return {
+    ...consultant,
+    image_url: imageUrl(image_file),
+    can: can(actor, candidate, assignment),
+  };
 }
 
 export function receipt(row: ReceiptRow): InterestReceipt {

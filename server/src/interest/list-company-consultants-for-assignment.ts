@@ -13,12 +13,13 @@ export const listCompanyConsultantsForAssignment: Handler<
   const { assignment_id: assignment, consultant_company_id: organization } = params;
   const standing = await findStanding(db, assignment, actor.account);
   const company = await findOrganization(db, organization);
-  const mayReadIt = mayRead(actor, found(standing, 'could_not_find_assignment'));
+  const judged = found(standing, 'could_not_find_assignment');
   if ((company?.kind ?? 'client') === 'client') {
     throw new Refusal('could_not_find_consultant_company');
   }
-  allowed(mayAnswerFor(actor, organization) && mayReadIt);
+  allowed(mayAnswerFor(actor, organization) && mayRead(actor, judged));
   const question = { assignment, organization, locale: actor.locale };
   const rows = await findCompanyConsultants(db, question);
-  return { consultants: rows.map(companyConsultant) };
+  const beside = { actor, organization, assignment: judged };
+  return { consultants: rows.map((row) => companyConsultant(row, beside)) };
 };

@@ -18,7 +18,7 @@ export const fitsRole = (role: Role, kind: OrganizationKind | null): boolean =>
   kind === null || kindsOf[role].includes(kind);
 
 /** What an admin may do with somebody. */
-export function whatIsOpenTo(actor: Actor, person: PersonDetailsRow): AccountDetails['can'] {
+export function can(actor: Actor, person: PersonDetailsRow): AccountDetails['can'] {
   const isOther = mayChange(actor, person.account);
   const isHere = person.merged_into === null;
   const isActive = isHere && person.deactivated_at === null;

@@ -1,7 +1,7 @@
 import type { AccountDetails, AccountItem } from '@torg/protocol/people';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
-import { whatIsOpenTo } from './people.policy.ts';
+import { can } from './people.policy.ts';
 import type { PersonDetailsRow, PersonRow } from './people.repository.ts';
 
 function organizationOf(row: PersonRow): AccountItem['organization'] {
@@ -44,6 +44,6 @@ export function personDetailsView(row: PersonDetailsRow, actor: Actor): AccountD
     deactivated_at: row.deactivated_at?.toISOString() ?? null,
     merged_into: merged.account === null ? null : { account: merged.account, name: merged.name },
     is_last_company_admin,
-    can: whatIsOpenTo(actor, row),
+    can: can(actor, row),
   };
 }

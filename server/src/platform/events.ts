@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventMetadata } from '@torg/protocol/events';
-import type { EventKind } from '@torg/protocol/terms';
+import type { EventKind } from '@torg/protocol/event-kinds';
 import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
 import { plannedOnce } from './database/planned-once.ts';

@@ -1,11 +1,21 @@
 import type { ConsultantAccount } from '@torg/protocol/profile-shapes';
 import { imageUrl } from '../files/files.public.ts';
+import type { Actor } from '../platform/actor.ts';
 import { companyOf } from './company-of.ts';
 import type { ConsultantRow } from './consultant-list.repository.ts';
+import { can, type ProfileStanding } from './profiles.policy.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export function consultantView(row: ConsultantRow): ConsultantAccount {
+/** Buyers read none of these lists, so nothing hangs on whom somebody has answered. */
+const standingOf = (row: ConsultantRow): ProfileStanding => ({
+  ...row,
+  profile: row.account,
+  deactivated: row.deactivated_at !== null,
+  has_answered_reader: false,
+});
+
+export function consultantView(row: ConsultantRow, actor: Actor): ConsultantAccount {
   return {
     account: row.account,
     name: row.name,
@@ -30,5 +40,6 @@ export function consultantView(row: ConsultantRow): ConsultantAccount {
     consultant_company: companyOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    can: can(actor, standingOf(row)),
   };
 }

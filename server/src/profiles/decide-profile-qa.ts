@@ -5,7 +5,7 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { keepVisibility } from './profile-changed.ts';
 import { updateProfile } from './profile-changes.repository.ts';
-import { canMoveQa, mayMoveQa } from './profiles.policy.ts';
+import { qaMoves } from './profiles.policy.ts';
 import { addQaEntry } from './qa.repository.ts';
 import { lockStanding } from './standing.repository.ts';
 
@@ -24,8 +24,8 @@ export const decideProfileQa: Handler<typeof profileCalls.decideProfileQa> = asy
 ) => {
   const { db, actor, now } = context;
   const standing = found(await lockStanding(db, profile, actor.account), 'could_not_find_profile');
-  allowed(mayMoveQa(actor, standing, moveTo[status]));
-  allowed(canMoveQa(standing.qa_status, moveTo[status]), 'profile_qa_state_does_not_allow');
+  allowed(qaMoves.may(actor, standing, moveTo[status]));
+  allowed(qaMoves.isOpen(standing, moveTo[status]), 'profile_qa_state_does_not_allow');
   const profile_qa = await addQaEntry(db, { profile, status, by: actor.account });
   await recordChange(context, {
     what: 'reviewed_profile',

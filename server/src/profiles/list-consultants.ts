@@ -4,15 +4,18 @@ import { findConsultants, listConsultantRows } from './consultant-list.repositor
 import { consultantView } from './consultants.views.ts';
 
 export const listConsultants: Handler<typeof profileCalls.listConsultants> = async (
-  { db, sawEvent },
+  { db, actor, sawEvent },
   { query },
 ) => {
   const { rows, total } = await listConsultantRows(db, query);
   sawEvent('get_profiles', {});
-  return { profiles: rows.map(consultantView), total, limit: query.limit, offset: query.offset };
+  const profiles = rows.map((row) => consultantView(row, actor));
+  return { profiles, total, limit: query.limit, offset: query.offset };
 };
 
 export const listProfilesById: Handler<typeof profileCalls.listProfilesById> = async (
-  { db },
+  { db, actor },
   { body: { ids } },
-) => ({ profiles: (await findConsultants(db, ids)).map(consultantView) });
+) => ({
+  profiles: (await findConsultants(db, ids)).map((row) => consultantView(row, actor)),
+});

@@ -1,22 +1,14 @@
-import {
-  activationLife,
-  activationStates,
-  profileQaLife,
-  profileQaStatuses,
-  type ActivationMove,
-  type ProfileQaMove,
-} from '@torg/protocol/profile-life';
+import { activationLife, profileQaLife, type ActivationState } from '@torg/protocol/profile-life';
 import { describe, expect, it } from 'vitest';
+import { moveCases } from '../testing/move-cases.ts';
 import {
-  canMoveActivation,
-  canMoveQa,
+  activationMoves,
+  can,
   mayEdit,
-  mayMoveActivation,
-  mayMoveQa,
   mayRead,
   mayRemove,
   mayWriteTo,
-  whatTheyCan,
+  qaMoves,
   type ProfileStanding,
 } from './profiles.policy.ts';
 
@@ -47,6 +39,7 @@ const aStanding = (fields: Partial<ProfileStanding> = {}): ProfileStanding => ({
   active_since: null,
   requested_activation: null,
   visible_in_search: false,
+  deactivated: false,
   has_answered_reader: false,
   ...fields,
 });
@@ -93,13 +86,13 @@ describe('rights in a profile', () => {
 
   it('let the company admin and admins remove it, nobody themself', () => {
     expect(those((who) => mayRemove(who, aStanding()))).toEqual(['companyAdmin', 'admin']);
-    const own = whatTheyCan(people.companyAdmin, aStanding({ profile: 'boss' }));
+    const own = can(people.companyAdmin, aStanding({ profile: 'boss' }));
     expect(own.remove).toBe(false);
   });
 });
 
-describe('every move of the review', () => {
-  const parties: Record<Who, readonly string[]> = {
+describe('every move', () => {
+  const parties: Record<Who, readonly ('owner' | 'company_admin' | 'admin')[]> = {
     consultant: ['owner'],
     colleague: [],
     companyAdmin: ['company_admin'],
@@ -108,31 +101,32 @@ describe('every move of the review', () => {
     buyer: [],
     admin: ['admin'],
   };
-  const moves = Object.keys(profileQaLife.moves) as ProfileQaMove[];
-  it.each(moves)('%s: by those and from the states of its table, by nobody else', (move) => {
-    const row = profileQaLife.moves[move];
-    const by: readonly string[] = row.by;
+  const since = new Date();
+  const aStandingIn: Record<ActivationState, ProfileStanding> = {
+    inactive: aStanding(),
+    requested: aStanding({ requested_activation: since }),
+    active: aStanding({ active_since: since }),
+  };
+
+  it.each(moveCases(profileQaLife))('of the review: $move from $state', (one) => {
+    const { move, state, isOpen } = one;
+    const standing = aStanding({ qa_status: state });
+    expect(qaMoves.isOpen(standing, move)).toBe(isOpen);
     for (const name of everybody) {
-      const expected = parties[name].some((party) => by.includes(party));
-      expect(mayMoveQa(people[name], aStanding(), move), name).toBe(expected);
-    }
-    const from: readonly string[] = row.from;
-    for (const status of profileQaStatuses) {
-      expect(canMoveQa(status, move), status).toBe(from.includes(status));
+      const isTheirs = one.isMoveOf(parties[name]);
+      expect(qaMoves.may(people[name], standing, move), name).toBe(isTheirs);
+      expect(qaMoves.can(people[name], standing, move), name).toBe(isTheirs && isOpen);
     }
   });
 
-  const activations = Object.keys(activationLife.moves) as ActivationMove[];
-  it.each(activations)('%s: the same of activation', (move) => {
-    const row = activationLife.moves[move];
-    const by: readonly string[] = row.by;
+  it.each(moveCases(activationLife))('of activation: $move from $state', (one) => {
+    const { move, state, isOpen } = one;
+    const standing = aStandingIn[state];
+    expect(activationMoves.isOpen(standing, move)).toBe(isOpen);
     for (const name of everybody) {
-      const expected = parties[name].some((party) => by.includes(party));
-      expect(mayMoveActivation(people[name], aStanding(), move), name).toBe(expected);
-    }
-    const from: readonly string[] = row.from;
-    for (const state of activationStates) {
-      expect(canMoveActivation(state, move), state).toBe(from.includes(state));
+      const isTheirs = one.isMoveOf(parties[name]);
+      expect(activationMoves.may(people[name], standing, move), name).toBe(isTheirs);
+      expect(activationMoves.can(people[name], standing, move), name).toBe(isTheirs && isOpen);
     }
   });
 });

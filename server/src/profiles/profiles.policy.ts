@@ -6,7 +6,9 @@ import {
   type ProfileQaMove,
   type ProfileQaStatus,
 } from '@torg/protocol/profile-life';
+import type { ProfileCan } from '@torg/protocol/profile-shapes';
 import type { Actor } from '../platform/actor.ts';
+import { movePolicy } from '../platform/move-policy.ts';
 
 type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization' | 'verified'>;
 
@@ -19,6 +21,8 @@ export interface ProfileStanding {
   active_since: Date | null;
   requested_activation: Date | null;
   visible_in_search: boolean;
+  /** an admin has closed every way in: nobody is brought on until they are let in again */
+  deactivated: boolean;
   /** the consultant sent interest for an assignment that the one who asks edits */
   has_answered_reader: boolean;
 }
@@ -55,8 +59,6 @@ export const mayRead = (actor: Who, standing: ProfileStanding): boolean =>
 export const mayRemove = (actor: Who, standing: Owned): boolean =>
   isAdmin(actor) || isCompanyAdminOf(actor, standing.organization);
 
-export const mayDecideQa = isAdmin;
-
 /** As far as messages let a first one through: admins, colleagues, and buyers who see the profile. */
 export function mayWriteTo(actor: Who, standing: ProfileStanding): boolean {
   if (actor.account === standing.profile) return false;
@@ -68,39 +70,56 @@ export function mayWriteTo(actor: Who, standing: ProfileStanding): boolean {
 /** Address and phone are for those who own the profile. */
 export const maySeePrivate = mayEdit;
 
-function partiesOf(actor: Who, standing: Owned): string[] {
-  if (isAdmin(actor)) return ['admin'];
-  return [
-    ...(isOneself(actor, standing) ? ['owner'] : []),
-    ...(isCompanyAdminOf(actor, standing.organization) ? ['company_admin'] : []),
-  ];
-}
-
 export const activationOf = (standing: ProfileStanding): ActivationState => {
   if (standing.active_since !== null) return 'active';
   return standing.requested_activation === null ? 'inactive' : 'requested';
 };
 
-/** Whether it is theirs to move the review so; whether its state allows it, `canMoveQa` says. */
-export const mayMoveQa = (actor: Who, standing: Owned, move: ProfileQaMove): boolean =>
-  partiesOf(actor, standing).some((party) => profileQaLife.moves[move].by.includes(party));
-export const canMoveQa = (status: ProfileQaStatus, move: ProfileQaMove): boolean =>
-  profileQaLife.moves[move].from.includes(status);
+type Is = (actor: Who, standing: ProfileStanding) => boolean;
+const parties: Record<'admin' | 'owner' | 'company_admin', Is> = {
+  admin: isAdmin,
+  owner: isOneself,
+  company_admin: (actor, { organization }) => isCompanyAdminOf(actor, organization),
+};
+export const qaMoves = movePolicy(profileQaLife, {
+  stateOf: ({ qa_status }: ProfileStanding) => qa_status,
+  parties,
+});
+export const activationMoves = movePolicy(activationLife, { stateOf: activationOf, parties });
 
-export const mayMoveActivation = (actor: Who, standing: Owned, move: ActivationMove): boolean =>
-  partiesOf(actor, standing).some((party) => activationLife.moves[move].by.includes(party));
-export const canMoveActivation = (state: ActivationState, move: ActivationMove): boolean =>
-  activationLife.moves[move].from.includes(state);
+/** What brings somebody on waits until they are let in again. */
+export const isHere = ({ deactivated }: Pick<ProfileStanding, 'deactivated'>): boolean =>
+  !deactivated;
+/** The first of what activation asks for, and asking for it. */
+export const isApproved = ({ qa_status }: Pick<ProfileStanding, 'qa_status'>): boolean =>
+  qa_status === 'approved';
 
-export function whatTheyCan(actor: Who, standing: ProfileStanding) {
-  const state = activationOf(standing);
+/** The moves that are open to somebody now; what the rules of a profile ask for, the call says. */
+function canMove(actor: Who, standing: ProfileStanding) {
+  const review = (move: ProfileQaMove) => qaMoves.can(actor, standing, move);
+  const turn = (move: ActivationMove) => activationMoves.can(actor, standing, move);
+  const isReady = isHere(standing) && isApproved(standing);
   return {
-    edit: mayEdit(actor, standing),
-    sendToQa: mayMoveQa(actor, standing, 'send') && canMoveQa(standing.qa_status, 'send'),
-    decideQa: mayDecideQa(actor),
-    requestActivation:
-      mayMoveActivation(actor, standing, 'request') && canMoveActivation(state, 'request'),
-    setActivation: mayMoveActivation(actor, standing, 'activate'),
+    sendToQa: review('send') && isHere(standing),
+    decideQa: review('approve') || review('reject'),
+    reopenQa: review('reopen'),
+    requestActivation: turn('request') && isReady,
+    takeBackRequest: turn('take_back'),
+    activate: turn('activate') && isReady,
+    deactivate: turn('deactivate'),
+  };
+}
+
+/** All that somebody can do with a profile now, in every answer that tells of it. */
+export function can(actor: Who, standing: ProfileStanding): ProfileCan {
+  const edit = mayEdit(actor, standing);
+  const isInReview = standing.qa_status === 'not_started' || standing.qa_status === 'in_progress';
+  return {
+    edit,
+    ...canMove(actor, standing),
+    answerInterview: isOneself(actor, standing) && isInReview,
+    setAvailability: edit,
+    confirmAvailability: edit && isHere(standing),
     remove: mayRemove(actor, standing) && actor.account !== standing.profile,
     writeTo: mayWriteTo(actor, standing),
   };

@@ -8,7 +8,7 @@ export { hideProfile, makeProfile, makeProfileIfNone } from './make-profile.ts';
 export { findWithFilledProfile } from './merge-profiles.repository.ts';
 export { findProfiles, type ProfileRow } from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
-export { isSearcher, mayRead } from './profiles.policy.ts';
+export { can, isSearcher, mayRead } from './profiles.policy.ts';
 export { findRuleResults } from './rules.repository.ts';
 export { findStanding, lockProfiles } from './standing.repository.ts';
 export { keepVisibility } from './profile-changed.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { companyOf } from './company-of.ts';
 import { fromColumns } from './profile-item-columns.ts';
 import type { ItemRow, ProfileRow } from './profile-reading.repository.ts';
-import { activationOf, maySeePrivate, whatTheyCan } from './profiles.policy.ts';
+import { activationOf, can, maySeePrivate } from './profiles.policy.ts';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -90,6 +90,6 @@ export function profileView(row: ProfileRow, actor: Actor): Profile {
     },
     updated_at: row.updated_at.toISOString(),
     standing: isOwners ? standingOf(row) : null,
-    can: whatTheyCan(actor, row),
+    can: can(actor, row),
   };
 }

@@ -4,7 +4,7 @@ import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { dayOf } from './day-of.ts';
 import { openForEditing } from './open-profile.ts';
-import { canMoveQa } from './profiles.policy.ts';
+import { isHere, qaMoves } from './profiles.policy.ts';
 import { addQaEntry } from './qa.repository.ts';
 import { findRuleResults } from './rules.repository.ts';
 
@@ -28,8 +28,9 @@ export const sendProfileToQa: Handler<typeof profileCalls.sendProfileToQa> = asy
   { params: { profile }, body: { discipline } },
 ) => {
   const standing = await openForEditing(context, profile);
+  allowed(isHere(standing), 'account_is_deactivated');
   allowed(
-    canMoveQa(standing.qa_status, 'send'),
+    qaMoves.isOpen(standing, 'send'),
     'profile_qa_must_have_status_not_started_to_send_to_qa',
   );
   await refuseUnlessValid(context, profile, 'qa');

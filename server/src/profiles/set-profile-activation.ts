@@ -5,14 +5,15 @@ import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { keepVisibility } from './profile-changed.ts';
 import { updateProfile } from './profile-changes.repository.ts';
-import { activationOf, canMoveActivation, mayMoveActivation } from './profiles.policy.ts';
+import { activationMoves, isApproved, isHere } from './profiles.policy.ts';
 import { refuseUnlessValid } from './send-profile-to-qa.ts';
 import { lockStanding, type FoundStanding } from './standing.repository.ts';
 
-/** The three conditions, in their order. */
+/** Somebody who may come in, and the three conditions in their order. */
 async function checkConditions(context: ChangeContext, standing: FoundStanding): Promise<void> {
-  const { profile, organization, qa_status } = standing;
-  allowed(qa_status === 'approved', 'profile_qa_must_have_status_approved');
+  const { profile, organization } = standing;
+  allowed(isHere(standing), 'account_is_deactivated');
+  allowed(isApproved(standing), 'profile_qa_must_have_status_approved');
   await refuseUnlessValid(context, profile, 'activation');
   const isSigned =
     organization !== null && (await hasCooperationAgreement(context.db, organization));
@@ -27,9 +28,9 @@ export const setProfileActivation: Handler<typeof profileCalls.setProfileActivat
   const { db, actor, now } = context;
   const standing = found(await lockStanding(db, profile, actor.account), 'could_not_find_profile');
   const move = active ? 'activate' : 'deactivate';
-  allowed(mayMoveActivation(actor, standing, move));
+  allowed(activationMoves.may(actor, standing, move));
   const answer = { profile, activationStatus: active };
-  if (!canMoveActivation(activationOf(standing), move)) return answer;
+  if (!activationMoves.isOpen(standing, move)) return answer;
   if (active) await checkConditions(context, standing);
   await updateProfile(db, profile, {
     active_since: active ? now : null,

@@ -7,7 +7,6 @@ import type { ProfileStanding } from './profiles.policy.ts';
 export interface FoundStanding extends ProfileStanding {
   name: string;
   verified: boolean;
-  deactivated: boolean;
   fast_track: boolean;
   description_revision: number;
   facts_revision: number;

@@ -4,7 +4,7 @@ import { recordChange } from '../events/events.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { openForm, showForm } from './open-form.ts';
-import { canMove, mayMove } from './qa-interviews.policy.ts';
+import { interviewMoves } from './qa-interviews.policy.ts';
 import { updateForm } from './qa-interviews.repository.ts';
 
 /** Of two admins who decide at once the second meets a form that is decided, and is told. */
@@ -15,8 +15,8 @@ export const decideQaInterview: Handler<typeof qaInterviewCalls.decideQaIntervie
   const { db, actor, now } = context;
   const form = await openForm(db, actor, uuid);
   const move = status === 'approved' ? 'approve' : 'decline';
-  allowed(mayMove(actor, form, move));
-  allowed(canMove(form, move), 'qa_interview_state_does_not_allow');
+  allowed(interviewMoves.may(actor, form, move));
+  allowed(interviewMoves.isOpen(form, move), 'qa_interview_state_does_not_allow');
   const decider = found(await findAccount(db, decisionBy), 'could_not_find_account');
   allowed(decider.role === 'admin');
   await updateForm(db, uuid, {

@@ -2,12 +2,12 @@ import type { qaInterviewCalls } from '@torg/protocol/qa-interviews';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { showForms } from './open-form.ts';
-import { mayRead } from './qa-interviews.policy.ts';
+import { canBegin, mayRead } from './qa-interviews.policy.ts';
 import { findConsultant, findFormsOf, findQueue } from './qa-interviews.repository.ts';
 import { queueView } from './qa-interviews.views.ts';
 
 export const listQaInterviewForms: Handler<typeof qaInterviewCalls.listQaInterviewForms> = async (
-  { db },
+  { db, actor },
   { query: { archived, status, discipline } },
 ) => {
   const asked = {
@@ -15,7 +15,8 @@ export const listQaInterviewForms: Handler<typeof qaInterviewCalls.listQaIntervi
     ...(status && { status }),
     ...(discipline && { discipline }),
   };
-  return { qa_interview_forms: (await findQueue(db, asked)).map(queueView) };
+  const rows = await findQueue(db, asked);
+  return { qa_interview_forms: rows.map((row) => queueView(row, actor)) };
 };
 
 export const listOwnQaInterviewForms: Handler<
@@ -23,5 +24,9 @@ export const listOwnQaInterviewForms: Handler<
 > = async ({ db, actor }, { params: { profile } }) => {
   const { account } = found(await findConsultant(db, profile), 'could_not_find_profile');
   allowed(mayRead(actor, { account }));
-  return { qa_interview_forms: await showForms(db, actor, await findFormsOf(db, account)) };
+  const forms = await findFormsOf(db, account);
+  return {
+    qa_interview_forms: await showForms(db, actor, forms),
+    can: { begin: canBegin(actor, account, forms) },
+  };
 };

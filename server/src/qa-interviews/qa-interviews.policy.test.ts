@@ -1,20 +1,17 @@
-import {
-  qaInterviewLife,
-  qaInterviewStatuses,
-  type QaInterviewMove,
-} from '@torg/protocol/profile-life';
+import { movesOf } from '@torg/protocol/lifecycle';
+import { qaInterviewLife, qaInterviewStatuses } from '@torg/protocol/profile-life';
 import { describe, expect, it } from 'vitest';
+import { moveCases } from '../testing/move-cases.ts';
 import {
+  can,
   canArchive,
   canAssess,
   canFillIn,
-  canMove,
+  interviewMoves,
   mayDecide,
   mayFillIn,
-  mayMove,
   mayRead,
   maySeeAssessment,
-  whatTheyCan,
 } from './qa-interviews.policy.ts';
 
 const owner = { account: 'owner', role: 'consultant' } as const;
@@ -29,7 +26,6 @@ const others = {
 const standings = qaInterviewStatuses.flatMap((status) =>
   [false, true].map((archived) => ({ account: 'owner', status, archived })),
 );
-const moves = Object.keys(qaInterviewLife.moves) as QaInterviewMove[];
 
 describe('who may read and fill in a form', () => {
   it.each(standings)('the consultant and admins, nobody else: %o', (form) => {
@@ -43,44 +39,53 @@ describe('who may read and fill in a form', () => {
   it.each(standings)('and what was handed in is read-only: %o', (form) => {
     const isDraft = form.status === 'draft';
     expect(canFillIn(form)).toBe(isDraft);
-    expect(whatTheyCan(owner, form).edit).toBe(isDraft);
-    expect(whatTheyCan(admin, form).edit).toBe(isDraft);
+    expect(can(owner, form).edit).toBe(isDraft);
+    expect(can(admin, form).edit).toBe(isDraft);
   });
 });
 
 describe('who may move a form from state to state', () => {
-  const cases = moves.flatMap((move) => standings.map((form) => [move, form] as const));
-
-  it.each(cases)('%s, as the table of states has it: %o', (move, form) => {
-    expect(canMove(form, move)).toBe(qaInterviewLife.moves[move].from.includes(form.status));
-    expect(mayMove(owner, form, move)).toBe(move === 'submit');
-    expect(mayMove(admin, form, move)).toBe(true);
-    for (const other of Object.values(others)) expect(mayMove(other, form, move)).toBe(false);
+  it.each(moveCases(qaInterviewLife))('$move from $state, as the table has it', (one) => {
+    const { move, state, isOpen } = one;
+    for (const archived of [false, true]) {
+      const form = { account: 'owner', status: state, archived };
+      expect(interviewMoves.isOpen(form, move)).toBe(isOpen);
+      expect(interviewMoves.may(owner, form, move)).toBe(one.isMoveOf(['owner']));
+      expect(interviewMoves.may(admin, form, move)).toBe(one.isMoveOf(['admin']));
+      for (const other of Object.values(others)) {
+        expect(interviewMoves.may(other, form, move)).toBe(false);
+      }
+    }
   });
 
   it.each(standings)('is told what is open: %o', (form) => {
     const isDraft = form.status === 'draft';
     const isSubmitted = form.status === 'submitted';
-    expect(whatTheyCan(owner, form)).toEqual({
+    expect(can(owner, form)).toEqual({
       edit: isDraft,
       submit: isDraft,
       decide: false,
       archive: false,
+      assess: false,
     });
-    expect(whatTheyCan(admin, form)).toEqual({
+    expect(can(admin, form)).toEqual({
       edit: isDraft,
       submit: isDraft,
       decide: isSubmitted,
       archive: !isDraft,
+      assess: !isDraft,
     });
     for (const other of Object.values(others)) {
-      expect(Object.values(whatTheyCan(other, form))).toEqual(Array(4).fill(false));
+      expect(Object.values(can(other, form))).toEqual(Array(5).fill(false));
     }
   });
 
-  it.each(moves.filter((move) => move !== 'submit'))('has no way out of a decision: %s', (move) => {
-    expect(qaInterviewLife.moves[move].from).toEqual(['submitted']);
-  });
+  it.each(movesOf(qaInterviewLife).filter((move) => move !== 'submit'))(
+    'has no way out of a decision: %s',
+    (move) => {
+      expect(qaInterviewLife.moves[move].from).toEqual(['submitted']);
+    },
+  );
 });
 
 it.each(standings)('puts away and has assessed what was handed in: %o', (form) => {

@@ -1,9 +1,6 @@
-import {
-  qaInterviewLife,
-  type QaInterviewMove,
-  type QaInterviewStatus,
-} from '@torg/protocol/profile-life';
+import { qaInterviewLife, type QaInterviewStatus } from '@torg/protocol/profile-life';
 import type { Actor } from '../platform/actor.ts';
+import { movePolicy } from '../platform/move-policy.ts';
 
 type Who = Pick<Actor, 'account' | 'role'>;
 
@@ -30,20 +27,22 @@ export const canArchive = (form: FormStanding): boolean => form.status !== 'draf
 /** What is still being written is nobody's to judge. */
 export const canAssess = (form: FormStanding): boolean => form.status !== 'draft';
 
-const partiesOf = (actor: Who, form: FormStanding): string[] => [
-  ...(isAdmin(actor) ? ['admin'] : []),
-  ...(isOwner(actor, form) ? ['owner'] : []),
-];
-export const mayMove = (actor: Who, form: FormStanding, move: QaInterviewMove): boolean =>
-  partiesOf(actor, form).some((party) => qaInterviewLife.moves[move].by.includes(party));
-export const canMove = (form: FormStanding, move: QaInterviewMove): boolean =>
-  qaInterviewLife.moves[move].from.includes(form.status);
+export const interviewMoves = movePolicy(qaInterviewLife, {
+  stateOf: ({ status }: FormStanding) => status,
+  parties: { admin: (actor: Who) => isAdmin(actor), owner: isOwner },
+});
 
-export function whatTheyCan(actor: Who, form: FormStanding) {
+/** One form at a time: the next may begin once the last has been decided. */
+export const canBegin = (actor: Who, account: string, forms: readonly FormStanding[]): boolean =>
+  mayFillIn(actor, { account }) && !forms.some(isOpen);
+const isOpen = ({ status }: FormStanding): boolean => status === 'draft' || status === 'submitted';
+
+export function can(actor: Who, form: FormStanding) {
   return {
     edit: mayFillIn(actor, form) && canFillIn(form),
-    submit: mayMove(actor, form, 'submit') && canMove(form, 'submit'),
-    decide: mayDecide(actor) && canMove(form, 'approve'),
+    submit: interviewMoves.can(actor, form, 'submit'),
+    decide: interviewMoves.can(actor, form, 'approve'),
     archive: isAdmin(actor) && canArchive(form),
+    assess: isAdmin(actor) && canAssess(form),
   };
 }

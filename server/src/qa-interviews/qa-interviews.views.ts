@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AssessmentOutput } from './assessment-output.ts';
-import { maySeeAssessment, whatTheyCan } from './qa-interviews.policy.ts';
+import { can, maySeeAssessment } from './qa-interviews.policy.ts';
 import type { FormRow, QueueRow } from './qa-interviews.repository.ts';
 import type { AiJobTable } from './qa-interviews.tables.ts';
 
@@ -54,11 +54,11 @@ export function formView(
       assessment && maySeeAssessment(actor) ? assessmentView(assessment) : null,
     assessed_by: assessment?.inference_status === 'success' ? assessment.answered_by : null,
     decision: decisionOf(row),
-    can: whatTheyCan(actor, row),
+    can: can(actor, row),
   };
 }
 
-export const queueView = (row: QueueRow) => ({
+export const queueView = (row: QueueRow, actor: Actor) => ({
   uuid: row.uuid,
   account: row.account,
   name: row.name,
@@ -73,4 +73,5 @@ export const queueView = (row: QueueRow) => ({
   updated_at: row.updated_at.toISOString(),
   submitted_at: moment(row.submitted_at),
   decision_by_name: row.decided_by_name,
+  can: can(actor, row),
 });

@@ -3,7 +3,7 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { askForAssessment } from './ask-for-assessment.ts';
 import { openForm, showForm } from './open-form.ts';
-import { canMove, mayMove } from './qa-interviews.policy.ts';
+import { interviewMoves } from './qa-interviews.policy.ts';
 import { updateForm } from './qa-interviews.repository.ts';
 
 /** Handed in as it is, and a second opinion asked for at once, so that it is there for the admin. */
@@ -13,8 +13,8 @@ export const submitQaInterviewForm: Handler<typeof qaInterviewCalls.submitQaInte
 ) => {
   const { db, actor, now } = context;
   const form = await openForm(db, actor, uuid);
-  allowed(mayMove(actor, form, 'submit'));
-  allowed(canMove(form, 'submit'), 'qa_interview_state_does_not_allow');
+  allowed(interviewMoves.may(actor, form, 'submit'));
+  allowed(interviewMoves.isOpen(form, 'submit'), 'qa_interview_state_does_not_allow');
   const issues = form.form_data.questions.flatMap(({ answer }, place) =>
     answer === ''
       ? [{ path: `form_data.questions.${place}.answer`, message: 'must be answered' }]

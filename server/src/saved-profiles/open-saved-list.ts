@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { findList, type ListRow } from './saved-lists.repository.ts';
-import { isOwner } from './saved-profiles.policy.ts';
+import { isNamed, isOwner } from './saved-profiles.policy.ts';
 import { savedListView } from './saved-profiles.views.ts';
 
 const missing = 'could_not_find_saved_list';
@@ -24,7 +24,7 @@ export async function openList(
 /** The same to be changed: the default list is as it is. */
 export async function openNamedList(db: Db, actor: Actor, list: string): Promise<ListRow> {
   const row = await openList(db, actor, list);
-  allowed(!row.is_default, 'default_saved_list_stays');
+  allowed(isNamed(row), 'default_saved_list_stays');
   return row;
 }
 

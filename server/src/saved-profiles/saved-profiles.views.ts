@@ -1,8 +1,9 @@
 import type { SavedConsultant, SavedList, SavedProfile } from '@torg/protocol/saved-profiles';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
-import { mayRead, type ProfileRow } from '../profiles/profiles.public.ts';
+import { can as canWithProfile, mayRead, type ProfileRow } from '../profiles/profiles.public.ts';
 import type { ListRow } from './saved-lists.repository.ts';
+import { canOfList } from './saved-profiles.policy.ts';
 import type { SavedRow } from './saved-profiles.repository.ts';
 
 export const savedListView = ({ saved_list, title, is_default, count }: ListRow): SavedList => ({
@@ -10,6 +11,7 @@ export const savedListView = ({ saved_list, title, is_default, count }: ListRow)
   title,
   is_default,
   count,
+  can: canOfList({ is_default }),
 });
 
 const consultantView = (row: ProfileRow): SavedConsultant => ({
@@ -28,11 +30,15 @@ export const savedProfileView = (
   { saved_at, ...saved }: SavedRow,
   row: ProfileRow | undefined,
   actor: Actor,
-): SavedProfile => ({
-  profile: saved.profile,
-  saved_lists: saved.saved_lists,
-  note: saved.note,
-  revision: saved.revision,
-  saved_at: saved_at.toISOString(),
-  consultant: row !== undefined && mayRead(actor, row) ? consultantView(row) : null,
-});
+): SavedProfile => {
+  const read = row !== undefined && mayRead(actor, row);
+  return {
+    profile: saved.profile,
+    saved_lists: saved.saved_lists,
+    note: saved.note,
+    revision: saved.revision,
+    saved_at: saved_at.toISOString(),
+    consultant: read ? consultantView(row) : null,
+    can: { read, writeTo: read && canWithProfile(actor, row).writeTo },
+  };
+};

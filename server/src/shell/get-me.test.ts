@@ -62,6 +62,14 @@ describe('the shell’s view of the user', () => {
       environment: 'test',
       hasPassword: false,
       recommendationMails: true,
+      can: {
+        administer: false,
+        createAssignment: false,
+        saveProfiles: false,
+        runCompany: true,
+        putForward: true,
+        completeWizard: false,
+      },
     });
   });
 

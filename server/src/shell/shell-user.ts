@@ -6,6 +6,7 @@ import { countUnreadThreads } from '../messages/messages.public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { found } from '../platform/refusal.ts';
 import type { Settings } from '../platform/settings.ts';
+import { can } from './shell.policy.ts';
 
 function roleDataOf(row: FoundAccount): ShellUser['roleData'] {
   return {
@@ -61,5 +62,6 @@ export async function shellUser(
     environment: settings.environment,
     hasPassword: row.password_hash !== null,
     recommendationMails: row.role === 'consultant' ? row.recommendation_mails : null,
+    can: can(row),
   };
 }

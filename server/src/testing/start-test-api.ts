@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
-import type { EventKind } from '@torg/protocol/terms';
+import type { EventKind } from '@torg/protocol/event-kinds';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { builtInCompanyRegister } from '../adapters/company-register/company-register.built-in.ts';

@@ -16,7 +16,7 @@ async function findProgress(db: Db, competency: string) {
 }
 
 export const getTendedCompetency: Handler<typeof vocabularyCalls.getTendedCompetency> = async (
-  { db },
+  { db, actor },
   { params: { competency } },
 ) => {
   const row = found(await findTerm(db, competency), 'could_not_find_competency');
@@ -26,7 +26,7 @@ export const getTendedCompetency: Handler<typeof vocabularyCalls.getTendedCompet
     findProgress(db, row.merged_into?.competency ?? competency),
   ]);
   return {
-    ...termView(row),
+    ...termView(row, actor),
     proposed_by: row.proposed_by,
     synonyms,
     followed,

@@ -7,7 +7,7 @@ import { nearestTo, termView } from './vocabulary.views.ts';
 
 export const listProposedCompetencies: Handler<
   typeof vocabularyCalls.listProposedCompetencies
-> = async ({ db }, { query: { limit, offset } }) => {
+> = async ({ db, actor }, { query: { limit, offset } }) => {
   const { rows, total } = await listProposed(db, { limit, offset });
   const near = await findNearest(db, [...new Set(rows.map(({ names }) => names.nb))]);
   const users = await findUsers(
@@ -15,7 +15,7 @@ export const listProposedCompetencies: Handler<
     rows.map(({ competency }) => competency),
   );
   const competencies = rows.map((row) => ({
-    ...termView(row),
+    ...termView(row, actor),
     proposed_by: row.proposed_by,
     users: users.flatMap(({ competency, ...user }) =>
       competency === row.competency ? [user] : [],

@@ -5,8 +5,8 @@ import { termView } from './vocabulary.views.ts';
 
 export const listTendedCompetencies: Handler<
   typeof vocabularyCalls.listTendedCompetencies
-> = async ({ db }, { query }) => {
+> = async ({ db, actor }, { query }) => {
   const { rows, total } = await listTerms(db, query);
   const { limit, offset } = query;
-  return { competencies: rows.map(termView), total, limit, offset };
+  return { competencies: rows.map((row) => termView(row, actor)), total, limit, offset };
 };

@@ -1,11 +1,13 @@
 import type { TendedCompetency } from '@torg/protocol/vocabulary';
 import type { Followed } from '../competencies/competencies.public.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { NearestRow } from './nearest.repository.ts';
 import type { TermRow } from './terms-list.repository.ts';
+import { can } from './vocabulary.policy.ts';
 
-export function termView(row: TermRow): TendedCompetency {
+export function termView(row: TermRow, actor: Pick<Actor, 'role'>): TendedCompetency {
   const { proposed_by: _, created_at, ...term } = row;
-  return { ...term, created_at: created_at.toISOString() };
+  return { ...term, created_at: created_at.toISOString(), can: can(actor, row) };
 }
 
 /** Who has come to have the term meanwhile has followed by themself. */

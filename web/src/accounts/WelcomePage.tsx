@@ -13,8 +13,8 @@ export function WelcomePage() {
   const user = useShellUser();
   const name = user.account.name.split(' ')[0] ?? '';
   const title = t`Velkommen, ${name}`;
-  const { role, verified, completedWizard } = user.roleData;
-  const needsWizard = role === 'consultant' && verified && !completedWizard;
+  const { verified } = user.roleData;
+  const needsWizard = user.can.completeWizard;
   return (
     <Face
       order={1}

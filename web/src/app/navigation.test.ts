@@ -46,6 +46,14 @@ function aUser(role: RoleData['role'], given: Given = {}): ShellUser {
     environment,
     hasPassword: true,
     recommendationMails: null,
+    can: {
+      administer: false,
+      createAssignment: false,
+      saveProfiles: false,
+      runCompany: false,
+      putForward: false,
+      completeWizard: false,
+    },
   };
 }
 

@@ -12,11 +12,11 @@ export interface CompanyPlace {
 
 /** Nothing for whoever runs no company. */
 export function useCompanyPlace(): CompanyPlace | null {
-  const { companyId, roleData } = useShellUser();
+  const { companyId, can } = useShellUser();
   const { company } = useParams({ strict: false });
   if (company !== undefined) {
     return { company, path: `/admin/consultant-company/${company}`, byAdmin: true };
   }
-  if (companyId === null || !roleData.isAdminInCompany) return null;
+  if (companyId === null || !can.runCompany) return null;
   return { company: companyId, path: '/consultant-company', byAdmin: false };
 }

@@ -26,8 +26,8 @@ export function CompanyFrame({ path, title, step, children }: CompanyFrameProps)
   const list = useListLink();
   const query = useAssignment(path.assignment);
   const { company } = path;
-  const { role, isAdminInCompany } = useShellUser().roleData;
-  if (!company || !(role === 'admin' || isAdminInCompany)) return <RefusedState order={1} />;
+  const { can } = useShellUser();
+  if (!company || !can.putForward) return <RefusedState order={1} />;
   return (
     <QueryFaces
       order={1}

@@ -91,7 +91,7 @@ function Choice({ consultant, checked, disabled, onFlip }: ChoiceProps) {
 }
 
 function StandingNote({ consultant }: { consultant: CompanyConsultant }) {
-  const { interest_sent, visible_in_search, availability } = consultant;
+  const { interest_sent, visible_in_search, availability, can } = consultant;
   if (interest_sent) {
     return (
       <Badge variant="light">
@@ -103,6 +103,13 @@ function StandingNote({ consultant }: { consultant: CompanyConsultant }) {
     return (
       <Badge variant="light" color="clay">
         <Trans>Profilen er ikke synlig</Trans>
+      </Badge>
+    );
+  }
+  if (!can.putForward) {
+    return (
+      <Badge variant="light" color="clay">
+        <Trans>Er ikke invitert</Trans>
       </Badge>
     );
   }

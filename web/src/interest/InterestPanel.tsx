@@ -15,13 +15,14 @@ export function InterestPanel() {
   const assignment = useLoadedAssignment(id);
   const user = useShellUser();
   const { can, interested_consultants: interested } = assignment;
-  if (user.roleData.role !== 'consultant') return null;
   const own = interested.find(({ account }) => account === user.account.account);
+  const forCompany = can.sendCompanyInterest && user.can.runCompany;
+  if (!own && !can.sendInterest && !forCompany) return null;
   return (
     <Stack gap="lg" id={answerAnchor}>
       {own && <OwnInterest assignment={id} sentAt={own.created_at} />}
       {can.sendInterest && <InterestForm assignment={assignment} />}
-      {can.sendCompanyInterest && user.companyId && (
+      {forCompany && (
         <CompanyInterest
           assignment={id}
           sent={interested.filter(({ account }) => account !== user.account.account)}

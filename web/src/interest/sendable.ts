@@ -1,10 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { CompanyConsultant } from './interest.queries.ts';
 
-type Standing = Pick<CompanyConsultant, 'visible_in_search' | 'interest_sent'>;
-
-export const canBeSent = (consultant: Standing): boolean =>
-  consultant.visible_in_search && !consultant.interest_sent;
+export const canBeSent = ({ can }: Pick<CompanyConsultant, 'can'>): boolean => can.putForward;
 
 export const mostChosen = limits.interest.consultants;
 

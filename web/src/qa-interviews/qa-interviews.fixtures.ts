@@ -24,7 +24,7 @@ export const aForm = (more: Partial<QaInterviewForm> = {}): QaInterviewForm => (
   interview_ai_assessment: null,
   assessed_by: null,
   decision: null,
-  can: { edit: true, submit: true, decide: false, archive: false },
+  can: { edit: true, submit: true, decide: false, archive: false, assess: false },
   ...more,
 });
 
@@ -43,5 +43,6 @@ export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
   updated_at: '2026-11-20T09:00:00.000Z',
   submitted_at: '2026-11-20T10:00:00.000Z',
   decision_by_name: null,
+  can: { edit: false, submit: false, decide: true, archive: true, assess: true },
   ...more,
 });

@@ -18,12 +18,13 @@ interface ListBarProps {
 export function ListBar({ list, total, onRemove }: ListBarProps) {
   const { t } = useLingui();
   const [renames, setRenames] = useState(false);
-  const isNamed = list !== undefined && !list.is_default;
-  if (total === 0 && !isNamed) return null;
+  const can = list?.can ?? { rename: false, remove: false };
+  const hasMenu = can.rename || can.remove;
+  if (total === 0 && !hasMenu) return null;
   return (
     <Group justify="flex-end" gap="xs" my="xs">
       {total > 0 && <SavedCsv list={list} />}
-      {isNamed && (
+      {list && hasMenu && (
         <ActionMenu
           target={
             <ActionIcon variant="default" size={30} aria-label={t`Flere handlinger for listen`}>
@@ -46,7 +47,7 @@ export function ListBar({ list, total, onRemove }: ListBarProps) {
           </Menu.Item>
         </ActionMenu>
       )}
-      {isNamed && renames && <RenameListDialog list={list} onClose={() => setRenames(false)} />}
+      {list && renames && <RenameListDialog list={list} onClose={() => setRenames(false)} />}
     </Group>
   );
 }

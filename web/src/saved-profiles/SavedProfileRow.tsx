@@ -41,7 +41,7 @@ export function SavedProfileRow({ saved, list }: SavedProfileRowProps) {
         <NoteField saved={saved} name={name} />
         <div className={classes.actions}>
           <SaveControl profile={profile} name={name} />
-          {saved.consultant?.visible_in_search && (
+          {saved.can.writeTo && (
             <Button
               component={HrefLink}
               href={messageAddress({ account: profile, name })}

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { listsOf, withMark } from './marks.ts';
 import type { SavedLists } from './saved-profiles.queries.ts';
 
+const fixed = { rename: false, remove: false };
+const named = { rename: true, remove: true };
 const known: SavedLists = {
   saved_lists: [
-    { saved_list: 'own', title: '', is_default: true, count: 1 },
-    { saved_list: 'shift', title: 'Vakt', is_default: false, count: 1 },
+    { saved_list: 'own', title: '', is_default: true, count: 1, can: fixed },
+    { saved_list: 'shift', title: 'Vakt', is_default: false, count: 1, can: named },
   ],
   saved_profiles: [{ profile: 'kari', saved_lists: ['own', 'shift'] }],
 };

@@ -24,7 +24,7 @@ export const FindForAdmins = () => (
 
 /** Those of one's own company that clients find. */
 export function FindForCompanies() {
-  const { companyId, roleData } = useShellUser();
-  if (companyId === null || !roleData.isAdminInCompany) return <RefusedState order={1} />;
+  const { companyId, can } = useShellUser();
+  if (companyId === null || !can.runCompany) return <RefusedState order={1} />;
   return <FindConsultants isAdmin={false} company={companyId} />;
 }

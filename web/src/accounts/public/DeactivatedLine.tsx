@@ -6,13 +6,13 @@ import { useShellUser } from './shell-user.ts';
 
 /** Somebody among others who cannot come in; it is for admins to let them in again. */
 export function DeactivatedLine({ account }: { account: string }) {
-  const isAdmin = useShellUser().roleData.role === 'admin';
+  const { can } = useShellUser();
   return (
     <span className={classes.line}>
       <Badge color="red" variant="light">
         <Trans>Deaktivert</Trans>
       </Badge>
-      {isAdmin ? (
+      {can.administer ? (
         <TextLink href={`/admin/accounts/${account}/edit`}>
           <Trans>Se kontoen</Trans>
         </TextLink>

@@ -1,11 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  assignmentLife,
-  type AssignmentMove,
-  type AssignmentState,
-} from '@torg/protocol/assignment-life';
-import { movesFrom } from '@torg/protocol/lifecycle';
+import type { AssignmentMove } from '@torg/protocol/assignment-life';
 import type { Assignment } from '../assignments.queries.ts';
 
 /** What an editor can do to an assignment with one press. */
@@ -22,14 +17,7 @@ export const deedTexts: Record<Deed, MessageDescriptor> = {
 
 const order: readonly Deed[] = ['publish', 'unpublish', 'close', 'reopen', 'copy', 'remove'];
 
-/** In a list nobody has said what one can; the server refuses what the state alone cannot tell. */
-export function deedsFrom(state: AssignmentState): Deed[] {
-  const moves: Deed[] = movesFrom(assignmentLife, state);
-  return order.filter(
-    (deed) => deed === 'copy' || (deed === 'remove' ? state === 'draft' : moves.includes(deed)),
-  );
-}
-
+/** What the server lets one do, in the order of the menus. */
 export const deedsOf = (can: Assignment['can']): Deed[] => order.filter((deed) => can[deed]);
 
 /** Those that need a word of warning, or a choice, before they are done. */

@@ -5,7 +5,7 @@ import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import type { AssignmentListItem } from '../assignments.queries.ts';
-import { deedsFrom } from '../deeds/deed.ts';
+import { deedsOf } from '../deeds/deed.ts';
 import { DeedItems } from '../deeds/DeedItems.tsx';
 import { useDeeds } from '../deeds/use-deeds.tsx';
 import { editAddress } from '../edit-address.ts';
@@ -15,7 +15,7 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
   const { t } = useLingui();
   const user = useShellUser();
   const { start, pending, opener, dialog } = useDeeds(assignment);
-  const { uuid, state } = assignment;
+  const { uuid, can } = assignment;
   const title = assignment.title || t`Uten tittel`;
   return (
     <>
@@ -40,14 +40,16 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
         >
           <Trans>Åpne</Trans>
         </Menu.Item>
-        <Menu.Item
-          component={HrefLink}
-          href={editAddress(user, assignment)}
-          leftSection={<IconPencil size={18} aria-hidden />}
-        >
-          <Trans>Rediger</Trans>
-        </Menu.Item>
-        {state !== 'draft' && (
+        {can.edit && (
+          <Menu.Item
+            component={HrefLink}
+            href={editAddress(user, assignment)}
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            <Trans>Rediger</Trans>
+          </Menu.Item>
+        )}
+        {can.readAnswers && (
           <Menu.Item
             component={HrefLink}
             href={`/assignments/${uuid}/overview`}
@@ -57,7 +59,7 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
           </Menu.Item>
         )}
         <Menu.Divider />
-        <DeedItems deeds={deedsFrom(state)} onChoose={start} />
+        <DeedItems deeds={deedsOf(can)} onChoose={start} />
       </ActionMenu>
       {dialog}
     </>

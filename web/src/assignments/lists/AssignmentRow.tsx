@@ -22,7 +22,7 @@ interface AssignmentRowProps {
 
 /** An assignment as its editors list it: how it stands, and what waits for them there. */
 export function AssignmentRow({ assignment, withCompany, children }: AssignmentRowProps) {
-  const { state, public_date, created_at, company_name, deadline } = assignment;
+  const { state, public_date, created_at, company_name, deadline, can } = assignment;
   const isPast = state === 'unpublished' || state === 'closed';
   return (
     <article className={`torg-card ${classes.row}`}>
@@ -54,7 +54,7 @@ export function AssignmentRow({ assignment, withCompany, children }: AssignmentR
         </div>
         {children}
       </div>
-      {state === 'draft' ? <GoOn assignment={assignment} /> : <Answers assignment={assignment} />}
+      {can.readAnswers ? <Answers assignment={assignment} /> : <GoOn assignment={assignment} />}
       <div className={classes.menu}>
         <AssignmentMenu assignment={assignment} />
       </div>
@@ -62,12 +62,12 @@ export function AssignmentRow({ assignment, withCompany, children }: AssignmentR
   );
 }
 
-/** A draft is gone on with, the others are looked at. */
+/** What nobody has seen yet is gone on with, the others are looked at. */
 export function TitleLink({ assignment }: { assignment: AssignmentListItem }) {
   const user = useShellUser();
-  const { uuid, title, state } = assignment;
+  const { uuid, title, can } = assignment;
   const text = title || <Trans>Uten tittel</Trans>;
-  if (state === 'draft') return <HrefLink href={editAddress(user, assignment)}>{text}</HrefLink>;
+  if (!can.readAnswers) return <HrefLink href={editAddress(user, assignment)}>{text}</HrefLink>;
   return (
     <Link to="/assignments/$assignment" params={{ assignment: uuid }}>
       {text}

@@ -23,11 +23,11 @@ export function MyAssignmentsPage() {
   const { t } = useLingui();
   const list = useListSearch(myList);
   const { q, group } = list.search;
-  const isAdmin = useShellUser().roleData.role === 'admin';
+  const { can } = useShellUser();
   return (
     <ListPage
       title={t`Mine oppdrag`}
-      action={isAdmin ? <NewForCompanyAction /> : <NewAssignmentAction />}
+      action={can.createAssignment ? <NewAssignmentAction /> : <NewForCompanyAction />}
       tabs={<GroupTabs groups={myGroupFilters} texts={myGroupTexts} current={group} />}
       list={list}
       query={useQuery(myListQuery(myBody(list.search), useLocale()))}
@@ -52,7 +52,7 @@ export function MyAssignmentsPage() {
         <Stack component="ul" gap="sm" className={classes.list}>
           {assignments.map((assignment) => (
             <li key={assignment.uuid}>
-              <AssignmentRow assignment={assignment} withCompany={isAdmin} />
+              <AssignmentRow assignment={assignment} withCompany={can.administer} />
             </li>
           ))}
         </Stack>

@@ -9,7 +9,7 @@ import { NewAssignmentAction } from './NewAssignmentAction.tsx';
 /** An editor's list that has nothing in it, without any filter. */
 export function NoneOfMine({ group }: { group: MyGroupFilter | undefined }) {
   const { t } = useLingui();
-  const { role } = useShellUser().roleData;
+  const { can } = useShellUser();
   if (group) {
     return (
       <EmptyState title={group === 'my-active' ? t`Ingen aktive oppdrag` : t`Alt er aktivt`}>
@@ -17,7 +17,7 @@ export function NoneOfMine({ group }: { group: MyGroupFilter | undefined }) {
       </EmptyState>
     );
   }
-  if (role === 'admin') {
+  if (!can.createAssignment) {
     return (
       <EmptyState
         title={t`Du er ikke redaktør for noe oppdrag`}

@@ -14,12 +14,12 @@ import { threadByConsultant } from './thread-by-consultant.ts';
 /** Who wants the assignment, the latest first, and the way to talk with them. */
 export function InterestedConsultants({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
-  const { uuid, interested_consultants, message_threads, state } = assignment;
+  const { uuid, interested_consultants, message_threads, can } = assignment;
   const threads = useQuery({
     ...assignmentThreadsQuery(uuid),
     enabled: message_threads.length > 0,
   });
-  if (state === 'draft') return null;
+  if (!can.readAnswers) return null;
   const threadOf = threadByConsultant(threads.data?.threads ?? []);
   const newestFirst = interested_consultants.toSorted((a, b) =>
     b.created_at.localeCompare(a.created_at),

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { QueryFaces } from '../../ui/QueryFaces.tsx';
@@ -19,14 +18,12 @@ export function AssignmentOverviewPage() {
   const { t } = useLingui();
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });
   const assignment = useLoadedAssignment(id);
-  const isAdmin = useShellUser().roleData.role === 'admin';
-  // Nobody has seen a draft, so nothing is counted of it.
-  const isCounted = assignment.state !== 'draft';
-  const stats = useQuery({ ...statsQuery(id), enabled: isCounted });
+  const { can } = assignment;
+  const stats = useQuery({ ...statsQuery(id), enabled: can.readAnswers });
   const activity = useQuery(activityQuery(id));
   return (
     <Stack gap="lg">
-      {isCounted && (
+      {can.readAnswers && (
         <QueryFaces
           query={stats}
           skeleton={<ListSkeleton rows={1} height={104} />}
@@ -47,7 +44,7 @@ export function AssignmentOverviewPage() {
         </Section>
         <InterestedConsultants assignment={assignment} />
       </div>
-      {isAdmin && <AuditTrail object={id} isOfAdmins />}
+      {can.readChanges && <AuditTrail object={id} isOfAdmins />}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { useListLink } from './list-link.ts';
 export function PublishedReceipt({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const list = useListLink();
-  const { uuid, title, state, assignment_type } = assignment;
+  const { uuid, title, state, assignment_type, can } = assignment;
   const params = { assignment: uuid };
   const published = state === 'published';
   return (
@@ -54,7 +54,7 @@ export function PublishedReceipt({ assignment }: { assignment: Assignment }) {
             >
               <Trans>Se oppdraget</Trans>
             </Button>
-            {published && (
+            {can.share && (
               <CopyButton value={`${location.origin}/assignments/${uuid}`}>
                 {({ copied, copy }) => (
                   <Button variant="default" onClick={copy}>

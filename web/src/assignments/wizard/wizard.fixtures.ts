@@ -11,6 +11,9 @@ const can = {
   copy: true,
   sendInterest: false,
   sendCompanyInterest: false,
+  readAnswers: false,
+  share: false,
+  readChanges: false,
   seeAdminFields: false,
 };
 

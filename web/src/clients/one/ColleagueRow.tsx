@@ -21,7 +21,7 @@ interface ColleagueRowProps {
 
 export function ColleagueRow({ client, colleague }: ColleagueRowProps) {
   const me = useShellUser().account.account;
-  const { account, name, email, image_url, invited_at, deactivated } = colleague;
+  const { account, name, email, image_url, invited_at, deactivated, can } = colleague;
   return (
     <li className={classes.row}>
       <PersonImage name={name} src={image_url} />
@@ -32,7 +32,7 @@ export function ColleagueRow({ client, colleague }: ColleagueRowProps) {
         </Text>
         {deactivated && <DeactivatedLine account={account} />}
       </div>
-      {invited_at && !deactivated && (
+      {invited_at && (can.inviteAgain || can.uninvite) && (
         <Waiting client={client.client} colleague={colleague} invitedAt={invited_at} />
       )}
     </li>

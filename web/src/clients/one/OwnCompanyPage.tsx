@@ -13,7 +13,7 @@ import { ClientSections } from './ClientSections.tsx';
 /** A buyer's own company. */
 export function OwnCompanyPage() {
   const { t } = useLingui();
-  const { roleData, account } = useShellUser();
+  const { can, account } = useShellUser();
   const own = account.currentOrganization;
   return (
     <>
@@ -24,7 +24,7 @@ export function OwnCompanyPage() {
         <EmptyState
           title={t`Du hører ikke til en oppdragsgiver`}
           action={
-            roleData.role === 'admin' && (
+            can.administer && (
               <Button component={HrefLink} href="/customers" variant="default">
                 <Trans>Til oppdragsgiverne</Trans>
               </Button>

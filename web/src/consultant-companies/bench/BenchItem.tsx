@@ -54,7 +54,9 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
           availability={consultant.availability_date}
           updated={consultant.availability_updated}
         />
-        {!consultant.deactivated && <ConfirmAvailability consultant={consultant} deeds={deeds} />}
+        {consultant.can.confirmAvailability && (
+          <ConfirmAvailability consultant={consultant} deeds={deeds} />
+        )}
       </div>
       <div className={classes.next}>
         <NextStep

@@ -12,7 +12,6 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
@@ -37,8 +36,7 @@ interface BenchMenuProps {
 /** All that can be done for a consultant. */
 export function BenchMenu({ consultant, deeds: { start, pending, opener } }: BenchMenuProps) {
   const { t } = useLingui();
-  const me = useShellUser().account.account;
-  const { account, name } = consultant;
+  const { account, name, can } = consultant;
   return (
     <ActionMenu
       target={
@@ -61,15 +59,17 @@ export function BenchMenu({ consultant, deeds: { start, pending, opener } }: Ben
       >
         <Trans>Åpne</Trans>
       </Menu.Item>
-      <Menu.Item
-        component={HrefLink}
-        href={`/profiles/${account}?mode=description`}
-        leftSection={<IconPencil size={18} aria-hidden />}
-      >
-        <Trans>Rediger</Trans>
-      </Menu.Item>
+      {can.edit && (
+        <Menu.Item
+          component={HrefLink}
+          href={`/profiles/${account}?mode=description`}
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          <Trans>Rediger</Trans>
+        </Menu.Item>
+      )}
       <Menu.Divider />
-      {deedsFor(consultant, me).map((deed) => {
+      {deedsFor(consultant).map((deed) => {
         const Icon = icons[deed];
         return (
           <Menu.Item

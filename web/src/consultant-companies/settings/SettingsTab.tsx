@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
-import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { LogoField } from '../../organizations/public/LogoField.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -10,7 +9,6 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 export function SettingsTab({ company }: { company: ConsultantCompany }) {
   const { t } = useLingui();
-  const isAdmin = useShellUser().roleData.role === 'admin';
   const askAgain = useAskSettingsAgain(company.consultant_company);
   return (
     <Stack gap="lg" maw="46rem">
@@ -28,7 +26,7 @@ export function SettingsTab({ company }: { company: ConsultantCompany }) {
       <Section title={t`Nye konsulenter`}>
         <FastTrackSwitch company={company} />
       </Section>
-      {isAdmin && <AuditTrail object={company.consultant_company} />}
+      {company.can.readChanges && <AuditTrail object={company.consultant_company} />}
     </Stack>
   );
 }

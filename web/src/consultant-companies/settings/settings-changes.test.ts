@@ -12,7 +12,7 @@ const company: ConsultantCompany = {
   cvpartner_subdomain: null,
   fast_track_new_consultants: false,
   has_cooperation_agreement: true,
-  can: { edit: true, addConsultants: true, setFastTrack: false },
+  can: { edit: true, addConsultants: true, setFastTrack: false, readChanges: false },
 };
 const typed = typedOf(company);
 

@@ -24,7 +24,7 @@ export function UserRow({ user, place }: UserRowProps) {
   const setAdmin = useSetCompanyAdmin(place.company);
   const [stepsDown, setStepsDown] = useState(false);
   const { account, name, email, image_url, is_consultant_admin: isAdmin, deactivated, can } = user;
-  const isLast = isAdmin && !deactivated && !can.setAdmin;
+  const { is_last_admin: isLast } = user;
   const noteId = useId();
   const change = (next: boolean) => {
     if (account === me && !next) return setStepsDown(true);
@@ -50,7 +50,7 @@ export function UserRow({ user, place }: UserRowProps) {
         {deactivated && <DeactivatedLine account={account} />}
       </div>
       <div className={classes.right}>
-        {!deactivated && (
+        {(can.setAdmin || isLast) && (
           <Switch
             label={<Trans>Administrator</Trans>}
             aria-label={t`${name} er administrator`}

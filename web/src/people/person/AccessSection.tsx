@@ -119,14 +119,14 @@ function Deactivation({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);
   const set = useSetDeactivated(person.account);
-  const { name, deactivated_at } = person;
+  const { name, deactivated_at, can } = person;
   const reactivate = () =>
     set.mutate(false, { onSuccess: () => noticeDone(t`${name} kan logge inn igjen`) });
   const done = () => {
     setAsks(false);
     noticeDone(t`${name} er deaktivert`);
   };
-  if (deactivated_at !== null) {
+  if (can.reactivate) {
     return (
       <div>
         <Line
@@ -137,7 +137,7 @@ function Deactivation({ person }: { person: PersonDetails }) {
           }
         >
           <Trans>
-            Deaktivert <DateText value={deactivated_at} />
+            Deaktivert <DateText value={deactivated_at ?? ''} />
           </Trans>
         </Line>
         <ErrorNotice error={set.error} />

@@ -16,7 +16,7 @@ export function RightsSection({ person }: { person: PersonDetails }) {
   const isOwn = useShellUser().account.account === person.account;
   const [opened, setOpened] = useState(false);
   const edit = useEditPerson(person.account);
-  const { name, role, verified, organization, can } = person;
+  const { name, role, verified, organization, is_last_company_admin: isLast, can } = person;
   const verify = (next: boolean) =>
     edit.mutate(
       { verified: next },
@@ -53,7 +53,7 @@ export function RightsSection({ person }: { person: PersonDetails }) {
             </Button>
           )}
         </Group>
-        {organization && role === 'consultant' && (
+        {organization && (can.setCompanyAdmin || isLast) && (
           <CompanyAdminSwitch person={person} company={organization.id} />
         )}
       </Stack>

@@ -1,5 +1,22 @@
 import type { ConsultantAccount } from '../profiles.queries.ts';
 
+/** For one who may do nothing with the profile. */
+export const nothing: ConsultantAccount['can'] = {
+  edit: false,
+  sendToQa: false,
+  decideQa: false,
+  reopenQa: false,
+  answerInterview: false,
+  requestActivation: false,
+  takeBackRequest: false,
+  activate: false,
+  deactivate: false,
+  setAvailability: false,
+  confirmAvailability: false,
+  remove: false,
+  writeTo: false,
+};
+
 /** A made-up consultant, as the lists tell of them. */
 export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantAccount {
   const moment = '2026-11-02T09:00:00.000Z';
@@ -27,6 +44,7 @@ export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantA
     consultant_company: null,
     created_at: moment,
     updated_at: moment,
+    can: nothing,
     ...given,
   };
 }

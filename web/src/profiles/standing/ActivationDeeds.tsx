@@ -1,30 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { focusWhenThere } from '../../ui/focus-when-there.ts';
 import { noticeDone } from '../../ui/notice.tsx';
-import { useRequestProfileActivation, useSetProfileActivation } from '../profiles.queries.ts';
+import {
+  useRequestProfileActivation,
+  useSetProfileActivation,
+  type Profile,
+} from '../profiles.queries.ts';
 import { ActivationRefusal } from './ActivationRefusal.tsx';
-import type { StandingProps } from './ProfileStandingCard.tsx';
 import { stepTitleId } from './StandingStep.tsx';
 
 /** The consultant asks; the company's admin or an admin switches it on and off. */
-export function ActivationDeeds({ profile, standing }: StandingProps) {
+export function ActivationDeeds({ profile }: { profile: Profile }) {
   const { t } = useLingui();
-  const { account: me } = useShellUser().account;
   const { can, account } = profile;
-  const { activation, qa_status, deactivated } = standing;
   const request = useRequestProfileActivation(account);
   const set = useSetProfileActivation(account);
-  const isActive = activation === 'active';
-  const maySet = can.setActivation && (isActive || !deactivated);
-  const mayAsk = can.requestActivation && !can.setActivation && qa_status === 'approved';
-  const mayTakeBack = activation === 'requested' && (account === me || !can.setActivation);
-  if (!maySet && !mayAsk && !mayTakeBack) return null;
-  const turn = () => {
+  const turn = (active: boolean) => {
     request.reset();
-    const done = isActive ? t`Profilen er ikke lenger aktiv.` : t`Profilen er aktiv.`;
-    set.mutate(!isActive, { onSuccess: () => noticeDone(done) });
+    const done = active ? t`Profilen er aktiv.` : t`Profilen er ikke lenger aktiv.`;
+    set.mutate(active, { onSuccess: () => noticeDone(done) });
   };
   const ask = (wish: boolean) => {
     set.reset();
@@ -35,22 +30,22 @@ export function ActivationDeeds({ profile, standing }: StandingProps) {
   return (
     <>
       <Group gap="xs">
-        {maySet && (
-          <Button
-            size="xs"
-            variant={isActive ? 'default' : 'filled'}
-            loading={set.isPending}
-            onClick={turn}
-          >
-            {isActive ? <Trans>Deaktiver profilen</Trans> : <Trans>Aktiver</Trans>}
+        {can.activate && (
+          <Button size="xs" loading={set.isPending} onClick={() => turn(true)}>
+            <Trans>Aktiver</Trans>
           </Button>
         )}
-        {mayAsk && (
+        {can.deactivate && (
+          <Button size="xs" variant="default" loading={set.isPending} onClick={() => turn(false)}>
+            <Trans>Deaktiver profilen</Trans>
+          </Button>
+        )}
+        {can.requestActivation && !can.activate && (
           <Button size="xs" loading={request.isPending} onClick={() => ask(true)}>
             <Trans>Be om aktivering</Trans>
           </Button>
         )}
-        {mayTakeBack && (
+        {can.takeBackRequest && !can.activate && (
           <Button
             size="xs"
             variant="default"

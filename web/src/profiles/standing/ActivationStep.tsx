@@ -32,7 +32,7 @@ export function ActivationStep({ profile, standing, results = [] }: ActivationSt
       </p>
       {standing.deactivated && <DeactivatedLine account={profile.account} />}
       {hiding.length > 0 && <PlaceList profile={profile} places={placesOf(hiding)} />}
-      <ActivationDeeds profile={profile} standing={standing} />
+      <ActivationDeeds profile={profile} />
     </StandingStep>
   );
 }

@@ -4,14 +4,13 @@ import { IconUsers } from '@tabler/icons-react';
 import { RequestError } from '../../client/request-error.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/focus-when-there.ts';
-import { useDecideProfileQa } from '../profiles.queries.ts';
-import type { StandingProps } from './ProfileStandingCard.tsx';
+import { useDecideProfileQa, type Profile } from '../profiles.queries.ts';
 import { stepTitleId } from './StandingStep.tsx';
 
 /** The admin's word on the profile. Of two who decide at once the second meets the first one's. */
-export function ReviewDecision({ profile, standing }: StandingProps) {
+export function ReviewDecision({ profile }: { profile: Profile }) {
   const decide = useDecideProfileQa(profile.account);
-  const { qa_status } = standing;
+  const { can } = profile;
   const { error, isPending, variables: decided } = decide;
   const say = (status: NonNullable<typeof decided>) =>
     decide.mutate(status, { onSuccess: () => focusWhenThere(stepTitleId.review, 'nearest') });
@@ -19,7 +18,7 @@ export function ReviewDecision({ profile, standing }: StandingProps) {
   return (
     <>
       <Group gap="xs">
-        {qa_status === 'in_progress' && (
+        {can.decideQa && (
           <>
             <Button
               size="xs"
@@ -38,7 +37,7 @@ export function ReviewDecision({ profile, standing }: StandingProps) {
             </Button>
           </>
         )}
-        {(qa_status === 'approved' || qa_status === 'rejected') && (
+        {can.reopenQa && (
           <Button
             size="xs"
             variant="default"

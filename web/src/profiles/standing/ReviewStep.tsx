@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
 import { useState } from 'react';
-import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
 import type { StandingProps, Standing } from './ProfileStandingCard.tsx';
@@ -27,8 +26,8 @@ const stateOf: Record<Standing['qa_status'], StepState> = {
 export function ReviewStep({ profile, standing, results }: ReviewStepProps) {
   const { t } = useLingui();
   const [sends, setSends] = useState(false);
-  const isOwn = useShellUser().account.account === profile.account;
-  const { qa_status, deactivated } = standing;
+  const { qa_status } = standing;
+  const { can } = profile;
   const missing = failingAt(results ?? [], 'qa').length;
   const isReady = results !== undefined && missing === 0;
   return (
@@ -41,17 +40,17 @@ export function ReviewStep({ profile, standing, results }: ReviewStepProps) {
       <p>
         <ReviewText status={qa_status} missing={results && missing} />
       </p>
-      {profile.can.sendToQa && !deactivated && (
+      {can.sendToQa && (
         <Button size="xs" variant={isReady ? 'filled' : 'default'} onClick={() => setSends(true)}>
           <Trans>Send til kvalitetssikring</Trans>
         </Button>
       )}
-      {isOwn && (qa_status === 'not_started' || qa_status === 'in_progress') && (
+      {can.answerInterview && (
         <HrefLink href="/qa-interviews">
           <Trans>Svar på fagintervjuet</Trans>
         </HrefLink>
       )}
-      {profile.can.decideQa && <ReviewDecision profile={profile} standing={standing} />}
+      {(can.decideQa || can.reopenQa) && <ReviewDecision profile={profile} />}
       <ReviewHistory profile={profile.account} />
       {sends && <SendToQaDialog profile={profile} onClose={() => setSends(false)} />}
     </StandingStep>

@@ -11,9 +11,8 @@ import classes from './OwnFormCard.module.css';
 
 /** One of a consultant's own interviews, with what comes next. */
 export function OwnFormCard({ form }: { form: QaInterviewForm }) {
-  const { uuid, status, form_data, submitted_at, decision } = form;
+  const { uuid, status, form_data, submitted_at, decision, can } = form;
   const name = useDisciplineName(form_data.discipline);
-  const isDraft = status === 'draft';
   return (
     <Paper component="article" className={classes.card}>
       <header className={classes.top}>
@@ -22,7 +21,7 @@ export function OwnFormCard({ form }: { form: QaInterviewForm }) {
         </Title>
         <StatusBadge status={status} />
       </header>
-      {isDraft && <HowFar form={form} />}
+      {can.edit && <HowFar form={form} />}
       {status === 'submitted' && submitted_at && (
         <p className={classes.line}>
           <Trans>
@@ -32,14 +31,14 @@ export function OwnFormCard({ form }: { form: QaInterviewForm }) {
       )}
       {decision && <DecisionCard decision={decision} order={3} />}
       <Button
-        variant={isDraft ? 'filled' : 'default'}
-        color={isDraft ? 'clay' : undefined}
+        variant={can.edit ? 'filled' : 'default'}
+        color={can.edit ? 'clay' : undefined}
         className={classes.go}
         renderRoot={(props) => (
           <Link {...props} to="/qa-interviews/$form" params={{ form: uuid }} />
         )}
       >
-        {isDraft ? <Trans>Fortsett</Trans> : <Trans>Les svarene dine</Trans>}
+        {can.edit ? <Trans>Fortsett</Trans> : <Trans>Les svarene dine</Trans>}
       </Button>
     </Paper>
   );

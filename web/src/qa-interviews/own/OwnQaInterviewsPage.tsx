@@ -25,8 +25,8 @@ export function OwnQaInterviewsPage() {
         skeleton={<ListSkeleton rows={2} height={180} />}
         errorTitle={t`Vi fikk ikke hentet fagintervjuene`}
       >
-        {({ qa_interview_forms: forms }) =>
-          forms.length === 0 ? <NoneYet /> : <OwnForms forms={forms} />
+        {({ qa_interview_forms: forms, can }) =>
+          forms.length === 0 ? <NoneYet /> : <OwnForms forms={forms} canBegin={can.begin} />
         }
       </QueryFaces>
     </div>
@@ -45,10 +45,14 @@ function NoneYet() {
   );
 }
 
+interface OwnFormsProps {
+  forms: readonly QaInterviewForm[];
+  canBegin: boolean;
+}
+
 /** One at a time: the next may begin once the last has been decided. */
-function OwnForms({ forms }: { forms: readonly QaInterviewForm[] }) {
+function OwnForms({ forms, canBegin }: OwnFormsProps) {
   const { t } = useLingui();
-  const isOpen = forms.some(({ status }) => status === 'draft' || status === 'submitted');
   return (
     <Stack>
       <Stack component="ul" className={classes.list}>
@@ -58,14 +62,14 @@ function OwnForms({ forms }: { forms: readonly QaInterviewForm[] }) {
           </li>
         ))}
       </Stack>
-      {isOpen ? (
-        <p className={classes.quiet}>
-          <Trans>Du kan begynne på et nytt fagintervju når dette er avgjort.</Trans>
-        </p>
-      ) : (
+      {canBegin ? (
         <Section title={t`Begynn et nytt fagintervju`}>
           <BeginForm />
         </Section>
+      ) : (
+        <p className={classes.quiet}>
+          <Trans>Du kan begynne på et nytt fagintervju når dette er avgjort.</Trans>
+        </p>
       )}
     </Stack>
   );

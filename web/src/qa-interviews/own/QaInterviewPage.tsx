@@ -14,10 +14,12 @@ import { ReadForm } from './ReadForm.tsx';
 export function QaInterviewPage() {
   const { t } = useLingui();
   const { form: uuid } = useParams({ from: '/shell/qa-interviews/$form' });
-  const isAdmin = useShellUser().roleData.role === 'admin';
+  const { can } = useShellUser();
   const query = useQuery(formQuery(uuid));
   useFocusWhenTurned(query.data && !query.data.can.edit, 'main h1');
-  if (isAdmin) return <Navigate to="/admin/qa-interview/$form" params={{ form: uuid }} replace />;
+  if (can.administer) {
+    return <Navigate to="/admin/qa-interview/$form" params={{ form: uuid }} replace />;
+  }
   return (
     <QueryFaces
       order={1}

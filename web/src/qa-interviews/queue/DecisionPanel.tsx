@@ -17,13 +17,13 @@ const decidedId = 'decided';
 export function DecisionPanel({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const own = useDecisionDraft(form.uuid);
-  const { decision, can, status } = form;
+  const { decision, can } = form;
   useFocusWhenTurned(decision !== null, `#${decidedId}`);
   const drop = () => {
     own.drop();
     document.getElementById(decidedId)?.focus();
   };
-  if (status === 'draft') {
+  if (!decision && !can.decide) {
     return (
       <Text c="dimmed">
         <Trans>
@@ -41,7 +41,6 @@ export function DecisionPanel({ form }: { form: QaInterviewForm }) {
       </Stack>
     );
   }
-  if (!can.decide) return null;
   return (
     <Section title={t`Din avgjørelse`}>
       <DecisionForm form={form} own={own}>

@@ -12,6 +12,6 @@ interface SaveButtonProps {
 
 /** Saves somebody among one's favourites, and says in which lists they are. */
 export function SaveButton(props: SaveButtonProps) {
-  const { role } = useShellUser().roleData;
-  return role === 'consultant' ? null : <SaveControl {...props} />;
+  const { can } = useShellUser();
+  return can.saveProfiles ? <SaveControl {...props} /> : null;
 }

@@ -50,13 +50,13 @@ export function TermPage() {
 function Content({ term }: { term: Term }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const stands = term.status === 'active' || term.status === 'proposed';
+  const { can } = term;
   return (
     <>
       <PageHeader
         title={term.names[locale]}
         crumbs={[{ label: t`Kompetanser og roller`, href: '/competencies' }]}
-        action={stands && <Deeds term={term} />}
+        action={can.merge && <Deeds term={term} />}
       >
         <TermLead term={term} />
       </PageHeader>
@@ -65,12 +65,12 @@ function Content({ term }: { term: Term }) {
           <UsedText used={term.used} />
           <FollowedNote followed={term.followed} />
         </Section>
-        {stands && (
+        {can.change && (
           <Section title={t`Navn og fagområde`}>
             <NamesForm term={term} />
           </Section>
         )}
-        {term.status === 'active' && <TermSynonyms term={term} />}
+        {can.addSynonyms && <TermSynonyms term={term} />}
         <MergeList term={term} />
         <AuditTrail object={term.competency} />
       </Stack>
@@ -101,21 +101,24 @@ type Deed = 'accept' | 'reject' | 'merge';
 function Deeds({ term }: { term: Term }) {
   const [deed, setDeed] = useState<Deed>();
   const close = () => setDeed(undefined);
+  const { can } = term;
   return (
     <Group gap="xs">
-      {term.status === 'proposed' && (
-        <>
-          <Button onClick={() => setDeed('accept')}>
-            <Trans>Ta i bruk …</Trans>
-          </Button>
-          <Button variant="default" onClick={() => setDeed('reject')}>
-            <Trans>Avvis …</Trans>
-          </Button>
-        </>
+      {can.accept && (
+        <Button onClick={() => setDeed('accept')}>
+          <Trans>Ta i bruk …</Trans>
+        </Button>
       )}
-      <Button variant="default" onClick={() => setDeed('merge')}>
-        <Trans>Slå sammen …</Trans>
-      </Button>
+      {can.reject && (
+        <Button variant="default" onClick={() => setDeed('reject')}>
+          <Trans>Avvis …</Trans>
+        </Button>
+      )}
+      {can.merge && (
+        <Button variant="default" onClick={() => setDeed('merge')}>
+          <Trans>Slå sammen …</Trans>
+        </Button>
+      )}
       {deed === 'accept' && <AcceptDialog proposal={term} onClose={close} />}
       {deed === 'reject' && <RejectDialog proposal={term} onClose={close} />}
       {deed === 'merge' && <MergeDialog term={term} onClose={close} />}

@@ -22,7 +22,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const [deed, setDeed] = useState<Deed>();
   const close = () => setDeed(undefined);
   const name = proposal.names[locale];
-  const { proposed_by } = proposal;
+  const { proposed_by, can } = proposal;
   return (
     <li className={`torg-card ${classes.card}`}>
       <h2 className={classes.name}>
@@ -41,15 +41,21 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
       <Users users={proposal.users} />
       <Nearest proposal={proposal} onMerge={(into) => setDeed({ kind: 'merge', into })} />
       <Group gap="xs">
-        <Button size="xs" onClick={() => setDeed({ kind: 'accept' })}>
-          <Trans>Ta i bruk …</Trans>
-        </Button>
-        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'merge' })}>
-          <Trans>Slå sammen …</Trans>
-        </Button>
-        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'reject' })}>
-          <Trans>Avvis …</Trans>
-        </Button>
+        {can.accept && (
+          <Button size="xs" onClick={() => setDeed({ kind: 'accept' })}>
+            <Trans>Ta i bruk …</Trans>
+          </Button>
+        )}
+        {can.merge && (
+          <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'merge' })}>
+            <Trans>Slå sammen …</Trans>
+          </Button>
+        )}
+        {can.reject && (
+          <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'reject' })}>
+            <Trans>Avvis …</Trans>
+          </Button>
+        )}
       </Group>
       {deed?.kind === 'accept' && <AcceptDialog proposal={proposal} onClose={close} />}
       {deed?.kind === 'reject' && <RejectDialog proposal={proposal} onClose={close} />}

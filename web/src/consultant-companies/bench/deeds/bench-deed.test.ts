@@ -1,59 +1,53 @@
 import { describe, expect, test } from 'vitest';
 import type { BenchConsultant } from '../../consultant-companies.queries.ts';
+import { nothing } from '../../../profiles/public/consultant.fixtures.ts';
 import { aBenchConsultant } from '../bench.fixtures.ts';
 import { missingOf } from '../missing.ts';
 import { deedsFor, nextDeed } from './bench-deed.ts';
 
-const since = '2026-11-01T09:00:00.000Z';
-const deeds = (given: Partial<BenchConsultant>) => deedsFor(aBenchConsultant(given), 'somebody');
-const next = (given: Partial<BenchConsultant>) => {
-  const consultant = aBenchConsultant(given);
+type Can = BenchConsultant['can'];
+const owner: Can = { ...nothing, edit: true, setAvailability: true, remove: true };
+const having = (can: Partial<Can>, given: Partial<BenchConsultant> = {}) =>
+  aBenchConsultant({ ...given, can: { ...owner, ...can } });
+const next = (can: Partial<Can>, given: Partial<BenchConsultant> = {}) => {
+  const consultant = having(can, given);
   return nextDeed({ consultant, missing: missingOf(consultant) });
 };
 const noDescription = { code: 'description_required', profile: 'x', success: false } as const;
 const noPhoto = { code: 'image_required', profile: 'x', success: false } as const;
 
 describe('what a company does for a consultant', () => {
-  test('who has not been reviewed: send to review, not activate', () => {
-    expect(deeds({})).toEqual(['available', 'confirm', 'send', 'remove']);
-  });
-  test('who is approved: activate', () => {
-    expect(deeds({ qa_status: 'approved', availability_date: '2026-11-20' })).toEqual([
+  test('is what the server lets it do, in the order of the menu', () => {
+    expect(deedsFor(having({ sendToQa: true }))).toEqual([
       'available',
-      'not_available',
       'confirm',
-      'activate',
+      'send',
       'remove',
     ]);
+    expect(deedsFor(having({ activate: true }))).toContain('activate');
+    expect(deedsFor(having({ deactivate: true }))).toContain('deactivate');
+    expect(deedsFor(having({}))).toEqual(['available', 'confirm', 'remove']);
+    expect(deedsFor(having({ remove: false }))).not.toContain('remove');
   });
-  test('who takes part: deactivate', () => {
-    expect(deeds({ qa_status: 'approved', active_since_date: since })).toContain('deactivate');
+  test('takes the day away where there is one', () => {
+    expect(deedsFor(having({}, { availability_date: '2026-11-20' }))).toContain('not_available');
   });
-  test('who is deactivated: neither review nor activation', () => {
-    const deactivated = true;
-    expect(deeds({ deactivated })).toEqual(['available', 'confirm', 'remove']);
-    expect(deeds({ deactivated, qa_status: 'approved' })).not.toContain('activate');
-    expect(deeds({ deactivated, active_since_date: since })).toContain('deactivate');
-  });
-  test('never removes themselves', () => {
-    const self = aBenchConsultant({ account: 'me' });
-    expect(deedsFor(self, 'me')).not.toContain('remove');
+  test('is nothing where it may do nothing', () => {
+    expect(deedsFor(aBenchConsultant({ can: nothing }))).toEqual([]);
   });
 });
 
 describe('the next step', () => {
   test('is the review as soon as nothing stands in its way', () => {
-    expect(next({ validations: [noPhoto] })).toBe('send');
-    expect(next({ validations: [noDescription] })).toBeUndefined();
+    expect(next({ sendToQa: true }, { validations: [noPhoto] })).toBe('send');
+    expect(next({ sendToQa: true }, { validations: [noDescription] })).toBeUndefined();
   });
-  test('is activation once approved and complete', () => {
-    expect(next({ qa_status: 'approved' })).toBe('activate');
-    expect(next({ qa_status: 'approved', validations: [noPhoto] })).toBeUndefined();
+  test('is activation once complete', () => {
+    expect(next({ activate: true }, { qa_status: 'approved' })).toBe('activate');
+    expect(next({ activate: true }, { validations: [noPhoto] })).toBeUndefined();
   });
-  test('is nobody’s while the review is with others, or when all is done', () => {
-    expect(next({ deactivated: true })).toBeUndefined();
-    expect(next({ deactivated: true, qa_status: 'approved' })).toBeUndefined();
-    expect(next({ qa_status: 'in_progress' })).toBeUndefined();
-    expect(next({ qa_status: 'approved', active_since_date: since })).toBeUndefined();
+  test('is nobody’s where neither can be done', () => {
+    expect(next({})).toBeUndefined();
+    expect(next({ deactivate: true })).toBeUndefined();
   });
 });

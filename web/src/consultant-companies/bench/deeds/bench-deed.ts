@@ -33,36 +33,31 @@ export const updateFor = (deed: AvailabilityDeed, profile: string): Availability
   ...wishes[deed],
 });
 
-/**
- * What the consultant's standing asks for, complete or not. Whoever is deactivated is not brought on:
- * reviewed and activated or not, they are seen by nobody until an admin lets them in again.
- */
-function stepOn(consultant: BenchConsultant): 'send' | 'activate' | undefined {
-  const { qa_status, active_since_date, deactivated } = consultant;
-  if (deactivated) return undefined;
-  if (qa_status === 'not_started') return 'send';
-  return qa_status === 'approved' && active_since_date === null ? 'activate' : undefined;
+/** What the server lets one do to bring the consultant on, complete or not. */
+function nextMove({ can }: BenchConsultant): 'send' | 'activate' | undefined {
+  if (can.sendToQa) return 'send';
+  return can.activate ? 'activate' : undefined;
 }
 
-/** In the order of the menu. Nobody removes themselves. */
-export function deedsFor(consultant: BenchConsultant, reader: string): BenchDeed[] {
-  const { availability_date, active_since_date, account } = consultant;
+/** In the order of the menu. */
+export function deedsFor(consultant: BenchConsultant): BenchDeed[] {
+  const { availability_date, can } = consultant;
   const deeds: (BenchDeed | false | undefined)[] = [
-    'available',
-    availability_date !== null && 'not_available',
-    'confirm',
-    stepOn(consultant),
-    active_since_date !== null && 'deactivate',
-    account !== reader && 'remove',
+    can.setAvailability && 'available',
+    can.setAvailability && availability_date !== null && 'not_available',
+    can.setAvailability && 'confirm',
+    nextMove(consultant),
+    can.deactivate && 'deactivate',
+    can.remove && 'remove',
   ];
   return deeds.filter((deed) => deed !== false && deed !== undefined);
 }
 
 /** The one deed that brings the consultant on, once nothing stands in its way. */
 export function nextDeed({ consultant, missing }: BenchRow): AskedDeed | undefined {
-  const step = stepOn(consultant);
-  const lacks = step === 'send' ? missing.qa : missing.activation;
-  return lacks.length === 0 ? step : undefined;
+  const move = nextMove(consultant);
+  const lacks = move === 'send' ? missing.qa : missing.activation;
+  return lacks.length === 0 ? move : undefined;
 }
 
 export interface BenchDialogProps {

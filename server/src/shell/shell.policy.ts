@@ -1,0 +1,24 @@
+import type { ShellCan } from '@torg/protocol/shell';
+import type { Role } from '@torg/protocol/terms';
+
+interface Who {
+  role: Role;
+  verified: boolean;
+  completed_wizard: boolean;
+  is_admin_in_company: boolean;
+  organization: string | null;
+}
+
+/** What somebody may do in the marketplace as a whole: nothing before they are verified. */
+export function can(who: Who): ShellCan {
+  const is = (role: Role) => who.verified && who.role === role;
+  const runCompany = is('consultant') && who.is_admin_in_company && who.organization !== null;
+  return {
+    administer: is('admin'),
+    createAssignment: is('consultant_buyer'),
+    saveProfiles: is('consultant_buyer') || is('admin'),
+    runCompany,
+    putForward: runCompany || is('admin'),
+    completeWizard: is('consultant') && !who.completed_wizard,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Node } from 'oxc-parser';
+import { childrenOf, isFunction, nodesOf, someIn } from './expressions.ts';
+import type { Source } from './sources.ts';
+import { importsByName, syntaxOf } from './syntax.ts';
+
+/** What one presses. */
+const pressed = new Set([
+  'ActionIcon',
+  'ActionMenu',
+  'Button',
+  'Checkbox',
+  'CloseButton',
+  'CopyButton',
+  'MainAction',
+  'Menu.Item',
+  'QuietAction',
+  'Switch',
+  'UnstyledButton',
+  'button',
+]);
+const links = new Set(['Anchor', 'HrefLink', 'Link', 'TextLink', 'a']);
+
+/** A component by the file that it stands in and its name there. */
+const keyOf = (path: string, name: string): string => `${path} ${name}`;
+
+/** Whether what is drawn holds something to press, itself or in the components that it uses. */
+export class Actions {
+  readonly #components = new Map<string, Node>();
+  readonly #imports = new Map<string, string>();
+  readonly #known = new Map<string, boolean>();
+
+  constructor(sources: readonly Source[]) {
+    for (const source of sources) {
+      for (const [name, node] of componentsOf(syntaxOf(source).program)) {
+        this.#components.set(keyOf(source.path, name), node);
+      }
+      for (const { local, name, target } of importsByName(source)) {
+        this.#imports.set(keyOf(source.path, local), keyOf(target, name));
+      }
+    }
+  }
+
+  /** Of a part of a file; links count where they stand in that part itself, not deeper. */
+  isIn(node: Node, path: string, withLinks = true): boolean {
+    return someIn(node, (part) => {
+      if (part.type !== 'JSXOpeningElement') return false;
+      const name = writtenName(part.name);
+      return pressed.has(name) || (withLinks && links.has(name)) || this.#draws(path, name);
+    });
+  }
+
+  #draws(path: string, name: string): boolean {
+    const here = keyOf(path, name);
+    const key = this.#imports.get(here) ?? here;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    // One that draws itself adds nothing by that.
+    this.#known.set(key, false);
+    const component = this.#components.get(key);
+    const [place = ''] = key.split(' ');
+    const draws = component !== undefined && this.isIn(component, place, false);
+    this.#known.set(key, draws);
+    return draws;
+  }
+}
+
+function writtenName(name: Node): string {
+  if (name.type === 'JSXIdentifier') return name.name;
+  if (name.type !== 'JSXMemberExpression') return '';
+  return `${writtenName(name.object)}.${writtenName(name.property)}`;
+}
+
+function componentsOf(program: Node): [string, Node][] {
+  return nodesOf(program).flatMap(({ node }): [string, Node][] => {
+    if (node.type === 'FunctionDeclaration' && node.id) return [[node.id.name, node]];
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return [];
+    const [, init] = childrenOf(node);
+    return init && isFunction(init) ? [[node.id.name, init]] : [];
+  });
+}

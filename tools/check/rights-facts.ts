@@ -1,0 +1,93 @@
+import type { Node } from 'oxc-parser';
+import { competencyStatuses } from '../../protocol/src/competency-terms.ts';
+import { lives } from '../../protocol/src/lives.ts';
+import { roles } from '../../protocol/src/terms.ts';
+import { nameOf, nodesOf, partsOf, someIn } from './expressions.ts';
+import type { Source } from './sources.ts';
+import { importsByName, syntaxOf } from './syntax.ts';
+
+const words = new Set<string>([
+  ...lives.flatMap(({ states }) => states),
+  ...competencyStatuses,
+  ...roles,
+]);
+/** What is called so has one of those words for its value. */
+const bearers = /^(state|status|qa_status|activation|standing|role)$/i;
+/** What an account, or a thing, is or is not. */
+const flags = new Set([
+  'active_since',
+  'active_since_date',
+  'archived',
+  'completedWizard',
+  'completed_wizard',
+  'deactivated',
+  'deactivated_at',
+  'isAdminInCompany',
+  'is_active',
+  'is_consultant_admin',
+  'is_default',
+  'requested_activation',
+  'verified',
+  'visible_in_search',
+]);
+
+const isStateWord = (node: Node): boolean =>
+  node.type === 'Literal' && typeof node.value === 'string' && words.has(node.value);
+
+/** A comparison with a state or a role, in any of the ways in which it is written. */
+function isComparison(node: Node): boolean {
+  if (node.type === 'BinaryExpression') {
+    const sides = [node.left, node.right];
+    return sides.some(isStateWord) && sides.some((side) => bearers.test(nameOf(side) ?? ''));
+  }
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object } = node.callee;
+  const isOneOf = nameOf(node.callee) === 'includes' && object.type === 'ArrayExpression';
+  return isOneOf && object.elements.some((one) => one !== null && isStateWord(one));
+}
+
+/** Names of a file that hold, or work out, something from a state or a flag. */
+export type Deciding = ReadonlySet<string>;
+
+export const decidesBy = (node: Node, deciding: Deciding): boolean =>
+  someIn(
+    node,
+    (part) => {
+      if (isComparison(part)) return true;
+      if (part.type === 'MemberExpression') return flags.has(nameOf(part) ?? '');
+      return part.type === 'Identifier' && (flags.has(part.name) || deciding.has(part.name));
+    },
+    partsOf,
+  );
+
+/** Components draw and hooks do: what they work out is looked at where they stand. */
+const isValue = (name: string): boolean => !/^[A-Z]|^use[A-Z]/.test(name);
+
+function namesIn({ program }: { program: Node }, deciding: Deciding): string[] {
+  const names: string[] = [];
+  for (const { node } of nodesOf(program)) {
+    const name =
+      node.type === 'VariableDeclarator' && node.id.type === 'Identifier'
+        ? node.id.name
+        : node.type === 'FunctionDeclaration' && node.id?.name;
+    if (name && isValue(name) && decidesBy(node, deciding)) names.push(name);
+  }
+  return names;
+}
+
+/** For each file the names that decide, also those that it gets from another. */
+export function decidingNames(sources: readonly Source[]): Map<string, Deciding> {
+  const all = new Map<string, Set<string>>(sources.map(({ path }) => [path, new Set()]));
+  for (let before = -1, now = 0; before !== now;) {
+    before = now;
+    for (const source of sources) {
+      const own = all.get(source.path) ?? new Set();
+      for (const { local, name, target } of importsByName(source)) {
+        if (all.get(target)?.has(name)) own.add(local);
+      }
+      for (const name of namesIn(syntaxOf(source), own)) own.add(name);
+    }
+    now = [...all.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+  return all;
+}

@@ -1,0 +1,77 @@
+import type { CallExpression, Node } from 'oxc-parser';
+import { nameOf, nodesOf, someIn, type Placed } from './expressions.ts';
+import { type Finding, lineAt, type OwnCheck } from './finding.ts';
+import { Actions } from './rights-actions.ts';
+import { decidesBy, decidingNames, type Deciding } from './rights-facts.ts';
+import { isCode, isTest, type Source } from './sources.ts';
+import { syntaxOf } from './syntax.ts';
+
+/** Navigation depends on the role by the specification; the client knows no thing. */
+const free = /^web\/src\/(app|client|locales)\/|\.fixtures\.ts$/;
+
+/** The server says what one can: no page works it out of a state or a flag of the account. */
+export const rightsCheck: OwnCheck = {
+  name: 'rights',
+  look: (sources) => {
+    const pages = sources.filter(
+      (source) =>
+        source.path.startsWith('web/src/') &&
+        isCode(source) &&
+        !isTest(source.path) &&
+        !free.test(source.path),
+    );
+    const deciding = decidingNames(pages);
+    const actions = new Actions(pages);
+    return pages.flatMap((source) =>
+      rulesIn(source, { actions, deciding: deciding.get(source.path) ?? new Set() }),
+    );
+  },
+};
+
+interface Known {
+  deciding: Deciding;
+  actions: Actions;
+}
+
+function rulesIn(source: Source, { deciding, actions }: Known): Finding[] {
+  const { path, text } = source;
+  const acts = (node: Node | null) => node !== null && actions.isIn(node, path);
+  const found = new Map<number, Finding>();
+  for (const placed of nodesOf(syntaxOf(source).program)) {
+    const rule = ruleAt(placed, acts);
+    if (!rule || !decidesBy(rule, deciding)) continue;
+    const asked = text.slice(rule.start, rule.end).replaceAll(/\s+/g, ' ');
+    const says = `“${asked}” decides about something to press: the server says so, in “can”`;
+    found.set(rule.start, { path, line: lineAt(text, rule.start), says });
+  }
+  return [...found.values()];
+}
+
+type Acts = (node: Node | null) => boolean;
+
+/** Of something to press, what decides whether it is there, or works. */
+function ruleAt({ node, within }: Placed, acts: Acts): Node | undefined {
+  if (node.type === 'LogicalExpression') return acts(node.right) ? node.left : undefined;
+  if (node.type === 'ConditionalExpression') {
+    return acts(node.consequent) || acts(node.alternate) ? node.test : undefined;
+  }
+  if (node.type === 'IfStatement') {
+    const leaves = someIn(node.consequent, ({ type }) => type === 'ReturnStatement');
+    return leaves && within && acts(within) ? node.test : undefined;
+  }
+  if (node.type === 'CallExpression') return drawnForEach(node, acts);
+  if (node.type !== 'JSXAttribute' || node.name.type !== 'JSXIdentifier') return undefined;
+  return switches.test(node.name.name) ? (node.value ?? undefined) : undefined;
+}
+
+/** A list of which each becomes something to press. */
+function drawnForEach({ callee, arguments: given }: CallExpression, acts: Acts): Node | undefined {
+  if (callee.type !== 'MemberExpression' || !/^(map|flatMap)$/.test(nameOf(callee) ?? '')) {
+    return undefined;
+  }
+  return given.some(acts) ? callee.object : undefined;
+}
+
+/** Attributes by which something to press works or not, or that say what there is to press. */
+const switches =
+  /^((aria-|data-)?disabled|hidden|inert|readOnly|deeds|actions|items|(can|may)[A-Z]\w*)$/;

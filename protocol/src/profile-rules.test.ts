@@ -10,6 +10,7 @@ import {
   type ProfileToValidate,
   type ProjectToValidate,
   type RuleCode,
+  type RuleLevel,
   type WorkExperienceToValidate,
 } from './profile-rules.ts';
 
@@ -146,14 +147,25 @@ describe('the rules of a profile', () => {
 
   it('stand in the way of the levels that they belong to', () => {
     const results = validateProfile(aProfile({ hasImage: false, description: '' }), today);
-    const codes = (level: 'qa' | 'activation') => failingAt(results, level).map(({ code }) => code);
+    const codes = (level: RuleLevel) => failingAt(results, level).map(({ code }) => code);
     expect(codes('qa')).toEqual(['description_required', 'description_too_short']);
     expect(codes('activation')).toEqual([
       'image_required',
       'description_required',
       'description_too_short',
     ]);
+    expect(codes('visibility')).toEqual(codes('activation'));
     expect(Object.values(profileRules).filter(({ qa }) => qa)).toHaveLength(17);
+  });
+
+  it('hide an active profile when any of activation fails but that of availability', () => {
+    const other = ruleCodes.filter(
+      (code) => profileRules[code].activation !== profileRules[code].visibility,
+    );
+    expect(other).toEqual(['availability_required']);
+    const results = validateProfile(aProfile({ availability: null }), today);
+    expect(failingAt(results, 'activation')).toHaveLength(1);
+    expect(failingAt(results, 'visibility')).toEqual([]);
   });
 });
 

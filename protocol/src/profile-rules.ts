@@ -35,10 +35,14 @@ export interface WorkExperienceToValidate {
   to_year: number | null;
 }
 
-/** Whether a rule is asked when a profile is sent to quality review, and when it is activated. */
+/**
+ * Whether a rule is asked when a profile is sent to quality review, when it is activated, and
+ * whether a profile that is active is hidden when it fails.
+ */
 export interface RuleLevels {
   qa: boolean;
   activation: boolean;
+  visibility: boolean;
 }
 
 interface RuleBase extends RuleLevels {
@@ -60,8 +64,8 @@ interface WorkExperienceRule extends RuleBase {
 export type Rule = ProfileRule | ProjectRule | WorkExperienceRule;
 
 const { profile: size } = limits;
-const both = { qa: true, activation: true };
-const onActivation = { qa: false, activation: true };
+const both = { qa: true, activation: true, visibility: true };
+const onActivation = { qa: false, activation: true, visibility: true };
 
 const lengthOf = (text: string): number => text.trim().length;
 const isBegun = (item: { from_year: number | null; from_month: number | null }): boolean =>
@@ -118,6 +122,8 @@ export const profileRules = {
   },
   availability_required: {
     ...onActivation,
+    // Who is not available stays visible, marked so.
+    visibility: false,
     scope: 'profile',
     mode: 'facts',
     holds: ({ availability }) => availability !== null,

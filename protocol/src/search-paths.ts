@@ -25,6 +25,8 @@ export interface SearchPath {
   isList: boolean;
   /** asked by admins only: a filter tells as much as an answer does */
   isPrivate?: true;
+  /** false: whoever has no value there is found by no value, also not by `ne` and `nin` */
+  findsUnset?: false;
   /** all there are, where a value is one of few words */
   words?: readonly string[];
 }
@@ -41,7 +43,7 @@ export const searchPaths = {
   title: one('text'),
   description: one('text'),
   locale: oneOf(locales),
-  availability: one('day'),
+  availability: { ...one('day'), findsUnset: false },
   experience_since: one('day'),
   remote_work_ok: one('boolean'),
 

@@ -102,7 +102,7 @@ describe('a town filled to a size', () => {
       const codes = failing(row.profile, 'activation');
       const otherwise = codes.filter((code) => code !== 'availability_required');
       expect([codes, otherwise.length === 0]).toEqual([codes, row.passes_otherwise]);
-      expect(row.visible_in_search).toBe(codes.length === 0 && row.active_since !== null);
+      expect(row.visible_in_search).toBe(otherwise.length === 0 && row.active_since !== null);
     }
     const sent = rows.filter(({ qa_status }) => qa_status !== 'not_started');
     expect(sent.flatMap(({ profile }) => failing(profile, 'qa'))).toEqual([]);

@@ -76,6 +76,24 @@ describe('interest in an assignment', () => {
     });
   });
 
+  it('can be sent by and for those who are not available', async () => {
+    const busy = await aConsultant(api.db, { availability: null });
+    const colleague = await aConsultant(api.db, {
+      availability: null,
+      account: { organization: company },
+    });
+    const assignment = await anOpenAssignment();
+    const own = await send(await api.signedIn(busy), assignment, [{ consultant_id: busy }]);
+    expect(own.status).toBe(200);
+    const answer = await send(asBoss, assignment, [{ consultant_id: colleague }]);
+    expect(answer.status).toBe(200);
+    expect((await rowsOf(assignment)).map(({ account }) => account)).toEqual(
+      [busy, colleague].toSorted(),
+    );
+    const events = await api.events('sent_assignment_interest_message');
+    expect(events.at(-1)?.metadata).toMatchObject({ assignment, consultants: [busy] });
+  });
+
   it('says something for those who say nothing', async () => {
     const ida = await aConsultant(api.db);
     const asIda = await api.signedIn(ida);

@@ -83,7 +83,7 @@ function holds(node: FilterNode, at: Found): boolean {
   if ('and' in node) return node.and.every((one) => holds(one, at));
   if ('or' in node) return node.or.some((one) => holds(one, at));
   const { path, operator, value } = node;
-  const { type }: SearchPath = searchPaths[path];
+  const { type, findsUnset }: SearchPath = searchPaths[path];
   const found = at[path];
   const values = (Array.isArray(found) ? found : [found]).filter((one) => one !== null);
   const asked = Array.isArray(value) ? value : [value];
@@ -95,7 +95,7 @@ function holds(node: FilterNode, at: Found): boolean {
       return isAmong;
     case 'ne':
     case 'nin':
-      return !isAmong;
+      return !isAmong && (findsUnset !== false || values.length > 0);
     case 'exists':
       return values.length > 0 === value;
     case 'gt':

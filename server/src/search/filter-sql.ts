@@ -107,7 +107,9 @@ function ofOne({ operator, value }: FilterLeaf, path: SearchPath, column: RawBui
   // One value cannot be several at once.
   if (isExact && Array.isArray(value) && new Set(value).size > 1) return sql<boolean>`false`;
   const isAmong: Condition = sql`${column} = any(${typedList(value, path)})`;
-  return isNegative(operator) ? sql<boolean>`(${isAmong}) is not true` : isAmong;
+  if (!isNegative(operator)) return isAmong;
+  // Who is not available is not found by any day, also not by another one than this.
+  return path.findsUnset === false ? not(isAmong) : sql<boolean>`(${isAmong}) is not true`;
 }
 
 function conditionOf(leaf: FilterLeaf): Condition {

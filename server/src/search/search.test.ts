@@ -157,6 +157,37 @@ describe('a search', () => {
     expect([body.total, body.data.map(({ account }) => account)]).toEqual([1, [ids.kari]]);
   });
 
+  it('finds who is not available, unless it asks for a date', async () => {
+    const busy = await aConsultant(api.db, {
+      account: { name: 'Opptatt Odd' },
+      skills: [skill('java')],
+      description: 'Skriver kompilatorer.',
+    });
+    await (
+      await api.signedIn(busy)
+    ).call('POST /api/main/profile/{profile}/availability', {
+      params: { profile: busy },
+      body: { isAvailable: false },
+    });
+    const listed = async (filters?: Record<string, unknown>) => {
+      const body = { limit: 50, ...(filters && { filters }) };
+      const { data } = (await buyer.call(client, { body })).body;
+      return data.find(({ account }) => account === busy)?.availability;
+    };
+    expect(await listed()).toBeNull();
+    expect(await listed({ path: 'skills.uuid', operator: 'eq', value: skill('java') })).toBeNull();
+    expect(await find('kompilatorer')).toEqual([busy]);
+    for (const operator of ['lt', 'lte', 'gt', 'gte', 'eq', 'ne']) {
+      expect(await listed({ path: 'availability', operator, value: '2026-12-01' })).toBeUndefined();
+    }
+    for (const operator of ['in', 'nin']) {
+      const filters = { path: 'availability', operator, value: ['2026-12-01'] };
+      expect(await listed(filters)).toBeUndefined();
+    }
+    expect(await listed({ path: 'availability', operator: 'exists', value: false })).toBeNull();
+    await api.db.deleteFrom('profile').where('profile', '=', busy).execute();
+  });
+
   it('tells a buyer nothing private, and of nobody who is hidden', async () => {
     const { body } = await buyer.call(client, { body: { limit: 50 } });
     for (const one of body.data) {

@@ -52,6 +52,14 @@ describe('the checklist', () => {
     expect(codesIn(activation)).toHaveLength(results.filter(({ success }) => !success).length);
   });
 
+  it('tells of an active profile what hides it, apart from what does not', () => {
+    const { activation, harmless } = checklistOf(validateProfile(empty, today), true, true);
+    expect(codesIn(harmless)).toEqual(['availability_required']);
+    expect(codesIn(activation)).toContain('image_required');
+    expect(codesIn(activation)).not.toContain('availability_required');
+    expect(checklistOf(validateProfile(empty, today), true).harmless).toEqual([]);
+  });
+
   it('loses no rule: each either passes or stands in one of the groups', () => {
     const profile = { ...empty, projects: [aProject('one'), aProject('two')] };
     const results = validateProfile(profile, today);

@@ -1,6 +1,7 @@
 import type { qaInterviewCalls } from '@torg/protocol/qa-interviews';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
+import { findAssessments } from './assessments.repository.ts';
 import { showForms } from './open-form.ts';
 import { mayRead } from './qa-interviews.policy.ts';
 import { findConsultant, findFormsOf, findQueue } from './qa-interviews.repository.ts';
@@ -15,7 +16,10 @@ export const listQaInterviewForms: Handler<typeof qaInterviewCalls.listQaIntervi
     ...(status && { status }),
     ...(discipline && { discipline }),
   };
-  return { qa_interview_forms: (await findQueue(db, asked)).map(queueView) };
+  const rows = await findQueue(db, asked);
+  const uuids = rows.map(({ uuid }) => uuid);
+  const assessments = await findAssessments(db, uuids);
+  return { qa_interview_forms: rows.map((row) => queueView(row, assessments.get(row.uuid))) };
 };
 
 export const listOwnQaInterviewForms: Handler<

@@ -24,6 +24,7 @@ export const aForm = (more: Partial<QaInterviewForm> = {}): QaInterviewForm => (
   interview_ai_assessment: null,
   assessed_by: null,
   decision: null,
+  decision_by_name: null,
   can: { edit: true, submit: true, decide: false, archive: false },
   ...more,
 });
@@ -36,12 +37,14 @@ export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
   company_name: 'Fjordkode',
   discipline: 'technology',
   status: 'submitted',
+  form_data: aFormData({ answers: ['Ja.', 'Nei.'] }),
   archived: false,
   answered: 2,
   questions: 2,
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
   submitted_at: '2026-11-20T10:00:00.000Z',
+  interview_ai_assessment: null,
   decision_by_name: null,
   ...more,
 });

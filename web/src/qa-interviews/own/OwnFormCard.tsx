@@ -11,7 +11,7 @@ import classes from './OwnFormCard.module.css';
 
 /** One of a consultant's own interviews, with what comes next. */
 export function OwnFormCard({ form }: { form: QaInterviewForm }) {
-  const { uuid, status, form_data, submitted_at, decision } = form;
+  const { uuid, status, form_data, submitted_at } = form;
   const name = useDisciplineName(form_data.discipline);
   const isDraft = status === 'draft';
   return (
@@ -30,7 +30,7 @@ export function OwnFormCard({ form }: { form: QaInterviewForm }) {
           </Trans>
         </p>
       )}
-      {decision && <DecisionCard decision={decision} order={3} />}
+      <DecisionCard form={form} order={3} />
       <Button
         variant={isDraft ? 'filled' : 'default'}
         color={isDraft ? 'clay' : undefined}

@@ -194,8 +194,6 @@ describe('interest in an assignment', () => {
     const refused = [
       await send(asOla, open, [{ consultant_id: eli }]),
       await send(asBoss, open, [{ consultant_id: ola }, { consultant_id: stranger }]),
-      await send(asBoss, open, [{ consultant_id: randomUUID() }]),
-      await send(asBoss, open, [{ consultant_id: buyer }]),
       await send(await api.signedIn(eli), direct, [{ consultant_id: eli }]),
       await send(asBoss, direct, [{ consultant_id: eli }]),
       await send(await api.signedIn(buyer), open, [{ consultant_id: ola }]),
@@ -206,6 +204,23 @@ describe('interest in an assignment', () => {
     }
     expect((await send(asOla, direct, [{ consultant_id: ola }])).status).toBe(200);
     expect(await rowsOf(open)).toEqual([]);
+  });
+
+  it('is not sent for somebody who has no profile', async () => {
+    const ola = await aColleague('Ola Lie');
+    const assignment = await anOpenAssignment();
+    const told = await api.events('consultant_admin_sent_assignment_interest_message');
+    for (const consultant_id of [randomUUID(), buyer]) {
+      for (const as of [asBoss, asAdmin]) {
+        const { status, error } = await send(as, assignment, [
+          { consultant_id: ola },
+          { consultant_id },
+        ]);
+        expect([status, error.errorCode]).toEqual([404, 'could_not_find_profile']);
+      }
+    }
+    expect(await rowsOf(assignment)).toEqual([]);
+    expect(await api.events('consultant_admin_sent_assignment_interest_message')).toEqual(told);
   });
 
   it('can be sent by an admin for consultants of one company, not of two', async () => {

@@ -34,6 +34,7 @@ const aJob = (fields: Partial<WorkExperienceToValidate> = {}): WorkExperienceToV
   from_year: 2016,
   from_month: 8,
   to_year: null,
+  to_month: null,
   ...fields,
 });
 
@@ -170,6 +171,18 @@ describe('the rules of a profile', () => {
 });
 
 describe('the boundaries', () => {
+  it.each([
+    ['ended last month', 2026, 10, false],
+    ['ends this month', 2026, 11, true],
+    ['ends next month', 2026, 12, true],
+    ['ends some time this year', 2026, null, true],
+    ['ended last year', 2025, 12, false],
+    ['ends in years', 2029, 1, true],
+  ])('a job that %s is ongoing or not', (_when, to_year, to_month, isOngoing) => {
+    const codes = failing({ work_experiences: [aJob({ to_year, to_month })] });
+    expect(codes.includes('ongoing_work_experience_required')).toBe(!isOngoing);
+  });
+
   it.each([
     ['2024-11-19', true],
     ['2024-11-20', false],

@@ -33,6 +33,7 @@ export interface WorkExperienceToValidate {
   from_year: number | null;
   from_month: number | null;
   to_year: number | null;
+  to_month: number | null;
 }
 
 /**
@@ -250,7 +251,11 @@ export const profileRules = {
     ...onActivation,
     scope: 'profile',
     mode: 'work-experiences',
-    holds: ({ work_experiences }) => work_experiences.some(({ to_year }) => to_year === null),
+    holds: ({ work_experiences }, today) =>
+      work_experiences.some(
+        ({ to_year, to_month }) =>
+          to_year === null || month(to_year, to_month ?? 12) >= today.slice(0, 7),
+      ),
   },
   work_experience_company_required: {
     ...both,

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWithCooperationAgreement } from '../src/contracts/contracts.public.ts';
 import { silentLog } from '../src/platform/log.ts';
-import { dayOf, findRuleResults } from '../src/profiles/profiles.public.ts';
+import { marketDay } from '@torg/protocol/market-day';
+import { findRuleResults } from '../src/profiles/profiles.public.ts';
 import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
 import { accountId, organizationId } from './load/town-ids.ts';
 import { loadTownIfEmpty } from './load-town-if-empty.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   api = await startTestApi();
   await loadTownIfEmpty(api.torg.parts, silentLog);
   const ids = townConsultants.map(({ key }) => accountId(key));
-  const results = await findRuleResults(api.db, ids, dayOf(api.clock.now()));
+  const results = await findRuleResults(api.db, ids, marketDay(api.clock.now()));
   failing = new Map(
     townConsultants.map(({ key }) => {
       const all = results.get(accountId(key)) ?? [];

@@ -1,3 +1,4 @@
+import { marketDay } from '@torg/protocol/market-day';
 import { failingAt } from '@torg/protocol/profile-rules';
 import { sql } from 'kysely';
 import type { ChangeContext } from '../platform/handler.ts';
@@ -6,7 +7,6 @@ import { keepSearchDocuments } from './keep-search-document.ts';
 import { addQaEntry } from './qa.repository.ts';
 import { findRuleResults } from './rules.repository.ts';
 import { lockProfiles, type FoundStanding } from './standing.repository.ts';
-import { dayOf } from './day-of.ts';
 
 /**
  * Decides anew whether profiles are seen: active, verified, and passing the rules of visibility. A
@@ -19,7 +19,7 @@ export async function keepVisibility(
   now: Date,
 ): Promise<void> {
   await lockProfiles(tx, profiles);
-  const results = await findRuleResults(tx, profiles, dayOf(now));
+  const results = await findRuleResults(tx, profiles, marketDay(now));
   const passing = [...results].flatMap(([profile, all]) =>
     failingAt(all, 'visibility').length === 0 ? [profile] : [],
   );

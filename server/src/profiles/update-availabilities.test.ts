@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { marketDay } from '@torg/protocol/market-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
@@ -15,7 +16,7 @@ describe('availability', () => {
   });
   afterAll(() => api.close());
 
-  const today = () => api.clock.now().toISOString().slice(0, 10);
+  const today = () => marketDay(api.clock.now());
   const dayOf = async (profile: string) =>
     api.db
       .selectFrom('profile_availability')
@@ -46,6 +47,22 @@ describe('availability', () => {
       const answer = await client.call(one, { params: { profile }, body: { isAvailable: true } });
       expect(answer.body).toMatchObject({ account: profile, availability: expected });
     }
+  });
+
+  it('is from the day that it is in the market, where UTC is a day behind', async () => {
+    api.clock.set(new Date('2026-11-23T23:30:00Z'));
+    const { boss, profiles } = await aCompany(2);
+    const [own = '', other = ''] = profiles;
+    const client = await api.signedIn(own);
+    const answer = await client.call(one, {
+      params: { profile: own },
+      body: { isAvailable: true },
+    });
+    expect(answer.body.availability).toBe('2026-11-24');
+    const updates = [{ profile: other, isAvailable: true }];
+    await boss.call(bulk, { body: { updates } });
+    expect((await dayOf(other)).availability).toBe('2026-11-24');
+    api.clock.set(new Date());
   });
 
   it('is gone when one is not available, and was confirmed all the same', async () => {
@@ -83,7 +100,7 @@ describe('availability', () => {
       [b, null],
     ]);
     for (const { availability_updated } of answer.body) {
-      expect(availability_updated.slice(0, 10)).toBe(today());
+      expect(marketDay(new Date(availability_updated))).toBe(today());
     }
   });
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { marketZones } from '@torg/protocol/market-day';
 import type { FilterLeaf, FilterNode } from '@torg/protocol/search-filter';
 import {
   searchPaths,
@@ -116,7 +117,10 @@ function conditionOf(leaf: FilterLeaf): Condition {
   const path: SearchPath = searchPaths[leaf.path];
   const raw = sql.ref(columns[leaf.path]);
   // A moment counts as its day.
-  const column = leaf.path === 'active_since' ? sql`(${raw} at time zone 'UTC')::date` : raw;
+  const column =
+    leaf.path === 'active_since'
+      ? sql`(${raw} at time zone ${sql.lit(marketZones.NO)})::date`
+      : raw;
   return path.isList ? ofList(leaf, path, column) : ofOne(leaf, path, column);
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '@torg/protocol/fold';
 import { limits } from '@torg/protocol/limits';
+import { marketDay } from '@torg/protocol/market-day';
 import {
   autocompleteTypes,
   type AutocompleteResult,
@@ -8,7 +9,6 @@ import {
 import type { Locale } from '@torg/protocol/terms';
 import { imageUrl } from '../files/files.public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayOf } from '../profiles/profiles.public.ts';
 import { findSuggestions, isListed, type Suggestion } from './autocomplete.repository.ts';
 
 interface Question {
@@ -106,7 +106,7 @@ export async function suggest(
     }
     const own = isListed(type)
       ? (found.get(type) ?? []).map(suggestionView)
-      : fixedFor(type, question, dayOf(now));
+      : fixedFor(type, question, marketDay(now));
     return own.slice(0, limit);
   });
 }

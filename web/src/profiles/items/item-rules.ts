@@ -37,8 +37,10 @@ function lacksOfProject(form: ItemForms['project']): RuleCode[] {
 }
 
 function lacksOfWork(form: ItemForms['work_experience']): RuleCode[] {
-  const { company, from_year, from_month, to_year } = formKind('work_experience').write(form);
-  const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, to_year };
+  const { company, from_year, from_month, to_year, to_month } =
+    formKind('work_experience').write(form);
+  const ends = { to_year, to_month };
+  const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, ...ends };
   return failing((rule) => rule.scope !== 'work_experience' || rule.holds(judged));
 }
 

@@ -26,6 +26,7 @@ export const errors = {
   could_not_find_account: [404, 'No such account.'],
   could_not_find_session: [404, 'No such session.'],
   could_not_find_organization: [404, 'No such organization.'],
+  organization_id_is_required: [400, 'Name the client; you belong to none yourself.'],
   could_not_find_client_company: [404, 'No such client.'],
   sales_admin_not_found: [404, 'No such sales admin.'],
   company_register_not_available: [503, 'The company register does not answer just now.'],

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { marketDay } from '@torg/protocol/market-day';
 import { whatIsMissing } from '@torg/protocol/readiness';
 import type { AssignmentListItem } from '../assignments.queries.ts';
 import { MissingText } from '../MissingText.tsx';
@@ -6,6 +7,7 @@ import { MissingText } from '../MissingText.tsx';
 type Draft = Pick<
   AssignmentListItem,
   | 'title'
+  | 'assignment_type'
   | 'description'
   | 'roles'
   | 'skills'
@@ -23,6 +25,8 @@ export function NextStep({ draft }: { draft: Draft }) {
     skills: draft.skills.length,
     region: draft.region !== null,
     abidance_deadline: null,
+    invited: null,
+    today: marketDay(new Date()),
   });
   if (missing.length === 0) return <Trans>Klart til å publiseres</Trans>;
   return <MissingText codes={missing} />;

@@ -18,9 +18,9 @@ import {
 import type { InputTo } from '../../client/calls.ts';
 import { countIn, oneOf, textIn, textsIn, uuidsIn } from '../../client/search-params.ts';
 
-export type ConsultantBody = NonNullable<InputTo<'POST /api/main/assignments'>['body']>;
-export type MyBody = NonNullable<InputTo<'POST /api/main/assignments/mine'>['body']>;
-export type AdminBody = NonNullable<InputTo<'POST /api/main/admin/assignments'>['body']>;
+export type ConsultantBody = Omit<InputTo<'POST /api/main/assignments'>['body'], 'locale'>;
+export type MyBody = Omit<InputTo<'POST /api/main/assignments/mine'>['body'], 'locale'>;
+export type AdminBody = Omit<InputTo<'POST /api/main/admin/assignments'>['body'], 'locale'>;
 
 /** What every list keeps in its URL; what is as it is at first is left out. */
 export interface ListSearch<Group extends string, Field extends string> {

@@ -7,12 +7,14 @@ import {
   validateProfile,
   wholeYears,
   yearsLater,
-  type ProfileToValidate,
-  type ProjectToValidate,
   type RuleCode,
   type RuleLevel,
-  type WorkExperienceToValidate,
 } from './profile-rules.ts';
+import type {
+  ProfileToValidate,
+  ProjectToValidate,
+  WorkExperienceToValidate,
+} from './profile-to-validate.ts';
 
 const today = '2026-11-20';
 const text = (length: number) => 'x'.repeat(length);

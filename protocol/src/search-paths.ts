@@ -47,19 +47,23 @@ export const searchPaths = {
   experience_since: one('day'),
   remote_work_ok: one('boolean'),
 
+  consultant_company_id: one('id'),
   'consultant_company.id': one('id'),
   'consultant_company.name': one('text'),
   'consultant_company.type': oneOf(['independent', 'consultant_company']),
   'consultant_company.country_code': oneOf(countries),
 
   'regions.uuid': many('id'),
+  'regions.name': many('text'),
   'regions.country': { type: 'word', isList: true, words: countries },
   'skills.uuid': many('id'),
-  /** of these, the ones marked as expert */
-  'skills.expert': many('id'),
+  /** in any language */
+  'skills.name': many('text'),
+  'skills.expert': many('boolean'),
   'roles.uuid': many('id'),
-  /** of these, the ones marked as emphasized */
-  'roles.emphasize': many('id'),
+  /** in any language */
+  'roles.name': many('text'),
+  'roles.emphasize': many('boolean'),
   /** of the roles: for everybody who works in a field */
   'roles.discipline': { type: 'word', isList: true, words: disciplines },
 

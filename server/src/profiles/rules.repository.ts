@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import {
-  validateProfile,
-  type ProfileToValidate,
-  type RuleResult,
-} from '@torg/protocol/profile-rules';
+import { validateProfile, type RuleResult } from '@torg/protocol/profile-rules';
+import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
 import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 

@@ -46,18 +46,25 @@ describe('a search', () => {
       visible: false,
     });
     ids = { kari, per, asa, hidden };
-    await aProfileItem(api.db, kari, 'project', {
+    const bank = await aProfileItem(api.db, kari, 'project', {
       project_name: 'Ny nettbank',
       project_customer: 'Sparebanken Havgap',
       project_description: 'Migrering til skyen.',
       project_role_description: 'Ansvar for driftsmiljøet.',
     });
-    await aProfileItem(api.db, hidden, 'project', {
+    const secret = await aProfileItem(api.db, hidden, 'project', {
       project_name: 'Hemmelig',
       project_customer: 'Skjult Kunde',
       project_description: '',
       project_role_description: '',
     });
+    await api.db
+      .insertInto('profile_item_competency')
+      .values([
+        { item: bank, competency: skill('kubernetes'), position: 0 },
+        { item: secret, competency: skill('java'), position: 0 },
+      ])
+      .execute();
     await aProfileItem(api.db, per, 'certification', { name: 'Certified Accessibility Expert' });
     await keepFindable(api.db, Object.values(ids));
     const company = await anOrganization(api.db, { kind: 'client' });
@@ -105,7 +112,10 @@ describe('a search', () => {
   it('takes a misspelled skill for the skill itself', async () => {
     const { body } = await buyer.call(client, { body: { vectorSearch: { query: 'kuberntes' } } });
     expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
-    expect(body.data[0]?.why).toEqual([{ by: 'words', kind: 'skill', text: 'Kubernetes' }]);
+    expect(body.data[0]?.why).toEqual([
+      { by: 'words', kind: 'skill', text: 'Kubernetes' },
+      { by: 'words', kind: 'project', text: 'Ny nettbank' },
+    ]);
     expect(await find('kuberntes', false)).toEqual([]);
   });
 
@@ -206,6 +216,65 @@ describe('a search', () => {
     expect(await find('hemmelig')).toEqual([]);
   });
 
+  it.each([
+    [
+      'an expert in something',
+      { path: 'skills.expert', operator: 'eq', value: true },
+      ['kari', 'per', 'asa'],
+    ],
+    [
+      'somebody with a skill that is not marked',
+      { path: 'skills.expert', operator: 'eq', value: false },
+      ['kari'],
+    ],
+    [
+      'somebody with a role that is',
+      { path: 'roles.emphasize', operator: 'eq', value: true },
+      ['kari'],
+    ],
+    [
+      'whoever has no such role',
+      { path: 'roles.emphasize', operator: 'ne', value: true },
+      ['per', 'asa'],
+    ],
+    ['a skill by its name', { path: 'skills.name', operator: 'eq', value: 'Kubernetes' }, ['kari']],
+    ['a part of it', { path: 'skills.name', operator: 'contains', value: 'KUBERN' }, ['kari']],
+    [
+      'skills by their names',
+      { path: 'skills.name', operator: 'in', value: ['React', 'Kubernetes'] },
+      ['kari', 'per'],
+    ],
+    [
+      'whoever has none of them',
+      { path: 'skills.name', operator: 'nin', value: ['React', 'Kubernetes'] },
+      ['asa'],
+    ],
+    [
+      'a role by a part of its name, in another language',
+      { path: 'roles.name', operator: 'contains', value: 'backend' },
+      ['kari'],
+    ],
+    [
+      'whoever has no region',
+      { path: 'regions.name', operator: 'exists', value: false },
+      ['kari', 'per', 'asa'],
+    ],
+  ] as const)('finds by a filter %s', async (_what, filters, expected) => {
+    const { status, body } = await buyer.call(client, { body: { filters, limit: 50 } });
+    expect(status).toBe(200);
+    const found = body.data.map(({ account }) => account);
+    expect(found.toSorted()).toEqual(expected.map((who) => ids[who]).toSorted());
+  });
+
+  it('finds the consultants of a company by its id', async () => {
+    const all = await buyer.call(client, { body: { limit: 50 } });
+    const company = all.body.data.find(({ account }) => account === ids.kari);
+    const value = company?.consultant_company_id ?? '';
+    const filters = { path: 'consultant_company_id', operator: 'eq', value };
+    const { body } = await buyer.call(client, { body: { filters } });
+    expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
+  });
+
   it('tells an admin of everybody, and where each hit comes from', async () => {
     const { body } = await boss.call(admin, {
       body: { filters: { path: 'email', operator: 'eq', value: 'gjemt@torg.example' } },
@@ -259,6 +328,29 @@ describe('a search', () => {
       'filters.or.100',
     ],
     [
+      'more than twenty conditions in texts',
+      {
+        or: Array.from({ length: 21 }, () => ({ path: 'name', operator: 'contains', value: 'a' })),
+      },
+      'filters.or.20',
+    ],
+    [
+      'more than a thousand characters in texts',
+      {
+        or: Array.from({ length: 6 }, (_, at) => ({
+          path: 'skills.name',
+          operator: 'contains',
+          value: `${at}`.repeat(190),
+        })),
+      },
+      'filters.or.5.value',
+    ],
+    [
+      'an id where a mark is a boolean',
+      { path: 'skills.expert', operator: 'eq', value: '00000000-0000-4000-8000-000000000000' },
+      'filters.value',
+    ],
+    [
       'the name of what every object has',
       { path: 'toString', operator: 'eq', value: 'a' },
       'filters.path',
@@ -286,8 +378,8 @@ describe('a search', () => {
     };
 
     it.each([
+      ['kuber', 'project_skill: Kubernetes'],
       ['k8s', 'project_skill: Kubernetes'],
-      ['kubern', 'project_skill: Kubernetes'],
       ['kubernetse', 'project_skill: Kubernetes'],
       ['naess', 'profile: Kari Næss'],
       ['bolgen', 'consultant_company: Bølgen Rådgivning'],
@@ -309,6 +401,36 @@ describe('a search', () => {
       expect(await suggest(boss, 'skjult kunde', 'admin')).toContain(
         'project_customer: Skjult Kunde',
       );
+    });
+
+    it('is a role or skill of projects, or of profiles where that is asked for', async () => {
+      const typing = 'POST /api/main/client/search/autocomplete';
+      const asked = async (query: string, types: ('project_skill' | 'profile_skill')[]) => {
+        const { body } = await buyer.call(typing, { body: { query, types } });
+        return body.results.map(({ type, label, filter }) => [type, label, filter?.path]);
+      };
+      // Nobody who is visible has used Java in a project, though two list it.
+      expect(await asked('java', ['project_skill'])).toEqual([]);
+      expect(await asked('java', ['profile_skill'])).toContainEqual([
+        'profile_skill',
+        'Java',
+        'skills.uuid',
+      ]);
+      expect(await asked('kubernetes', ['project_skill'])).toEqual([
+        ['project_skill', 'Kubernetes', 'projects.project_skills.uuid'],
+      ]);
+      const { body } = await boss.call('POST /api/main/admin/search/autocomplete', {
+        body: { query: 'java', types: ['project_skill'] },
+      });
+      expect(body.results.map(({ label }) => label)).toEqual(['Java']);
+    });
+
+    it('comes by types that are plain words, as many of each as is usual', async () => {
+      const { body } = await buyer.call('POST /api/main/client/search/autocomplete', {
+        body: { query: 'v', types: ['region', { type: 'remote', limit: 1 }, 'ranked_by_query'] },
+      });
+      const types = body.results.map(({ type }) => type);
+      expect(types).toEqual([...Array(5).fill('region'), 'ranked_by_query']);
     });
 
     it('comes by type in the order asked for, as many as asked for, and can be searched for', async () => {

@@ -13,7 +13,9 @@ import { findSuggestions, isListed, type Suggestion } from './autocomplete.repos
 
 interface Question {
   query: string;
-  types?: readonly { type: AutocompleteType; limit?: number | undefined }[] | undefined;
+  types?:
+    | readonly (AutocompleteType | { type: AutocompleteType; limit?: number | undefined })[]
+    | undefined;
   locale: Locale;
 }
 
@@ -95,8 +97,10 @@ export async function suggest(
   { visibleOnly, now }: { visibleOnly: boolean; now: Date },
 ): Promise<AutocompleteResult[]> {
   const { query, locale, types } = question;
-  const wanted: Question['types'] = types ?? autocompleteTypes.map((type) => ({ type }));
-  const asked = wanted.map(({ type, limit }) => ({ type, limit: limit ?? defaultLimit(type) }));
+  const asked = (types ?? autocompleteTypes).map((one) => {
+    const { type, limit = defaultLimit(type) } = typeof one === 'string' ? { type: one } : one;
+    return { type, limit };
+  });
   const listed = asked.flatMap(({ type, limit }) => (isListed(type) ? [{ type, limit }] : []));
   const rows = await findSuggestions(db, listed, { query, locale, visibleOnly });
   const found = Map.groupBy(rows, ({ type }) => type);

@@ -3,6 +3,7 @@ import { marketDay } from '@torg/protocol/market-day';
 import { whatIsMissing } from '@torg/protocol/readiness';
 import type { AssignmentListItem } from '../assignments.queries.ts';
 import { MissingText } from '../MissingText.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
 
 type Draft = Pick<
   AssignmentListItem,
@@ -19,6 +20,7 @@ type Draft = Pick<
 
 /** What a draft still asks of its editor. */
 export function NextStep({ draft }: { draft: Draft }) {
+  const now = useMinute();
   const missing = whatIsMissing({
     ...draft,
     roles: draft.roles.length,
@@ -26,7 +28,7 @@ export function NextStep({ draft }: { draft: Draft }) {
     region: draft.region !== null,
     abidance_deadline: null,
     invited: null,
-    today: marketDay(new Date()),
+    today: marketDay(now),
   });
   if (missing.length === 0) return <Trans>Klart til å publiseres</Trans>;
   return <MissingText codes={missing} />;

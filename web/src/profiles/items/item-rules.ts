@@ -1,11 +1,8 @@
-import {
-  profileRules,
-  ruleCodes,
-  type ProjectToValidate,
-  type Rule,
-  type RuleCode,
-  type WorkExperienceToValidate,
-} from '@torg/protocol/profile-rules';
+import { profileRules, ruleCodes, type Rule, type RuleCode } from '@torg/protocol/profile-rules';
+import type {
+  ProjectToValidate,
+  WorkExperienceToValidate,
+} from '@torg/protocol/profile-to-validate';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { formKind, type ItemForms } from './item-forms.ts';
 import type { Item } from './item-lists.ts';

@@ -2,9 +2,9 @@ import {
   profileRules,
   ruleCodes,
   validateProfile,
-  type ProfileToValidate,
   type RuleResult,
 } from '@torg/protocol/profile-rules';
+import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
 import { describe, expect, it } from 'vitest';
 import { checklistOf, progressOf } from './checklist.ts';
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { competencyId } from '../competencies/competencies.public.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant, aProfileItem, keepFindable } from '../profiles/profiles.fixtures.ts';
+import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
+import { searchedPeople } from './search.fixtures.ts';
 
 const client = 'POST /api/main/client/search';
 const admin = 'POST /api/main/admin/search';
 
 const skill = (key: string) => competencyId('skill', key);
-const role = (key: string) => competencyId('role', key);
 
 describe('a search', () => {
   let api: TestApi;
@@ -19,54 +19,7 @@ describe('a search', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    const organization = await anOrganization(api.db, {
-      kind: 'consultant_company',
-      name: 'Bølgen Rådgivning',
-    });
-    const kari = await aConsultant(api.db, {
-      account: { name: 'Kari Næss', title: 'Systemutvikler', organization, locale: 'nb' },
-      skills: [skill('kubernetes'), skill('java')],
-      roles: [role('backend-developer')],
-      description: 'Kari Næss har bygget betalingsløsninger for Bølgen Rådgivning og andre.',
-      availability: '2026-12-01',
-    });
-    const per = await aConsultant(api.db, {
-      account: { name: 'Per Åsen', title: 'Frontendutvikler', locale: 'nb' },
-      skills: [skill('react')],
-      description: 'Lager brukergrensesnitt som er raske.',
-    });
-    const asa = await aConsultant(api.db, {
-      account: { name: 'Åsa Öberg', title: 'Testledare', locale: 'sv' },
-      skills: [skill('java')],
-      description: 'Leder tester i stora projekt.',
-    });
-    const hidden = await aConsultant(api.db, {
-      account: { name: 'Gjemt Person', title: 'Systemutvikler', email: 'gjemt@torg.example' },
-      skills: [skill('kubernetes')],
-      visible: false,
-    });
-    ids = { kari, per, asa, hidden };
-    const bank = await aProfileItem(api.db, kari, 'project', {
-      project_name: 'Ny nettbank',
-      project_customer: 'Sparebanken Havgap',
-      project_description: 'Migrering til skyen.',
-      project_role_description: 'Ansvar for driftsmiljøet.',
-    });
-    const secret = await aProfileItem(api.db, hidden, 'project', {
-      project_name: 'Hemmelig',
-      project_customer: 'Skjult Kunde',
-      project_description: '',
-      project_role_description: '',
-    });
-    await api.db
-      .insertInto('profile_item_competency')
-      .values([
-        { item: bank, competency: skill('kubernetes'), position: 0 },
-        { item: secret, competency: skill('java'), position: 0 },
-      ])
-      .execute();
-    await aProfileItem(api.db, per, 'certification', { name: 'Certified Accessibility Expert' });
-    await keepFindable(api.db, Object.values(ids));
+    ids = await searchedPeople(api.db);
     const company = await anOrganization(api.db, { kind: 'client' });
     buyer = await api.signedIn(
       await anAccount(api.db, { role: 'consultant_buyer', organization: company }),
@@ -368,87 +321,6 @@ describe('a search', () => {
     expect((await consultant.call(client, { body: {} })).status).toBe(401);
     const typing = 'POST /api/main/client/search/autocomplete';
     expect((await consultant.call(typing, { body: { query: 'java' } })).status).toBe(401);
-  });
-
-  describe('what somebody who is typing may mean', () => {
-    const suggest = async (who: TestClient, query: string, as: 'client' | 'admin' = 'client') => {
-      const call = `POST /api/main/${as}/search/autocomplete` as const;
-      const { body } = await who.call(call, { body: { query } });
-      return body.results.map(({ type, label }) => `${type}: ${label}`);
-    };
-
-    it.each([
-      ['kuber', 'project_skill: Kubernetes'],
-      ['k8s', 'project_skill: Kubernetes'],
-      ['kubernetse', 'project_skill: Kubernetes'],
-      ['naess', 'profile: Kari Næss'],
-      ['bolgen', 'consultant_company: Bølgen Rådgivning'],
-      ['havgap', 'project_customer: Sparebanken Havgap'],
-      ['accessibility exp', 'profile_certifications: Certified Accessibility Expert'],
-      ['vestl', 'region: Vestland'],
-      ['fjern', 'remote: Kan jobbe hjemmefra'],
-      ['ledig', 'availability: Ledig nå'],
-      ['frilans', 'consultant_company_type: Selvstendig'],
-    ])('for %s is also %s', async (query, expected) => {
-      const found = await suggest(buyer, query);
-      expect(found).toContain(expected);
-      expect(found.at(-1)).toBe(`ranked_by_query: ${query}`);
-    });
-
-    it('is nothing that only hidden profiles know, but for admins', async () => {
-      expect(await suggest(buyer, 'skjult kunde')).toEqual(['ranked_by_query: skjult kunde']);
-      expect(await suggest(buyer, 'gjemt')).not.toContain('profile: Gjemt Person');
-      expect(await suggest(boss, 'skjult kunde', 'admin')).toContain(
-        'project_customer: Skjult Kunde',
-      );
-    });
-
-    it('is a role or skill of projects, or of profiles where that is asked for', async () => {
-      const typing = 'POST /api/main/client/search/autocomplete';
-      const asked = async (query: string, types: ('project_skill' | 'profile_skill')[]) => {
-        const { body } = await buyer.call(typing, { body: { query, types } });
-        return body.results.map(({ type, label, filter }) => [type, label, filter?.path]);
-      };
-      // Nobody who is visible has used Java in a project, though two list it.
-      expect(await asked('java', ['project_skill'])).toEqual([]);
-      expect(await asked('java', ['profile_skill'])).toContainEqual([
-        'profile_skill',
-        'Java',
-        'skills.uuid',
-      ]);
-      expect(await asked('kubernetes', ['project_skill'])).toEqual([
-        ['project_skill', 'Kubernetes', 'projects.project_skills.uuid'],
-      ]);
-      const { body } = await boss.call('POST /api/main/admin/search/autocomplete', {
-        body: { query: 'java', types: ['project_skill'] },
-      });
-      expect(body.results.map(({ label }) => label)).toEqual(['Java']);
-    });
-
-    it('comes by types that are plain words, as many of each as is usual', async () => {
-      const { body } = await buyer.call('POST /api/main/client/search/autocomplete', {
-        body: { query: 'v', types: ['region', { type: 'remote', limit: 1 }, 'ranked_by_query'] },
-      });
-      const types = body.results.map(({ type }) => type);
-      expect(types).toEqual([...Array(5).fill('region'), 'ranked_by_query']);
-    });
-
-    it('comes by type in the order asked for, as many as asked for, and can be searched for', async () => {
-      const { body } = await buyer.call('POST /api/main/client/search/autocomplete', {
-        body: {
-          query: 'a',
-          types: [
-            { type: 'region', limit: 2 },
-            { type: 'profile', limit: 1 },
-          ],
-        },
-      });
-      expect(body.results.map(({ type }) => type)).toEqual(['region', 'region', 'profile']);
-      for (const { filter } of body.results) {
-        const answer = await buyer.call(client, { body: { filters: { ...filter } } });
-        expect(answer.status).toBe(200);
-      }
-    });
   });
 
   it('by name finds whom one may read', async () => {

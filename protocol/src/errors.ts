@@ -88,7 +88,7 @@ export const errors = {
 
   unsupported_file_type: [400, 'Files of this kind are not accepted.'],
   too_many_files: [400, 'There are as many files as there may be.'],
-  could_not_upload_file: [500, 'The file could not be kept.'],
+  could_not_upload_file: [400, 'The file could not be kept.'],
 
   could_not_find_assignment: [404, 'No such assignment.'],
   could_not_find_assignment_statistics: [404, 'No statistics for this assignment.'],

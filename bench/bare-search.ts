@@ -65,7 +65,11 @@ const called = (type: string) => `
   select c.name_nb as label, c.competency::text as value, called.rank from competency c
   cross join lateral (select min(${rank('one')}) as rank from unnest(c.suggested_as) one) as called
   where c.type = '${type}' and c.status = 'active'
-    and (${alike('c.suggested_text')} or $4 <% c.suggested_text)`;
+    and (${alike('c.suggested_text')} or $4 <% c.suggested_text)
+    and exists (select from profile_item_competency k join profile_item i using (item)
+      join profile_availability v using (profile)
+      where k.competency = c.competency and i.kind = 'project' and i.removed_at is null
+        and v.visible_in_search)`;
 const written = (column: string, type: string) => `
   select t.text as label, t.text as value, ${rank('t.folded_text')} as rank from search_term t
   where t.kind = '${type}' and ${alike('t.folded_text')} and exists (select from profile_search s

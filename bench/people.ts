@@ -70,7 +70,7 @@ function nextClick(cast: Cast, visitor: Visitor, click: number): Ask {
   const { cookie } = visitor.who;
   const list = isBuyer ? '/api/main/assignments/mine' : '/api/main/assignments';
   const reads: Ask[] = [
-    { method: 'POST', path: list, cookie, body: { offset: (click % 5) * 18 } },
+    { method: 'POST', path: list, cookie, body: { locale: 'nb', offset: (click % 5) * 18 } },
     isBuyer
       ? { method: 'GET', path: '/api/main/threads', cookie }
       : { method: 'GET', path: `/api/main/assignment/${at(cast.assignments, click * 31)}`, cookie },

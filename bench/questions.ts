@@ -47,7 +47,7 @@ function list(cast: Cast, name: string, asked: { barePath: string; filters: obje
       method: 'POST',
       path: '/api/main/assignments',
       cookie: at(cast.consultants, turn).cookie,
-      body: { limit: 18, offset: 0, ...asked.filters },
+      body: { locale: 'nb', limit: 18, offset: 0, ...asked.filters },
     }),
     bare: (turn) => ({
       method: 'POST',

@@ -118,6 +118,10 @@ test('an admin makes up their own mind, and then sees the second opinion', async
   await expect(queue.locator(`a[href*="${uuid}"]`)).toBeVisible();
 
   await consultant.visit(`/qa-interviews/${uuid}`);
+  // That there is an opinion is no secret; what it says is for the admin.
+  await expect(
+    consultant.page.getByText('Torgs egne regler har også gått gjennom svarene'),
+  ).toBeVisible();
   await expect(consultant.page.getByRole('main')).toContainText('Konkrete svar, med resultater');
 });
 

@@ -259,6 +259,10 @@ test('every part of the editor is clean at 390 and 1440 px', async ({ person }) 
     await lookOverAt(1440);
     await page.setViewportSize({ width: 390, height: 844 });
   }
+  await visit(`/${id}/projects/new`);
+  await expect(page, 'a link from elsewhere').toHaveURL(`/profiles/${id}/projects/new`);
+  await visit('/account/edit');
+  await expect(page).toHaveURL('/account');
   await visit(`/profiles/${id}?mode=nonsense`);
   await expect(page, 'an unknown mode is the profile to read').toHaveURL(
     new RegExp(`/profiles/${id}$`),

@@ -7,7 +7,7 @@ interface Form {
   status: 'draft' | 'submitted' | 'approved' | 'declined';
   revision: number;
   form_data: { questions: { question: string; answer: string }[] };
-  decision: { status: string; reason: string; decision_by_name: string } | null;
+  decision: { status: string; reason: string; decidedBy: string } | null;
 }
 
 const ownAccount = async (page: Page): Promise<string> => {

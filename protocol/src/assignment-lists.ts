@@ -25,7 +25,7 @@ import {
 
 const sortBy = <const F extends readonly [string, ...string[]]>(fields: F) =>
   z
-    .object({ field: z.enum(fields), direction: Direction.default('desc') })
+    .strictObject({ field: z.enum(fields), direction: Direction.default('desc') })
     .default({ field: 'created_at_and_public_date', direction: 'desc' } as never);
 
 const page = bodyPage(limits.assignmentPage);
@@ -38,8 +38,8 @@ export const assignmentListCalls = callTable('main', {
     access: 'consultant',
     status: 200,
     effect: 'read',
-    body: z.object({
-      locale: LocaleCode.default('nb'),
+    body: z.strictObject({
+      locale: LocaleCode,
       groupFilter: z.enum(consultantGroupFilters).default('active-assignments'),
       sort: sortBy(sortFields),
       countryFilter: oneOrMany(Country).optional(),
@@ -57,8 +57,8 @@ export const assignmentListCalls = callTable('main', {
     access: 'buyer',
     status: 200,
     effect: 'read',
-    body: z.object({
-      locale: LocaleCode.default('nb'),
+    body: z.strictObject({
+      locale: LocaleCode,
       groupFilter: z.enum(myGroupFilters).default('all-my'),
       sort: sortBy(sortFields),
       queryFilter: text(limits.query).optional(),
@@ -73,8 +73,8 @@ export const assignmentListCalls = callTable('main', {
     access: 'admin',
     status: 200,
     effect: 'read',
-    body: z.object({
-      locale: LocaleCode.default('nb'),
+    body: z.strictObject({
+      locale: LocaleCode,
       groupFilter: z.enum(adminGroupFilters).default('admin-all'),
       sort: sortBy(adminSortFields),
       countryFilter: oneOrMany(Country).optional(),

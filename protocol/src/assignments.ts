@@ -29,7 +29,7 @@ const editingCalls = callTable('main', {
     access: 'buyer',
     status: 201,
     answer: z.object({ assignment_uuid: Uuid }),
-    errors: ['could_not_find_organization'],
+    errors: ['organization_id_is_required', 'could_not_find_organization'],
   },
   createAssignmentForCompany: {
     method: 'POST',

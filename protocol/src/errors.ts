@@ -26,6 +26,7 @@ export const errors = {
   could_not_find_account: [404, 'No such account.'],
   could_not_find_session: [404, 'No such session.'],
   could_not_find_organization: [404, 'No such organization.'],
+  organization_id_is_required: [400, 'Name the client; you belong to none yourself.'],
   could_not_find_client_company: [404, 'No such client.'],
   sales_admin_not_found: [404, 'No such sales admin.'],
   company_register_not_available: [503, 'The company register does not answer just now.'],
@@ -87,7 +88,7 @@ export const errors = {
 
   unsupported_file_type: [400, 'Files of this kind are not accepted.'],
   too_many_files: [400, 'There are as many files as there may be.'],
-  could_not_upload_file: [500, 'The file could not be kept.'],
+  could_not_upload_file: [400, 'The file could not be kept.'],
 
   could_not_find_assignment: [404, 'No such assignment.'],
   could_not_find_assignment_statistics: [404, 'No statistics for this assignment.'],

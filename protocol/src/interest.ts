@@ -52,6 +52,7 @@ export const interestCalls = callTable('main', {
     answer: z.object({ thread_id: Uuid }),
     errors: [
       'could_not_find_assignment',
+      'could_not_find_profile',
       'consultant_profile_not_visible',
       'interest_message_already_sent',
     ],

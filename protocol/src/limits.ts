@@ -10,6 +10,8 @@ export const limits = {
     page: { default: 10, max: 50 },
     depth: 5,
     leaves: 100,
+    /** of the leaves, those that look into texts, and what they look for together */
+    inText: { conditions: 20, characters: 1_000 },
     values: 100,
     requiredMatches: 100,
   },

@@ -7,11 +7,14 @@ import {
   validateProfile,
   wholeYears,
   yearsLater,
-  type ProfileToValidate,
-  type ProjectToValidate,
   type RuleCode,
-  type WorkExperienceToValidate,
+  type RuleLevel,
 } from './profile-rules.ts';
+import type {
+  ProfileToValidate,
+  ProjectToValidate,
+  WorkExperienceToValidate,
+} from './profile-to-validate.ts';
 
 const today = '2026-11-20';
 const text = (length: number) => 'x'.repeat(length);
@@ -33,6 +36,7 @@ const aJob = (fields: Partial<WorkExperienceToValidate> = {}): WorkExperienceToV
   from_year: 2016,
   from_month: 8,
   to_year: null,
+  to_month: null,
   ...fields,
 });
 
@@ -146,18 +150,41 @@ describe('the rules of a profile', () => {
 
   it('stand in the way of the levels that they belong to', () => {
     const results = validateProfile(aProfile({ hasImage: false, description: '' }), today);
-    const codes = (level: 'qa' | 'activation') => failingAt(results, level).map(({ code }) => code);
+    const codes = (level: RuleLevel) => failingAt(results, level).map(({ code }) => code);
     expect(codes('qa')).toEqual(['description_required', 'description_too_short']);
     expect(codes('activation')).toEqual([
       'image_required',
       'description_required',
       'description_too_short',
     ]);
+    expect(codes('visibility')).toEqual(codes('activation'));
     expect(Object.values(profileRules).filter(({ qa }) => qa)).toHaveLength(17);
+  });
+
+  it('hide an active profile when any of activation fails but that of availability', () => {
+    const other = ruleCodes.filter(
+      (code) => profileRules[code].activation !== profileRules[code].visibility,
+    );
+    expect(other).toEqual(['availability_required']);
+    const results = validateProfile(aProfile({ availability: null }), today);
+    expect(failingAt(results, 'activation')).toHaveLength(1);
+    expect(failingAt(results, 'visibility')).toEqual([]);
   });
 });
 
 describe('the boundaries', () => {
+  it.each([
+    ['ended last month', 2026, 10, false],
+    ['ends this month', 2026, 11, true],
+    ['ends next month', 2026, 12, true],
+    ['ends some time this year', 2026, null, true],
+    ['ended last year', 2025, 12, false],
+    ['ends in years', 2029, 1, true],
+  ])('a job that %s is ongoing or not', (_when, to_year, to_month, isOngoing) => {
+    const codes = failing({ work_experiences: [aJob({ to_year, to_month })] });
+    expect(codes.includes('ongoing_work_experience_required')).toBe(!isOngoing);
+  });
+
   it.each([
     ['2024-11-19', true],
     ['2024-11-20', false],

@@ -1,44 +1,18 @@
 import { limits } from './limits.ts';
+import type {
+  ProfileToValidate,
+  ProjectToValidate,
+  WorkExperienceToValidate,
+} from './profile-to-validate.ts';
 
-/** What the rules look at; server and app ask the same questions of it. Days as `2026-11-20`. */
-export interface ProfileToValidate {
-  name: string;
-  hasImage: boolean;
-  description: string;
-  availability: string | null;
-  experience_since: string | null;
-  remote_work_ok: boolean;
-  regions: number;
-  skills: readonly { expert: boolean }[];
-  roles: readonly { emphasize: boolean }[];
-  languages: readonly { spoken: string | null; written: string | null }[];
-  projects: readonly ProjectToValidate[];
-  work_experiences: readonly WorkExperienceToValidate[];
-}
-
-export interface ProjectToValidate {
-  uuid: string;
-  customer: string;
-  from_year: number | null;
-  from_month: number | null;
-  description: string;
-  role_description: string;
-  roles: number;
-  skills: number;
-}
-
-export interface WorkExperienceToValidate {
-  uuid: string;
-  company: string;
-  from_year: number | null;
-  from_month: number | null;
-  to_year: number | null;
-}
-
-/** Whether a rule is asked when a profile is sent to quality review, and when it is activated. */
+/**
+ * Whether a rule is asked when a profile is sent to quality review, when it is activated, and
+ * whether a profile that is active is hidden when it fails.
+ */
 export interface RuleLevels {
   qa: boolean;
   activation: boolean;
+  visibility: boolean;
 }
 
 interface RuleBase extends RuleLevels {
@@ -60,8 +34,8 @@ interface WorkExperienceRule extends RuleBase {
 export type Rule = ProfileRule | ProjectRule | WorkExperienceRule;
 
 const { profile: size } = limits;
-const both = { qa: true, activation: true };
-const onActivation = { qa: false, activation: true };
+const both = { qa: true, activation: true, visibility: true };
+const onActivation = { qa: false, activation: true, visibility: true };
 
 const lengthOf = (text: string): number => text.trim().length;
 const isBegun = (item: { from_year: number | null; from_month: number | null }): boolean =>
@@ -118,6 +92,8 @@ export const profileRules = {
   },
   availability_required: {
     ...onActivation,
+    // Who is not available stays visible, marked so.
+    visibility: false,
     scope: 'profile',
     mode: 'facts',
     holds: ({ availability }) => availability !== null,
@@ -244,7 +220,11 @@ export const profileRules = {
     ...onActivation,
     scope: 'profile',
     mode: 'work-experiences',
-    holds: ({ work_experiences }) => work_experiences.some(({ to_year }) => to_year === null),
+    holds: ({ work_experiences }, today) =>
+      work_experiences.some(
+        ({ to_year, to_month }) =>
+          to_year === null || month(to_year, to_month ?? 12) >= today.slice(0, 7),
+      ),
   },
   work_experience_company_required: {
     ...both,

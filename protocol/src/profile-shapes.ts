@@ -187,6 +187,11 @@ export const ProfileQaEntry = z
   })
   .meta({ id: 'ProfileQaEntry' });
 
+/** The newest entry; without one, the review has not begun, as it stood when the profile was made. */
+export const CurrentProfileQa = ProfileQaEntry.extend({ profile_qa: Uuid.nullable() }).meta({
+  id: 'CurrentProfileQa',
+});
+
 export const AvailabilityRecord = z
   .object({ account: Uuid, availability: Day.nullable(), availability_updated: Moment })
   .meta({ id: 'AvailabilityRecord' });
@@ -204,7 +209,7 @@ export const ConsultantAccount = z
     verified: z.boolean(),
     completed_wizard: z.boolean(),
     requested_activation: z.boolean(),
-    active_since_date: Moment.nullable(),
+    active_since_date: Day.nullable(),
     visible_in_search: z.boolean(),
     availability_date: Day.nullable(),
     availability_updated: Moment,

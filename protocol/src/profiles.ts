@@ -8,6 +8,7 @@ import {
   ConsultantAccount,
   Profile,
   ProfileLocale,
+  CurrentProfileQa,
   ProfileQaEntry,
   ProfileValidation,
 } from './profile-shapes.ts';
@@ -66,11 +67,11 @@ const readingCalls = callTable('main', {
   getCurrentProfileQa: {
     method: 'GET',
     path: '/profile/{profile}/profile-qa/current',
-    summary: 'Where the review stands.',
+    summary: 'Where the review stands; `not_started` for who was never sent.',
     access: 'profile-owner',
     status: 200,
     params: one,
-    answer: ProfileQaEntry,
+    answer: CurrentProfileQa,
     errors: ['could_not_find_profile'],
   },
 });

@@ -82,10 +82,13 @@ export const QaInterviewForm = z
       .object({
         status: z.enum(['approved', 'declined']),
         reason: z.string(),
-        decision_by_name: z.string(),
+        /** null once that admin is gone */
+        decidedBy: Uuid.nullable(),
         decided_at: Moment,
       })
       .nullable(),
+    /** whose decision it is; null before there is one */
+    decision_by_name: z.string().nullable(),
     can: QaInterviewCan,
   })
   .meta({ id: 'QaInterviewForm' });
@@ -101,12 +104,14 @@ export const QaInterviewItem = z
     company_name: z.string().nullable(),
     discipline: FormDiscipline,
     status: z.enum(qaInterviewStatuses),
+    form_data: QaFormData,
     archived: z.boolean(),
     answered: z.int(),
     questions: z.int(),
     created_at: Moment,
     updated_at: Moment,
     submitted_at: Moment.nullable(),
+    interview_ai_assessment: QaInterviewAiAssessment.nullable(),
     decision_by_name: z.string().nullable(),
     can: QaInterviewCan,
   })

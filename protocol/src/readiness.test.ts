@@ -3,6 +3,7 @@ import { readinessCodes, readinessField, whatIsMissing, type ReadinessInput } fr
 
 const ready: ReadinessInput = {
   title: 'Løsningsarkitekt',
+  assignment_type: 'direct',
   description: 'a'.repeat(200),
   roles: 1,
   skills: 0,
@@ -11,6 +12,8 @@ const ready: ReadinessInput = {
   region: true,
   allow_remote_work: false,
   abidance_deadline: '2026-12-11',
+  invited: 1,
+  today: '2026-12-11',
 };
 
 describe('what an assignment lacks before it can be published', () => {
@@ -21,6 +24,7 @@ describe('what an assignment lacks before it can be published', () => {
   it('is everything at once for an empty draft, in the order of the wizard', () => {
     const empty: ReadinessInput = {
       title: '',
+      assignment_type: 'direct',
       description: '',
       roles: 0,
       skills: 0,
@@ -29,8 +33,11 @@ describe('what an assignment lacks before it can be published', () => {
       region: false,
       allow_remote_work: false,
       abidance_deadline: null,
+      invited: 0,
+      today: '2026-12-11',
     };
-    expect(whatIsMissing(empty)).toEqual(readinessCodes.slice(0, -1));
+    const ofDays = ['deadline_has_passed', 'abidance_deadline_too_early'];
+    expect(whatIsMissing(empty)).toEqual(readinessCodes.filter((code) => !ofDays.includes(code)));
   });
 
   it.each([
@@ -50,6 +57,10 @@ describe('what an assignment lacks before it can be published', () => {
       { deadline: { deadline_with_date: null } },
       ['deadline_required'],
     ],
+    ['a deadline that was yesterday', { today: '2026-12-12' }, ['deadline_has_passed']],
+    ['a deadline that was yesterday of what is published', { today: null }, []],
+    ['a public assignment that invites nobody', { assignment_type: 'public', invited: 0 }, []],
+    ['a direct assignment that invites nobody', { invited: 0 }, ['invited_required']],
     ['no region', { region: false }, ['region_required']],
     [
       'an abidance deadline before the deadline',

@@ -1,10 +1,12 @@
 import { limits } from './limits.ts';
+import type { AssignmentType } from './terms.ts';
 
 const { title, description } = limits.assignment;
 
 /** What publishing looks at; both the server and the wizard ask the same question of it. */
 export interface ReadinessInput {
   title: string;
+  assignment_type: AssignmentType;
   description: string;
   roles: number;
   skills: number;
@@ -13,6 +15,13 @@ export interface ReadinessInput {
   region: boolean;
   allow_remote_work: boolean;
   abidance_deadline: string | null;
+  /** how many a direct assignment invites; null where that is not known */
+  invited: number | null;
+  /**
+   * In the market of the assignment, as `2026-11-20`; null where it is published already, from which
+   * a deadline that passes takes nothing away.
+   */
+  today: string | null;
 }
 
 export const readinessCodes = [
@@ -22,7 +31,9 @@ export const readinessCodes = [
   'percent_required',
   'deadline_required',
   'region_required',
+  'deadline_has_passed',
   'abidance_deadline_too_early',
+  'invited_required',
 ] as const;
 export type ReadinessCode = (typeof readinessCodes)[number];
 
@@ -34,7 +45,9 @@ export const readinessField: Record<ReadinessCode, string> = {
   percent_required: 'percent',
   deadline_required: 'deadline',
   region_required: 'region',
+  deadline_has_passed: 'deadline',
   abidance_deadline_too_early: 'abidance_deadline',
+  invited_required: 'invited',
 };
 
 /** Everything that is missing before an assignment can be published, in the order of the wizard. */
@@ -48,9 +61,11 @@ export function whatIsMissing(input: ReadinessInput): ReadinessCode[] {
     percent_required: input.percent === null,
     deadline_required: input.deadline === null || ('deadline_with_date' in input.deadline && !date),
     region_required: !input.region && !input.allow_remote_work,
+    deadline_has_passed: Boolean(date && input.today && date < input.today),
     abidance_deadline_too_early: Boolean(
       input.abidance_deadline && date && input.abidance_deadline < date,
     ),
+    invited_required: input.assignment_type === 'direct' && input.invited === 0,
   };
   return readinessCodes.filter((code) => failing[code]);
 }

@@ -81,9 +81,26 @@ function readLeaf(node: Record<string, unknown>, audience: SearchAudience, compl
   return { path: known, operator: asked, value: keptValue(value as FilterLeaf['value'], path) };
 }
 
+/** Counts what looks into texts, which is dear: how many conditions, and how much they look for. */
+function textBudget(): (leaf: ReturnType<typeof readLeaf>, complain: Complain) => void {
+  const { conditions, characters } = limits.search.inText;
+  let asked = 0;
+  let length = 0;
+  return (leaf, complain) => {
+    if (leaf?.path === undefined || searchPaths[leaf.path].type !== 'text') return;
+    if (leaf.operator !== 'contains' && leaf.operator !== 'contains_exact') return;
+    asked += 1;
+    length += String(leaf.value).length;
+    if (asked === conditions + 1) complain([], `is one of more than ${conditions} in texts`);
+    const isOver = length > characters && length - String(leaf.value).length <= characters;
+    if (isOver) complain(['value'], `makes more than ${characters} characters in texts`);
+  };
+}
+
 /** Reads a tree, complaining with the place in it; what it answers then is not to be used. */
 function readTree(tree: unknown, audience: SearchAudience, complain: Complain): unknown {
   let leaves = 0;
+  const count = textBudget();
   const read = (node: unknown, depth: number, at: Place): unknown => {
     const here: Complain = (path, message) => complain([...at, ...path], message);
     if (!isObject(node)) return here([], 'must be a condition, or a group of them');
@@ -93,7 +110,10 @@ function readTree(tree: unknown, audience: SearchAudience, complain: Complain): 
       if (leaves === limits.search.leaves + 1) {
         here([], `is one of more than ${limits.search.leaves}`);
       }
-      return leaves > limits.search.leaves ? undefined : readLeaf(node, audience, here);
+      if (leaves > limits.search.leaves) return undefined;
+      const leaf = readLeaf(node, audience, here);
+      count(leaf, here);
+      return leaf;
     }
     if (depth > limits.search.depth) {
       return here([], `is nested deeper than ${limits.search.depth}`);

@@ -25,6 +25,8 @@ export interface SearchPath {
   isList: boolean;
   /** asked by admins only: a filter tells as much as an answer does */
   isPrivate?: true;
+  /** false: whoever has no value there is found by no value, also not by `ne` and `nin` */
+  findsUnset?: false;
   /** all there are, where a value is one of few words */
   words?: readonly string[];
 }
@@ -41,23 +43,27 @@ export const searchPaths = {
   title: one('text'),
   description: one('text'),
   locale: oneOf(locales),
-  availability: one('day'),
+  availability: { ...one('day'), findsUnset: false },
   experience_since: one('day'),
   remote_work_ok: one('boolean'),
 
+  consultant_company_id: one('id'),
   'consultant_company.id': one('id'),
   'consultant_company.name': one('text'),
   'consultant_company.type': oneOf(['independent', 'consultant_company']),
   'consultant_company.country_code': oneOf(countries),
 
   'regions.uuid': many('id'),
+  'regions.name': many('text'),
   'regions.country': { type: 'word', isList: true, words: countries },
   'skills.uuid': many('id'),
-  /** of these, the ones marked as expert */
-  'skills.expert': many('id'),
+  /** in any language */
+  'skills.name': many('text'),
+  'skills.expert': many('boolean'),
   'roles.uuid': many('id'),
-  /** of these, the ones marked as emphasized */
-  'roles.emphasize': many('id'),
+  /** in any language */
+  'roles.name': many('text'),
+  'roles.emphasize': many('boolean'),
   /** of the roles: for everybody who works in a field */
   'roles.discipline': { type: 'word', isList: true, words: disciplines },
 

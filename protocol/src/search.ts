@@ -23,7 +23,9 @@ export const autocompleteTypes = [
   'profile_certifications',
   'ranked_by_query',
 ] as const;
-export type AutocompleteType = (typeof autocompleteTypes)[number];
+/** Beside these, what profiles list themselves; given where it is asked for. */
+export const suggestionTypes = [...autocompleteTypes, 'profile_skill', 'profile_role'] as const;
+export type AutocompleteType = (typeof suggestionTypes)[number];
 
 /**
  * Whether meaning had its part in a search: by the vectors, not yet since they are being made, or
@@ -103,7 +105,7 @@ const found = { data: z.array(SearchProfile), ...Paged, meaning: z.enum(meaningS
 
 export const AutocompleteResult = z
   .object({
-    type: z.enum(autocompleteTypes),
+    type: z.enum(suggestionTypes),
     label: z.string(),
     /** what tells it from others of the same name */
     detail: z.string().nullable(),
@@ -122,15 +124,18 @@ export type AutocompleteResult = z.output<typeof AutocompleteResult>;
 
 const autocompleteBody = z.strictObject({
   query: requiredText(limits.query),
-  /** with how many of each; all of them, where nothing is said */
+  /** as words, or with how many of each; all of the eleven, where nothing is said */
   types: z
     .array(
-      z.strictObject({
-        type: z.enum(autocompleteTypes),
-        limit: z.int().min(1).max(limits.autocomplete.max).optional(),
-      }),
+      z.union([
+        z.enum(suggestionTypes),
+        z.strictObject({
+          type: z.enum(suggestionTypes),
+          limit: z.int().min(1).max(limits.autocomplete.max).optional(),
+        }),
+      ]),
     )
-    .max(autocompleteTypes.length)
+    .max(suggestionTypes.length)
     .optional(),
   locale: LocaleCode.default('nb'),
 });

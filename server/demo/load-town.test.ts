@@ -125,7 +125,9 @@ describe('the demo town in an empty database', () => {
       const draft = await admin.call('GET /api/main/assignment/{assignment_id}/draft', {
         params: { assignment_id: assignmentId(key) },
       });
-      expect(draft.body).toMatchObject({ state, missing: [] });
+      // What was published once may have a deadline that has passed since.
+      const missing = draft.body.missing.filter(({ code }) => code !== 'deadline_has_passed');
+      expect({ state: draft.body.state, missing }).toEqual({ state, missing: [] });
     }
   });
 
@@ -154,7 +156,7 @@ describe('who comes to the demo town', () => {
     'finds assignments as %s',
     async (name) => {
       const client = await asDemo(name);
-      const list = await client.call('POST /api/main/assignments', { body: {} });
+      const list = await client.call('POST /api/main/assignments', { body: { locale: 'nb' } });
       expect(list.status).toBe(200);
       expect(list.body.assignments).toHaveLength(limits.assignmentPage.default);
       const open = townAssignments.filter((row) => row.state === 'published');
@@ -167,13 +169,17 @@ describe('who comes to the demo town', () => {
   it.each(['innkjoper', 'inkopare'])('finds the own assignments as %s', async (name) => {
     const key = keyOf(`${name}@torg.example`);
     const mine = townAssignments.filter(({ editors }) => editors.includes(key));
-    const list = await (await asDemo(name)).call('POST /api/main/assignments/mine', { body: {} });
+    const list = await (
+      await asDemo(name)
+    ).call('POST /api/main/assignments/mine', { body: { locale: 'nb' } });
     expect(list.body.total).toBe(mine.length);
   });
 
   it('finds every assignment and thread as an admin and as their participants', async () => {
     const admin = await asDemo('admin');
-    const all = await admin.call('POST /api/main/admin/assignments', { body: { limit: 90 } });
+    const all = await admin.call('POST /api/main/admin/assignments', {
+      body: { locale: 'nb', limit: 90 },
+    });
     expect(all.body.assignments).toHaveLength(townAssignments.length);
     const consultant = keyOf('konsulent@torg.example');
     const own = townInterests.filter((row) => row.sender === consultant).length;

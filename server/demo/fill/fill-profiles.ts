@@ -58,7 +58,7 @@ function availabilityRow(one: Consultant, { moments }: Filling) {
     profile: one.account,
     availability: passes(one) || chance.chance(0.5) ? moments.day(chance.whole(-30, 180)) : null,
     availability_updated: moments.days(-chance.whole(0, 90)),
-    seen_when_available: one.visible,
+    visible_in_search: one.visible,
   };
 }
 

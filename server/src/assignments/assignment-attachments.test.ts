@@ -112,7 +112,7 @@ describe('the attachments of an assignment', () => {
     storage.put = () => Promise.reject(new Error('the disk is full'));
     const { status, error } = await upload(asBuyer, assignment);
     storage.put = put;
-    expect([status, error.errorCode]).toEqual([500, 'could_not_upload_file']);
+    expect([status, error.errorCode]).toEqual([400, 'could_not_upload_file']);
     expect(await attachmentsOf(assignment)).toEqual([]);
   });
 

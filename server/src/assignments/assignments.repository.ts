@@ -60,6 +60,8 @@ export interface AssignmentRow extends SharedColumns, AssignmentStanding {
   attachments: { file_id: string; file_name: string; media_type: string; size: number }[];
   threads: ThreadRow[];
   interested: InterestRow[];
+  /** how many are invited */
+  invited: number;
 }
 
 /** Interest in assignment `a`, of the account or sent by it. */
@@ -109,6 +111,7 @@ const relations = (viewer: Viewer) => sql`
   ${people('assignment_editor')} as editors,
   ${people('assignment_contact')} as contacts,
   ${attachments} as attachments,
+  (select count(*)::int from assignment_invited as n where n.assignment = a.assignment) as invited,
   ${list(
     threadObject(viewer),
     sql`t.created_at`,

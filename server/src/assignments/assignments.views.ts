@@ -121,7 +121,7 @@ export function assignmentView(row: AssignmentRow, actor: Actor): Assignment {
 export function draftView(
   row: AssignmentRow,
   invited: readonly InvitedRow[],
-  actor: Actor,
+  { actor, now }: { actor: Actor; now: Date },
 ): AssignmentDraft {
   return {
     ...sharedView(row, actor),
@@ -129,6 +129,6 @@ export function draftView(
     updated_at: row.updated_at,
     updated_by_name: row.updated_by_name,
     invited: invited.map(invitedView),
-    missing: missingIssues(row),
+    missing: missingIssues(row, now),
   };
 }

@@ -8,5 +8,5 @@ export const closeAssignment: Handler<typeof assignmentCalls.closeAssignment> = 
   { params: { assignment_id: assignment }, query: { locale }, body: { reason: closeReason } },
 ) => {
   await moveAssignment(context, { assignment, move: 'close', closeReason });
-  return loadDraft(context.db, context.actor, { assignment, locale });
+  return loadDraft(context.db, context.actor, { assignment, locale, now: context.now });
 };

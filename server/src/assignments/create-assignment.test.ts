@@ -68,11 +68,17 @@ describe('making an assignment', () => {
       );
       expect([status, error.errorCode]).toEqual([404, 'could_not_find_organization']);
     }
+  });
+
+  it('needs a client of one’s own, or its name: a buyer and an admin without one are told so', async () => {
     const alone = await api.signedIn(await anAccount(api.db, { role: 'consultant_buyer' }));
+    const rows = () => api.db.selectFrom('assignment').select('assignment').execute();
+    const before = await rows();
     for (const client of [alone, asAdmin]) {
       const { status, error } = await client.call('POST /api/main/assignments/new');
-      expect([status, error.errorCode]).toEqual([404, 'could_not_find_organization']);
+      expect([status, error.errorCode]).toEqual([400, 'organization_id_is_required']);
     }
+    expect(await rows()).toEqual(before);
   });
 
   it('makes one assignment when the same button is pressed twice with one key', async () => {

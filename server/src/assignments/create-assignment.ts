@@ -8,7 +8,7 @@ export const createAssignment: Handler<typeof assignmentCalls.createAssignment> 
   actor,
   now,
 }) => {
-  const organization = found(actor.organization, 'could_not_find_organization');
+  const organization = found(actor.organization, 'organization_id_is_required');
   allowed(actor.organizationKind === 'client', 'could_not_find_organization');
   const { account } = actor;
   return { assignment_uuid: await insertDraft(db, { organization, account, now }) };

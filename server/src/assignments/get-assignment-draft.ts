@@ -6,10 +6,10 @@ import { findStanding } from './assignments.repository.ts';
 import { loadDraft } from './load-draft.ts';
 
 export const getAssignmentDraft: Handler<typeof assignmentCalls.getAssignmentDraft> = async (
-  { db, actor },
+  { db, actor, now },
   { params: { assignment_id: assignment }, query: { locale } },
 ) => {
   const standing = await findStanding(db, assignment, actor.account);
   allowed(mayEdit(actor, found(standing, 'could_not_find_assignment')));
-  return loadDraft(db, actor, { assignment, locale });
+  return loadDraft(db, actor, { assignment, locale, now });
 };

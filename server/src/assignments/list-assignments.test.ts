@@ -16,7 +16,7 @@ describe('the assignments that a consultant may answer', () => {
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const list = async (client: TestClient, body: object = {}) =>
-    (await client.call('POST /api/main/assignments', { body })).body;
+    (await client.call('POST /api/main/assignments', { body: { locale: 'nb', ...body } })).body;
   const titles = async (body: object = {}, client = asIda) =>
     (await list(client, body)).assignments.map(({ title }) => title);
 
@@ -173,8 +173,14 @@ describe('the assignments that a consultant may answer', () => {
     { countryFilter: 'DK' },
     { disciplineFilter: 'magic' },
     { remoteFilter: 'sometimes' },
+    { locale: undefined },
+    { locale: 'fi' },
+    { groupfilter: 'active-assignments' },
+    { sort: { field: 'deadline_date', order: 'asc' } },
   ])('cannot be asked for by %o', async (body) => {
-    const answer = await asIda.call('POST /api/main/assignments', { body: body as object });
+    const answer = await asIda.call('POST /api/main/assignments', {
+      body: { locale: 'nb', ...(body as object) },
+    });
     expect(answer.status).toBe(400);
     expect(answer.error.errorCode).toBe('request_validation_error');
   });

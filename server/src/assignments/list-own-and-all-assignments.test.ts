@@ -17,9 +17,11 @@ describe('the lists of those who run assignments', () => {
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const mine = async (body: object = {}, client = asKari) =>
-    (await client.call('POST /api/main/assignments/mine', { body })).body;
+    (await client.call('POST /api/main/assignments/mine', { body: { locale: 'nb', ...body } }))
+      .body;
   const all = async (body: object = {}) =>
-    (await asAdmin.call('POST /api/main/admin/assignments', { body })).body;
+    (await asAdmin.call('POST /api/main/admin/assignments', { body: { locale: 'nb', ...body } }))
+      .body;
   const titlesOf = ({ assignments }: { assignments: { title: string }[] }) =>
     assignments.map(({ title }) => title);
 
@@ -122,7 +124,9 @@ describe('the lists of those who run assignments', () => {
 
     it('are not there for consultants', async () => {
       const asConsultant = await api.signedIn(await anAccount(api.db));
-      const { status } = await asConsultant.call('POST /api/main/assignments/mine', { body: {} });
+      const { status } = await asConsultant.call('POST /api/main/assignments/mine', {
+        body: { locale: 'nb' },
+      });
       expect(status).toBe(401);
     });
   });
@@ -200,7 +204,9 @@ describe('the lists of those who run assignments', () => {
     });
 
     it('are for admins alone', async () => {
-      const { status } = await asKari.call('POST /api/main/admin/assignments', { body: {} });
+      const { status } = await asKari.call('POST /api/main/admin/assignments', {
+        body: { locale: 'nb' },
+      });
       expect(status).toBe(401);
     });
   });

@@ -79,7 +79,7 @@ describe('what a list shows, and what the policy allows', () => {
   async function listed(actor: Person, key: string, groupFilter: string): Promise<string[]> {
     const client = await api.signedIn(actor.account);
     const { body } = await client.call(key as 'POST /api/main/assignments', {
-      body: { groupFilter: groupFilter as 'active-assignments', limit: 90 },
+      body: { locale: 'nb', groupFilter: groupFilter as 'active-assignments', limit: 90 },
     });
     return body.assignments.map(({ uuid }) => uuid).toSorted();
   }

@@ -11,12 +11,12 @@ import { viewerOf } from './viewer-of.ts';
 export async function loadDraft(
   db: Db,
   actor: Actor,
-  asked: { assignment: string; locale: Locale },
+  asked: { assignment: string; locale: Locale; now: Date },
 ): Promise<AssignmentDraft> {
-  const { assignment, locale } = asked;
+  const { assignment, locale, now } = asked;
   const [row, invited] = await Promise.all([
     findAssignment(db, assignment, viewerOf(actor, locale)),
     findInvited(db, assignment),
   ]);
-  return draftView(found(row, 'could_not_find_assignment'), invited, actor);
+  return draftView(found(row, 'could_not_find_assignment'), invited, { actor, now });
 }

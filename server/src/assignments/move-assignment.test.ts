@@ -8,6 +8,7 @@ import {
 import { eventOf, isOpenFrom } from '@torg/protocol/lifecycle';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
 
@@ -102,6 +103,48 @@ describe('an assignment that moves from state to state', () => {
     expect(error.issues).toMatchObject([{ code: 'abidance_deadline_too_early' }]);
     const same = await aTypical({ ...early, abidance_deadline: '2027-01-10' });
     expect((await move('editor', 'publish', same)).status).toBe(200);
+  });
+
+  it('is not published when it is direct and invites nobody', async () => {
+    const assignment = await aTypical({ state: 'draft', assignment_type: 'direct' });
+    const { status, error } = await move('editor', 'publish', assignment);
+    expect([status, error.errorCode]).toEqual([400, 'assignment_not_ready']);
+    expect(error.issues).toMatchObject([{ path: 'invited', code: 'invited_required' }]);
+    expect(await rowOf(assignment)).toMatchObject({ state: 'draft', public_date: null });
+    expect(await eventsOf(assignment)).toEqual([]);
+    const invited = [await aConsultant(api.db)];
+    const other = await aTypical({ state: 'draft', assignment_type: 'direct', invited });
+    expect((await move('editor', 'publish', other)).status).toBe(200);
+    expect((await eventsOf(other)).map(({ kind }) => kind)).toEqual(['published_assignment']);
+  });
+
+  it('is not published with a deadline that has passed, by the day of the market', async () => {
+    // In Oslo and Stockholm it is the 24th for half an hour already.
+    api.clock.set(new Date('2026-11-23T23:30:00Z'));
+    const dated = (deadline_date: string) => aTypical({ state: 'draft', deadline_date });
+    const [passed, today] = [await dated('2026-11-23'), await dated('2026-11-24')];
+    const { status, error } = await move('editor', 'publish', passed);
+    expect([status, error.errorCode]).toEqual([400, 'assignment_not_ready']);
+    expect(error.issues).toMatchObject([{ path: 'deadline', code: 'deadline_has_passed' }]);
+    expect(await rowOf(passed)).toMatchObject({ state: 'draft' });
+    expect(await eventsOf(passed)).toEqual([]);
+    expect((await move('editor', 'publish', today)).status).toBe(200);
+    api.clock.set(new Date('2026-11-24T23:30:00Z'));
+    // It has passed since: what is published stays, and can be changed.
+    const params = { assignment_id: today };
+    const editor = clients['editor'] as TestClient;
+    const draft = await editor.call('GET /api/main/assignment/{assignment_id}/draft', { params });
+    expect(draft.body).toMatchObject({ is_active: true, missing: [] });
+    const saved = await editor.call('PATCH /api/main/assignment/{assignment_id}', {
+      params,
+      body: { revision: draft.body.revision, changes: { percent: 60 } },
+    });
+    expect(saved.status).toBe(200);
+    await move('editor', 'unpublish', today);
+    expect((await move('editor', 'publish', today)).error.issues).toMatchObject([
+      { code: 'deadline_has_passed' },
+    ]);
+    api.clock.set(new Date());
   });
 
   it('is published once when two press at once: one event, and the other is told', async () => {

@@ -19,9 +19,9 @@ interface Step {
   closeReason?: CloseReason;
 }
 
-async function checkReady({ db, actor }: ChangeContext, assignment: string): Promise<void> {
+async function checkReady({ db, actor, now }: ChangeContext, assignment: string): Promise<void> {
   const row = await findAssignment(db, assignment, viewerOf(actor, actor.locale));
-  const issues = missingIssues(found(row, 'could_not_find_assignment'));
+  const issues = missingIssues(found(row, 'could_not_find_assignment'), now);
   if (issues.length > 0) throw new Refusal('assignment_not_ready', { issues });
 }
 

@@ -8,5 +8,5 @@ export const publishAssignment: Handler<typeof assignmentCalls.publishAssignment
   { params: { assignment_id: assignment }, query: { locale } },
 ) => {
   await moveAssignment(context, { assignment, move: 'publish' });
-  return loadDraft(context.db, context.actor, { assignment, locale });
+  return loadDraft(context.db, context.actor, { assignment, locale, now: context.now });
 };

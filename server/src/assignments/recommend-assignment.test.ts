@@ -148,7 +148,9 @@ describe('an assignment that was published is recommended', () => {
 
   it('to nobody when it is for the invited alone, or was taken back meanwhile', async () => {
     await fitting();
-    await publish(await aDraft({ assignment_type: 'direct' }));
+    const invited = await aConsultant(api.db);
+    await publish(await aDraft({ assignment_type: 'direct', invited: [invited] }));
+    expect(api.mail.sent.splice(0).map(({ to }) => to)).toEqual([await emailOf(invited)]);
     const taken = await aDraft();
     await move(taken, 'publish');
     await move(taken, 'unpublish');

@@ -8,5 +8,5 @@ export const reopenAssignment: Handler<typeof assignmentCalls.reopenAssignment> 
   { params: { assignment_id: assignment }, query: { locale } },
 ) => {
   await moveAssignment(context, { assignment, move: 'reopen' });
-  return loadDraft(context.db, context.actor, { assignment, locale });
+  return loadDraft(context.db, context.actor, { assignment, locale, now: context.now });
 };

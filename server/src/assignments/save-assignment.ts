@@ -73,14 +73,14 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   context,
   { params: { assignment_id: assignment }, query: { locale }, body: { revision, changes } },
 ) => {
-  const { db, actor } = context;
+  const { db, actor, now } = context;
   const standing = found(
     await lockStanding(db, assignment, actor.account),
     'could_not_find_assignment',
   );
   checkRights(actor, standing, changes);
   allowed(standing.revision === revision, 'assignment_was_changed');
-  const asked = { assignment, locale };
+  const asked = { assignment, locale, now };
   if (Object.keys(changes).length === 0) return loadDraft(db, actor, asked);
   await checkReferences(db, standing, changes);
   const was = isAtOthers(actor, standing) ? await loadDraft(db, actor, asked) : null;

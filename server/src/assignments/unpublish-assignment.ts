@@ -8,5 +8,5 @@ export const unpublishAssignment: Handler<typeof assignmentCalls.unpublishAssign
   { params: { assignment_id: assignment }, query: { locale } },
 ) => {
   await moveAssignment(context, { assignment, move: 'unpublish' });
-  return loadDraft(context.db, context.actor, { assignment, locale });
+  return loadDraft(context.db, context.actor, { assignment, locale, now: context.now });
 };

@@ -1,11 +1,7 @@
 import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
+import { marketDay } from '@torg/protocol/market-day';
 import type { Handler } from '../platform/handler.ts';
-import {
-  consultantView,
-  dayOf,
-  findConsultantsOf,
-  findRuleResults,
-} from '../profiles/profiles.public.ts';
+import { consultantView, findConsultantsOf, findRuleResults } from '../profiles/profiles.public.ts';
 import { openForAdmin } from './open-company.ts';
 
 export const listCompanyProfilesWithValidations: Handler<
@@ -15,7 +11,7 @@ export const listCompanyProfilesWithValidations: Handler<
   const { db, actor, now, sawEvent } = context;
   const rows = await findConsultantsOf(db, id);
   const profiles = rows.map(({ account }) => account);
-  const results = await findRuleResults(db, profiles, dayOf(now));
+  const results = await findRuleResults(db, profiles, marketDay(now));
   sawEvent('get_profiles', {});
   return {
     profiles: rows.map((row) => {

@@ -55,6 +55,17 @@ describe("a company's consultants", () => {
     });
   });
 
+  it('say since which day of the market they are active', async () => {
+    await api.db
+      .updateTable('profile')
+      .set({ active_since: new Date('2026-03-31T22:30:00Z') })
+      .where('profile', '=', boss.account ?? '')
+      .execute();
+    const { body } = await boss.call(list, { params: { id } });
+    const own = body.profiles.find(({ account }) => account === boss.account);
+    expect(own?.active_since_date).toBe('2026-04-01');
+  });
+
   it('are narrowed by where their review stands, by one state or several', async () => {
     const namesIn = async (qa_statuses: string) => {
       const { body } = await boss.call(list, {

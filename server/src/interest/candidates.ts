@@ -2,7 +2,7 @@ import type { interestCalls } from '@torg/protocol/interest';
 import type { Received } from '@torg/protocol/call';
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Actor } from '../platform/actor.ts';
-import { allowed, Refusal } from '../platform/refusal.ts';
+import { allowed, found, Refusal } from '../platform/refusal.ts';
 import type { PutForward } from './interest-text.ts';
 import { mayPutForward } from './interest.policy.ts';
 import type { Candidate, InterestGround } from './interest.repository.ts';
@@ -29,10 +29,10 @@ function refuseWhere(
 /** The named consultants in the order of the request; refuses the whole when one of them cannot be. */
 export function candidatesOf(actor: Actor, asked: Asked, ground: InterestGround): PutForward[] {
   const byAccount = new Map(ground.candidates.map((one) => [one.account, one]));
-  const named = asked.consultants.map((one) => byAccount.get(one.consultant_id));
-  const candidates = named.filter((one) => one !== undefined);
-  const mayAll = candidates.every((one) => mayPutForward(actor, one, ground));
-  allowed(mayAll && candidates.length === named.length);
+  const candidates = asked.consultants.map((one) =>
+    found(byAccount.get(one.consultant_id), 'could_not_find_profile'),
+  );
+  allowed(candidates.every((one) => mayPutForward(actor, one, ground)));
 
   const company = candidates[0]?.organization;
   const elsewhere = (one: Candidate) => one.organization !== company;

@@ -76,6 +76,24 @@ describe('interest in an assignment', () => {
     });
   });
 
+  it('can be sent by and for those who are not available', async () => {
+    const busy = await aConsultant(api.db, { availability: null });
+    const colleague = await aConsultant(api.db, {
+      availability: null,
+      account: { organization: company },
+    });
+    const assignment = await anOpenAssignment();
+    const own = await send(await api.signedIn(busy), assignment, [{ consultant_id: busy }]);
+    expect(own.status).toBe(200);
+    const answer = await send(asBoss, assignment, [{ consultant_id: colleague }]);
+    expect(answer.status).toBe(200);
+    expect((await rowsOf(assignment)).map(({ account }) => account)).toEqual(
+      [busy, colleague].toSorted(),
+    );
+    const events = await api.events('sent_assignment_interest_message');
+    expect(events.at(-1)?.metadata).toMatchObject({ assignment, consultants: [busy] });
+  });
+
   it('says something for those who say nothing', async () => {
     const ida = await aConsultant(api.db);
     const asIda = await api.signedIn(ida);
@@ -176,8 +194,6 @@ describe('interest in an assignment', () => {
     const refused = [
       await send(asOla, open, [{ consultant_id: eli }]),
       await send(asBoss, open, [{ consultant_id: ola }, { consultant_id: stranger }]),
-      await send(asBoss, open, [{ consultant_id: randomUUID() }]),
-      await send(asBoss, open, [{ consultant_id: buyer }]),
       await send(await api.signedIn(eli), direct, [{ consultant_id: eli }]),
       await send(asBoss, direct, [{ consultant_id: eli }]),
       await send(await api.signedIn(buyer), open, [{ consultant_id: ola }]),
@@ -188,6 +204,23 @@ describe('interest in an assignment', () => {
     }
     expect((await send(asOla, direct, [{ consultant_id: ola }])).status).toBe(200);
     expect(await rowsOf(open)).toEqual([]);
+  });
+
+  it('is not sent for somebody who has no profile', async () => {
+    const ola = await aColleague('Ola Lie');
+    const assignment = await anOpenAssignment();
+    const told = await api.events('consultant_admin_sent_assignment_interest_message');
+    for (const consultant_id of [randomUUID(), buyer]) {
+      for (const as of [asBoss, asAdmin]) {
+        const { status, error } = await send(as, assignment, [
+          { consultant_id: ola },
+          { consultant_id },
+        ]);
+        expect([status, error.errorCode]).toEqual([404, 'could_not_find_profile']);
+      }
+    }
+    expect(await rowsOf(assignment)).toEqual([]);
+    expect(await api.events('consultant_admin_sent_assignment_interest_message')).toEqual(told);
   });
 
   it('can be sent by an admin for consultants of one company, not of two', async () => {

@@ -1,9 +1,10 @@
+import { marketZones } from '@torg/protocol/market-day';
 import type { ThreadNumbers } from '@torg/protocol/thread-numbers';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
 /** Weeks begin on Mondays, where the two markets are. */
-const zone = 'Europe/Oslo';
+const zone = marketZones.NO;
 
 /**
  * Of the threads that `these` selects: seconds from the first message until somebody of the other

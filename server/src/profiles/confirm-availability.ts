@@ -1,9 +1,9 @@
+import { marketDay } from '@torg/protocol/market-day';
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
 import { readMailedToken } from '../platform/mailed-token.ts';
 import { found } from '../platform/refusal.ts';
 import { changeAvailability } from './availability.repository.ts';
-import { dayOf } from './day-of.ts';
 import { lockStanding } from './standing.repository.ts';
 
 /** Whoever has the mail need not sign in to say that what it says still holds. */
@@ -17,7 +17,7 @@ export const confirmAvailability: Handler<typeof profileCalls.confirmAvailabilit
   const wishes = [{ profile, wish: 'confirmed' as const }];
   const [row] = await changeAvailability(db, wishes, {
     now,
-    today: dayOf(now),
+    today: marketDay(now),
     of: 'all',
   });
   const { availability } = found(row, code);

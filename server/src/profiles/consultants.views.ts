@@ -1,4 +1,5 @@
 import type { ConsultantAccount } from '@torg/protocol/profile-shapes';
+import { marketDay } from '@torg/protocol/market-day';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { companyOf } from './company-of.ts';
@@ -26,7 +27,8 @@ export function consultantView(row: ConsultantRow, actor: Actor): ConsultantAcco
     verified: row.verified,
     completed_wizard: row.completed_wizard,
     requested_activation: row.requested_activation !== null,
-    active_since_date: moment(row.active_since),
+    active_since_date:
+      row.active_since && marketDay(row.active_since, row.organization_country ?? 'NO'),
     visible_in_search: row.visible_in_search,
     availability_date: row.availability,
     availability_updated: (row.availability_updated ?? row.profile_updated_at).toISOString(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
@@ -36,6 +37,32 @@ describe('the review of a profile', () => {
     expect(await statuses(profile)).toEqual(['approved', 'in_progress']);
     const now = await client.call(current, { params: { profile } });
     expect(now.body).toMatchObject({ status: 'approved', created_by_name: 'Astri Vik' });
+  });
+
+  it('has not begun for whoever was never sent', async () => {
+    const made = new Date('2026-03-02T08:00:00Z');
+    const profile = await aConsultant(api.db, { visible: false });
+    await api.db
+      .updateTable('profile')
+      .set({ created_at: made })
+      .where('profile', '=', profile)
+      .execute();
+    const client = await api.signedIn(profile);
+    for (const as of [client, admin]) {
+      const { status, body } = await as.call(current, { params: { profile } });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        profile_qa: null,
+        status: 'not_started',
+        created_at: made.toISOString(),
+        created_by_name: null,
+      });
+    }
+    expect(await statuses(profile)).toEqual([]);
+    const other = await api.signedIn(await aConsultant(api.db));
+    expect((await other.call(current, { params: { profile } })).status).toBe(401);
+    const missing = await admin.call(current, { params: { profile: randomUUID() } });
+    expect([missing.status, missing.error.errorCode]).toEqual([404, 'could_not_find_profile']);
   });
 
   it('names every rule that fails, each with the entry that it is about', async () => {

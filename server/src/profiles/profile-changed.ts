@@ -1,4 +1,5 @@
-import { failingAt, type RuleCode } from '@torg/protocol/profile-rules';
+import { marketDay } from '@torg/protocol/market-day';
+import { failingAt } from '@torg/protocol/profile-rules';
 import { sql } from 'kysely';
 import type { ChangeContext } from '../platform/handler.ts';
 import type { Tx } from '../platform/database/tables.ts';
@@ -6,13 +7,9 @@ import { keepSearchDocuments } from './keep-search-document.ts';
 import { addQaEntry } from './qa.repository.ts';
 import { findRuleResults } from './rules.repository.ts';
 import { lockProfiles, type FoundStanding } from './standing.repository.ts';
-import { dayOf } from './day-of.ts';
-
-const isOfAvailability = ({ code }: { code: RuleCode }): boolean =>
-  code === 'availability_required';
 
 /**
- * Decides anew whether profiles are seen: active, verified, and passing the rules of activation. A
+ * Decides anew whether profiles are seen: active, verified, and passing the rules of visibility. A
  * profile that stops passing is hidden, and comes back by itself when it passes again. Held first,
  * so that nobody changes between the look and the decision what the rules look at.
  */
@@ -22,20 +19,20 @@ export async function keepVisibility(
   now: Date,
 ): Promise<void> {
   await lockProfiles(tx, profiles);
-  const results = await findRuleResults(tx, profiles, dayOf(now));
+  const results = await findRuleResults(tx, profiles, marketDay(now));
   const passing = [...results].flatMap(([profile, all]) =>
-    failingAt(all, 'activation').every(isOfAvailability) ? [profile] : [],
+    failingAt(all, 'visibility').length === 0 ? [profile] : [],
   );
   await sql`
     with judged as (
       update profile as p set passes_otherwise = p.profile = any(${passing}::uuid[])
       from account as x where x.account = p.profile and p.profile = any(${profiles}::uuid[])
       returning p.profile,
-        p.active_since is not null and x.verified and p.passes_otherwise as seen_when_available
+        p.active_since is not null and x.verified and p.passes_otherwise as visible_in_search
     )
-    update profile_availability as v set seen_when_available = judged.seen_when_available
+    update profile_availability as v set visible_in_search = judged.visible_in_search
     from judged where judged.profile = v.profile
-      and judged.seen_when_available <> v.seen_when_available`.execute(tx);
+      and judged.visible_in_search <> v.visible_in_search`.execute(tx);
   await keepSearchDocuments(tx, profiles);
 }
 

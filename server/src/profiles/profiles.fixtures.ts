@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { anAccount, setPhoto } from '../accounts/accounts.fixtures.ts';
@@ -56,7 +55,7 @@ export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promis
     const { availability = visible ? someDay : null } = fields;
     await tx
       .insertInto('profile_availability')
-      .values({ profile, availability, seen_when_available: visible && verified })
+      .values({ profile, availability, visible_in_search: visible && verified })
       .execute();
     await keepSearchDocuments(tx, [profile]);
   });
@@ -139,8 +138,11 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
 
 /** As if rules had begun, or ceased, to keep the profile out of sight. */
 export async function showProfile(db: Db, profile: string, shown: boolean): Promise<void> {
-  await sql`update profile_availability set seen_when_available = ${shown},
-    availability = coalesce(availability, ${someDay}) where profile = ${profile}`.execute(db);
+  await db
+    .updateTable('profile_availability')
+    .set({ visible_in_search: shown })
+    .where('profile', '=', profile)
+    .execute();
 }
 
 /** Makes what was put into profiles from beside found by searches. */

@@ -2,7 +2,6 @@ import './profiles.tables.ts';
 
 export { findConsultantsOf } from './consultant-list.repository.ts';
 export { consultantView } from './consultants.views.ts';
-export { dayOf } from './day-of.ts';
 export { countHolders } from './holders.repository.ts';
 export { hideProfile, makeProfile, makeProfileIfNone } from './make-profile.ts';
 export { findWithFilledProfile } from './merge-profiles.repository.ts';

@@ -74,9 +74,8 @@ export interface ProfileAvailabilityTable {
   /** a day; null: not available */
   availability: string | null;
   availability_updated: Moment;
-  /** active, verified, and passing all rules but that of availability */
-  seen_when_available: Generated<boolean>;
-  visible_in_search: GeneratedAlways<boolean>;
+  /** active, verified, and passing all rules of activation but that of availability */
+  visible_in_search: Generated<boolean>;
 }
 export interface ProfileRoleTable {
   profile: string;

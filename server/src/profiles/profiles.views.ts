@@ -54,8 +54,7 @@ function standingOf(row: ProfileRow): Profile['standing'] {
     activation: activationOf(row),
     active_since: row.active_since?.toISOString() ?? null,
     visible_in_search: row.visible_in_search,
-    hidden_by_rules:
-      row.active_since !== null && !(row.passes_otherwise && row.availability !== null),
+    hidden_by_rules: row.active_since !== null && !row.passes_otherwise,
     deactivated: row.deactivated,
     fast_track: row.fast_track,
   };

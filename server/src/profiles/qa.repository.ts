@@ -33,3 +33,13 @@ export async function findQaEntries(db: Db, profile: string) {
     .orderBy('q.profile_qa')
     .execute();
 }
+
+/** When the profile was made. */
+export async function findMade(db: Db, profile: string): Promise<Date> {
+  const { created_at } = await db
+    .selectFrom('profile')
+    .select('created_at')
+    .where('profile', '=', profile)
+    .executeTakeFirstOrThrow();
+  return created_at;
+}

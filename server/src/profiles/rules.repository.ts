@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import {
-  validateProfile,
-  type ProfileToValidate,
-  type RuleResult,
-} from '@torg/protocol/profile-rules';
+import { validateProfile, type RuleResult } from '@torg/protocol/profile-rules';
+import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
 import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -36,7 +33,8 @@ export async function findToValidate(db: Db, profiles: readonly string[]): Promi
           'skills', coalesce(used.skills, 0)) order by i.position, i.item)
           filter (where i.kind = 'project') as projects,
         json_agg(json_build_object('uuid', i.item, 'company', i.organization_name,
-          'from_year', i.from_year, 'from_month', i.from_month, 'to_year', i.to_year)
+          'from_year', i.from_year, 'from_month', i.from_month, 'to_year', i.to_year,
+          'to_month', i.to_month)
           order by i.position, i.item) filter (where i.kind = 'work_experience') as jobs,
         json_agg(json_build_object('spoken', i.spoken_level, 'written', i.written_level))
           filter (where i.kind = 'language') as languages

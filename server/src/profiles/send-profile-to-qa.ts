@@ -1,8 +1,8 @@
+import { marketDay } from '@torg/protocol/market-day';
 import { failingAt, type RuleLevel } from '@torg/protocol/profile-rules';
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
-import { dayOf } from './day-of.ts';
 import { openForEditing } from './open-profile.ts';
 import { isHere, qaMoves } from './profiles.policy.ts';
 import { addQaEntry } from './qa.repository.ts';
@@ -14,7 +14,7 @@ export async function refuseUnlessValid(
   profile: string,
   level: RuleLevel,
 ): Promise<void> {
-  const results = (await findRuleResults(db, [profile], dayOf(now))).get(profile) ?? [];
+  const results = (await findRuleResults(db, [profile], marketDay(now))).get(profile) ?? [];
   const issues = failingAt(results, level).map(({ code, project, work_experience }) => ({
     code,
     path: project ?? work_experience ?? 'profile',

@@ -1,8 +1,8 @@
+import { marketDay } from '@torg/protocol/market-day';
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
 import { availabilityWish, changeAvailability } from './availability.repository.ts';
 import { availabilityView } from './availability.views.ts';
-import { dayOf } from './day-of.ts';
 import { openForEditing } from './open-profile.ts';
 
 export const setAvailability: Handler<typeof profileCalls.setAvailability> = async (
@@ -12,7 +12,7 @@ export const setAvailability: Handler<typeof profileCalls.setAvailability> = asy
   await openForEditing(context, profile);
   const { db, now, emit } = context;
   const wishes = [{ profile, wish: availabilityWish(isAvailable) }];
-  const rows = await changeAvailability(db, wishes, { now, today: dayOf(now), of: 'all' });
+  const rows = await changeAvailability(db, wishes, { now, today: marketDay(now), of: 'all' });
   await emit('edit_profile', { profile, section: 'availability' });
   return availabilityView(rows[0], now.toISOString());
 };

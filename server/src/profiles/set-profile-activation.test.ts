@@ -136,7 +136,7 @@ describe('activation', () => {
     }
   });
 
-  it('never leaves a profile visible that is no longer available at the same moment', async () => {
+  it('judges who is no longer available at the same moment by the other rules alone', async () => {
     const ready = await Promise.all(Array.from({ length: 6 }, () => aReadyOne()));
     const profiles = ready.map(({ profile }) => profile);
     const setAll = (isAvailable: boolean) =>
@@ -154,11 +154,29 @@ describe('activation', () => {
       for (const profile of profiles) {
         const { visible_in_search, hidden_by_rules, activation } =
           (await standingOf(profile)) ?? {};
-        expect(visible_in_search).toBe(false);
-        expect(hidden_by_rules).toBe(activation === 'active');
+        expect(visible_in_search).toBe(activation === 'active');
+        expect(hidden_by_rules).toBe(false);
       }
       await Promise.all(profiles.map((profile) => setActive(profile, false)));
     }
+  });
+
+  it('takes a job that ends later for one that goes on', async () => {
+    const { profile } = await aReadyOne();
+    const jobs = () =>
+      api.db
+        .updateTable('profile_item')
+        .where('profile', '=', profile)
+        .where('kind', '=', 'work_experience');
+    api.clock.set(new Date('2026-11-23T12:00:00Z'));
+    await jobs().set({ to_year: 2026, to_month: 10 }).execute();
+    const refused = await setActive(profile, true);
+    expect([refused.status, refused.error.errorCode]).toEqual([400, 'profile_validation_error']);
+    expect(refused.error.issues).toMatchObject([{ message: 'ongoing_work_experience_required' }]);
+    await jobs().set({ to_year: 2027, to_month: 2 }).execute();
+    expect((await setActive(profile, true)).status).toBe(200);
+    expect(await standingOf(profile)).toMatchObject({ visible_in_search: true });
+    api.clock.set(new Date());
   });
 
   it('is hidden when the photo goes from the account page', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { marketDay } from '@torg/protocol/market-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
@@ -15,7 +16,7 @@ describe('availability', () => {
   });
   afterAll(() => api.close());
 
-  const today = () => api.clock.now().toISOString().slice(0, 10);
+  const today = () => marketDay(api.clock.now());
   const dayOf = async (profile: string) =>
     api.db
       .selectFrom('profile_availability')
@@ -46,6 +47,22 @@ describe('availability', () => {
       const answer = await client.call(one, { params: { profile }, body: { isAvailable: true } });
       expect(answer.body).toMatchObject({ account: profile, availability: expected });
     }
+  });
+
+  it('is from the day that it is in the market, where UTC is a day behind', async () => {
+    api.clock.set(new Date('2026-11-23T23:30:00Z'));
+    const { boss, profiles } = await aCompany(2);
+    const [own = '', other = ''] = profiles;
+    const client = await api.signedIn(own);
+    const answer = await client.call(one, {
+      params: { profile: own },
+      body: { isAvailable: true },
+    });
+    expect(answer.body.availability).toBe('2026-11-24');
+    const updates = [{ profile: other, isAvailable: true }];
+    await boss.call(bulk, { body: { updates } });
+    expect((await dayOf(other)).availability).toBe('2026-11-24');
+    api.clock.set(new Date());
   });
 
   it('is gone when one is not available, and was confirmed all the same', async () => {
@@ -83,7 +100,7 @@ describe('availability', () => {
       [b, null],
     ]);
     for (const { availability_updated } of answer.body) {
-      expect(availability_updated.slice(0, 10)).toBe(today());
+      expect(marketDay(new Date(availability_updated))).toBe(today());
     }
   });
 
@@ -126,7 +143,7 @@ describe('availability', () => {
     body: { updates: profiles.map((profile) => ({ profile, isAvailable })) },
   });
 
-  it('hides whom it leaves without a day, and shows again who passes all other rules', async () => {
+  it('hides nobody whom it leaves without a day, and shows nobody who fails another rule', async () => {
     const { boss, organization } = await aCompany(0);
     const fields = { account: { organization }, visible: true };
     const complete = await aCompleteConsultant(api.db, fields);
@@ -138,7 +155,7 @@ describe('availability', () => {
     const broken = await aCompleteConsultant(api.db, fields);
     const all = [complete, inactive, unverified, broken];
     await boss.call(bulk, setAll(all, false));
-    expect(await Promise.all(all.map(isSeen))).toEqual([false, false, false, false]);
+    expect(await Promise.all(all.map(isSeen))).toEqual([true, false, false, true]);
     await boss.call('PATCH /api/main/profile/{profile}', {
       params: { profile: broken },
       body: { section: 'description', revision: 0, changes: { description: 'Kort' } },

@@ -1,3 +1,4 @@
+import { marketDay } from '@torg/protocol/market-day';
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,7 +9,6 @@ import {
   type AvailabilityWish,
 } from './availability.repository.ts';
 import { availabilityView } from './availability.views.ts';
-import { dayOf } from './day-of.ts';
 
 interface Update {
   profile: string;
@@ -54,7 +54,7 @@ export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilit
   const { organization } = actor;
   const of = actor.role === 'admin' ? 'all' : organization !== null && { organization };
   const wishes = wishesOf(updates);
-  const rows = of ? await changeAvailability(db, wishes, { now, today: dayOf(now), of }) : [];
+  const rows = of ? await changeAvailability(db, wishes, { now, today: marketDay(now), of }) : [];
   const changed = new Map(rows.map((row) => [row.profile, row]));
   const issues = issuesOf(updates, changed);
   if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });

@@ -1,6 +1,6 @@
+import { marketDay } from '@torg/protocol/market-day';
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
-import { dayOf } from './day-of.ts';
 import { openForOwner } from './open-profile.ts';
 import { findRuleResults } from './rules.repository.ts';
 
@@ -10,6 +10,6 @@ export const validateOwnProfile: Handler<typeof profileCalls.validateProfile> = 
 ) => {
   await openForOwner(context, profile);
   const { db, now } = context;
-  const results = (await findRuleResults(db, [profile], dayOf(now))).get(profile) ?? [];
+  const results = (await findRuleResults(db, [profile], marketDay(now))).get(profile) ?? [];
   return { profile, validations: results.map((result) => ({ ...result, profile })) };
 };

@@ -46,7 +46,7 @@ describe('a second opinion on an interview form', () => {
     api.clock.set(new Date());
   }
 
-  it('is asked for when the form is handed in, and is there for the admin alone', async () => {
+  it('is asked for when the form is handed in, and the consultant sees that it exists, not what it says', async () => {
     const consultant = await aConsultant(api.db);
     const owner = await api.signedIn(consultant);
     const uuid = await aQaInterviewForm(api.db, { account: consultant, answers: wellAnswered });
@@ -54,7 +54,7 @@ describe('a second opinion on an interview form', () => {
     const path = `PUT ${formPath}/status` as const;
     const handedIn = await owner.call(path, { params: { uuid }, body: { status: 'submitted' } });
     expect(handedIn.status).toBe(200);
-    expect(handedIn.body.interview_ai_assessment).toBeNull();
+    expect(handedIn.body).toMatchObject({ interview_ai_assessment: null, assessed_by: null });
     expect(await opinion(uuid)).toMatchObject({ inference_status: 'pending', output: null });
     await api.runJobs();
     expect(await opinion(uuid)).toMatchObject({
@@ -64,11 +64,23 @@ describe('a second opinion on an interview form', () => {
       error: null,
       answered_by: 'fake-model',
     });
-    expect(await opinion(uuid, owner)).toBeNull();
+    const own = await owner.call(`GET ${formPath}`, { params: { uuid } });
+    expect(own.body).toMatchObject({ interview_ai_assessment: null, assessed_by: 'fake-model' });
     const list = await owner.call('GET /api/main/profile/{profile}/qa-interview-forms', {
       params: { profile: consultant },
     });
-    expect(list.body.qa_interview_forms[0]?.interview_ai_assessment).toBeNull();
+    expect(list.body.qa_interview_forms).toMatchObject([
+      { interview_ai_assessment: null, assessed_by: 'fake-model' },
+    ]);
+    const queue = await admin.call('GET /api/main/admin/qa-interview-forms');
+    const item = queue.body.qa_interview_forms.find((one) => one.uuid === uuid);
+    expect(item).toMatchObject({
+      interview_ai_assessment: { inference_status: 'success', answered_by: 'fake-model' },
+      form_data: {
+        discipline: 'technology',
+        questions: [{ answer: wellAnswered[0] }, {}, {}, {}, {}, {}],
+      },
+    });
     expect(await jobsOf(uuid)).toMatchObject([{ asked_by: null, prompt_version: 1, tries: 1 }]);
   });
 

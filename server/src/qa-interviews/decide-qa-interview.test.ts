@@ -44,9 +44,10 @@ describe('an interview form that was handed in', () => {
       const uuid = await aQaInterviewForm(api.db, { account: consultant, status: 'submitted' });
       const answer = await decide(mons(), uuid, { status, reason: '  Slik er det.  ' });
       expect(answer.status).toBe(200);
-      const decision = { status, reason: 'Slik er det.', decision_by_name: 'Mons Aune' };
+      const decision = { status, reason: 'Slik er det.', decidedBy: mons().account };
       expect(answer.body).toMatchObject({
         status,
+        decision_by_name: 'Mons Aune',
         decision,
         can: { decide: false, archive: true },
       });
@@ -119,7 +120,13 @@ describe('an interview form that was handed in', () => {
     const query = { discipline: 'management-consulting' };
     const found = await queue(query);
     expect(found.map(({ uuid }) => uuid)).toEqual([old, young, draft]);
-    expect(found[0]).toMatchObject({ name: 'Ida Solbakken', answered: 6, questions: 6 });
+    expect(found[0]).toMatchObject({
+      name: 'Ida Solbakken',
+      answered: 6,
+      questions: 6,
+      interview_ai_assessment: null,
+    });
+    expect(found[2]?.form_data.questions[0]?.answer).toBe('Bare én');
     expect(found[2]).toMatchObject({ status: 'draft', answered: 1, submitted_at: null });
     expect((await queue({ ...query, status: 'draft' })).map(({ uuid }) => uuid)).toEqual([draft]);
     const archive = await queue({ ...query, archived: 'true' });

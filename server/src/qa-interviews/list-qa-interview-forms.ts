@@ -1,6 +1,7 @@
 import type { qaInterviewCalls } from '@torg/protocol/qa-interviews';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
+import { findAssessments } from './assessments.repository.ts';
 import { showForms } from './open-form.ts';
 import { canBegin, mayRead } from './qa-interviews.policy.ts';
 import { findConsultant, findFormsOf, findQueue } from './qa-interviews.repository.ts';
@@ -16,7 +17,11 @@ export const listQaInterviewForms: Handler<typeof qaInterviewCalls.listQaIntervi
     ...(discipline && { discipline }),
   };
   const rows = await findQueue(db, asked);
-  return { qa_interview_forms: rows.map((row) => queueView(row, actor)) };
+  const uuids = rows.map(({ uuid }) => uuid);
+  const assessments = await findAssessments(db, uuids);
+  return {
+    qa_interview_forms: rows.map((row) => queueView(row, actor, assessments.get(row.uuid))),
+  };
 };
 
 export const listOwnQaInterviewForms: Handler<

@@ -18,6 +18,7 @@ export interface FormRow {
   submitted_at: Date | null;
   decision_reason: string | null;
   decided_at: Date | null;
+  decided_by: string | null;
   decided_by_name: string | null;
   name: string;
   image_file: string | null;
@@ -26,8 +27,8 @@ export interface FormRow {
 
 const select = sql`
   select f.uuid, f.account, f.status, f.form_data, f.revision, f.archived, f.created_at,
-    f.updated_at, f.submitted_at, f.decision_reason, f.decided_at, d.name as decided_by_name,
-    x.name, x.image_file, o.name as company_name
+    f.updated_at, f.submitted_at, f.decision_reason, f.decided_at, f.decided_by,
+    d.name as decided_by_name, x.name, x.image_file, o.name as company_name
   from qa_interview_form as f join account as x on x.account = f.account
   left join organization as o on o.organization = x.organization
   left join account as d on d.account = f.decided_by`;
@@ -113,7 +114,7 @@ export async function updateForm(
     .execute();
 }
 
-export interface QueueRow extends Omit<FormRow, 'form_data' | 'revision' | 'decision_reason'> {
+export interface QueueRow extends Omit<FormRow, 'revision' | 'decision_reason' | 'decided_by'> {
   discipline: string;
   answered: number;
   questions: number;
@@ -129,8 +130,8 @@ export async function findQueue(
   if (status) conditions.push(sql`f.status = ${status}`);
   if (discipline) conditions.push(sql`f.form_data->>'discipline' = ${discipline}`);
   const { rows } = await sql<QueueRow>`
-    select f.uuid, f.account, f.status, f.archived, f.created_at, f.updated_at, f.submitted_at,
-      f.decided_at, d.name as decided_by_name, x.name, x.image_file, o.name as company_name,
+    select f.uuid, f.account, f.status, f.form_data, f.archived, f.created_at, f.updated_at,
+      f.submitted_at, f.decided_at, d.name as decided_by_name, x.name, x.image_file, o.name as company_name,
       f.form_data->>'discipline' as discipline,
       (select count(*)::int from jsonb_array_elements(f.form_data->'questions') as q
         where q->>'answer' <> '') as answered,

@@ -17,7 +17,7 @@ function decisionOf(row: FormRow): QaInterviewForm['decision'] {
   return {
     status: row.status === 'approved' ? 'approved' : 'declined',
     reason: row.decision_reason ?? '',
-    decision_by_name: row.decided_by_name ?? '',
+    decidedBy: row.decided_by,
     decided_at: row.decided_at.toISOString(),
   };
 }
@@ -54,11 +54,13 @@ export function formView(
       assessment && maySeeAssessment(actor) ? assessmentView(assessment) : null,
     assessed_by: assessment?.inference_status === 'success' ? assessment.answered_by : null,
     decision: decisionOf(row),
+    decision_by_name: row.decided_by_name,
     can: can(actor, row),
   };
 }
 
-export const queueView = (row: QueueRow, actor: Actor) => ({
+/** For admins only, who may see what a model thinks of it. */
+export const queueView = (row: QueueRow, actor: Actor, assessment: AiJobRow | undefined) => ({
   uuid: row.uuid,
   account: row.account,
   name: row.name,
@@ -66,12 +68,14 @@ export const queueView = (row: QueueRow, actor: Actor) => ({
   company_name: row.company_name,
   discipline: row.discipline,
   status: row.status,
+  form_data: row.form_data,
   archived: row.archived,
   answered: row.answered,
   questions: row.questions,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   submitted_at: moment(row.submitted_at),
+  interview_ai_assessment: assessment ? assessmentView(assessment) : null,
   decision_by_name: row.decided_by_name,
   can: can(actor, row),
 });

@@ -186,7 +186,9 @@ describe('an alert of a saved search', () => {
     for (let made = 0; made < 3; made += 1) {
       profiles.push(await aCompleteConsultant(api.db, bench));
     }
-    await save('instant');
+    const asked = { path: 'skills.uuid', operator: 'contains', value: skill };
+    const free = { path: 'availability', operator: 'lte', value: '2099-12-31' };
+    await save('instant', { filters: { and: [asked, free] } });
     const updates = profiles.map((profile) => ({ profile, isAvailable: true }));
     const asBoss = await api.signedIn(boss);
     await asBoss.call('POST /api/main/profile/availability/bulk', { body: { updates } });

@@ -1,9 +1,9 @@
 import { limits } from '@torg/protocol/limits';
+import { marketDay } from '@torg/protocol/market-day';
 import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
 import { sendOnce } from '../platform/send-once.ts';
-import { dayOf } from '../profiles/profiles.public.ts';
 import { findByWords, showHits } from '../search/search.public.ts';
 import { among } from './among.ts';
 import { findDue, type DueSearch } from './due-search.ts';
@@ -39,7 +39,7 @@ async function mailAbout(
   const as = { anonymized, locale: owner.locale, isAdmin: row.audience === 'admin' };
   const shown = await showHits(db, owner, { hits: first, groups: [] }, as);
   const profiles = shown.map(({ profile }) => profile);
-  const alert = { row, owner, profiles, total: told.length, today: dayOf(now()) };
+  const alert = { row, owner, profiles, total: told.length, today: marketDay(now()) };
   return searchAlert(alert, outside.settings);
 }
 

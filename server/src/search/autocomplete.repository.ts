@@ -73,17 +73,30 @@ function companies(asked: Asked): RawBuilder<unknown> {
         where x.organization = o.organization ${seen(asked)})`;
 }
 
+/** Some project of somebody who may be found uses competency `c`. */
+const usedInProjects = (asked: Asked): RawBuilder<unknown> => sql`
+  and exists (select from profile_item_competency as k join profile_item as i using (item)
+    ${asked.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``}
+    where k.competency = c.competency and i.kind = 'project' and i.removed_at is null
+      ${seen(asked)})`;
+
 const competencies =
-  (type: 'role' | 'skill', path: SearchPathName) =>
-  ({ query, locale }: Asked): RawBuilder<unknown> =>
-    sql`select c.${sql.ref(nameColumn[locale])} as label, ${none} as detail, ${none} as image_file,
+  (
+    type: 'role' | 'skill',
+    path: SearchPathName,
+    narrowed?: (asked: Asked) => RawBuilder<unknown>,
+  ) =>
+  (asked: Asked): RawBuilder<unknown> => {
+    const { query, locale } = asked;
+    return sql`select c.${sql.ref(nameColumn[locale])} as label, ${none} as detail, ${none} as image_file,
         ${sql.lit(path)} as path, c.competency::text as value, called.rank
       from competency as c
       cross join lateral (select min(${rankOf(sql`one`, query)}) as rank
         from unnest(c.suggested_as) as one) as called
       where c.type = ${sql.lit(type)} and c.status = 'active'
         and (c.suggested_text like folded(${containing(query)})
-          or folded(${query}) <% c.suggested_text)`;
+          or folded(${query}) <% c.suggested_text) ${narrowed ? narrowed(asked) : sql``}`;
+  };
 
 const terms =
   (kind: 'customer' | 'certification', of: { column: string; path: SearchPathName }) =>
@@ -110,8 +123,10 @@ type Listed = Exclude<
 const sources: Record<Listed, (asked: Asked) => RawBuilder<unknown>> = {
   profile: profiles,
   consultant_company: companies,
-  project_skill: competencies('skill', 'skills.uuid'),
-  project_role: competencies('role', 'roles.uuid'),
+  project_skill: competencies('skill', 'projects.project_skills.uuid', usedInProjects),
+  project_role: competencies('role', 'projects.project_roles.uuid', usedInProjects),
+  profile_skill: competencies('skill', 'skills.uuid'),
+  profile_role: competencies('role', 'roles.uuid'),
   project_customer: terms('customer', {
     column: 'customers',
     path: 'projects.project_customer',

@@ -37,11 +37,14 @@ async function everybody(): Promise<typeof consultants> {
         'consultant_company.type': company?.type ?? null,
         'consultant_company.country_code': company?.country_code ?? null,
         'regions.uuid': one.regions.map(({ uuid }) => uuid),
+        'regions.name': one.regions.map(({ name }) => name),
         'regions.country': one.regions.map(({ country }) => country),
         'skills.uuid': one.skills.map(({ uuid }) => uuid),
-        'skills.expert': one.skills.filter(({ expert }) => expert).map(({ uuid }) => uuid),
+        'skills.name': one.skills.flatMap(({ uuid }) => namesOf.get(uuid) ?? []),
+        'skills.expert': one.skills.map(({ expert }) => expert),
         'roles.uuid': one.roles.map(({ uuid }) => uuid),
-        'roles.emphasize': one.roles.filter((role) => role.emphasize).map(({ uuid }) => uuid),
+        'roles.name': one.roles.flatMap(({ uuid }) => namesOf.get(uuid) ?? []),
+        'roles.emphasize': one.roles.map(({ emphasize }) => emphasize),
         'roles.discipline': one.roles.map(({ uuid }) => disciplineOf.get(uuid)),
         'projects.project_name': texts(one.projects.map((item) => item.project_name)),
         'projects.project_customer': texts(one.projects.map((item) => item.project_customer)),
@@ -67,11 +70,15 @@ async function everybody(): Promise<typeof consultants> {
 
 const texts = (all: string[]): string[] => all.filter((text) => text !== '');
 let disciplineOf: Map<string, string>;
+let namesOf: Map<string, string[]>;
 
 beforeAll(async () => {
   api = await startTestApi();
   await fillTown(api.db, { profiles: 90, assignments: 5 });
-  const rows = await api.db.selectFrom('competency').select(['competency', 'discipline']).execute();
+  const rows = await api.db.selectFrom('competency').selectAll().execute();
+  namesOf = new Map(
+    rows.map((row) => [row.competency, [row.name_nb, row.name_sv, row.name_en]] as const),
+  );
   disciplineOf = new Map(rows.map(({ competency, discipline }) => [competency, discipline]));
   admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
   consultants = await everybody();
@@ -83,7 +90,7 @@ function holds(node: FilterNode, at: Found): boolean {
   if ('and' in node) return node.and.every((one) => holds(one, at));
   if ('or' in node) return node.or.some((one) => holds(one, at));
   const { path, operator, value } = node;
-  const { type }: SearchPath = searchPaths[path];
+  const { type, findsUnset }: SearchPath = searchPaths[path];
   const found = at[path];
   const values = (Array.isArray(found) ? found : [found]).filter((one) => one !== null);
   const asked = Array.isArray(value) ? value : [value];
@@ -95,7 +102,7 @@ function holds(node: FilterNode, at: Found): boolean {
       return isAmong;
     case 'ne':
     case 'nin':
-      return !isAmong;
+      return !isAmong && (findsUnset !== false || values.length > 0);
     case 'exists':
       return values.length > 0 === value;
     case 'gt':

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { competencyId } from '../competencies/competencies.public.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant, aProfileItem, keepFindable } from '../profiles/profiles.fixtures.ts';
+import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
+import { searchedPeople } from './search.fixtures.ts';
 
 const client = 'POST /api/main/client/search';
 const admin = 'POST /api/main/admin/search';
 
 const skill = (key: string) => competencyId('skill', key);
-const role = (key: string) => competencyId('role', key);
 
 describe('a search', () => {
   let api: TestApi;
@@ -19,47 +19,7 @@ describe('a search', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    const organization = await anOrganization(api.db, {
-      kind: 'consultant_company',
-      name: 'Bølgen Rådgivning',
-    });
-    const kari = await aConsultant(api.db, {
-      account: { name: 'Kari Næss', title: 'Systemutvikler', organization, locale: 'nb' },
-      skills: [skill('kubernetes'), skill('java')],
-      roles: [role('backend-developer')],
-      description: 'Kari Næss har bygget betalingsløsninger for Bølgen Rådgivning og andre.',
-      availability: '2026-12-01',
-    });
-    const per = await aConsultant(api.db, {
-      account: { name: 'Per Åsen', title: 'Frontendutvikler', locale: 'nb' },
-      skills: [skill('react')],
-      description: 'Lager brukergrensesnitt som er raske.',
-    });
-    const asa = await aConsultant(api.db, {
-      account: { name: 'Åsa Öberg', title: 'Testledare', locale: 'sv' },
-      skills: [skill('java')],
-      description: 'Leder tester i stora projekt.',
-    });
-    const hidden = await aConsultant(api.db, {
-      account: { name: 'Gjemt Person', title: 'Systemutvikler', email: 'gjemt@torg.example' },
-      skills: [skill('kubernetes')],
-      visible: false,
-    });
-    ids = { kari, per, asa, hidden };
-    await aProfileItem(api.db, kari, 'project', {
-      project_name: 'Ny nettbank',
-      project_customer: 'Sparebanken Havgap',
-      project_description: 'Migrering til skyen.',
-      project_role_description: 'Ansvar for driftsmiljøet.',
-    });
-    await aProfileItem(api.db, hidden, 'project', {
-      project_name: 'Hemmelig',
-      project_customer: 'Skjult Kunde',
-      project_description: '',
-      project_role_description: '',
-    });
-    await aProfileItem(api.db, per, 'certification', { name: 'Certified Accessibility Expert' });
-    await keepFindable(api.db, Object.values(ids));
+    ids = await searchedPeople(api.db);
     const company = await anOrganization(api.db, { kind: 'client' });
     buyer = await api.signedIn(
       await anAccount(api.db, { role: 'consultant_buyer', organization: company }),
@@ -105,7 +65,10 @@ describe('a search', () => {
   it('takes a misspelled skill for the skill itself', async () => {
     const { body } = await buyer.call(client, { body: { vectorSearch: { query: 'kuberntes' } } });
     expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
-    expect(body.data[0]?.why).toEqual([{ by: 'words', kind: 'skill', text: 'Kubernetes' }]);
+    expect(body.data[0]?.why).toEqual([
+      { by: 'words', kind: 'skill', text: 'Kubernetes' },
+      { by: 'words', kind: 'project', text: 'Ny nettbank' },
+    ]);
     expect(await find('kuberntes', false)).toEqual([]);
   });
 
@@ -157,6 +120,37 @@ describe('a search', () => {
     expect([body.total, body.data.map(({ account }) => account)]).toEqual([1, [ids.kari]]);
   });
 
+  it('finds who is not available, unless it asks for a date', async () => {
+    const busy = await aConsultant(api.db, {
+      account: { name: 'Opptatt Odd' },
+      skills: [skill('java')],
+      description: 'Skriver kompilatorer.',
+    });
+    await (
+      await api.signedIn(busy)
+    ).call('POST /api/main/profile/{profile}/availability', {
+      params: { profile: busy },
+      body: { isAvailable: false },
+    });
+    const listed = async (filters?: Record<string, unknown>) => {
+      const body = { limit: 50, ...(filters && { filters }) };
+      const { data } = (await buyer.call(client, { body })).body;
+      return data.find(({ account }) => account === busy)?.availability;
+    };
+    expect(await listed()).toBeNull();
+    expect(await listed({ path: 'skills.uuid', operator: 'eq', value: skill('java') })).toBeNull();
+    expect(await find('kompilatorer')).toEqual([busy]);
+    for (const operator of ['lt', 'lte', 'gt', 'gte', 'eq', 'ne']) {
+      expect(await listed({ path: 'availability', operator, value: '2026-12-01' })).toBeUndefined();
+    }
+    for (const operator of ['in', 'nin']) {
+      const filters = { path: 'availability', operator, value: ['2026-12-01'] };
+      expect(await listed(filters)).toBeUndefined();
+    }
+    expect(await listed({ path: 'availability', operator: 'exists', value: false })).toBeNull();
+    await api.db.deleteFrom('profile').where('profile', '=', busy).execute();
+  });
+
   it('tells a buyer nothing private, and of nobody who is hidden', async () => {
     const { body } = await buyer.call(client, { body: { limit: 50 } });
     for (const one of body.data) {
@@ -173,6 +167,65 @@ describe('a search', () => {
     });
     expect(asked.body.total).toBe(0);
     expect(await find('hemmelig')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an expert in something',
+      { path: 'skills.expert', operator: 'eq', value: true },
+      ['kari', 'per', 'asa'],
+    ],
+    [
+      'somebody with a skill that is not marked',
+      { path: 'skills.expert', operator: 'eq', value: false },
+      ['kari'],
+    ],
+    [
+      'somebody with a role that is',
+      { path: 'roles.emphasize', operator: 'eq', value: true },
+      ['kari'],
+    ],
+    [
+      'whoever has no such role',
+      { path: 'roles.emphasize', operator: 'ne', value: true },
+      ['per', 'asa'],
+    ],
+    ['a skill by its name', { path: 'skills.name', operator: 'eq', value: 'Kubernetes' }, ['kari']],
+    ['a part of it', { path: 'skills.name', operator: 'contains', value: 'KUBERN' }, ['kari']],
+    [
+      'skills by their names',
+      { path: 'skills.name', operator: 'in', value: ['React', 'Kubernetes'] },
+      ['kari', 'per'],
+    ],
+    [
+      'whoever has none of them',
+      { path: 'skills.name', operator: 'nin', value: ['React', 'Kubernetes'] },
+      ['asa'],
+    ],
+    [
+      'a role by a part of its name, in another language',
+      { path: 'roles.name', operator: 'contains', value: 'backend' },
+      ['kari'],
+    ],
+    [
+      'whoever has no region',
+      { path: 'regions.name', operator: 'exists', value: false },
+      ['kari', 'per', 'asa'],
+    ],
+  ] as const)('finds by a filter %s', async (_what, filters, expected) => {
+    const { status, body } = await buyer.call(client, { body: { filters, limit: 50 } });
+    expect(status).toBe(200);
+    const found = body.data.map(({ account }) => account);
+    expect(found.toSorted()).toEqual(expected.map((who) => ids[who]).toSorted());
+  });
+
+  it('finds the consultants of a company by its id', async () => {
+    const all = await buyer.call(client, { body: { limit: 50 } });
+    const company = all.body.data.find(({ account }) => account === ids.kari);
+    const value = company?.consultant_company_id ?? '';
+    const filters = { path: 'consultant_company_id', operator: 'eq', value };
+    const { body } = await buyer.call(client, { body: { filters } });
+    expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
   });
 
   it('tells an admin of everybody, and where each hit comes from', async () => {
@@ -228,6 +281,29 @@ describe('a search', () => {
       'filters.or.100',
     ],
     [
+      'more than twenty conditions in texts',
+      {
+        or: Array.from({ length: 21 }, () => ({ path: 'name', operator: 'contains', value: 'a' })),
+      },
+      'filters.or.20',
+    ],
+    [
+      'more than a thousand characters in texts',
+      {
+        or: Array.from({ length: 6 }, (_, at) => ({
+          path: 'skills.name',
+          operator: 'contains',
+          value: `${at}`.repeat(190),
+        })),
+      },
+      'filters.or.5.value',
+    ],
+    [
+      'an id where a mark is a boolean',
+      { path: 'skills.expert', operator: 'eq', value: '00000000-0000-4000-8000-000000000000' },
+      'filters.value',
+    ],
+    [
       'the name of what every object has',
       { path: 'toString', operator: 'eq', value: 'a' },
       'filters.path',
@@ -245,57 +321,6 @@ describe('a search', () => {
     expect((await consultant.call(client, { body: {} })).status).toBe(401);
     const typing = 'POST /api/main/client/search/autocomplete';
     expect((await consultant.call(typing, { body: { query: 'java' } })).status).toBe(401);
-  });
-
-  describe('what somebody who is typing may mean', () => {
-    const suggest = async (who: TestClient, query: string, as: 'client' | 'admin' = 'client') => {
-      const call = `POST /api/main/${as}/search/autocomplete` as const;
-      const { body } = await who.call(call, { body: { query } });
-      return body.results.map(({ type, label }) => `${type}: ${label}`);
-    };
-
-    it.each([
-      ['k8s', 'project_skill: Kubernetes'],
-      ['kubern', 'project_skill: Kubernetes'],
-      ['kubernetse', 'project_skill: Kubernetes'],
-      ['naess', 'profile: Kari Næss'],
-      ['bolgen', 'consultant_company: Bølgen Rådgivning'],
-      ['havgap', 'project_customer: Sparebanken Havgap'],
-      ['accessibility exp', 'profile_certifications: Certified Accessibility Expert'],
-      ['vestl', 'region: Vestland'],
-      ['fjern', 'remote: Kan jobbe hjemmefra'],
-      ['ledig', 'availability: Ledig nå'],
-      ['frilans', 'consultant_company_type: Selvstendig'],
-    ])('for %s is also %s', async (query, expected) => {
-      const found = await suggest(buyer, query);
-      expect(found).toContain(expected);
-      expect(found.at(-1)).toBe(`ranked_by_query: ${query}`);
-    });
-
-    it('is nothing that only hidden profiles know, but for admins', async () => {
-      expect(await suggest(buyer, 'skjult kunde')).toEqual(['ranked_by_query: skjult kunde']);
-      expect(await suggest(buyer, 'gjemt')).not.toContain('profile: Gjemt Person');
-      expect(await suggest(boss, 'skjult kunde', 'admin')).toContain(
-        'project_customer: Skjult Kunde',
-      );
-    });
-
-    it('comes by type in the order asked for, as many as asked for, and can be searched for', async () => {
-      const { body } = await buyer.call('POST /api/main/client/search/autocomplete', {
-        body: {
-          query: 'a',
-          types: [
-            { type: 'region', limit: 2 },
-            { type: 'profile', limit: 1 },
-          ],
-        },
-      });
-      expect(body.results.map(({ type }) => type)).toEqual(['region', 'region', 'profile']);
-      for (const { filter } of body.results) {
-        const answer = await buyer.call(client, { body: { filters: { ...filter } } });
-        expect(answer.status).toBe(200);
-      }
-    });
   });
 
   it('by name finds whom one may read', async () => {

@@ -1,5 +1,6 @@
 import { fold } from '@torg/protocol/fold';
 import { limits } from '@torg/protocol/limits';
+import { marketDay } from '@torg/protocol/market-day';
 import {
   autocompleteTypes,
   type AutocompleteResult,
@@ -8,12 +9,13 @@ import {
 import type { Locale } from '@torg/protocol/terms';
 import { imageUrl } from '../files/files.public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { dayOf } from '../profiles/profiles.public.ts';
 import { findSuggestions, isListed, type Suggestion } from './autocomplete.repository.ts';
 
 interface Question {
   query: string;
-  types?: readonly { type: AutocompleteType; limit?: number | undefined }[] | undefined;
+  types?:
+    | readonly (AutocompleteType | { type: AutocompleteType; limit?: number | undefined })[]
+    | undefined;
   locale: Locale;
 }
 
@@ -95,8 +97,10 @@ export async function suggest(
   { visibleOnly, now }: { visibleOnly: boolean; now: Date },
 ): Promise<AutocompleteResult[]> {
   const { query, locale, types } = question;
-  const wanted: Question['types'] = types ?? autocompleteTypes.map((type) => ({ type }));
-  const asked = wanted.map(({ type, limit }) => ({ type, limit: limit ?? defaultLimit(type) }));
+  const asked = (types ?? autocompleteTypes).map((one) => {
+    const { type, limit = defaultLimit(type) } = typeof one === 'string' ? { type: one } : one;
+    return { type, limit };
+  });
   const listed = asked.flatMap(({ type, limit }) => (isListed(type) ? [{ type, limit }] : []));
   const rows = await findSuggestions(db, listed, { query, locale, visibleOnly });
   const found = Map.groupBy(rows, ({ type }) => type);
@@ -106,7 +110,7 @@ export async function suggest(
     }
     const own = isListed(type)
       ? (found.get(type) ?? []).map(suggestionView)
-      : fixedFor(type, question, dayOf(now));
+      : fixedFor(type, question, marketDay(now));
     return own.slice(0, limit);
   });
 }

@@ -53,16 +53,21 @@ describe('a list that is asked for in the wrong way', () => {
     ['a country outside the markets', { countryFilter: 'DK' }, 'countryFilter'],
     ['a bad UUID', { companyFilter: ['not-a-uuid'] }, 'companyFilter.0'],
     ['a locale that is not spoken here', { locale: 'fi' }, 'locale'],
+    ['no locale', { locale: undefined }, 'locale'],
+    ['a key that there is not', { groupfilter: 'admin-all' }, ''],
+    ['a key that a sort has not', { sort: { field: 'deadline_date', by: 'asc' } }, 'sort'],
   ];
   it.each(wrong)('is refused for %s, and the field is named', async (_what, body, path) => {
-    const answer = await admin.call(list, { body: body as object });
+    const answer = await admin.call(list, {
+      body: { locale: 'nb', ...(body as object) },
+    });
     expect(answer.status).toBe(400);
     expect(answer.error.errorCode).toBe('request_validation_error');
     expect(answer.error.issues?.map((issue) => issue.path)).toContain(path);
   });
 
   it('is refused once with everything that is wrong', async () => {
-    const body = { limit: 0, offset: -1, locale: 'fi' } as unknown as object;
+    const body = { limit: 0, offset: -1, locale: 'fi' } as unknown as { locale: 'nb' };
     const answer = await admin.call(list, { body });
     expect(answer.error.issues?.map((issue) => issue.path).toSorted()).toEqual([
       'limit',
@@ -105,6 +110,19 @@ describe('a body that is no proper body', () => {
   it('is refused in a type that nobody reads here', async () => {
     const answer = await sendRaw(admin, '<a/>', { 'content-type': 'application/xml' });
     expect(answer).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'is refused as %s where the call reads JSON',
+    async (type) => {
+      const answer = await sendRaw(admin, 'locale=nb', { 'content-type': type });
+      expect(answer).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    },
+  );
+
+  it('is refused where there is none, and the call reads one', async () => {
+    const answer = await sendRaw(admin, '');
+    expect(answer).toMatchObject({ status: 400, code: 'request_validation_error' });
   });
 });
 

@@ -37,7 +37,7 @@ describe('a row in a list of assignments says what the calls answer', () => {
   });
   afterAll(() => api.close());
 
-  const mine = () => buyer.call('POST /api/main/assignments/mine', { body: { limit: 90 } });
+  const mine = () => buyer.call('POST /api/main/assignments/mine', { body: { limit: 90, locale: 'nb' } });
 
   /** Each way to change it, from each state. */
   async function tryAll(as: TestClient, list: () => Promise<{ body: Listed }>): Promise<Compared> {
@@ -63,7 +63,7 @@ describe('a row in a list of assignments says what the calls answer', () => {
   it('to an admin, of all', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     const compared = await tryAll(admin, () =>
-      admin.call('POST /api/main/admin/assignments', { body: { limit: 90 } }),
+      admin.call('POST /api/main/admin/assignments', { body: { limit: 90, locale: 'nb' } }),
     );
     expect(compared.said).toEqual(compared.tried);
     expect(outcomes(compared)).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('a row in a list of assignments says what the calls answer', () => {
     const rowIn = async (
       groupFilter: 'active-assignments' | 'has-expressed-interest-assignments',
     ) => {
-      const body = { groupFilter, limit: 90 };
+      const body = { groupFilter, limit: 90, locale: 'nb' as const };
       const listed = await consultant.call('POST /api/main/assignments', { body });
       return listed.body.assignments.find(({ uuid }) => uuid === assignment_id);
     };

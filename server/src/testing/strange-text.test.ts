@@ -41,8 +41,8 @@ describe('a search for signs that mean something to the database', () => {
   it.each(strange)('finds nothing wrong with %j', async (text) => {
     const [query, queryFilter] = [text, text];
     const answers = await Promise.all([
-      admin.call('POST /api/main/admin/assignments', { body: { queryFilter } }),
-      consultant.call('POST /api/main/assignments', { body: { queryFilter } }),
+      admin.call('POST /api/main/admin/assignments', { body: { locale: 'nb', queryFilter } }),
+      consultant.call('POST /api/main/assignments', { body: { locale: 'nb', queryFilter } }),
       admin.call('GET /api/main/admin/assignments/filter-autosuggestions', { query: { query } }),
       admin.call('GET /api/main/admin/companies/search', { query: { query } }),
       consultant.call('GET /api/main/threads', { query: { query } }),

@@ -184,7 +184,7 @@ describe('an admin who tends competencies', () => {
     await api.runJobs();
     expect(await search('oppstadvev')).toEqual([]);
     const suggested = await admin.call('POST /api/main/admin/search/autocomplete', {
-      body: { query: 'oppstadv' },
+      body: { query: 'oppstadv', types: ['profile_skill'] },
     });
     expect(JSON.stringify(suggested.body)).toContain(competency);
     const removed = await admin.call(removeSynonym, { params: { synonym: made.synonym } });

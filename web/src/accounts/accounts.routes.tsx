@@ -1,4 +1,4 @@
-import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
@@ -37,6 +37,13 @@ export const accountRoutes = [
     getParentRoute: () => shellRoute,
     path: '/account',
     component: page(() => import('./AccountPage.tsx'), 'AccountPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/account/edit',
+    beforeLoad: ({ location: { hash } }) => {
+      throw redirect({ to: '/account', hash, replace: true });
+    },
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -36,3 +36,12 @@ it.each(linkKeys)('the built-in page of the link %s exists', (key) => {
   const params = { assignment: '1', thread: '2', account: '3' };
   expect(routeOf(addressFor({ links: {} }, key, { params }))).not.toBe('/$');
 });
+
+it.each([
+  ['/account/edit', '/account/edit'],
+  ['/1/projects/new', '/$profile/projects/new'],
+  ['/1/projects/2/edit', '/$profile/projects/$project/edit'],
+  ['/1/edit/profile', '/$profile/edit/profile'],
+])('what is linked to as %s from elsewhere opens', (address, route) => {
+  expect(routeOf(address)).toBe(route);
+});

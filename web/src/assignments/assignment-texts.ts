@@ -70,5 +70,7 @@ export const missingTexts: Texts<ReadinessCode> = {
   percent_required: msg`omfang`,
   deadline_required: msg`frist`,
   region_required: msg`sted`,
+  deadline_has_passed: msg`frist som ikke er gått ut`,
   abidance_deadline_too_early: msg`senere vedståelsesfrist`,
+  invited_required: msg`inviterte konsulenter`,
 };

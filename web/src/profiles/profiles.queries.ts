@@ -6,7 +6,8 @@ import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 
 export type Profile = AnswerTo<'GET /api/main/profile/{profile}'>;
-export type ProfileQaEntry = AnswerTo<'GET /api/main/profile/{profile}/profile-qa/current'>;
+export type ProfileQaEntry =
+  AnswerTo<'GET /api/main/profile/{profile}/profile-qa'>['profile_qa_entries'][number];
 export type ConsultantsAsked = NonNullable<InputTo<'GET /api/main/admin/consultants'>['query']>;
 export type ConsultantAccount = AnswerTo<'GET /api/main/admin/consultants'>['profiles'][number];
 

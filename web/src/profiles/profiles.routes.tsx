@@ -1,4 +1,4 @@
-import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
@@ -8,7 +8,41 @@ import { profileWizardSearch } from './wizard/wizard-search.ts';
 const editorPage = page(() => import('./ProfileEditorPage.tsx'), 'ProfileEditorPage');
 const writers = ['consultant', 'admin'] as const;
 
+/** What links from elsewhere are written like: the profile alone, without what it is one of. */
+const linkedRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/$profile/edit/profile',
+    validateSearch: fieldSearch,
+    beforeLoad: ({ params, search }) => {
+      throw redirect({ to: '/profiles/$profile/edit/profile', params, search, replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/$profile/projects/new',
+    validateSearch: fieldSearch,
+    beforeLoad: ({ params, search }) => {
+      throw redirect({ to: '/profiles/$profile/projects/new', params, search, replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/$profile/projects/$project/edit',
+    validateSearch: fieldSearch,
+    beforeLoad: ({ params, search }) => {
+      throw redirect({
+        to: '/profiles/$profile/projects/$project/edit',
+        params,
+        search,
+        replace: true,
+      });
+    },
+  }),
+];
+
 export const profileRoutes = [
+  ...linkedRoutes,
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/profiles/$profile/edit/profile',

@@ -3,17 +3,19 @@ import { Paper, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { DateText } from '../ui/DateText.tsx';
 import classes from './DecisionCard.module.css';
-import type { Decision } from './qa-interviews.queries.ts';
+import type { QaInterviewForm } from './qa-interviews.queries.ts';
 
 interface DecisionCardProps {
-  decision: Decision;
+  form: QaInterviewForm;
   order?: 2 | 3;
 }
 
-/** What was decided, by whom, and why. */
-export function DecisionCard({ decision, order = 2 }: DecisionCardProps) {
+/** What was decided, by whom, and why; nothing before that. */
+export function DecisionCard({ form, order = 2 }: DecisionCardProps) {
   const { t } = useLingui();
-  const { status, reason, decision_by_name, decided_at } = decision;
+  const { decision, decision_by_name } = form;
+  if (decision === null) return null;
+  const { status, reason, decided_at } = decision;
   const approved = status === 'approved';
   const Icon = approved ? IconCircleCheck : IconCircleX;
   return (

@@ -5,7 +5,6 @@ import { useCall, useChange } from '../client/use-change.ts';
 
 export type QaInterviewForm = AnswerTo<'GET /api/main/qa-interview-forms/{uuid}'>;
 export type QaFormData = QaInterviewForm['form_data'];
-export type Decision = NonNullable<QaInterviewForm['decision']>;
 export type Assessment = NonNullable<QaInterviewForm['interview_ai_assessment']>;
 export type QueueItem =
   AnswerTo<'GET /api/main/admin/qa-interview-forms'>['qa_interview_forms'][number];

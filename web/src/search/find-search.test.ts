@@ -111,7 +111,7 @@ describe('a suggestion that is taken', () => {
   it('becomes a filter in place of the words', () => {
     const taken = takenFrom(
       { q: 'kube', skills: [`${two},Java`] },
-      { ...suggestion, type: 'project_skill', label: 'Kubernetes', filter },
+      { ...suggestion, type: 'profile_skill', label: 'Kubernetes', filter },
     );
     expect(taken).toEqual({ q: undefined, skills: [`${two},Java`, `${one},Kubernetes`] });
   });

@@ -35,8 +35,10 @@ export const nearTexts: Partial<typeof reasonTexts> = {
 export const suggestionTexts: Record<Suggestion['type'], MessageDescriptor> = {
   profile: msg`Konsulent`,
   consultant_company: msg`Selskap`,
-  project_skill: msg`Ferdighet`,
-  project_role: msg`Rolle`,
+  profile_skill: msg`Ferdighet`,
+  profile_role: msg`Rolle`,
+  project_skill: msg`Ferdighet i prosjekter`,
+  project_role: msg`Rolle i prosjekter`,
   project_customer: msg`Kunde`,
   consultant_company_type: msg`Ansettelse`,
   region: msg`Region`,

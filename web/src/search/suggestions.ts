@@ -8,8 +8,8 @@ export type Suggestion = AnswerTo<'POST /api/main/client/search/autocomplete'>['
 
 /** The types that the page has a filter for; what has none is searched for as words. */
 const types = [
-  'project_skill',
-  'project_role',
+  'profile_skill',
+  'profile_role',
   'region',
   'profile',
   'project_customer',
@@ -41,9 +41,9 @@ const added = (list: readonly string[] | undefined, one: string): string[] => [
 export function takenFrom(search: FindSearch, { type, label, filter }: Suggestion) {
   const named = inAddress({ uuid: String(filter?.value), name: label });
   switch (type) {
-    case 'project_skill':
+    case 'profile_skill':
       return { q: undefined, skills: added(search.skills, named) };
-    case 'project_role':
+    case 'profile_role':
       return { q: undefined, roles: added(search.roles, named) };
     case 'region':
       return { q: undefined, regions: added(search.regions, named) };
@@ -53,6 +53,8 @@ export function takenFrom(search: FindSearch, { type, label, filter }: Suggestio
       return { q: undefined, 'availability-to': String(filter?.value) };
     case 'profile':
       return undefined;
+    case 'project_skill':
+    case 'project_role':
     case 'project_customer':
     case 'profile_certifications':
     case 'consultant_company':

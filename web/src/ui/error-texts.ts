@@ -32,6 +32,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
 
   could_not_find_account: msg`Vi finner ikke denne kontoen.`,
   could_not_find_session: msg`Denne innloggingen er allerede avsluttet.`,
+  organization_id_is_required: msg`Velg oppdragsgiveren som oppdraget gjelder.`,
   could_not_find_organization: msg`Vi finner ikke denne bedriften.`,
   could_not_find_client_company: msg`Vi finner ikke denne oppdragsgiveren.`,
   sales_admin_not_found: msg`Vi finner ikke denne selgeren. Velg en administrator.`,

@@ -4,9 +4,18 @@ import type { Issue } from '@torg/protocol/errors';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
+/** Calls read JSON, uploads a form with a file; a page by itself reads whatever a mail program sends. */
+function checkMediaType({ body, upload, raw }: Call, request: FastifyRequest): void {
+  const named = request.headers['content-type'];
+  if (named === undefined || raw === 'page' || (!body && !upload)) return;
+  const [type = ''] = named.split(';', 1);
+  const wanted = upload ? 'multipart/form-data' : 'application/json';
+  if (type.trim().toLowerCase() !== wanted) throw new Refusal('unsupported_media_type');
+}
+
 function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) {
   if (schema === undefined) return undefined;
-  const parsed = (schema as unknown as z.ZodType).safeParse(value ?? {});
+  const parsed = (schema as unknown as z.ZodType).safeParse(value);
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     issues.push({ path: issue.path.join('.'), message: issue.message });
@@ -16,6 +25,7 @@ function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) 
 
 /** Parses what came in by the call's schemas; lists everything that is wrong at once. */
 export function receive(call: Call, request: FastifyRequest) {
+  checkMediaType(call, request);
   const issues: Issue[] = [];
   const params = parsePart(call.params, request.params, issues);
   const query = parsePart(call.query, request.query, issues);

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { marketDay } from '@torg/protocol/market-day';
 import { whatIsMissing } from '@torg/protocol/readiness';
 import type { AssignmentListItem } from '../assignments.queries.ts';
 import { MissingText } from '../MissingText.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
 
 type Draft = Pick<
   AssignmentListItem,
   | 'title'
+  | 'assignment_type'
   | 'description'
   | 'roles'
   | 'skills'
@@ -17,12 +20,15 @@ type Draft = Pick<
 
 /** What a draft still asks of its editor. */
 export function NextStep({ draft }: { draft: Draft }) {
+  const now = useMinute();
   const missing = whatIsMissing({
     ...draft,
     roles: draft.roles.length,
     skills: draft.skills.length,
     region: draft.region !== null,
     abidance_deadline: null,
+    invited: null,
+    today: marketDay(now),
   });
   if (missing.length === 0) return <Trans>Klart til å publiseres</Trans>;
   return <MissingText codes={missing} />;

@@ -17,9 +17,9 @@ import {
   type SearchOf,
 } from '../../client/list-search.ts';
 
-export type ConsultantBody = NonNullable<InputTo<'POST /api/main/assignments'>['body']>;
-export type MyBody = NonNullable<InputTo<'POST /api/main/assignments/mine'>['body']>;
-export type AdminBody = NonNullable<InputTo<'POST /api/main/admin/assignments'>['body']>;
+export type ConsultantBody = Omit<InputTo<'POST /api/main/assignments'>['body'], 'locale'>;
+export type MyBody = Omit<InputTo<'POST /api/main/assignments/mine'>['body'], 'locale'>;
+export type AdminBody = Omit<InputTo<'POST /api/main/admin/assignments'>['body'], 'locale'>;
 
 const size = limits.assignmentPage.default;
 const sorts = {

@@ -9,12 +9,15 @@ import { useWizard } from './wizard-context.ts';
 export function WizardRail({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const { t } = useLingui();
   const { draft, values, problems, conflicts } = useWizard();
+  const { state } = draft;
   const begun = draft.revision > 0;
   const trouble = { ...problems, ...conflicts };
   const marked = steps.map((step) => ({
     step,
     name: t(stepName(step, draft.state)),
-    state: troubleIn(step, trouble) ? ('missing' as const) : stepState(step, values, begun),
+    state: troubleIn(step, trouble)
+      ? ('missing' as const)
+      : stepState(step, values, { begun, state }),
   }));
   return <StepRail steps={marked} current={current} />;
 }

@@ -69,7 +69,7 @@ describe('a field waits to be sent', () => {
 });
 
 it('a new draft lacks all that publishing asks for', () => {
-  expect(missingIn(fields)).toEqual([
+  expect(missingIn(fields, 'draft')).toEqual([
     'title_length',
     'description_too_short',
     'role_or_skill_required',
@@ -77,4 +77,16 @@ it('a new draft lacks all that publishing asks for', () => {
     'deadline_required',
     'region_required',
   ]);
+});
+
+it('a deadline that has passed keeps a draft from being published, and is let be in what is published', () => {
+  const passed = { ...fields, deadline: { deadline_with_date: '2020-01-01' } };
+  expect(missingIn(passed, 'draft')).toContain('deadline_has_passed');
+  expect(missingIn(passed, 'published')).not.toContain('deadline_has_passed');
+});
+
+it('a direct assignment lacks somebody whom it invites', () => {
+  expect(missingIn({ ...fields, assignment_type: 'direct' }, 'draft')).toContain(
+    'invited_required',
+  );
 });

@@ -1,4 +1,6 @@
+import type { AssignmentState } from '@torg/protocol/assignment-life';
 import { limits } from '@torg/protocol/limits';
+import { marketDay } from '@torg/protocol/market-day';
 import { whatIsMissing, type ReadinessCode } from '@torg/protocol/readiness';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 
@@ -153,11 +155,13 @@ export const unfitFields = (values: AssignmentFields): FieldName[] =>
   (Object.keys(values) as FieldName[]).filter((field) => unfitness(field, values) !== undefined);
 
 /** What publishing would ask for, by what stands on the page right now. */
-export function missingIn(values: AssignmentFields): ReadinessCode[] {
+export function missingIn(values: AssignmentFields, state: AssignmentState): ReadinessCode[] {
   return whatIsMissing({
     ...values,
     roles: values.roles.length,
     skills: values.skills.length,
     region: values.region !== null,
+    invited: values.invited.length,
+    today: state === 'published' ? null : marketDay(new Date()),
   });
 }

@@ -13,7 +13,9 @@ export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
   percent_required: msg`Si hvor mange prosent oppdraget er på`,
   deadline_required: msg`Velg en frist for å svare`,
   region_required: msg`Velg en region, eller tillat fjernarbeid`,
+  deadline_has_passed: msg`Velg en svarfrist som ikke er gått ut`,
   abidance_deadline_too_early: msg`Vedståelsesfristen kan ikke være før svarfristen`,
+  invited_required: msg`Inviter minst én konsulent`,
 };
 
 export const isReadinessCode = (code: unknown): code is ReadinessCode =>

@@ -13,23 +13,26 @@ const ready = {
   deadline: { deadline_is_asap: true },
 } as const;
 
+const begun = { begun: true, state: 'draft' } as const;
+const fresh = { begun: false, state: 'draft' } as const;
+
 describe('a step', () => {
   it('is untouched while nothing of one’s own stands there', () => {
-    expect(stepState('need', values(), false)).toBe('untouched');
-    expect(stepState('process', values(), false)).toBe('untouched');
+    expect(stepState('need', values(), fresh)).toBe('untouched');
+    expect(stepState('process', values(), fresh)).toBe('untouched');
   });
   it('lacks something when it is begun and not whole', () => {
-    expect(stepState('need', values({ title: 'Senior utvikler' }), true)).toBe('missing');
-    expect(stepState('time', values({ percent: 80 }), true)).toBe('missing');
+    expect(stepState('need', values({ title: 'Senior utvikler' }), begun)).toBe('missing');
+    expect(stepState('time', values({ percent: 80 }), begun)).toBe('missing');
   });
   it('is done when publishing asks for no more of it', () => {
     const whole = values({ ...ready, roles: [...ready.roles] });
-    expect(stepState('need', whole, true)).toBe('done');
-    expect(stepState('time', whole, true)).toBe('done');
-    expect(stepState('review', whole, true)).toBe('done');
+    expect(stepState('need', whole, begun)).toBe('done');
+    expect(stepState('time', whole, begun)).toBe('done');
+    expect(stepState('review', whole, begun)).toBe('done');
   });
   it('with nothing to ask for is done by anything', () => {
-    expect(stepState('terms', values(), true)).toBe('untouched');
-    expect(stepState('terms', values({ terms_and_conditions: 'Reise' }), true)).toBe('done');
+    expect(stepState('terms', values(), begun)).toBe('untouched');
+    expect(stepState('terms', values({ terms_and_conditions: 'Reise' }), begun)).toBe('done');
   });
 });

@@ -23,8 +23,12 @@ export const stepName = (step: Step, state: AssignmentState): MessageDescriptor 
 export const fieldOf = (code: ReadinessCode) => readinessField[code] as FieldName;
 
 /** How far a step has come: nothing written, something missing, or good to go. */
-export function stepState(step: Step, values: AssignmentFields, begun: boolean): StepState {
-  const missing = missingIn(values);
+export function stepState(
+  step: Step,
+  values: AssignmentFields,
+  { begun, state }: { begun: boolean; state: AssignmentState },
+): StepState {
+  const missing = missingIn(values, state);
   if (step === 'start') return begun ? 'done' : 'untouched';
   if (step === 'review') return missing.length === 0 ? 'done' : 'untouched';
   const lacks = missing.some((code) => stepOf[fieldOf(code)] === step);

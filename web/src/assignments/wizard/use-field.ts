@@ -47,6 +47,6 @@ function useProblem(name: FieldName): string | undefined {
     return draft.state === 'published' ? t`${why}. Endringen er ikke lagret.` : why;
   }
   // Nobody is told off for what they have not come to: only whoever followed a link to the field.
-  const lacks = missingIn(values).find((code) => fieldOf(code) === name);
+  const lacks = missingIn(values, draft.state).find((code) => fieldOf(code) === name);
   return asked && lacks ? t(missingSentences[lacks]) : undefined;
 }

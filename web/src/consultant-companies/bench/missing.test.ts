@@ -42,6 +42,14 @@ describe('what a consultant lacks', () => {
     },
   );
 
+  test('is nothing for an active consultant who only is not available', () => {
+    const busy = [fails('availability_required')];
+    const since = { qa_status: 'approved', active_since_date: '2026-01-01' } as const;
+    expect(numberMissing(missingOf({ ...since, validations: busy }))).toBe(0);
+    expect(numberMissing(missingOf({ ...since, validations }))).toBe(2);
+    expect(numberMissing(missingOf({ qa_status: 'approved', validations: busy }))).toBe(1);
+  });
+
   test('says which project it is about, also where the ones before it lack nothing', () => {
     const { activation } = missingOf({
       qa_status: 'not_started',

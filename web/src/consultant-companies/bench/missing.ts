@@ -15,16 +15,21 @@ export interface Missing {
 
 interface Told {
   qa_status: ProfileQaStatus;
+  active_since_date?: string | null;
   validations: readonly RuleResult[];
 }
 
-/** Once a profile has been sent to review, all that fails stands in the way of activation alone. */
-export function missingOf({ qa_status, validations }: Told): Missing {
+/**
+ * Once a profile has been sent to review, all that fails stands in the way of activation alone. An
+ * active one lacks what hides it.
+ */
+export function missingOf({ qa_status, active_since_date = null, validations }: Told): Missing {
   const isReviewed = qa_status === 'in_progress' || qa_status === 'approved';
   const places = placesOf(validations);
   const missing: Missing = { qa: [], activation: [] };
   for (const result of validations) {
     if (result.success) continue;
+    if (active_since_date !== null && !profileRules[result.code].visibility) continue;
     const thing = { ...result, place: places.get(idOf(result) ?? '') ?? null };
     const isForQa = !isReviewed && profileRules[result.code].qa;
     (isForQa ? missing.qa : missing.activation).push(thing);

@@ -26,14 +26,16 @@ test('states are in words, days as days where the reader is', () => {
   expect(
     cellsOf({
       qa_status: 'approved',
-      active_since_date: late,
+      active_since_date: '2026-11-20',
+      created_at: late,
       visible_in_search: true,
       availability_date: '2027-01-01',
     }),
   ).toMatchObject({
     Kvalitetssikring: 'Kvalitetssikret',
     Synlighet: 'Synlig',
-    'Aktiv siden': '2026-11-21',
+    'Aktiv siden': '2026-11-20',
+    'Lagt til': '2026-11-21',
     'Ledig fra': '2027-01-01',
   });
 });

@@ -32,7 +32,7 @@ const columns: readonly Column[] = [
   { title: msg`Kvalitetssikring`, cell: ({ qa_status }, t) => t(qaStatusTexts[qa_status]) },
   { title: msg`Synlighet`, cell: (one, t) => t(standingTexts[standingOf(one)]) },
   { title: msg`Konto`, cell: ({ deactivated }, t) => (deactivated ? t(msg`Deaktivert`) : null) },
-  { title: msg`Aktiv siden`, cell: ({ active_since_date }) => day(active_since_date) },
+  { title: msg`Aktiv siden`, cell: ({ active_since_date }) => active_since_date },
   { title: msg`Ledig fra`, cell: ({ availability_date }) => availability_date },
   {
     title: msg`Tilgjengelighet bekreftet`,

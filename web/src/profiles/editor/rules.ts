@@ -1,10 +1,10 @@
 import {
   profileRules,
   validateProfile,
-  type ProfileToValidate,
   type RuleCode,
   type RuleResult,
 } from '@torg/protocol/profile-rules';
+import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
 import { ruleFields } from '../public/rule-address.ts';
 import type { Profile } from '../profiles.queries.ts';
 import type { RailPart } from './place.ts';

@@ -1,11 +1,8 @@
-import {
-  profileRules,
-  ruleCodes,
-  type ProjectToValidate,
-  type Rule,
-  type RuleCode,
-  type WorkExperienceToValidate,
-} from '@torg/protocol/profile-rules';
+import { profileRules, ruleCodes, type Rule, type RuleCode } from '@torg/protocol/profile-rules';
+import type {
+  ProjectToValidate,
+  WorkExperienceToValidate,
+} from '@torg/protocol/profile-to-validate';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { formKind, type ItemForms } from './item-forms.ts';
 import type { Item } from './item-lists.ts';
@@ -37,8 +34,10 @@ function lacksOfProject(form: ItemForms['project']): RuleCode[] {
 }
 
 function lacksOfWork(form: ItemForms['work_experience']): RuleCode[] {
-  const { company, from_year, from_month, to_year } = formKind('work_experience').write(form);
-  const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, to_year };
+  const { company, from_year, from_month, to_year, to_month } =
+    formKind('work_experience').write(form);
+  const ends = { to_year, to_month };
+  const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, ...ends };
   return failing((rule) => rule.scope !== 'work_experience' || rule.holds(judged));
 }
 

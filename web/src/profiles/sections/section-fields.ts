@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import type { ProfileToValidate } from '@torg/protocol/profile-rules';
+import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
 import type { ProfileSection } from '@torg/protocol/profile-terms';
 import { isPhone } from '@torg/protocol/phone';
 import type { MonthYear } from '../../ui/MonthYearField.tsx';

@@ -24,7 +24,7 @@ export function ActivationStep({ profile, standing, results = [] }: ActivationSt
   const { t } = useLingui();
   const onChecklist = useOnChecklist();
   const says = standing.hidden_by_rules && !standing.deactivated && !onChecklist;
-  const hiding = says ? failingAt(results, 'activation') : [];
+  const hiding = says ? failingAt(results, 'visibility') : [];
   return (
     <StandingStep id={stepTitleId.activation} state={stateOf(standing)} title={t`Synlighet`}>
       <p>

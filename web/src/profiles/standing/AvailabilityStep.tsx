@@ -31,7 +31,7 @@ export function AvailabilityStep({ profile, standing }: StandingProps) {
       <AvailabilityText availability={availability} updated={availability_updated} />
       {standing.activation === 'active' && kind !== 'not' && (
         <p>
-          <Trans>Den som ikke er ledig, vises ikke i søk så lenge.</Trans>
+          <Trans>Den som ikke er ledig, vises ikke i søk etter en dato.</Trans>
         </p>
       )}
       <Group gap="xs">

@@ -22,7 +22,8 @@ interface ChecklistGroupsProps {
 export function ChecklistGroups(props: ChecklistGroupsProps) {
   const { profile, results, reviewed, deactivated } = props;
   const { t } = useLingui();
-  const { passes, qa, activation } = checklistOf(results, reviewed);
+  const active = profile.standing?.activation === 'active';
+  const { passes, qa, activation, harmless } = checklistOf(results, reviewed, active);
   return (
     <Stack gap="lg" miw={0}>
       {!reviewed && (
@@ -35,8 +36,14 @@ export function ChecklistGroups(props: ChecklistGroupsProps) {
         </Group>
       )}
       <Group
-        title={t`Mangler før aktivering`}
-        lead={<Trans>Uten dette finner ingen oppdragsgivere profilen.</Trans>}
+        title={active ? t`Mangler for å være synlig` : t`Mangler før aktivering`}
+        lead={
+          active ? (
+            <Trans>Uten dette finner ingen oppdragsgivere profilen.</Trans>
+          ) : (
+            <Trans>Uten dette kan profilen ikke aktiveres.</Trans>
+          )
+        }
         {...{ profile, places: activation }}
       >
         {deactivated ? (
@@ -45,6 +52,19 @@ export function ChecklistGroups(props: ChecklistGroupsProps) {
           <Trans>Alt som trengs for aktiveringen, er på plass.</Trans>
         )}
       </Group>
+      {harmless.length > 0 && (
+        <Section
+          title={t`Skjuler ikke profilen`}
+          lead={
+            <Trans>
+              Oppdragsgivere finner profilen, merket «Ikke ledig». Den som søker etter noen som er
+              ledig innen en dato, finner den ikke.
+            </Trans>
+          }
+        >
+          <PlaceList profile={profile} places={harmless} />
+        </Section>
+      )}
       {passes.length > 0 && (
         <Section title={t`På plass`}>
           <PassedList passes={passes} />

@@ -13,11 +13,12 @@ interface ContentStepProps extends StandingProps {
 }
 
 /** How much of what is asked for is there. */
-export function ContentStep({ profile, results }: ContentStepProps) {
+export function ContentStep({ profile, results, standing }: ContentStepProps) {
   const { t } = useLingui();
   const onChecklist = useOnChecklist();
   const { passing, of } = progressOf(results ?? []);
-  const failing = failingAt(results ?? [], 'activation').length;
+  const level = standing.activation === 'active' ? 'visibility' : 'activation';
+  const failing = failingAt(results ?? [], level).length;
   const isDone = results !== undefined && failing === 0;
   return (
     <StandingStep state={isDone ? 'done' : 'now'} title={t`Innhold`}>

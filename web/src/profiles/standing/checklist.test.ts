@@ -2,9 +2,9 @@ import {
   profileRules,
   ruleCodes,
   validateProfile,
-  type ProfileToValidate,
   type RuleResult,
 } from '@torg/protocol/profile-rules';
+import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
 import { describe, expect, it } from 'vitest';
 import { checklistOf, progressOf } from './checklist.ts';
 
@@ -50,6 +50,14 @@ describe('the checklist', () => {
     const { qa, activation } = checklistOf(results, true);
     expect(qa).toEqual([]);
     expect(codesIn(activation)).toHaveLength(results.filter(({ success }) => !success).length);
+  });
+
+  it('tells of an active profile what hides it, apart from what does not', () => {
+    const { activation, harmless } = checklistOf(validateProfile(empty, today), true, true);
+    expect(codesIn(harmless)).toEqual(['availability_required']);
+    expect(codesIn(activation)).toContain('image_required');
+    expect(codesIn(activation)).not.toContain('availability_required');
+    expect(checklistOf(validateProfile(empty, today), true).harmless).toEqual([]);
   });
 
   it('loses no rule: each either passes or stands in one of the groups', () => {

@@ -19,21 +19,29 @@ export interface Checklist {
   passes: PassedRule[];
   /** what stands in the way of the quality review */
   qa: ChecklistPlace[];
-  /** what stands in the way of activation alone */
+  /** what stands in the way of activation alone; of an active profile, what hides it */
   activation: ChecklistPlace[];
+  /** of an active profile: what was asked for then, and hides nobody */
+  harmless: ChecklistPlace[];
 }
 
 /**
  * The rules in three groups. Once the review is behind the profile, everything that fails stands in
  * the way of activation, whatever its level.
  */
-export function checklistOf(results: readonly RuleResult[], reviewed: boolean): Checklist {
+export function checklistOf(
+  results: readonly RuleResult[],
+  reviewed: boolean,
+  active = false,
+): Checklist {
   const failing = results.filter(({ success }) => !success);
   const forQa = (one: RuleResult) => !reviewed && profileRules[one.code].qa;
+  const isHarmless = (one: RuleResult) => active && !profileRules[one.code].visibility;
   return {
     passes: passedOf(results),
     qa: placesOf(failing.filter(forQa)),
-    activation: placesOf(failing.filter((one) => !forQa(one))),
+    activation: placesOf(failing.filter((one) => !forQa(one) && !isHarmless(one))),
+    harmless: placesOf(failing.filter(isHarmless)),
   };
 }
 

@@ -11,7 +11,7 @@ import classes from './OwnFormCard.module.css';
 
 /** One of a consultant's own interviews, with what comes next. */
 export function OwnFormCard({ form }: { form: QaInterviewForm }) {
-  const { uuid, status, form_data, submitted_at, decision, can } = form;
+  const { uuid, status, form_data, submitted_at, can } = form;
   const name = useDisciplineName(form_data.discipline);
   return (
     <Paper component="article" className={classes.card}>
@@ -29,7 +29,7 @@ export function OwnFormCard({ form }: { form: QaInterviewForm }) {
           </Trans>
         </p>
       )}
-      {decision && <DecisionCard decision={decision} order={3} />}
+      <DecisionCard form={form} order={3} />
       <Button
         variant={can.edit ? 'filled' : 'default'}
         color={can.edit ? 'clay' : undefined}

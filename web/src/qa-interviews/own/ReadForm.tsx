@@ -27,7 +27,7 @@ export function ReadForm({ form }: { form: QaInterviewForm }) {
       </FormHeader>
       <Stack>
         {decision ? (
-          <DecisionCard decision={decision} />
+          <DecisionCard form={form} />
         ) : (
           <Alert icon={<IconMailCheck aria-hidden />} title={t`Takk for svarene`}>
             <Trans>Nå leser vi dem. Avgjørelsen kommer her, sammen med en begrunnelse.</Trans>

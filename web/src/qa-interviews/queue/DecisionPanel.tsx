@@ -35,8 +35,8 @@ export function DecisionPanel({ form }: { form: QaInterviewForm }) {
   if (decision) {
     return (
       <Stack id={decidedId} tabIndex={-1} className={classes.decided}>
-        <UnsentDecision decision={decision} own={own} onDrop={drop} />
-        <DecisionCard decision={decision} />
+        <UnsentDecision form={form} own={own} onDrop={drop} />
+        <DecisionCard form={form} />
         <AssessmentPanel form={form} open />
       </Stack>
     );

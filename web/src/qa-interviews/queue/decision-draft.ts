@@ -1,10 +1,10 @@
 import { limits } from '@torg/protocol/limits';
 import { keepDraft, readDraft } from '../../ui/draft.ts';
-import type { Decision } from '../qa-interviews.queries.ts';
+import type { NewDecision } from '../qa-interviews.queries.ts';
 
 /** What an admin means, before it is sent; kept in this tab over a reload. */
 export interface DecisionDraft {
-  status: Decision['status'] | undefined;
+  status: NewDecision['status'] | undefined;
   reason: string;
 }
 

@@ -11,7 +11,7 @@ import { useWizard } from '../wizard-context.ts';
 
 export function ReviewStep() {
   const { values, draft } = useWizard();
-  const missing = missingIn(values);
+  const missing = missingIn(values, draft.state);
   return (
     <>
       {missing.length > 0 ? (

@@ -8,6 +8,7 @@ export function serverFiles(names: DomainNames, migration: string): Change[] {
   const files: [path: string, text: string][] = [
     [`server/migrations/${migration}_${many.snake}.ts`, migrationText(names)],
     [`${base}/${folder}.tables.ts`, tablesText(names)],
+    [`${base}/${folder}.merges.ts`, mergesText(names)],
     [`${base}/${folder}.policy.ts`, policyText(names)],
     [`${base}/${folder}.repository.ts`, repositoryText(names)],
     [`${base}/${folder}.views.ts`, viewsText(names)],
@@ -51,6 +52,15 @@ declare module '../platform/database/tables.ts' {
     ${one.snake}: ${one.pascal}Table;
   }
 }
+`;
+}
+
+function mergesText({ one }: DomainNames): string {
+  return `import { merges } from '../platform/merges.ts';
+
+export const ${one.camel}Merges = merges({
+  account: { '${one.snake}.created_by': 'follows' },
+});
 `;
 }
 

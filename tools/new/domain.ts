@@ -20,7 +20,7 @@ export function makeDomain({ name, more, read }: Asked): Change[] {
     ...serverFiles(names, nextMigration(read)),
     ...webFiles(names),
     toProtocol(names, read),
-    toServer(names, read),
+    toMerges(names, toServer(names, read)),
     ...toFloor(names, floor, read),
     hangIn(names.folder, read),
   ];
@@ -50,6 +50,13 @@ export function toServer({ folder, routes }: DomainNames, read: Read): Change {
   );
 }
 
+/** Its table names an account, so it says what becomes of its rows when two accounts become one. */
+function toMerges({ folder, one }: DomainNames, { path, text }: Change): Change {
+  const merges = `${one.camel}Merges`;
+  const line = `import { ${merges} } from './${folder}/${folder}.merges.ts';`;
+  return { path, text: withEntry(text, { path, list: 'allMerges', entry: merges, line }) };
+}
+
 interface Addition {
   path: string;
   list: string;
@@ -57,11 +64,15 @@ interface Addition {
   line: string;
 }
 
-export function toList({ path, list, entry, line }: Addition, read: Read): Change {
-  const text = existing(read, path);
+export function toList(addition: Addition, read: Read): Change {
+  const { path } = addition;
+  return { path, text: withEntry(existing(read, path), addition) };
+}
+
+function withEntry(text: string, { path, list, entry, line }: Addition): string {
   const span = literalOf(text, list);
   if (!span) throw new Mistake(`${path} holds no ${list}.`);
-  return { path, text: addImport(append(text, span, entry), line) };
+  return addImport(append(text, span, entry), line);
 }
 
 /** A floor may name a domain before it is built; nowhere is it named twice. */

@@ -14,7 +14,7 @@ const project: Record<string, string> = {
   'server/src/cars/cars.routes.ts': `import { carCalls, entryCalls } from '@torg/protocol/cars';\nexport const entryRoutes = routes(entryCalls, { enterCar });\nexport const carRoutes = routes(carCalls, { listCars, paintCar });`,
   'server/src/trains/trains.tables.ts': '',
   'protocol/src/boats.ts': `import { z } from 'zod';\nimport { text } from './shapes.ts';\nexport const boatCalls = callTable('main', { listBoats: {} });`,
-  'server/src/domains.ts': `export const allRoutes: readonly R[] = [];\nexport const allJobs = [];`,
+  'server/src/domains.ts': `export const allRoutes: readonly R[] = [];\nexport const allJobs = [];\nexport const allMerges = [];`,
   'server/src/boats/boats.routes.ts': `import { boatCalls } from '@torg/protocol/boats';\nexport const boatRoutes = routes(boatCalls, { listBoats });`,
   'server/migrations/0001_boats.ts': '',
   'server/migrations/0003_cars.ts': '',
@@ -81,6 +81,7 @@ test('a domain takes its floor, the next migration, and its place in every list'
   expect(textOf(changes, 'server/migrations/0004_oil_rigs.ts')).toContain('create table oil_rig');
   expect(textOf(changes, 'protocol/src/all-calls.ts')).toContain('...oilRigCalls');
   expect(textOf(changes, 'server/src/domains.ts')).toContain('...oilRigRoutes');
+  expect(textOf(changes, 'server/src/domains.ts')).toMatch(/allMerges = \[\s*oilRigMerges,/);
   expect(textOf(changes, 'web/src/app/router.tsx')).toContain('...oilRigRoutes');
 });
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { activityKinds, eventKinds, internalEventKinds, moveEventKinds } from './event-kinds.ts';
 import { eventKindSet, eventMetadata } from './events.ts';
-import { eventOf, eventsOf, lifecycle, movesFrom, type Life } from './lifecycle.ts';
+import { eventOf, eventsOf, lifecycle, movesFrom, progressOf, type Life } from './lifecycle.ts';
 import { lives } from './lives.ts';
 
-const asLife = { thing: 'door', initial: 'open', states: ['open', 'shut'] } as const;
+const asLife = {
+  thing: 'door',
+  initial: 'open',
+  states: ['open', 'shut'],
+  done: ['shut'],
+} as const;
 const codes = { missing: 'not_found', refusal: 'reference_not_found' } as const;
 const shut = { from: ['open'], to: 'shut', by: ['admin'] } as const;
 
@@ -17,6 +22,15 @@ describe.each(all)('the table of states of $thing', (life) => {
     for (const { from, to } of rows) {
       expect(life.states).toEqual(expect.arrayContaining([...from, to]));
       expect(from).not.toContain(to);
+    }
+  });
+
+  it('shows how far it has come', () => {
+    expect(life.done).not.toContain(life.initial);
+    expect(life.states).toEqual(expect.arrayContaining([...life.done]));
+    for (const state of life.states) {
+      const expected = life.done.includes(state) ? 'done' : 'now';
+      expect(progressOf(life, state)).toBe(state === life.initial ? 'ahead' : expected);
     }
   });
 

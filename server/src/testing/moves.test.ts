@@ -35,6 +35,7 @@ const signingLife = lifecycle({
   thing: 'signing',
   initial: 'sent',
   states: ['sent', 'signed', 'recalled'],
+  done: ['signed'],
   missing: 'not_found',
   refusal: 'assignment_state_does_not_allow',
   moves: {
@@ -239,5 +240,6 @@ describe('a thing whose states are a table', () => {
     const page = statesPage([signingLife]);
     expect(page).toContain('| sign | sent | signed | system |  | `signed_agreement` |');
     expect(page).toContain('  sent --> recalled: recall');
+    expect(page).toContain('  signed --> [*]');
   });
 });

@@ -9,6 +9,7 @@ export const assignmentLife = lifecycle({
   thing: 'assignment',
   initial: 'draft',
   states: assignmentStates,
+  done: ['closed'],
   missing: 'could_not_find_assignment',
   refusal: 'assignment_state_does_not_allow',
   moves: {

@@ -20,6 +20,8 @@ interface Table<State extends string, Moves, Code = ErrorCode | undefined> {
   thing: string;
   initial: State;
   states: readonly State[];
+  /** in which it has come to where it was meant to; it may go on from there */
+  done: readonly State[];
   /** where there is no such thing */
   missing: ErrorCode;
   /** where the state does not allow the move */
@@ -43,6 +45,9 @@ export type ReasonOf<L extends Life, M extends MoveOf<L>> = L['moves'][M] extend
     : string
   : never;
 
+/** Of whatever move. */
+export type AnyReasonOf<L extends Life> = { [M in MoveOf<L>]: ReasonOf<L, M> }[MoveOf<L>];
+
 /** Every state that a move starts from has its event, and every other one its answer. */
 type Complete<M, Code> = (M extends { event: string }
   ? unknown
@@ -63,6 +68,7 @@ export function lifecycle<
 >(
   table: Table<State, Moves & { [M in keyof Moves]: Complete<Moves[M], Code> }, Code> & {
     initial: NoInfer<State>;
+    done: readonly NoInfer<State>[];
   },
 ): Table<State, Moves> {
   return table;
@@ -91,8 +97,23 @@ export function eventOf<L extends Life>(
   return (typeof event === 'string' ? event : event[from]) as EventOf<L> | undefined;
 }
 
+/** All that its moves write down. */
+export function eventsOf<L extends Life>(life: L): EventOf<L>[] {
+  const events = Object.values(life.moves).flatMap(({ event }) =>
+    typeof event === 'string' ? [event] : Object.values(event),
+  );
+  return [...new Set(events)] as EventOf<L>[];
+}
+
 export const movesOf = <L extends Life>(life: L) => Object.keys(life.moves) as MoveOf<L>[];
 
 /** The moves that are open from a state, in the order of the table. */
 export const movesFrom = <L extends Life>(life: L, state: StateOf<L>): MoveOf<L>[] =>
   movesOf(life).filter((move) => isOpenFrom(life, state, move));
+
+/** Not come to yet, going on, or behind one: a step of the pages that show how far something is. */
+export type Progress = 'ahead' | 'now' | 'done';
+export function progressOf<L extends Life>(life: L, state: StateOf<L>): Progress {
+  if (life.done.includes(state)) return 'done';
+  return state === life.initial ? 'ahead' : 'now';
+}

@@ -8,6 +8,7 @@ export const profileQaLife = lifecycle({
   thing: 'profile_qa',
   initial: 'not_started',
   states: profileQaStatuses,
+  done: ['approved'],
   missing: 'could_not_find_profile',
   refusal: 'profile_qa_state_does_not_allow',
   moves: {
@@ -56,6 +57,7 @@ export const activationLife = lifecycle({
   thing: 'activation',
   initial: 'inactive',
   states: activationStates,
+  done: ['active'],
   missing: 'could_not_find_profile',
   moves: {
     request: {
@@ -97,6 +99,7 @@ export const qaInterviewLife = lifecycle({
   thing: 'qa_interview_form',
   initial: 'draft',
   states: qaInterviewStatuses,
+  done: ['approved', 'declined'],
   missing: 'could_not_find_qa_interview_form',
   refusal: 'qa_interview_state_does_not_allow',
   moves: {

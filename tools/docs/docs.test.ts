@@ -23,6 +23,7 @@ const life = lifecycle({
   thing: 'thing',
   initial: 'new',
   states: ['new', 'old', 'gone'],
+  done: ['gone'],
   missing: 'not_found',
   refusal: 'reference_not_found',
   moves: {
@@ -66,6 +67,7 @@ test('an access word is listed with its roles and its calls', () => {
 test('a state table is found among exports and drawn', () => {
   expect(livesIn({ life, other: 3, nothing: null })).toEqual([life]);
   expect(statesPage([life])).toContain('  new --> old: age');
+  expect(statesPage([life])).toContain('  gone --> [*]');
   const rows = [
     '| age | new | old | admin |  | `aged` | `reference_not_found` |',
     '| end | new, old | gone | system | war, peace | `died` from new; `ended` from old | nothing changes |',

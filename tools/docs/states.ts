@@ -26,11 +26,13 @@ function eventsOf({ event }: Move): string {
     .join('; ');
 }
 
-function diagram({ initial, moves }: Life): string {
+function diagram({ initial, done, moves }: Life): string {
   const arrows = Object.entries(moves).flatMap(([name, { from, to }]) =>
     from.map((state) => `  ${state} --> ${to}: ${name}`),
   );
-  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```'].join('\n');
+  const ends = done.map((state) => `  ${state} --> [*]`);
+  const start = `  [*] --> ${initial}`;
+  return ['```mermaid', 'stateDiagram-v2', start, ...arrows, ...ends, '```'].join('\n');
 }
 
 /** The state tables among a module's exports. */

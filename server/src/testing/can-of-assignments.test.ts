@@ -37,7 +37,8 @@ describe('a row in a list of assignments says what the calls answer', () => {
   });
   afterAll(() => api.close());
 
-  const mine = () => buyer.call('POST /api/main/assignments/mine', { body: { limit: 90, locale: 'nb' } });
+  const mine = () =>
+    buyer.call('POST /api/main/assignments/mine', { body: { limit: 90, locale: 'nb' } });
 
   /** Each way to change it, from each state. */
   async function tryAll(as: TestClient, list: () => Promise<{ body: Listed }>): Promise<Compared> {

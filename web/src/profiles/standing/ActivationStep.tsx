@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { progressOf, type Progress } from '@torg/protocol/lifecycle';
+import { activationLife } from '@torg/protocol/profile-life';
 import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -6,17 +8,19 @@ import { ActivationDeeds } from './ActivationDeeds.tsx';
 import { placesOf } from './checklist.ts';
 import { PlaceList } from './PlaceList.tsx';
 import type { Standing, StandingProps } from './ProfileStandingCard.tsx';
-import { StandingStep, stepTitleId, type StepState } from './StandingStep.tsx';
+import { StandingStep, stepTitleId } from './StandingStep.tsx';
 import { useOnChecklist } from './use-on-checklist.ts';
 
 interface ActivationStepProps extends StandingProps {
   results: readonly RuleResult[] | undefined;
 }
 
-const stateOf = (standing: Standing): StepState => {
+/** Active is not done as long as something hides it. */
+const progressIn = (standing: Standing): Progress => {
   const { activation, visible_in_search, hidden_by_rules, deactivated } = standing;
-  if (activation === 'inactive' || deactivated) return 'ahead';
-  return visible_in_search && !hidden_by_rules ? 'done' : 'now';
+  if (deactivated) return 'ahead';
+  const progress = progressOf(activationLife, activation);
+  return progress === 'done' && (!visible_in_search || hidden_by_rules) ? 'now' : progress;
 };
 
 /** Whether others find the profile; where they do not, why. */
@@ -26,7 +30,7 @@ export function ActivationStep({ profile, standing, results = [] }: ActivationSt
   const says = standing.hidden_by_rules && !standing.deactivated && !onChecklist;
   const hiding = says ? failingAt(results, 'visibility') : [];
   return (
-    <StandingStep id={stepTitleId.activation} state={stateOf(standing)} title={t`Synlighet`}>
+    <StandingStep id={stepTitleId.activation} state={progressIn(standing)} title={t`Synlighet`}>
       <p>
         <VisibilityText standing={standing} />
       </p>

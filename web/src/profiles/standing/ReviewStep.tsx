@@ -1,26 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import { progressOf } from '@torg/protocol/lifecycle';
+import { profileQaLife, type ProfileQaStatus } from '@torg/protocol/profile-life';
 import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
 import { useState } from 'react';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
-import type { StandingProps, Standing } from './ProfileStandingCard.tsx';
+import type { StandingProps } from './ProfileStandingCard.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { SendToQaDialog } from './SendToQaDialog.tsx';
-import { StandingStep, stepTitleId, type StepState } from './StandingStep.tsx';
+import { StandingStep, stepTitleId } from './StandingStep.tsx';
 
 interface ReviewStepProps extends StandingProps {
   results: readonly RuleResult[] | undefined;
 }
-
-const stateOf: Record<Standing['qa_status'], StepState> = {
-  not_started: 'ahead',
-  in_progress: 'now',
-  approved: 'done',
-  rejected: 'now',
-};
 
 /** Where the quality review stands, how it got there, and the next thing to do about it. */
 export function ReviewStep({ profile, standing, results }: ReviewStepProps) {
@@ -33,7 +27,7 @@ export function ReviewStep({ profile, standing, results }: ReviewStepProps) {
   return (
     <StandingStep
       id={stepTitleId.review}
-      state={stateOf[qa_status]}
+      state={progressOf(profileQaLife, qa_status)}
       title={t`Kvalitetssikring`}
       mark={<QaBadge status={qa_status} />}
     >

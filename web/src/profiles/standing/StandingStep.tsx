@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react';
+import type { Progress } from '@torg/protocol/lifecycle';
 import type { ReactNode } from 'react';
 import classes from './StandingStep.module.css';
-
-/** Not come to yet, what is going on or asked for now, or behind one. */
-export type StepState = 'ahead' | 'now' | 'done';
 
 /** Where the focus goes when what was pressed below it is no longer there. */
 export const stepTitleId = { review: 'standing-review', activation: 'standing-activation' };
@@ -13,14 +11,14 @@ export const stepTitleId = { review: 'standing-review', activation: 'standing-ac
 interface StandingStepProps {
   /** of its heading */
   id?: string;
-  state: StepState;
+  state: Progress;
   title: string;
   /** a word on how it stands, beside the title */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-const icons: Record<StepState, typeof IconCircle> = {
+const icons: Record<Progress, typeof IconCircle> = {
   ahead: IconCircle,
   now: IconProgress,
   done: IconCircleCheckFilled,

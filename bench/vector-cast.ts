@@ -28,7 +28,11 @@ export async function embedAll(database: Database): Promise<void> {
   const { db } = database;
   const outside = { embeddings: makeEmbeddings({ embeddings: null }) } as Outside;
   const transaction: Parameters<typeof keepEmbeddings>[0]['transaction'] = (change) =>
-    db.transaction().execute((tx) => change(tx, { enqueue: async () => {}, tell: async () => {} }));
+    db
+      .transaction()
+      .execute((tx) =>
+        change(tx, { emit: async () => {}, enqueue: async () => {}, tell: async () => {} }),
+      );
   const patient = database.kind === 'pglite' ? null : database.withoutTimeouts;
   const context = { db, outside, transaction, patient, now: () => new Date(), log: silentLog };
   let isDone = false;

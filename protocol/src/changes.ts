@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
+import { moveEventKinds, type MoveEventKind } from './event-kinds.ts';
 import { limits } from './limits.ts';
 import { Moment, Paged, Uuid, params, queryPage, requiredText } from './shapes.ts';
 
@@ -25,9 +26,6 @@ export const changeKinds = [
   'signed_out_account',
   'merged_accounts',
   'removed_profile',
-  'reviewed_profile',
-  'changed_activation',
-  'decided_qa_interview',
   'changed_qa_interview',
   'made_organization',
   'changed_organization',
@@ -52,6 +50,8 @@ export const changeKinds = [
   'renewed_vectors',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
+/** What a line of a history says was done. */
+export type HistoryKind = ChangeKind | MoveEventKind;
 
 /** Fields that hold ids of accounts, a space between; who reads the history sees names of today. */
 export const accountFields = [
@@ -101,9 +101,11 @@ export type MoveMetadata = z.output<typeof MoveMetadata>;
 export const RecordedChange = z
   .object({
     change: Uuid,
-    what: z.enum(changeKinds),
+    what: z.enum([...changeKinds, ...moveEventKinds]),
     object: z.object({ kind: z.enum(changedThings), id: Uuid, name: z.string().nullable() }),
-    /** null when the account of whoever did it is gone */
+    /** by a job or a provider */
+    is_automatic: z.boolean(),
+    /** null when it was nobody's, or the account of whoever did it is gone */
     by: z.object({ account: Uuid, name: z.string(), image_url: z.string().nullable() }).nullable(),
     at: Moment,
     before: ChangeValues,

@@ -1,4 +1,4 @@
-import { movesOf, type EventOf } from './lifecycle.ts';
+import { eventsOf, type EventOf } from './lifecycle.ts';
 import { lives } from './lives.ts';
 
 /** The kinds of the specification: these alone the app may tell of. */
@@ -37,15 +37,9 @@ export type SpecifiedKind = (typeof eventKinds)[number];
 /** What a move writes down, where the specification has no kind for it. */
 export type MoveEventKind = Exclude<EventOf<(typeof lives)[number]>, SpecifiedKind>;
 const isSpecified = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
-const written = lives.flatMap((life) =>
-  movesOf(life).flatMap((move) => {
-    const { event } = life.moves[move as never] as { event: string | Record<string, string> };
-    return typeof event === 'string' ? [event] : Object.values(event);
-  }),
-);
-export const moveEventKinds = [...new Set(written)].filter(
-  (kind) => !isSpecified(kind),
-) as readonly MoveEventKind[];
+export const moveEventKinds = lives
+  .flatMap((life): string[] => eventsOf(life))
+  .filter((kind) => !isSpecified(kind)) as readonly string[] as readonly MoveEventKind[];
 
 const otherInternalKinds = ['recorded_change', 'updated_availabilities'] as const;
 

@@ -43,6 +43,9 @@ export type ReasonOf<L extends Life, M extends MoveOf<L>> = L['moves'][M] extend
     : string
   : never;
 
+/** Of whatever move. */
+export type AnyReasonOf<L extends Life> = { [M in MoveOf<L>]: ReasonOf<L, M> }[MoveOf<L>];
+
 /** Every state that a move starts from has its event, and every other one its answer. */
 type Complete<M, Code> = (M extends { event: string }
   ? unknown
@@ -89,6 +92,14 @@ export function eventOf<L extends Life>(
 ): EventOf<L> | undefined {
   const { event } = rowOf(life, move);
   return (typeof event === 'string' ? event : event[from]) as EventOf<L> | undefined;
+}
+
+/** All that its moves write down. */
+export function eventsOf<L extends Life>(life: L): EventOf<L>[] {
+  const events = Object.values(life.moves).flatMap(({ event }) =>
+    typeof event === 'string' ? [event] : Object.values(event),
+  );
+  return [...new Set(events)] as EventOf<L>[];
 }
 
 export const movesOf = <L extends Life>(life: L) => Object.keys(life.moves) as MoveOf<L>[];

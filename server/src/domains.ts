@@ -1,6 +1,7 @@
 import { accountJobs } from './accounts/accounts.jobs.ts';
 import { accountRoutes, authRoutes, mailboxRoutes } from './accounts/accounts.routes.ts';
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
+import { assignments } from './assignments/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -20,8 +21,11 @@ import type { BoundCall } from './platform/handler.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { platformJobs } from './platform/platform.jobs.ts';
 import { profileJobs, profileReactions } from './profiles/profiles.jobs.ts';
+import { activations } from './profiles/activation-moves.ts';
+import { reviews } from './profiles/review-moves.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
 import { qaInterviewJobs, qaInterviewReactions } from './qa-interviews/qa-interviews.jobs.ts';
+import { interviews } from './qa-interviews/interview-moves.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
 import { savedProfileJobs } from './saved-profiles/saved-profiles.jobs.ts';
@@ -34,7 +38,7 @@ import { shellRoutes } from './shell/shell.routes.ts';
 import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 
-/** Every domain's calls, jobs and reactions: what the product does, in three lists. */
+/** Every domain's calls, jobs, reactions and states: what the product does, in four lists. */
 export const allRoutes: readonly BoundCall[] = [
   ...authRoutes,
   ...accountRoutes,
@@ -84,3 +88,6 @@ export const allReactions: readonly Reaction[] = [
   ...savedSearchReactions,
   ...searchReactions,
 ];
+
+/** What moves from state to state, as its table says. */
+export const allMovables = [assignments, reviews, activations, interviews] as const;

@@ -56,6 +56,7 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   const jobs = await startJobs({
     database,
     definitions: allJobs,
+    reactions: allReactions,
     outside,
     log,
     work: input.work ?? settings.role !== 'api',

@@ -46,16 +46,16 @@ export function changedColumns(changes: AssignmentChanges): Updateable<Assignmen
   };
 }
 
-export async function updateAssignment(
+export async function updateAssignments(
   tx: Tx,
-  assignment: string,
+  assignments: readonly string[],
   columns: Updateable<AssignmentTable> & { updated_at: Date; updated_by: string },
 ): Promise<void> {
   await tx
     .updateTable('assignment')
     .set(columns)
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('assignment', '=', assignment)
+    .where('assignment', 'in', assignments)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Requirement } from '@torg/protocol/assignment-shapes';
 import type { Competency } from '@torg/protocol/competencies';
 import type { Country, Discipline } from '@torg/protocol/terms';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import { sentAlong } from '../platform/database/sent-along.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AssignmentListRow, InterestRow, ThreadRow } from './assignment-list.repository.ts';
@@ -165,20 +165,29 @@ export async function findStanding(
   return rows[0];
 }
 
+type Locked = Judged & { revision: number };
+
 /**
- * The same, and nobody else changes the assignment until the transaction ends. What only refers to
- * it, such as a view, does not wait.
+ * The same of many, and nobody else changes them until the transaction ends. What only refers to
+ * one, such as a view, does not wait. In one order, so that two who lock many never wait in a circle.
  */
-export async function lockStanding(
+export async function lockStandings(
+  tx: Tx,
+  assignments: readonly string[],
+  account: string,
+): Promise<Locked[]> {
+  const { rows } = await sql<Locked>`${plannedOnce}
+    select a.assignment, a.organization, a.revision, ${standing(account)}
+    from assignment as a where a.assignment = any(${idsOfAnyNumber(assignments)})
+    order by a.assignment for no key update of a`.execute(tx);
+  return rows;
+}
+
+export const lockStanding = async (
   tx: Tx,
   assignment: string,
   account: string,
-): Promise<(Judged & { revision: number }) | undefined> {
-  const { rows } = await sql<Judged & { revision: number }>`${plannedOnce}
-    select a.assignment, a.organization, a.revision, ${standing(account)}
-    from assignment as a where a.assignment = ${assignment} for no key update of a`.execute(tx);
-  return rows[0];
-}
+): Promise<Locked | undefined> => (await lockStandings(tx, [assignment], account))[0];
 
 /** Nobody changes the assignment until the transaction ends; others may hold it so as well. */
 export async function holdAssignment(tx: Tx, assignment: string): Promise<void> {

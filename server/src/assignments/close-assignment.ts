@@ -1,12 +1,13 @@
 import type { assignmentCalls } from '@torg/protocol/assignments';
 import type { Handler } from '../platform/handler.ts';
+import { moveOne } from '../platform/move.ts';
+import { assignments } from './assignment-moves.ts';
 import { loadDraft } from './load-draft.ts';
-import { moveAssignment } from './move-assignment.ts';
 
 export const closeAssignment: Handler<typeof assignmentCalls.closeAssignment> = async (
   context,
-  { params: { assignment_id: assignment }, query: { locale }, body: { reason: closeReason } },
+  { params: { assignment_id: assignment }, query: { locale }, body: { reason } },
 ) => {
-  await moveAssignment(context, { assignment, move: 'close', closeReason });
+  await moveOne(context, assignments, assignment, { move: 'close', reason });
   return loadDraft(context.db, context.actor, { assignment, locale });
 };

@@ -1,12 +1,13 @@
 import type { assignmentCalls } from '@torg/protocol/assignments';
 import type { Handler } from '../platform/handler.ts';
+import { moveOne } from '../platform/move.ts';
+import { assignments } from './assignment-moves.ts';
 import { loadDraft } from './load-draft.ts';
-import { moveAssignment } from './move-assignment.ts';
 
 export const publishAssignment: Handler<typeof assignmentCalls.publishAssignment> = async (
   context,
   { params: { assignment_id: assignment }, query: { locale } },
 ) => {
-  await moveAssignment(context, { assignment, move: 'publish' });
+  await moveOne(context, assignments, assignment, { move: 'publish' });
   return loadDraft(context.db, context.actor, { assignment, locale });
 };

@@ -67,10 +67,7 @@ export async function recordSave(
   });
 }
 
-type Deed = Extract<
-  ChangeKind,
-  'moved_assignment' | 'removed_assignment' | 'added_attachment' | 'removed_attachment'
->;
+type Deed = Extract<ChangeKind, 'removed_assignment' | 'added_attachment' | 'removed_attachment'>;
 
 /** What an admin has done with what others write. */
 export async function recordDeed(

@@ -8,7 +8,7 @@ import {
   changedColumns,
   replaceCompetencies,
   replacePeople,
-  updateAssignment,
+  updateAssignments,
 } from './assignment-changes.repository.ts';
 import { mayEdit, maySeeAdminFields } from './assignments.policy.ts';
 import { findEditors, lockStanding, type Judged } from './assignments.repository.ts';
@@ -31,7 +31,7 @@ async function writeChanges(
   changes: AssignmentChanges,
 ): Promise<void> {
   const { roles, skills, editors, contacts, invited } = changes;
-  await updateAssignment(db, assignment, {
+  await updateAssignments(db, [assignment], {
     ...changedColumns(changes),
     updated_at: now,
     updated_by: actor.account,

@@ -1,11 +1,16 @@
+import type { MoveMetadata } from '@torg/protocol/changes';
+import type { MoveEventKind } from '@torg/protocol/event-kinds';
 import type { EventMetadata } from '@torg/protocol/events';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
+type Change = EventMetadata<'recorded_change'>;
+
 export interface ChangeRow {
   event: string;
   created_at: Date;
-  metadata: EventMetadata<'recorded_change'>;
+  kind: 'recorded_change' | MoveEventKind;
+  metadata: Change | MoveMetadata;
   account: string | null;
   name: string | null;
   image_file: string | null;
@@ -13,7 +18,8 @@ export interface ChangeRow {
   person: string | null;
 }
 
-const ofObject = (object: string) => sql`e.kind = 'recorded_change'
+/** What the app tells of itself is nobody's history, whatever it says. */
+const ofObject = (object: string) => sql`e.metadata ? 'objects' and not e.reported
   and e.metadata -> 'objects' @> ${JSON.stringify([object])}::jsonb`;
 
 /** The history of an object, newest first, and how long it is. */
@@ -24,7 +30,7 @@ export async function findChanges(
 ): Promise<{ rows: ChangeRow[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
     sql<ChangeRow>`
-      select e.event, e.created_at, e.metadata, a.account, a.name, a.image_file, x.name as person
+      select e.event, e.created_at, e.kind, e.metadata, a.account, a.name, a.image_file, x.name as person
       from event as e left join account as a on a.account = e.acting_account
       left join account as x on x.account = (e.metadata -> 'object' ->> 'id')::uuid
       where ${ofObject(object)}
@@ -42,12 +48,17 @@ interface Editing {
   since: Date;
 }
 
+interface LastChange {
+  event: string;
+  metadata: Change;
+}
+
 /** What the account did to the object last, if that is as fresh, of this kind, and nobody came after. */
 export async function findLastEditing(
   tx: Tx,
   { account, object, what, since }: Editing,
-): Promise<Pick<ChangeRow, 'event' | 'metadata'> | undefined> {
-  const { rows } = await sql<Pick<ChangeRow, 'event' | 'metadata'> & { is_it: boolean }>`
+): Promise<LastChange | undefined> {
+  const { rows } = await sql<LastChange & { is_it: boolean }>`
     select e.event, e.metadata, e.acting_account = ${account} and e.created_at > ${since}
       and e.metadata ->> 'what' = ${what} as is_it
     from event as e where ${ofObject(object)}

@@ -75,7 +75,8 @@ describe('the history of an object', () => {
     });
     expect((await historyOf(profile)).changes).toMatchObject([
       {
-        what: 'reviewed_profile',
+        what: 'approved_profile',
+        is_automatic: false,
         before: { qa_status: 'in_progress' },
         after: { qa_status: 'approved' },
       },

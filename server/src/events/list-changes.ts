@@ -1,4 +1,5 @@
 import { accountFields, type changeCalls, type RecordedChange } from '@torg/protocol/changes';
+import type { MoveEventKind } from '@torg/protocol/event-kinds';
 import { imageUrl } from '../files/files.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { findChanges, findNames, type ChangeRow } from './changes.repository.ts';
@@ -28,13 +29,18 @@ const named = (values: Values, names: ReadonlyMap<string, string>): Values => ({
   ),
 });
 
+/** A move is named by its kind, a change says it itself. */
+const whatOf = ({ kind, metadata }: ChangeRow): RecordedChange['what'] =>
+  'what' in metadata ? metadata.what : (kind as MoveEventKind);
+
 function changeView(row: ChangeRow, names: ReadonlyMap<string, string>): RecordedChange {
-  const { what, object, before, after } = row.metadata;
+  const { object, before, after } = row.metadata;
   const { account, name, image_file } = row;
   return {
     change: row.event,
-    what,
+    what: whatOf(row),
     object: { ...object, name: row.person || object.name || null },
+    is_automatic: 'by' in row.metadata && row.metadata.by === 'system',
     by: account === null ? null : { account, name: name ?? '', image_url: imageUrl(image_file) },
     at: row.created_at.toISOString(),
     before: named(before, names),

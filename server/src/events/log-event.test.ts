@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventMetadata } from '@torg/protocol/events';
-import { eventKinds, type EventKind } from '@torg/protocol/event-kinds';
+import { eventKinds, internalEventKinds, type EventKind } from '@torg/protocol/event-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
@@ -62,7 +62,7 @@ describe('what the app tells', () => {
     },
   );
 
-  it.each(['', 'bought_a_boat', 'constructor', 'toString', '__proto__'])(
+  it.each(['', 'bought_a_boat', 'constructor', 'toString', '__proto__', ...internalEventKinds])(
     'is refused when nobody knows the kind: %o',
     async (event) => {
       const { status, error } = await tell(asIda, ida, event, {});

@@ -12,6 +12,6 @@ interface Move {
 export async function followRole(context: ChangeContext, { account, before, after }: Move) {
   const { db, now } = context;
   if (after === 'consultant' && before !== 'consultant') await makeProfileIfNone(db, account, now);
-  if (after !== 'consultant' && before === 'consultant') await hideProfile(db, account);
+  if (after !== 'consultant' && before === 'consultant') await hideProfile(context, account);
   await keepVisibility(db, [account], now);
 }

@@ -11,11 +11,14 @@ import type { Logger } from './log.ts';
 import type { Outside } from './outside.ts';
 import type { Settings } from './settings.ts';
 
-/** `actingAccount`: where it is not the actor's, as for somebody who is just signing in. */
+/**
+ * `actingAccount`: where it is not the actor's, as for somebody who is just signing in; null: it is
+ * nobody's.
+ */
 export type Emit = <K extends EventKind>(
   kind: K,
   metadata: EventMetadata<K>,
-  actingAccount?: string,
+  actingAccount?: string | null,
 ) => Promise<void>;
 export interface EnqueueOptions {
   startAfterSeconds?: number;

@@ -6,6 +6,7 @@ import { aCompleteConsultant, aConsultant } from './profiles.fixtures.ts';
 const send = 'POST /api/main/profile/{profile}/send-to-qa';
 const decide = 'POST /api/main/admin/profile-qa';
 const entriesOf = 'GET /api/main/profile/{profile}/profile-qa';
+const changes = 'GET /api/main/admin/changes/{object}';
 const current = 'GET /api/main/profile/{profile}/profile-qa/current';
 
 describe('the review of a profile', () => {
@@ -99,6 +100,47 @@ describe('the review of a profile', () => {
       activation: 'inactive',
       visible_in_search: false,
     });
+  });
+
+  it('is in the history from sending to deciding, each step as an event of its own', async () => {
+    const profile = await aCompleteConsultant(api.db);
+    const client = await api.signedIn(profile);
+    const sendIt = () =>
+      client.call(send, { params: { profile }, body: { discipline: 'technology' } });
+    await sendIt();
+    await decided(profile, 'rejected');
+    const { body } = await client.call('GET /api/main/profile/{profile}', { params: { profile } });
+    await client.call('PATCH /api/main/profile/{profile}', {
+      params: { profile },
+      body: {
+        section: 'description',
+        revision: body.revisions.description,
+        changes: { description: 'Rettet nå. '.repeat(50) },
+      },
+    });
+    await sendIt();
+    await decided(profile, 'approved');
+    await decided(profile, 'in_progress');
+    const history = await admin.call(changes, { params: { object: profile } });
+    expect(history.body.changes.map(({ what }) => what).toReversed()).toEqual([
+      'sent_profile_to_qa',
+      'rejected_profile',
+      'revised_profile',
+      'sent_profile_to_qa',
+      'approved_profile',
+      'reopened_profile_qa',
+    ]);
+    expect(await api.events('revised_profile')).toMatchObject([
+      {
+        acting_account: profile,
+        metadata: {
+          object: { kind: 'account', id: profile },
+          by: 'owner',
+          before: { qa_status: 'rejected' },
+          after: { qa_status: 'not_started' },
+        },
+      },
+    ]);
   });
 
   it('is decided of a profile that is there, to a state that there is', async () => {

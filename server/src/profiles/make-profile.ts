@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/tables.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
-import { addQaEntry } from './qa.repository.ts';
+import { addQaEntries } from './qa.repository.ts';
 
 interface NewProfile {
   /** the account, which has none yet */
@@ -34,7 +34,7 @@ export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
     .insertInto('profile_availability')
     .values({ profile, availability: null, availability_updated: now })
     .execute();
-  if (isApproved) await addQaEntry(tx, { profile, status: 'approved', by: null });
+  if (isApproved) await addQaEntries(tx, [profile], { status: 'approved', by: null });
   await keepSearchDocuments(tx, [profile]);
 }
 
@@ -43,13 +43,4 @@ export async function makeProfileIfNone(tx: Tx, profile: string, now: Date): Pro
   const { rows } = await sql`select from profile where profile = ${profile}`.execute(tx);
   if (rows.length > 0) return;
   await makeProfile(tx, { profile, cvpartner_id: null, isApproved: false, now });
-}
-
-/** Takes no part until it is activated again; whether it is seen is to be kept after it. */
-export async function hideProfile(tx: Tx, profile: string): Promise<void> {
-  await tx
-    .updateTable('profile')
-    .set({ active_since: null, requested_activation: null })
-    .where('profile', '=', profile)
-    .execute();
 }

@@ -2,8 +2,10 @@ import { failingAt, type RuleCode } from '@torg/protocol/profile-rules';
 import { sql } from 'kysely';
 import type { ChangeContext } from '../platform/handler.ts';
 import type { Tx } from '../platform/database/tables.ts';
+import { moveOne } from '../platform/move.ts';
 import { keepSearchDocuments } from './keep-search-document.ts';
-import { addQaEntry } from './qa.repository.ts';
+import { qaMoves } from './profiles.policy.ts';
+import { reviews } from './review-moves.ts';
 import { findRuleResults } from './rules.repository.ts';
 import { lockProfiles, type FoundStanding } from './standing.repository.ts';
 import { dayOf } from './day-of.ts';
@@ -41,14 +43,15 @@ export async function keepVisibility(
 
 /** After every change of a part: rejected becomes not begun, and what others see is kept true. */
 export async function profileChanged(
-  { db, actor, now, emit }: ChangeContext,
+  context: ChangeContext,
   standing: FoundStanding,
   section: string,
 ): Promise<void> {
+  const { db, now, emit } = context;
   const { profile } = standing;
   await db.updateTable('profile').set({ updated_at: now }).where('profile', '=', profile).execute();
-  if (standing.qa_status === 'rejected') {
-    await addQaEntry(db, { profile, status: 'not_started', by: actor.account });
+  if (qaMoves.isOpen(standing, 'revise')) {
+    await moveOne(context, reviews, profile, { move: 'revise' });
   }
   await keepVisibility(db, [profile], now);
   await emit('edit_profile', { profile, section });

@@ -3,12 +3,12 @@ import { competenciesHeld } from '../competencies/competencies.public.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { ProfileTable } from './profiles.tables.ts';
 
-export async function updateProfile(
+export async function updateProfiles(
   tx: Tx,
-  profile: string,
+  profiles: readonly string[],
   changes: Updateable<ProfileTable>,
 ): Promise<void> {
-  await tx.updateTable('profile').set(changes).where('profile', '=', profile).execute();
+  await tx.updateTable('profile').set(changes).where('profile', 'in', profiles).execute();
 }
 
 export async function replaceRegions(

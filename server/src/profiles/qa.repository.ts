@@ -1,25 +1,35 @@
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { Discipline } from '@torg/protocol/terms';
-import { found } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
-/** Entries are added, never changed; the profile says which one is the current. */
-export async function addQaEntry(
+interface NewQaEntry {
+  status: ProfileQaStatus;
+  by: string | null;
+  discipline?: Discipline | undefined;
+}
+
+/**
+ * Entries are added, never changed; the profile says which one is the current. Answers them by
+ * their profiles.
+ */
+export async function addQaEntries(
   tx: Tx,
-  entry: { profile: string; status: ProfileQaStatus; by: string | null; discipline?: Discipline },
-): Promise<string> {
-  const { profile, status, by: created_by, discipline } = entry;
+  profiles: readonly string[],
+  { status, by: created_by, discipline }: NewQaEntry,
+): Promise<ReadonlyMap<string, string>> {
   await tx
     .updateTable('profile')
     .set({ qa_status: status, ...(discipline === undefined ? {} : { discipline }) })
-    .where('profile', '=', profile)
+    .where('profile', 'in', profiles)
     .execute();
   const added = await tx
     .insertInto('profile_qa')
-    .values({ profile, status, created_by, discipline: discipline ?? null })
-    .returning('profile_qa')
-    .executeTakeFirst();
-  return found(added, 'could_not_create_profile_qa_entry').profile_qa;
+    .values(
+      profiles.map((profile) => ({ profile, status, created_by, discipline: discipline ?? null })),
+    )
+    .returning(['profile', 'profile_qa'])
+    .execute();
+  return new Map(added.map(({ profile, profile_qa }) => [profile, profile_qa]));
 }
 
 /** How the review went, newest first. */

@@ -10,7 +10,7 @@ import {
   replaceMarked,
   replaceRegions,
   setAvailabilityDay,
-  updateProfile,
+  updateProfiles,
 } from './profile-changes.repository.ts';
 
 type Changes<S extends ProfileSectionChanges['section']> = Extract<
@@ -23,7 +23,7 @@ async function saveDescription(
   profile: string,
   { description, ...ofAccount }: Changes<'description'>,
 ): Promise<void> {
-  if (description !== undefined) await updateProfile(db, profile, { description });
+  if (description !== undefined) await updateProfiles(db, [profile], { description });
   if (Object.keys(ofAccount).length === 0) return;
   await changeAccount(db, profile, { ...ofAccount, updated_at: now });
   await forgetActor(profile);
@@ -34,7 +34,7 @@ async function saveFacts(
   profile: string,
   { availability, regions, ...ofProfile }: Changes<'facts'>,
 ): Promise<void> {
-  if (Object.keys(ofProfile).length > 0) await updateProfile(db, profile, ofProfile);
+  if (Object.keys(ofProfile).length > 0) await updateProfiles(db, [profile], ofProfile);
   if (regions !== undefined) await replaceRegions(db, profile, regions);
   if (availability !== undefined) await setAvailabilityDay(db, { profile, availability, now });
 }
@@ -74,7 +74,7 @@ export const saveProfileSection: Handler<typeof profileCalls.saveProfileSection>
   const revision = standing[`${body.section}_revision`];
   allowed(revision === body.revision, 'profile_was_changed');
   await save(context, profile, body);
-  await updateProfile(db, profile, { [`${body.section}_revision`]: revision + 1 });
+  await updateProfiles(db, [profile], { [`${body.section}_revision`]: revision + 1 });
   await profileChanged(context, standing, body.section);
   return loadProfile(db, actor, { profile, locale });
 };

@@ -1,3 +1,4 @@
+import type { MoveMetadata } from '@torg/protocol/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { aCooperationAgreement } from '../contracts/contracts.fixtures.ts';
@@ -8,6 +9,7 @@ import { aCompleteConsultant } from './profiles.fixtures.ts';
 const activate = 'POST /api/main/profile/{profile}/activation';
 const request = 'POST /api/main/profile/{profile}/requested-activation';
 const save = 'PATCH /api/main/profile/{profile}';
+const changes = 'GET /api/main/admin/changes/{object}';
 const read = 'GET /api/main/profile/{profile}';
 
 describe('activation', () => {
@@ -93,6 +95,53 @@ describe('activation', () => {
     expect((await ask(true)).body.requestedActivation).toBe(false);
     const again = await setActive(profile, true);
     expect(again.body.activationStatus).toBe(true);
+  });
+
+  it('has an event and a line in the history for each move, and none where nothing changes', async () => {
+    const { profile, params } = await aReadyOne();
+    const consultant = await api.signedIn(profile);
+    const ask = (requestedActivation: boolean) =>
+      consultant.call(request, { params, body: { requestedActivation } });
+    for (const wish of [true, true, false, true]) await ask(wish);
+    for (const active of [true, true, false, false]) await setActive(profile, active);
+    const kinds = [
+      'requested_activation',
+      'took_back_activation_request',
+      'requested_activation',
+      'activated_profile',
+      'deactivated_profile',
+    ];
+    const { body } = await admin.call(changes, { params: { object: profile } });
+    expect(body.changes.map(({ what }) => what).toReversed()).toEqual(kinds);
+    expect(body.changes.slice(0, 2)).toMatchObject([
+      { before: { activation: 'active' }, after: { activation: 'inactive' } },
+      { before: { activation: 'requested' }, after: { activation: 'active' } },
+    ]);
+    const events = (await api.events()).filter(
+      ({ metadata }: { metadata: Partial<MoveMetadata> }) => metadata.objects?.includes(profile),
+    );
+    expect(events.map(({ kind }) => kind)).toEqual(kinds);
+    expect(events[0]).toMatchObject({ acting_account: profile, metadata: { by: 'owner' } });
+    expect(events.at(-1)).toMatchObject({
+      acting_account: admin.account,
+      metadata: { by: 'admin' },
+    });
+  });
+
+  it('happens once when it is asked for, and set, several times at once', async () => {
+    const { profile, params } = await aReadyOne();
+    const consultant = await api.signedIn(profile);
+    const body = { requestedActivation: true };
+    const asked = await Promise.all(
+      Array.from({ length: 4 }, () => consultant.call(request, { params, body })),
+    );
+    expect(asked.map((answer) => answer.body.requestedActivation)).toEqual(Array(4).fill(true));
+    await Promise.all(Array.from({ length: 4 }, () => setActive(profile, true)));
+    const history = await admin.call(changes, { params: { object: profile } });
+    expect(history.body.changes.map(({ what }) => what)).toEqual([
+      'activated_profile',
+      'requested_activation',
+    ]);
   });
 
   it('is hidden by itself when a rule breaks, and comes back when it holds again', async () => {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import { sentAlong } from '../platform/database/sent-along.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { ProfileStanding } from './profiles.policy.ts';
@@ -25,16 +25,23 @@ const from = sql`profile as p join account as x on x.account = p.profile
   join profile_availability as v on v.profile = p.profile
   left join organization as o on o.organization = x.organization`;
 
-/** What rights in the profile are judged by. */
-export async function findStanding(
+/** What rights in profiles are judged by. */
+async function findStandings(
+  db: Db,
+  profiles: readonly string[],
+  reader: string,
+): Promise<FoundStanding[]> {
+  const { rows } = await sql<FoundStanding>`${plannedOnce}
+    select ${standing(reader)} from ${from}
+    where p.profile = any(${idsOfAnyNumber(profiles)}) order by p.profile`.execute(db);
+  return rows;
+}
+
+export const findStanding = async (
   db: Db,
   profile: string,
   reader: string,
-): Promise<FoundStanding | undefined> {
-  const { rows } = await sql<FoundStanding>`${plannedOnce}
-    select ${standing(reader)} from ${from} where p.profile = ${profile}`.execute(db);
-  return rows[0];
-}
+): Promise<FoundStanding | undefined> => (await findStandings(db, [profile], reader))[0];
 
 /**
  * Nobody else changes any part of these profiles until the transaction ends. It is their narrow row
@@ -47,12 +54,18 @@ export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise
     order by profile for no key update`.execute(tx);
 }
 
-/** How the reader stands to a profile that is held, and so stays as it is found. */
-export async function lockStanding(
+/** How the reader stands to profiles that are held, and so stay as they are found. */
+export async function lockStandings(
+  tx: Tx,
+  profiles: readonly string[],
+  reader: string,
+): Promise<FoundStanding[]> {
+  await lockProfiles(tx, profiles);
+  return findStandings(tx, profiles, reader);
+}
+
+export const lockStanding = async (
   tx: Tx,
   profile: string,
   reader: string,
-): Promise<FoundStanding | undefined> {
-  await lockProfiles(tx, [profile]);
-  return findStanding(tx, profile, reader);
-}
+): Promise<FoundStanding | undefined> => (await lockStandings(tx, [profile], reader))[0];

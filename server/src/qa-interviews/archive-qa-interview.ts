@@ -3,14 +3,14 @@ import type { ChangeContext } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { openForm, showForm } from './open-form.ts';
 import { canArchive } from './qa-interviews.policy.ts';
-import { updateForm } from './qa-interviews.repository.ts';
+import { updateForms } from './qa-interviews.repository.ts';
 
 /** What is away already stays away. */
 async function setArchived(context: ChangeContext, uuid: string, archived: boolean) {
   const { db, actor, now } = context;
   const form = await openForm(db, actor, uuid);
   allowed(canArchive(form), 'qa_interview_state_does_not_allow');
-  if (form.archived !== archived) await updateForm(db, uuid, { archived, updated_at: now });
+  if (form.archived !== archived) await updateForms(db, [uuid], { archived, updated_at: now });
   await recordChange(context, {
     what: 'changed_qa_interview',
     object: { kind: 'qa_interview', id: uuid },

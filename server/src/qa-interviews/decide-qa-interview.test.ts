@@ -50,6 +50,11 @@ describe('an interview form that was handed in', () => {
         decision,
         can: { decide: false, archive: true },
       });
+      const object = { object: uuid };
+      const history = await mons().call('GET /api/main/admin/changes/{object}', { params: object });
+      expect(history.body.changes).toMatchObject([
+        { what: `${status}_qa_interview`, by: { name: 'Mons Aune' }, after: { status } },
+      ]);
       const owner = await api.signedIn(consultant);
       const path = 'GET /api/main/qa-interview-forms/{uuid}';
       const { body } = await owner.call(path, { params: { uuid } });

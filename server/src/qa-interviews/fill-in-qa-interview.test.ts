@@ -210,6 +210,17 @@ describe('an interview form that is filled in', () => {
   it('is handed in once when it is pressed twice', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant, answers: wellAnswered });
     const both = await Promise.all([submit(owner, uuid), submit(owner, uuid)]);
+    expect(await api.events('submitted_qa_interview')).toContainEqual({
+      kind: 'submitted_qa_interview',
+      acting_account: owner.account,
+      metadata: {
+        object: { kind: 'qa_interview', id: uuid },
+        objects: [uuid, owner.account],
+        by: 'owner',
+        before: { status: 'draft' },
+        after: { status: 'submitted' },
+      },
+    });
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 

@@ -3,14 +3,15 @@ import type { Db, Tx } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { findAssessments } from './assessments.repository.ts';
 import { mayRead, maySeeAssessment } from './qa-interviews.policy.ts';
-import { findForm, lockForm, type FormRow } from './qa-interviews.repository.ts';
+import { findForm, lockForms, type FormRow } from './qa-interviews.repository.ts';
 import { formView } from './qa-interviews.views.ts';
 
 const missing = 'could_not_find_qa_interview_form';
 
 /** The form, held by this change, for one who may see it. */
 export async function openForm(tx: Tx, actor: Actor, uuid: string): Promise<FormRow> {
-  const form = found(await lockForm(tx, uuid), missing);
+  const [held] = await lockForms(tx, [uuid]);
+  const form = found(held, missing);
   allowed(mayRead(actor, form));
   return form;
 }

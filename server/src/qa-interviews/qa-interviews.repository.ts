@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { QaInterviewStatus } from '@torg/protocol/profile-life';
 import type { QaFormData } from '@torg/protocol/qa-interviews';
 import type { Locale } from '@torg/protocol/terms';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import './qa-interviews.tables.ts';
 
@@ -32,16 +32,17 @@ const select = sql`
   left join organization as o on o.organization = x.organization
   left join account as d on d.account = f.decided_by`;
 
-async function findOne(db: Db, where: RawBuilder<unknown>): Promise<FormRow | undefined> {
-  const { rows } = await sql<FormRow>`${plannedOnce} ${select} ${where}`.execute(db);
+export async function findForm(db: Db, uuid: string): Promise<FormRow | undefined> {
+  const { rows } = await sql<FormRow>`${plannedOnce} ${select} where f.uuid = ${uuid}`.execute(db);
   return rows[0];
 }
 
-export const findForm = (db: Db, uuid: string) => findOne(db, sql`where f.uuid = ${uuid}`);
-
-/** The same, and nobody else changes the form until the transaction ends. */
-export const lockForm = (tx: Tx, uuid: string) =>
-  findOne(tx, sql`where f.uuid = ${uuid} for update of f`);
+/** The same of many, and nobody else changes them until the transaction ends; in one order. */
+export async function lockForms(tx: Tx, uuids: readonly string[]): Promise<FormRow[]> {
+  const { rows } = await sql<FormRow>`${plannedOnce} ${select}
+    where f.uuid = any(${idsOfAnyNumber(uuids)}) order by f.uuid for update of f`.execute(tx);
+  return rows;
+}
 
 /** A consultant's forms, newest first. */
 export async function findFormsOf(db: Db, account: string): Promise<FormRow[]> {
@@ -97,9 +98,9 @@ interface FormChanges {
   updated_at: Date;
 }
 
-export async function updateForm(
+export async function updateForms(
   tx: Tx,
-  uuid: string,
+  uuids: readonly string[],
   { form_data, ...changes }: FormChanges,
 ): Promise<void> {
   await tx
@@ -109,7 +110,7 @@ export async function updateForm(
       ...(form_data === undefined ? {} : { form_data: JSON.stringify(form_data) }),
       revision: eb('revision', '+', 1),
     }))
-    .where('uuid', '=', uuid)
+    .where('uuid', 'in', uuids)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { openForm, showForm } from './open-form.ts';
 import { canFillIn, mayFillIn } from './qa-interviews.policy.ts';
-import { updateForm } from './qa-interviews.repository.ts';
+import { updateForms } from './qa-interviews.repository.ts';
 
 /** The answers are the consultant's; which questions are asked is not. */
 function withAnswers(kept: QaFormData, sent: QaFormData): QaFormData {
@@ -28,6 +28,6 @@ export const saveQaInterviewForm: Handler<typeof qaInterviewCalls.saveQaIntervie
   allowed(canFillIn(form), 'qa_interview_state_does_not_allow');
   allowed(form.revision === body.revision, 'qa_interview_was_changed');
   const form_data = withAnswers(form.form_data, body.form_data);
-  await updateForm(db, uuid, { form_data, updated_at: now });
+  await updateForms(db, [uuid], { form_data, updated_at: now });
   return showForm(db, actor, uuid);
 };

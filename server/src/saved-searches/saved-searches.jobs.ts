@@ -1,6 +1,9 @@
+import type { MoveEventKind } from '@torg/protocol/event-kinds';
+import { eventsOf } from '@torg/protocol/lifecycle';
 import { limits } from '@torg/protocol/limits';
+import { activationLife, profileQaLife } from '@torg/protocol/profile-life';
 import { z } from 'zod';
-import type { Reaction } from '../platform/events.ts';
+import type { HappenedEvent, Reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import type { Enqueue } from '../platform/handler.ts';
 import { alertOfMany, alertOfProfile } from './alert-of-profiles.ts';
@@ -75,11 +78,24 @@ const onMany: Reaction<'updated_availabilities'> = {
   start: (enqueue, { metadata: { at } }) =>
     enqueue(alertOfMany, { since: at }, { ...soon, key: 'many' }),
 };
-/** As when an admin activates somebody, or vouches for them. */
+/** As when an admin vouches for somebody. */
 const onChange: Reaction<'recorded_change'> = {
   on: 'recorded_change',
   start: async (enqueue, { metadata: { object } }) => {
     if (object.kind === 'account') await lookAt(enqueue, object.id);
   },
 };
-export const savedSearchReactions = [onEdit, onMany, onChange] as unknown as readonly Reaction[];
+/** A search of admins may ask how far a profile has come. */
+const onMove = [profileQaLife, activationLife].flatMap((life) =>
+  eventsOf(life).map((on) => ({
+    on,
+    start: (enqueue: Enqueue, { metadata: { object } }: HappenedEvent<MoveEventKind>) =>
+      lookAt(enqueue, object.id),
+  })),
+);
+export const savedSearchReactions = [
+  onEdit,
+  onMany,
+  onChange,
+  ...onMove,
+] as unknown as readonly Reaction[];

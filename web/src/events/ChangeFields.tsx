@@ -45,12 +45,18 @@ function Value({ field, value }: { field: string; value: ChangeValue }) {
   if (value === null || value === '') return <span className={classes.none}>{t`ingen`}</span>;
   if (typeof value === 'boolean') return <span>{value ? t`ja` : t`nei`}</span>;
   if (fieldsOfCounts.has(field)) return <span>{numberText(Number(value))}</span>;
-  const words = fieldsInWords.has(field) ? changeValueTexts[String(value)] : undefined;
+  const words = wordsFor(field, String(value));
   if (words) return <span>{t(words)}</span>;
   const text = String(value);
   if (aDay.test(text)) return <DateText value={text} />;
   return text.length > mostInLine ? <LongText text={text} /> : <span>{text}</span>;
 }
+
+/** One word may mean something else in another field, as `active` does of a profile and of a term. */
+const wordsFor = (field: string, value: string) =>
+  fieldsInWords.has(field)
+    ? (changeValueTexts[`${field}.${value}`] ?? changeValueTexts[value])
+    : undefined;
 
 /** A text of pages would hide the rest of the history; it opens where it stands. */
 function LongText({ text }: { text: string }) {

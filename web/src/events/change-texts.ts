@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ChangeKind } from '@torg/protocol/changes';
+import type { HistoryKind } from '@torg/protocol/changes';
 
 /** What was done, as a heading of the fields below it. */
-export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
+export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   changed_account: msg`Endret kontoen`,
   deactivated_account: msg`Deaktiverte kontoen`,
   reactivated_account: msg`Aktiverte kontoen igjen`,
@@ -12,9 +12,18 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   signed_out_account: msg`Logget ut overalt`,
   merged_accounts: msg`Slo sammen to kontoer`,
   removed_profile: msg`Slettet profilen`,
-  reviewed_profile: msg`Vurderte profilen`,
-  changed_activation: msg`Endret aktiveringen`,
-  decided_qa_interview: msg`Avgjorde fagintervjuet`,
+  sent_profile_to_qa: msg`Sendte profilen til kvalitetssikring`,
+  approved_profile: msg`Godkjente profilen`,
+  rejected_profile: msg`Godkjente ikke profilen`,
+  reopened_profile_qa: msg`Åpnet kvalitetssikringen på nytt`,
+  revised_profile: msg`Rettet profilen som ikke var godkjent`,
+  requested_activation: msg`Ba om aktivering`,
+  took_back_activation_request: msg`Trakk tilbake ønsket om aktivering`,
+  activated_profile: msg`Aktiverte profilen`,
+  deactivated_profile: msg`Deaktiverte profilen`,
+  submitted_qa_interview: msg`Leverte fagintervjuet`,
+  approved_qa_interview: msg`Godkjente fagintervjuet`,
+  declined_qa_interview: msg`Avslo fagintervjuet`,
   changed_qa_interview: msg`Endret fagintervjuet`,
   made_organization: msg`Opprettet selskapet`,
   changed_organization: msg`Endret selskapet`,
@@ -33,6 +42,8 @@ export const changeTexts: Record<ChangeKind, MessageDescriptor> = {
   discarded_job: msg`Forkastet jobben`,
   changed_assignment: msg`Endret oppdraget`,
   moved_assignment: msg`Endret status på oppdraget`,
+  closed_assignment: msg`Avsluttet oppdraget`,
+  reopened_assignment: msg`Åpnet oppdraget på nytt`,
   removed_assignment: msg`Slettet oppdraget`,
   added_attachment: msg`La til et vedlegg`,
   removed_attachment: msg`Fjernet et vedlegg`,
@@ -46,7 +57,7 @@ export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   is_consultant_admin: msg`Bedriftsadministrator`,
   merged_account: msg`Sammen med`,
   qa_status: msg`Kvalitetssikring`,
-  active: msg`Aktiv`,
+  activation: msg`Aktivering`,
   archived: msg`Arkivert`,
   status: msg`Status`,
   name: msg`Navn`,
@@ -105,6 +116,9 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   submitted: msg`Levert`,
   proposed: msg`Foreslått`,
   active: msg`I bruk`,
+  inactive: msg`Ikke aktiv`,
+  requested: msg`Bedt om`,
+  'activation.active': msg`Aktiv`,
   merged: msg`Slått sammen`,
   same: msg`Det samme`,
   narrower: msg`Noe snevrere`,
@@ -138,6 +152,7 @@ export const fieldsOfCounts: ReadonlySet<string> = new Set(['moved', 'restored',
 export const fieldsInWords: ReadonlySet<string> = new Set([
   'role',
   'qa_status',
+  'activation',
   'status',
   'country',
   'locale',

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
 import type { Db, Tx } from '../database/tables.ts';
-import type { Enqueue, Tell } from '../handler.ts';
+import type { Emit, Enqueue, Tell } from '../handler.ts';
 import type { Logger } from '../log.ts';
 import type { Outside } from '../outside.ts';
+
+/** What a job's transaction says of itself. */
+export interface ChangeOfJob {
+  emit: Emit;
+  enqueue: Enqueue;
+  tell: Tell;
+}
 
 /** A job has the outside and no open transaction; what it changes it changes in short ones. */
 export interface JobContext {
@@ -13,9 +20,7 @@ export interface JobContext {
   patient: Database['withoutTimeouts'] | null;
   log: Logger;
   now: () => Date;
-  transaction: <T>(
-    change: (tx: Tx, then: { enqueue: Enqueue; tell: Tell }) => Promise<T>,
-  ) => Promise<T>;
+  transaction: <T>(change: (tx: Tx, then: ChangeOfJob) => Promise<T>) => Promise<T>;
 }
 
 /** Work that starts by itself: on an event, by another job, or on a clock. */

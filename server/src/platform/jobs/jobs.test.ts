@@ -76,6 +76,7 @@ async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> 
   const started = await startJobs({
     database,
     definitions: wanted,
+    reactions: [],
     outside,
     log: silentLog,
     work,

@@ -2,6 +2,7 @@ import { PgBoss, fromKysely, type Db as BossDb } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
 import { planOnce } from '../database/planned-once.ts';
 import type { Tx } from '../database/tables.ts';
+import type { Reaction } from '../events.ts';
 import { gather, type Gathering } from '../gather.ts';
 import type { EnqueueOptions } from '../handler.ts';
 import { publishLive, waitingMessage } from '../live/live.ts';
@@ -39,6 +40,8 @@ export interface Jobs {
 export interface JobsInput {
   database: Database;
   definitions: readonly AnyJob[];
+  /** to what jobs write down */
+  reactions: readonly Reaction[];
   outside: Outside;
   log: Logger;
   /** false: enqueues only, as in a process that is api alone */

@@ -15,7 +15,7 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
     const outside = { clock: () => new Date() } as Outside;
     const database = await openTestDatabase();
     const start = (work: boolean) =>
-      startJobs({ database, definitions: [resume], outside, log: silentLog, work });
+      startJobs({ database, definitions: [resume], reactions: [], outside, log: silentLog, work });
 
     const first = await start(false);
     await database.db.transaction().execute((tx) => first.enqueue(tx, resume, {}));

@@ -1,8 +1,29 @@
 import type { Tx } from '../database/tables.ts';
+import { insertEvents, makeEvent, type NewEvent } from '../events.ts';
+import type { Enqueue } from '../handler.ts';
 import { publishLive } from '../live/live.ts';
-import { makeTrace, runWithTrace } from '../trace.ts';
-import type { AnyJob, JobContext } from './job-definition.ts';
+import { currentTrace, makeTrace, runWithTrace } from '../trace.ts';
+import type { AnyJob, ChangeOfJob, JobContext } from './job-definition.ts';
 import type { Envelope, Jobs, JobsInput } from './jobs.ts';
+
+/** What comes of a job's change: events are nobody's, unless it says whose. */
+function thenOf(
+  { enqueue, reactions }: JobsInput & Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  events: NewEvent[],
+): ChangeOfJob {
+  const add: Enqueue = (job, data, options) => enqueue(tx, job, data, options);
+  const starting = { all: reactions, enqueue: add };
+  return {
+    enqueue: add,
+    async emit(kind, metadata, account = null) {
+      const author = { account, traceId: currentTrace().traceId };
+      events.push(await makeEvent(author, { kind, metadata }, starting));
+    },
+    tell: (accounts, topic, data) =>
+      publishLive(tx, { topic, accounts, ...(data ? { data } : {}) }),
+  };
+}
 
 function contextOf(input: JobsInput & Pick<Jobs, 'enqueue'>, name: string): JobContext {
   const { database, outside, log } = input;
@@ -13,13 +34,12 @@ function contextOf(input: JobsInput & Pick<Jobs, 'enqueue'>, name: string): JobC
     log: log.child({ job: name }),
     now: outside.clock,
     transaction: (change) =>
-      database.db.transaction().execute((tx: Tx) =>
-        change(tx, {
-          enqueue: (job, data, options) => input.enqueue(tx, job, data, options),
-          tell: (accounts, topic, data) =>
-            publishLive(tx, { topic, accounts, ...(data ? { data } : {}) }),
-        }),
-      ),
+      database.db.transaction().execute(async (tx: Tx) => {
+        const events: NewEvent[] = [];
+        const answer = await change(tx, thenOf(input, tx, events));
+        await insertEvents(tx, events);
+        return answer;
+      }),
   };
 }
 

@@ -93,7 +93,7 @@ function Changes({ changes, object, nothing }: ChangesProps) {
 /** `isOwn`: it happened to the very object whose history this is. */
 function ChangeLine({ change, isOwn }: { change: RecordedChange; isOwn: boolean }) {
   const { t } = useLingui();
-  const { what, object, by, at } = change;
+  const { what, object, by, at, is_automatic } = change;
   return (
     <li>
       <PersonImage name={by?.name ?? ''} src={by?.image_url ?? null} size={32} />
@@ -104,7 +104,8 @@ function ChangeLine({ change, isOwn }: { change: RecordedChange; isOwn: boolean 
         </Text>
         <ChangeFields change={change} />
         <Text size="sm" c="dimmed">
-          {by?.name || <Trans>Slettet konto</Trans>} · <AgoText value={at} />
+          {is_automatic ? <Trans>Automatisk</Trans> : by?.name || <Trans>Slettet konto</Trans>} ·{' '}
+          <AgoText value={at} />
         </Text>
       </div>
     </li>

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { activityKinds, eventKinds, internalEventKinds, moveEventKinds } from './event-kinds.ts';
+import { eventKindSet, eventMetadata } from './events.ts';
+import { eventOf, eventsOf, lifecycle, movesFrom, type Life } from './lifecycle.ts';
+import { lives } from './lives.ts';
+
+const asLife = { thing: 'door', initial: 'open', states: ['open', 'shut'] } as const;
+const codes = { missing: 'not_found', refusal: 'reference_not_found' } as const;
+const shut = { from: ['open'], to: 'shut', by: ['admin'] } as const;
+
+const all: readonly Life[] = lives;
+describe.each(all)('the table of states of $thing', (life) => {
+  const rows = Object.values(life.moves);
+
+  it('leads only to states that there are, and nowhere from where it leads', () => {
+    expect(life.states).toContain(life.initial);
+    for (const { from, to } of rows) {
+      expect(life.states).toEqual(expect.arrayContaining([...from, to]));
+      expect(from).not.toContain(to);
+    }
+  });
+
+  it('has a way to every state', () => {
+    const reached = new Set<string>([life.initial]);
+    for (let round = 0; round < life.states.length; round += 1) {
+      for (const { from, to } of rows) if (from.some((one) => reached.has(one))) reached.add(to);
+    }
+    expect([...reached].toSorted()).toEqual([...life.states].toSorted());
+  });
+
+  it('writes something down for every move from every state', () => {
+    const open = life.states.flatMap((state) =>
+      movesFrom(life, state).map((move) => ({ move, state })),
+    );
+    for (const { move, state } of open) {
+      expect(eventsOf(life)).toContain(eventOf(life, move, state));
+    }
+  });
+});
+
+describe('what moves write down', () => {
+  it('is of kinds of our own where the specification has none: not told by the app, not in the feed', () => {
+    for (const kind of internalEventKinds) {
+      expect(eventKinds).not.toContain(kind);
+      expect(activityKinds).not.toContain(kind);
+      expect(eventKindSet.has(kind)).toBe(false);
+      expect(eventMetadata[kind].safeParse({}).success).toBe(false);
+    }
+    expect(moveEventKinds).toContain('sent_profile_to_qa');
+    expect(moveEventKinds).not.toContain('published_assignment');
+  });
+
+  it('must be said, or the table does not compile', () => {
+    // @ts-expect-error -- it names no event at all
+    lifecycle({ ...asLife, ...codes, moves: { shut } });
+    const both = { from: ['open', 'shut'], to: 'shut', by: [] } as const;
+    lifecycle({
+      ...asLife,
+      ...codes,
+      // @ts-expect-error -- from shut it names no event
+      moves: { shut: { ...both, event: { open: 'shut_door' } } },
+    });
+    const moves = { shut: { ...shut, event: 'shut_door' } } as const;
+    // @ts-expect-error -- nothing to answer where the state does not allow it
+    lifecycle({ ...asLife, missing: 'not_found', moves });
+    const life = lifecycle({ ...asLife, ...codes, moves });
+    expect(eventsOf(life)).toEqual(['shut_door']);
+  });
+});

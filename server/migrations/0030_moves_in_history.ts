@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely';
+
+/** History is made of changes and of moves: of every event that says in whose history it stands. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index event_recorded_change`.execute(db);
+  await sql`create index event_of_objects on event
+    using gin ((metadata -> 'objects') jsonb_path_ops)
+    where metadata ? 'objects' and not reported`.execute(db);
+}

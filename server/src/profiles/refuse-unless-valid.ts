@@ -1,0 +1,22 @@
+import { failingAt, type RuleLevel } from '@torg/protocol/profile-rules';
+import type { ChangeContext } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { dayOf } from './day-of.ts';
+import { findRuleResults } from './rules.repository.ts';
+
+/** Refuses with every rule of the level that fails, each once, with the item that it is about. */
+export async function refuseUnlessValid(
+  { db, now }: Pick<ChangeContext, 'db' | 'now'>,
+  profiles: readonly string[],
+  level: RuleLevel,
+): Promise<void> {
+  const results = await findRuleResults(db, profiles, dayOf(now));
+  const issues = [...results.values()].flatMap((all) =>
+    failingAt(all, level).map(({ code, project, work_experience }) => ({
+      code,
+      path: project ?? work_experience ?? 'profile',
+      message: code,
+    })),
+  );
+  if (issues.length > 0) throw new Refusal('profile_validation_error', { issues });
+}

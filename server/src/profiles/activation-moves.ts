@@ -14,14 +14,15 @@ type Activations = Movable<typeof activationLife, FoundStanding>;
 
 const idsOf = (rows: readonly FoundStanding[]) => rows.map(({ profile }) => profile);
 
-const checkApproved: Activations['write'] = async (_, rows) => {
+/** What activation asks for first, and asking for it, too. */
+const refuseUnlessReady: Activations['write'] = async (_, rows) => {
   allowed(rows.every(isHere), 'account_is_deactivated');
   allowed(rows.every(isApproved), 'profile_qa_must_have_status_approved');
 };
 
-/** Somebody who may come in, and the three conditions in their order. */
-const checkConditions: Activations['write'] = async (context, rows, step) => {
-  await checkApproved(context, rows, step);
+/** The conditions of activation, in their order. */
+const checkConditions: Activations['write'] = async (context, rows, move) => {
+  await refuseUnlessReady(context, rows, move);
   await refuseUnlessValid(context, idsOf(rows), 'activation');
   for (const organization of new Set(rows.map((row) => row.organization))) {
     const isSigned =
@@ -45,7 +46,7 @@ export const activations: Activations = {
   policy: activationMoves,
   columns: [],
   lock: (tx, ids, { account }) => lockStandings(tx, ids, account),
-  conditions: { request: checkApproved, activate: checkConditions },
+  conditions: { activate: checkConditions, request: refuseUnlessReady },
   write,
   fields: { state: 'activation' },
   history: ({ profile }) => ({ object: { kind: 'account', id: profile } }),

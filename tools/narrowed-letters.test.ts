@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const source = join(import.meta.dirname, '..');
+const source = join(import.meta.dirname, '..', 'web', 'src');
 
 it('no text has narrowed letters: at ordinary density they eat the spaces between words', () => {
   const sheets = globSync('**/*.css', { cwd: source });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../client/request.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { isSessionEnded, signedInAs } from '../client/session-end.ts';
 import { upload, type SendFile } from '../client/upload.ts';
 
 export type ShellUser = AnswerTo<'GET /api/main/account/me'>;
@@ -38,12 +39,12 @@ export const developmentMailQuery = (mail_id: string) =>
     staleTime: Infinity,
   });
 
-/** Whoever was here before leaves nothing behind in the cache. */
+/** Whoever was here before leaves nothing behind in the cache; who comes back finds all as it was. */
 function useStartAs() {
   const client = useQueryClient();
   return (user: ShellUser) => {
-    client.clear();
-    client.setQueryData(meQuery.queryKey, user);
+    if (!isSessionEnded()) client.clear();
+    if (signedInAs(user.account.account)) client.setQueryData(meQuery.queryKey, user);
   };
 }
 

@@ -26,7 +26,14 @@ export function DateFieldCalendar(props: DateFieldCalendarProps) {
     close();
   };
   return (
-    <Popover opened={opened} onDismiss={close} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onDismiss={close}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"

@@ -13,13 +13,7 @@ export function DayField({ name, label, description }: DayFieldProps) {
   const field = useField(name);
   return (
     <FieldFrame name={name}>
-      <DateField
-        {...field}
-        label={label}
-        description={description}
-        clearable
-        maw={320}
-      />
+      <DateField {...field} label={label} description={description} clearable maw={320} />
     </FieldFrame>
   );
 }

@@ -164,7 +164,9 @@ test('what is typed in a form outlives a reload, and leaving it asks first', asy
   await visit(`/profiles/${id}?mode=edit-course`);
   await page.getByLabel('Navn').fill(name);
   await page.reload();
-  await expect(page.getByText('Vi tok vare på det du ikke rakk å lagre.')).toBeVisible();
+  await expect(
+    page.getByText('Vi tok vare på det du skrev. Det er ikke lagret ennå.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Navn')).toHaveValue(name);
   await checkAccess();
 

@@ -37,7 +37,7 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
   await key.press('Space');
   await tabTo(page, 'Om prosjektet');
   await key.type(told);
-  await tabTo(page, 'Det du gjorde');
+  await tabTo(page, 'Bidraget');
   await key.type('For kort');
   await expect(page.getByText(/Minst 100 tegn – \d+ igjen/).last()).toBeVisible();
   await key.insertText(told);

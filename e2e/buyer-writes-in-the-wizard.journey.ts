@@ -8,6 +8,7 @@ const buyerEmail = 'innkjoper@torg.example';
 const wizard = (uuid: string, at: string) => `/assignments/${uuid}/wizard?step=${at}`;
 
 interface Draft {
+  start_date: string | null;
   title: string;
   duration: string | null;
   description: string;

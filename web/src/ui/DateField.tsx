@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
       rightSection={
         <>
           {clearable && typed.text !== '' && (
-            <CloseButton size="sm" aria-label={t`Tøm feltet`} onClick={() => typed.choose(null)} />
+            <CloseButton size="md" aria-label={t`Tøm feltet`} onClick={() => typed.choose(null)} />
           )}
           <DateFieldCalendar
             label={label}

@@ -137,7 +137,9 @@ test('a browser that one no longer knows is logged out from here', async ({ pers
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innstillinger');
 });
 
-test('what is typed outlives a reload until it is let go of, or one logs out', async ({ person }) => {
+test('what is typed outlives a reload until it is let go of, or one logs out', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');
   page.on('dialog', (dialog) => dialog.accept());
   await visit('/account');

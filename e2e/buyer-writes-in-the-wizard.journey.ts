@@ -179,7 +179,9 @@ test('a file shows its way up, is judged by its content, and can be taken away',
     mimeType: 'application/pdf',
     buffer: Buffer.from('MZ this is no pdf'),
   });
-  await expect(page.getByRole('alert')).toContainText(/kan brukes her. Velg PDF, DOCX, .* eller TXT/);
+  await expect(page.getByRole('alert')).toContainText(
+    /kan brukes her. Velg PDF, DOCX, .* eller TXT/,
+  );
   await page.getByRole('button', { name: 'Fjern behov.pdf' }).click();
   await choose.setInputFiles({
     name: 'bakgrunn.txt',
@@ -211,6 +213,9 @@ test('a day is typed as one likes, and what is none stays to be mended', async (
   await start.press('Enter');
   await expect(start).toHaveValue('1. februar 2031');
   await page.getByRole('button', { name: 'Oppstart, velg i kalenderen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^14 februar 2031/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^14 februar 2031/i })
+    .click();
   await expect.poll(async () => (await onServer(page, uuid)).start_date).toBe('2031-02-14');
 });

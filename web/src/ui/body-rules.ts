@@ -49,8 +49,8 @@ export function ruleOf(body: Body, path: string): FieldRule {
   const problemOf = (typed: string): FieldProblem | undefined => {
     const value = typed.trim();
     if (value === '') return required ? { kind: 'empty' } : undefined;
-    if (maxLength !== undefined && value.length > maxLength)
-      return { kind: 'too_long', max: maxLength };
+    const max = maxLength ?? Infinity;
+    if (value.length > max) return { kind: 'too_long', max };
     if (value.length < min) return { kind: 'too_short', min };
     const { success, error } = text.safeParse(value);
     if (success) return undefined;

@@ -39,7 +39,7 @@ export function useCallForm<F extends object>(options: CallFormOptions<F>): Call
   const wrongIn = (typed: F) => {
     const wrong: Record<string, string> = {};
     for (const { path, problemOf } of rules) {
-      const problem = problemOf(String(valueAt(typed, path) ?? ''));
+      const problem = problemOf(textAt(typed, path));
       if (problem) wrong[path] = text(problem, says[path]);
     }
     return { ...wrong, ...validate?.(typed) };
@@ -73,6 +73,7 @@ function useProblemText() {
   };
 }
 
-function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce((at: unknown, name) => Object(at)[name] as unknown, values);
+function textAt(values: unknown, path: string): string {
+  const value = path.split('.').reduce((at: unknown, name) => Object(at)[name] as unknown, values);
+  return typeof value === 'string' ? value : '';
 }

@@ -44,7 +44,9 @@ export function useCallForm<F extends object>(options: CallFormOptions<F>): Call
     }
     return { ...wrong, ...validate?.(typed) };
   };
-  const form = useForm<F>({ name: about.join('-'), initialValues: start, validate: wrongIn });
+  // Two forms of one page may have fields of the same name; a name is of letters, numbers and dashes.
+  const name = about.join('-').replaceAll(/[^\da-z]+/gi, '-');
+  const form = useForm<F>({ name, initialValues: start, validate: wrongIn });
   const isOvertaken = useNewest(form, start);
   const [kind, ...of] = about;
   const draft = useFormDraft(form, draftKey(kind, ...of));

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './torg.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Person } from './torg.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -98,12 +98,61 @@ test('one press on a demo account leads to that person’s own first page', asyn
   }
 });
 
-test('whose session ends at work elsewhere comes to the login, and back', async ({ person }) => {
-  const { page, visit } = await person('konsulent@torg.example');
-  await visit('/assignments');
+/** The session ends while a name is being changed, and saving it is refused. */
+async function writeWithoutSession({ page, visit }: Person, title: string): Promise<Locator> {
+  await visit('/account');
+  await page.getByLabel('Tittel').fill(title);
   await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Nye siste uke' }).click();
-  await expect(page).toHaveURL(/\/login\?goto=/);
-  await fill(page, 'konsulent@torg.example', 'torg-demo');
-  await expect(page).toHaveURL('/assignments?group=new-last-week-assignments');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Logg inn igjen' });
+  await expect(dialog.getByLabel('Passord', { exact: true })).toBeFocused();
+  return dialog;
+}
+
+test('a session that ends while one writes costs no word', async ({ person }) => {
+  const consultant = await person('konsulent@torg.example');
+  const { page, checkAccess } = consultant;
+  const dialog = await writeWithoutSession(consultant, 'Skrevet uten økt');
+  await page.keyboard.press('Escape');
+  await checkAccess();
+  await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
+  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Skrevet uten økt');
+  await page.getByLabel('Tittel').fill('Senior backendutvikler');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+});
+
+test('signing in in another tab is enough, as by a mailed link', async ({ person }) => {
+  const company = await person('bedrift@torg.example');
+  const { page } = company;
+  const title = await page.request.get('/api/main/account/me').then((answer) => answer.json());
+  const dialog = await writeWithoutSession(company, 'Skrevet i den første fanen');
+  const other = await page.context().newPage();
+  await other.goto('/login');
+  await fill(other, 'bedrift@torg.example', 'torg-demo');
+  await expect(heading(other)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+  await page.getByLabel('Tittel').fill(title.account.title ?? '');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Opplysningene er lagret')).toHaveCount(2);
+  await other.close();
+});
+
+test('whoever signs in on somebody else’s page gets nothing of it', async ({ person }) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { page } = buyer;
+  const dialog = await writeWithoutSession(buyer, 'Bare for mine øyne');
+  await dialog.getByLabel('E-post').fill('konsulent@torg.example');
+  await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
+  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page).toHaveURL('/assignments');
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain('Bare for mine øyne');
+  await page.goto('/account');
+  await expect(page.getByLabel('Tittel')).not.toHaveValue('Bare for mine øyne');
 });

@@ -66,8 +66,12 @@ test('a photo is shown, judged by its content, and taken away', async ({ person 
     mimeType: 'image/png',
     buffer: Buffer.from('MZ not a picture at all'),
   });
-  await expect(page.getByRole('alert')).toContainText('Denne filtypen kan ikke brukes her.');
+  const told = page.getByRole('alert');
+  await expect(told, 'the server says it').toContainText('Velg PNG, JPEG eller WEBP.');
   await page.getByRole('button', { name: 'Fjern ansikt.png' }).click();
+  const large = Buffer.alloc(5_200_000);
+  await choose.setInputFiles({ name: 'stort.png', mimeType: 'image/png', buffer: large });
+  await expect(told).toContainText('Filen er på 5,2 MB. Den kan være på høyst 5 MB.');
   await choose.setInputFiles({ name: 'meg.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('button', { name: 'Bytt bilde' })).toBeVisible();
   const photo = page.locator('main img');
@@ -131,4 +135,29 @@ test('a browser that one no longer knows is logged out from here', async ({ pers
   await other.page.reload();
   await expect(other.page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innstillinger');
+});
+
+test('what is typed outlives a reload until it is let go of, or one logs out', async ({
+  person,
+}) => {
+  const { page, visit, checkAccess } = await person('admin@torg.example');
+  page.on('dialog', (dialog) => dialog.accept());
+  await visit('/account');
+  const title = page.getByLabel('Tittel');
+  const saved = await title.inputValue();
+  await title.fill('Halvveis skrevet');
+  await page.reload();
+  await expect(title).toHaveValue('Halvveis skrevet');
+  await expect(page.getByText('Det er ikke lagret ennå.')).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Forkast det' }).click();
+  await expect(title).toHaveValue(saved);
+  await page.reload();
+  await expect(title).toHaveValue(saved);
+
+  await title.fill('Skrevet før utlogging');
+  await page.getByRole('link', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain('Skrevet før utlogging');
 });

@@ -8,6 +8,7 @@ const buyerEmail = 'innkjoper@torg.example';
 const wizard = (uuid: string, at: string) => `/assignments/${uuid}/wizard?step=${at}`;
 
 interface Draft {
+  start_date: string | null;
   title: string;
   duration: string | null;
   description: string;
@@ -178,7 +179,9 @@ test('a file shows its way up, is judged by its content, and can be taken away',
     mimeType: 'application/pdf',
     buffer: Buffer.from('MZ this is no pdf'),
   });
-  await expect(page.getByRole('alert')).toContainText('Denne filtypen kan ikke brukes her.');
+  await expect(page.getByRole('alert')).toContainText(
+    /kan brukes her. Velg PDF, DOCX, .* eller TXT/,
+  );
   await page.getByRole('button', { name: 'Fjern behov.pdf' }).click();
   await choose.setInputFiles({
     name: 'bakgrunn.txt',
@@ -190,4 +193,29 @@ test('a file shows its way up, is judged by its content, and can be taken away',
   await expect(page.getByRole('link', { name: 'bakgrunn.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Fjern bakgrunn.txt' }).click();
   await expect(page.getByRole('link', { name: 'bakgrunn.txt' })).toHaveCount(0);
+});
+
+test('a day is typed as one likes, and what is none stays to be mended', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  await visit(wizard(uuid, 'time'));
+  const start = page.getByRole('textbox', { name: 'Oppstart' });
+  await start.fill('15 jan 2031');
+  await start.press('Tab');
+  await expect(start).toHaveValue('15. januar 2031');
+  await expect.poll(async () => (await onServer(page, uuid)).start_date).toBe('2031-01-15');
+  await start.fill('31.2.2031');
+  await start.blur();
+  await expect(page.getByText('Den datoen finnes ikke i kalenderen.')).toBeVisible();
+  await expect(start).toHaveValue('31.2.2031');
+  await checkAccess();
+  await start.fill('2031-02-01');
+  await start.press('Enter');
+  await expect(start).toHaveValue('1. februar 2031');
+  await page.getByRole('button', { name: 'Oppstart, velg i kalenderen' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^14 februar 2031/i })
+    .click();
+  await expect.poll(async () => (await onServer(page, uuid)).start_date).toBe('2031-02-14');
 });

@@ -37,7 +37,7 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
   await key.press('Space');
   await tabTo(page, 'Om prosjektet');
   await key.type(told);
-  await tabTo(page, 'Det du gjorde');
+  await tabTo(page, 'Bidraget');
   await key.type('For kort');
   await expect(page.getByText(/Minst 100 tegn – \d+ igjen/).last()).toBeVisible();
   await key.insertText(told);
@@ -164,7 +164,9 @@ test('what is typed in a form outlives a reload, and leaving it asks first', asy
   await visit(`/profiles/${id}?mode=edit-course`);
   await page.getByLabel('Navn').fill(name);
   await page.reload();
-  await expect(page.getByText('Vi tok vare på det du ikke rakk å lagre.')).toBeVisible();
+  await expect(
+    page.getByText('Vi tok vare på det du skrev. Det er ikke lagret ennå.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Navn')).toHaveValue(name);
   await checkAccess();
 

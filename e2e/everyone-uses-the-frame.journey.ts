@@ -152,3 +152,17 @@ test('an address that does not exist says so, and leads home', async ({ person }
   await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
   await expect(page).toHaveURL('/assignments');
 });
+
+test('the focus is on the heading that comes, also when it comes late', async ({ person }) => {
+  const { page, visit } = await person('konsulent@torg.example');
+  await visit('/account');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/main/profile/*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await menuItems(page).getByRole('link', { name: 'Min profil' }).click();
+  await expect(page).toHaveURL(/\/profiles\//);
+  resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

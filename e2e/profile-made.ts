@@ -76,7 +76,7 @@ async function addProject(page: Page, profile: string, say: Say): Promise<void> 
   await page.getByRole('textbox', { name: say('Prosjekt'), exact: true }).fill('Ny kasse');
   await page.getByRole('textbox', { name: say('Kunde'), exact: true }).fill('Havgap');
   await page.getByRole('textbox', { name: say('Om prosjektet') }).fill(longText(100));
-  await page.getByRole('textbox', { name: say('Det du gjorde') }).fill(longText(100));
+  await page.getByRole('textbox', { name: say('Bidraget') }).fill(longText(100));
   await begins(page, say, { month: '2', year: '2023' });
   await pick(page, say('Roller i prosjektet'), 'Tech lead', say);
   await pick(page, say('Ferdigheter i prosjektet'), 'React', say);

@@ -1,7 +1,7 @@
 import type { RuleCode } from './profile-rules.ts';
 import type { Locale } from './terms.ts';
 
-/** What to do about a rule that fails, for the consultant. */
+/** What to do about a rule that fails, said to the consultant. */
 export const ruleTexts: Record<RuleCode, Record<Locale, string>> = {
   name_required: { nb: 'Skriv navnet ditt.', sv: 'Skriv ditt namn.', en: 'Enter your name.' },
   image_required: {
@@ -128,5 +128,64 @@ export const ruleTexts: Record<RuleCode, Record<Locale, string>> = {
     nb: 'Si hvilken måned og hvilket år du begynte.',
     sv: 'Ange vilken månad och vilket år du började.',
     en: 'Give the month and year when you began.',
+  },
+};
+
+/** The same, said to somebody else, where the words would otherwise mean the reader. */
+export const ruleTextsForOthers: Partial<Record<RuleCode, Record<Locale, string>>> = {
+  name_required: {
+    nb: 'Skriv navnet til konsulenten.',
+    sv: 'Skriv konsultens namn.',
+    en: "Enter the consultant's name.",
+  },
+  image_required: {
+    nb: 'Last opp et bilde av konsulenten.',
+    sv: 'Ladda upp en bild på konsulten.',
+    en: 'Upload a photo of the consultant.',
+  },
+  description_required: {
+    nb: 'Skriv en beskrivelse av konsulenten.',
+    sv: 'Skriv en beskrivning av konsulten.',
+    en: 'Describe the consultant.',
+  },
+  availability_required: {
+    nb: 'Si når konsulenten er ledig.',
+    sv: 'Ange när konsulten är ledig.',
+    en: 'Say when the consultant is available.',
+  },
+  experience_since_required: {
+    nb: 'Si hvor lenge konsulenten har hatt relevant erfaring.',
+    sv: 'Ange hur länge konsulten har haft relevant erfarenhet.',
+    en: 'Say since when the consultant has relevant experience.',
+  },
+  experience_too_short: {
+    nb: 'Konsulenten må ha mer enn to års erfaring.',
+    sv: 'Konsulten måste ha mer än två års erfarenhet.',
+    en: 'The consultant needs more than two years of experience.',
+  },
+  remote_or_region_required: {
+    nb: 'Velg minst én region, eller si at konsulenten kan jobbe hjemmefra.',
+    sv: 'Välj minst en region, eller ange att konsulten kan arbeta på distans.',
+    en: 'Choose at least one region, or say that the consultant can work remotely.',
+  },
+  project_role_description_too_short: {
+    nb: 'Beskriv hva konsulenten gjorde med minst 100 tegn.',
+    sv: 'Beskriv vad konsulten gjorde med minst 100 tecken.',
+    en: 'Describe what the consultant did in at least 100 characters.',
+  },
+  work_experience_start_too_late: {
+    nb: 'Minst én arbeidserfaring må ha begynt da erfaringen til konsulenten begynte, eller før.',
+    sv: 'Minst en arbetslivserfarenhet måste ha börjat när konsultens erfarenhet började, eller tidigare.',
+    en: "At least one work experience must have begun when the consultant's did, or before.",
+  },
+  work_experience_company_required: {
+    nb: 'Skriv hvor konsulenten jobbet.',
+    sv: 'Skriv var konsulten arbetade.',
+    en: 'Say where the consultant worked.',
+  },
+  work_experience_start_required: {
+    nb: 'Si hvilken måned og hvilket år jobben begynte.',
+    sv: 'Ange vilken månad och vilket år jobbet började.',
+    en: 'Give the month and year when the job began.',
   },
 };

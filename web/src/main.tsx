@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './app/theme.css';
 import { makeRouter, preloadChunks } from './app/router.tsx';
+import { watchSession } from './app/watch-session.ts';
 import { firstLanguage, speak } from './client/language.ts';
 import { makeQueryClient } from './client/query-client.ts';
 
@@ -13,6 +14,8 @@ preloadChunks(router);
 void router.load();
 const [{ App }] = await Promise.all([import('./app/App.tsx'), speak(firstLanguage())]);
 if (root) createRoot(root).render(<App router={router} queryClient={queryClient} />);
+
+watchSession();
 
 // Nobody needs it before there is something to press.
 void import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus());

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { limits } from '@torg/protocol/limits';
-import { isPhone } from '@torg/protocol/phone';
+import { shellCalls } from '@torg/protocol/shell';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { noticeDone } from '../ui/notice.tsx';
 import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
 import { noPhoneText } from '../ui/phone.ts';
 import { Section } from '../ui/Section.tsx';
-import { useNewest } from '../ui/use-newest.ts';
+import { useCallForm } from '../ui/use-call-form.ts';
 import { useUpdateMe, type AccountChanges, type ShellUser } from './accounts.queries.ts';
 
 /** What stands in the fields. */
@@ -32,48 +30,39 @@ const changesOf = ({ name, title, phone }: Typed, start: Typed): AccountChanges 
 export function AccountDetails({ user: { account } }: { user: ShellUser }) {
   const { t } = useLingui();
   const update = useUpdateMe();
-  const form = useForm({
-    initialValues: typedOf(account),
-    validate: {
-      name: (name) => (name.trim() ? null : t`Skriv navnet ditt`),
-      phone: (phone) => (isPhone(phone) ? null : t(noPhoneText)),
-    },
+  const { form, field, draft, isOvertaken, submit } = useCallForm({
+    about: ['account', account.account],
+    body: shellCalls.updateMe.body,
+    start: typedOf(account),
+    texts: { name: 'name', title: 'title', phone: 'phone' },
+    says: { name: t`Skriv navnet ditt`, phone: t(noPhoneText) },
   });
-  const isOvertaken = useNewest(form, typedOf(account));
-  const save = form.onSubmit(
-    (typed) =>
-      update.mutate(changesOf(typed, form.getInitialValues()), {
-        onSuccess: () => {
-          form.resetDirty(typed);
-          noticeDone(t`Opplysningene er lagret`);
-        },
-      }),
-    focusWrongField(form),
+  const save = submit((typed) =>
+    update.mutate(changesOf(typed, form.getInitialValues()), {
+      onSuccess: () => {
+        form.resetDirty(typed);
+        draft.forget();
+        noticeDone(t`Opplysningene er lagret`);
+      },
+    }),
   );
   return (
     <Section title={t`Om deg`} lead={<Trans>Slik vises du for dem du har kontakt med.</Trans>}>
-      <LeaveQuestion unsaved={form.isDirty()} />
+      <LeaveQuestion unsaved={form.isDirty()} onLeave={draft.forget} />
       <form onSubmit={save} noValidate>
         <Stack>
+          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
+          <TextInput {...field('name')} label={<Trans>Navn</Trans>} autoComplete="name" />
           <TextInput
-            {...form.getInputProps('name')}
-            label={<Trans>Navn</Trans>}
-            autoComplete="name"
-            maxLength={limits.account.name}
-            withAsterisk
-          />
-          <TextInput
-            {...form.getInputProps('title')}
+            {...field('title')}
             label={<Trans>Tittel</Trans>}
             autoComplete="organization-title"
-            maxLength={limits.account.title}
           />
           <TextInput
-            {...form.getInputProps('phone')}
+            {...field('phone')}
             label={<Trans>Telefon</Trans>}
             type="tel"
             autoComplete="tel"
-            maxLength={limits.account.phone}
           />
           <OvertakenNotice shown={isOvertaken && form.isDirty()} />
           <ErrorNotice error={update.error} />

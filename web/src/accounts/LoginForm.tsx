@@ -11,17 +11,19 @@ import { PasswordField } from './PasswordField.tsx';
 interface LoginFormProps {
   /** the page to come to, told to whoever opens the mailed link */
   target: string;
-  onSignedIn: () => void;
+  /** who was here before */
+  email?: string;
+  onSignedIn?: () => void;
 }
 
 /** Address and password, or the address alone and a link by mail. */
-export function LoginForm({ target, onSignedIn }: LoginFormProps) {
+export function LoginForm({ target, email = '', onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
   const signIn = useSignIn();
   const magicLink = useRequestMagicLink();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { email, password: '' },
     validate: {
       email: isEmail(t`Skriv e-postadressen din, som navn@firma.no`),
       password: (password) => (password ? null : t`Skriv passordet ditt`),
@@ -53,6 +55,7 @@ export function LoginForm({ target, onSignedIn }: LoginFormProps) {
           key={form.key('password')}
           label={<Trans>Passord</Trans>}
           autoComplete="current-password"
+          data-autofocus={email !== '' || undefined}
         />
         <ErrorNotice error={signIn.error ?? magicLink.error} />
         {minutes && (

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Divider, Stack } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { RequestError } from '../client/request-error.ts';
@@ -8,6 +8,7 @@ import { signInOptionsQuery } from './accounts.queries.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { EntryFrame } from '../ui/EntryFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { OidcLink } from './OidcLink.tsx';
 import { returnPath } from './return-path.ts';
 
 export function LoginPage() {
@@ -22,18 +23,7 @@ export function LoginPage() {
       <Stack gap="lg">
         {error && <ErrorNotice error={failedElsewhere} />}
         <LoginForm target={target} onSignedIn={enter} />
-        {options?.oidc && (
-          <>
-            <Divider label={<Trans>eller</Trans>} />
-            <Button
-              component="a"
-              variant="default"
-              href={`/api/auth/oidc/start?${new URLSearchParams({ return_to: target })}`}
-            >
-              {options.oidc.label}
-            </Button>
-          </>
-        )}
+        <OidcLink target={target} />
         {options && options.demo_accounts.length > 0 && (
           <DemoAccounts
             accounts={options.demo_accounts}

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../client/request.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
+import { isSessionEnded, signedInAs } from '../client/session-end.ts';
 import { upload, type SendFile } from '../client/upload.ts';
 import { useCall } from '../client/use-change.ts';
 
@@ -39,10 +40,10 @@ export const developmentMailQuery = (mail_id: string) =>
     staleTime: Infinity,
   });
 
-/** Whoever was here before leaves nothing behind in the cache. */
+/** Whoever was here before leaves nothing behind in the cache; who comes back finds all as it was. */
 function startAs(client: QueryClient, user: ShellUser): void {
-  client.clear();
-  client.setQueryData(meQuery.queryKey, user);
+  if (!isSessionEnded()) client.clear();
+  if (signedInAs(user.account.account)) client.setQueryData(meQuery.queryKey, user);
 }
 
 export const useSignIn = () =>

@@ -1,22 +1,23 @@
+import { FocusKeeper } from './focus-keeper.ts';
+
 /**
  * A button or switch that is disabled while its work is under way lets go of the focus, and the keyboard
  * would start over at the top of the page, behind an open dialog even. It gets the focus back afterwards.
  */
 export function keepFocus(): void {
-  const letGo = new WeakSet<Node>();
-  let last: EventTarget | null = null;
+  const keeper = new FocusKeeper<HTMLElement & { disabled: boolean }>();
   document.addEventListener('focusin', ({ target }) => {
-    last = target;
+    keeper.came(isControl(target) ? target : null);
   });
+  document.addEventListener('focusout', () => keeper.left());
   const watcher = new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (!(target instanceof HTMLButtonElement || target instanceof HTMLInputElement)) continue;
-      if (target.disabled && target === last && focusIsNowhere()) letGo.add(target);
-      if (target.disabled || !letGo.delete(target)) continue;
-      if (focusIsNowhere()) target.focus({ preventScroll: true });
+      if (!isControl(target) || !keeper.turned(target)) continue;
+      if (document.activeElement === document.body) target.focus({ preventScroll: true });
     }
   });
   watcher.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
 }
 
-const focusIsNowhere = (): boolean => document.activeElement === document.body;
+const isControl = (target: unknown): target is HTMLElement & { disabled: boolean } =>
+  target instanceof HTMLElement && 'disabled' in target;

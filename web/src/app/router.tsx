@@ -12,7 +12,7 @@ import { errorPage, page } from '../client/page.ts';
 import { rootRoute, shellRoute, type RouterContext } from '../client/parent-routes.ts';
 import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
-import { whenSessionEnds } from '../client/session-end.ts';
+import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, messagesRoute, threadNumberRoutes } from '../messages/messages.routes.tsx';
@@ -36,6 +36,7 @@ import {
 } from '../saved-searches/saved-searches.routes.tsx';
 import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
 import { searchRoutes } from '../search/search.routes.tsx';
+import { beginDraftsOf } from '../ui/draft.ts';
 import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
@@ -85,7 +86,7 @@ const tree = rootRoute.addChildren([
 ]);
 
 export function makeRouter(queryClient: QueryClient) {
-  const router = createRouter({
+  return createRouter({
     routeTree: tree,
     context: { queryClient, enter: enterWith(queryClient) },
     defaultPreload: 'intent',
@@ -96,8 +97,6 @@ export function makeRouter(queryClient: QueryClient) {
     stringifySearch,
     scrollRestoration: true,
   });
-  whenSessionEnds(() => void leaveForLogin(router, queryClient));
-  return router;
 }
 
 interface Preloadable {
@@ -114,18 +113,12 @@ export function preloadChunks(router: Router): void {
   }
 }
 
-/** Nothing of whoever was here stays in the cache. Strangers are sent on by `enter` alone. */
-async function leaveForLogin(router: Router, queryClient: QueryClient): Promise<void> {
-  if (queryClient.getQueryData(meQuery.queryKey) === undefined) return;
-  const { href } = router.latestLocation;
-  await router.navigate({ to: '/login', search: { goto: href }, replace: true });
-  queryClient.clear();
-}
-
 function enterWith(queryClient: QueryClient): RouterContext['enter'] {
   return async (href) => {
     try {
       const user = await queryClient.query({ ...meQuery, staleTime: 'static' });
+      signedInAs(user.account.account);
+      beginDraftsOf(user.account.account);
       await speak(user.account.locale);
     } catch (error) {
       if (!(error instanceof RequestError) || error.status !== 401) throw error;

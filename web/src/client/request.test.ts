@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayTryAgain, request } from './request.ts';
 import { RequestError } from './request-error.ts';
-import { whenSessionEnds } from './session-end.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body?: unknown, headers?: HeadersInit) =>
   new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
-const refusal = { errorCode: 'user_is_not_authorized', errorMessage: 'No.' };
 const threads = () => request('GET /api/main/threads', { query: { limit: 5 } });
 
 async function failureOf(call: Promise<unknown>): Promise<RequestError> {
@@ -54,34 +52,5 @@ describe('a request', () => {
     const offline = await failureOf(threads());
     expect(offline.code).toBe('no_connection');
     expect(mayTryAgain(offline)).toBe(true);
-  });
-});
-
-describe('a refused request', () => {
-  const goToLogin = vi.fn<() => void>();
-  beforeEach(() => {
-    goToLogin.mockReset();
-    whenSessionEnds(goToLogin);
-  });
-
-  it('is only refused while the session lives', async () => {
-    fetched.mockImplementation(async (url) =>
-      url === '/api/main/account/me' ? answer(200, {}) : answer(401, refusal),
-    );
-    expect((await failureOf(threads())).refused).toBe(true);
-    expect(goToLogin).not.toHaveBeenCalled();
-  });
-  it('leads to the login when the session has ended, asking once for many', async () => {
-    fetched.mockImplementation(async () => answer(401, refusal));
-    await Promise.all([failureOf(threads()), failureOf(threads()), failureOf(threads())]);
-    expect(goToLogin).toHaveBeenCalled();
-    const asked = fetched.mock.calls.filter(([url]) => url === '/api/main/account/me');
-    expect(asked).toHaveLength(1);
-  });
-  it('leads there at once when it was the one that says who is signed in', async () => {
-    fetched.mockImplementation(async () => answer(401, refusal));
-    await failureOf(request('GET /api/main/account/me'));
-    expect(goToLogin).toHaveBeenCalledOnce();
-    expect(fetched).toHaveBeenCalledOnce();
   });
 });

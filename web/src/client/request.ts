@@ -1,7 +1,7 @@
 import { addressOf, type LooseInput } from './address.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls.ts';
 import { errorFrom, noConnection, RequestError } from './request-error.ts';
-import { leaveIfSessionEnded } from './session-end.ts';
+import { goesOutAgain, sessionFor } from './session-end.ts';
 import { newTrace } from './trace.ts';
 
 /** Makes a call and gives its answer; anything but success throws a `RequestError`. */
@@ -24,6 +24,7 @@ export async function requestWithStatus<K extends CallName>(
 
 async function send(key: CallName, input: LooseInput): Promise<{ status: number; body: unknown }> {
   const { method, url } = addressOf(key, input);
+  const session = await sessionFor(key);
   const { traceId, traceparent } = newTrace();
   const headers = new Headers({ accept: 'application/json', traceparent });
   if (input.body !== undefined) headers.set('content-type', 'application/json');
@@ -36,7 +37,8 @@ async function send(key: CallName, input: LooseInput): Promise<{ status: number;
   });
   if (response.ok) return { status: response.status, body: text ? JSON.parse(text) : undefined };
   const error = errorFrom(response.status, text, traceId, response.headers.get('retry-after'));
-  if (error.code === 'user_is_not_authorized') await leaveIfSessionEnded(key);
+  const isRefused = error.code === 'user_is_not_authorized';
+  if (isRefused && (await goesOutAgain(session))) return send(key, input);
   throw error;
 }
 

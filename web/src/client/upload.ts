@@ -1,7 +1,7 @@
 import { addressOf, type LooseInput } from './address.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls.ts';
 import { errorFrom, noConnection } from './request-error.ts';
-import { leaveIfSessionEnded } from './session-end.ts';
+import { goesOutAgain, sessionFor } from './session-end.ts';
 import { newTrace } from './trace.ts';
 
 export interface UploadOptions {
@@ -19,15 +19,17 @@ export type SendFile = (
 /** Sends one file as multipart; XMLHttpRequest, since fetch cannot tell how far it has come. */
 export async function upload<K extends CallName>(
   key: K,
-  { file, onProgress }: UploadOptions,
-  ...[input]: ArgumentsOf<K>
+  options: UploadOptions,
+  ...input: ArgumentsOf<K>
 ): Promise<AnswerTo<K>> {
+  const session = await sessionFor(key);
   const { traceId, traceparent } = newTrace();
-  const answer = await transfer(key, { file, onProgress }, input ?? {}, traceparent);
+  const answer = await transfer(key, options, input[0] ?? {}, traceparent);
   if (answer === undefined) throw noConnection(traceId);
   if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text) as AnswerTo<K>;
   const error = errorFrom(answer.status, answer.text, traceId, answer.retryAfter);
-  if (error.code === 'user_is_not_authorized') await leaveIfSessionEnded(key);
+  const isRefused = error.code === 'user_is_not_authorized';
+  if (isRefused && (await goesOutAgain(session))) return upload(key, options, ...input);
   throw error;
 }
 

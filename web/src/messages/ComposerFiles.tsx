@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
-import { errorText } from '../ui/error-texts.ts';
+import { useRefusalText } from '../ui/file-rules.ts';
 import { sizeText } from '../ui/sizes.ts';
 import classes from './ComposerFiles.module.css';
 import type { Attachment } from './messages.queries.ts';
-import { acceptedTypes, type FilesInHand } from './use-message-files.ts';
+import { fileRules, type FilesInHand } from './use-message-files.ts';
 
 interface ComposerFilesProps {
   files: readonly Attachment[];
@@ -16,6 +16,7 @@ interface ComposerFilesProps {
 /** What is attached, and what is being uploaded. */
 export function ComposerFiles({ files, attached }: ComposerFilesProps) {
   const { t, i18n } = useLingui();
+  const refusalText = useRefusalText(fileRules);
   if (files.length + attached.running.length === 0) return null;
   return (
     <ul className={classes.files} aria-label={t`Vedlegg`}>
@@ -29,7 +30,7 @@ export function ComposerFiles({ files, attached }: ComposerFilesProps) {
           <span className={classes.size}>{sizeText(i18n.locale, size)}</span>
         </FileRow>
       ))}
-      {attached.running.map(({ id, name, share, error }) => (
+      {attached.running.map(({ id, name, size, share, error }) => (
         <FileRow
           key={id}
           name={name}
@@ -40,7 +41,7 @@ export function ComposerFiles({ files, attached }: ComposerFilesProps) {
             <Progress value={share * 100} w={96} aria-label={t`Laster opp ${name}`} />
           ) : (
             <span className={classes.error} role="alert">
-              {errorText(error)}
+              {refusalText(error, size)}
             </span>
           )}
         </FileRow>
@@ -91,7 +92,7 @@ export function AttachButton({ attached }: { attached: FilesInHand }) {
         type="file"
         hidden
         multiple
-        accept={acceptedTypes.join(',')}
+        accept={fileRules.accept.join(',')}
         aria-label={t`Legg ved filer`}
         onChange={(event) => {
           attached.take(event.currentTarget.files);

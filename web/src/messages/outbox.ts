@@ -1,3 +1,4 @@
+import { keepDraftOf, readDraftOf } from '../ui/draft.ts';
 import type { MessageToSend } from './messages.queries.ts';
 
 /** A message on its way. */
@@ -20,19 +21,12 @@ export function listenToOutboxes(changed: () => void): () => void {
 export function inOutbox(box: string): readonly Outgoing[] {
   const known = boxes.get(box);
   if (known) return known;
-  const kept = kindlyParsed(sessionStorage.getItem(box));
+  const kept = readDraftOf(box, isOutbox) ?? [];
   boxes.set(box, kept);
   return kept;
 }
 
-function kindlyParsed(text: string | null): readonly Outgoing[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
+const isOutbox = (found: unknown): found is readonly Outgoing[] => Array.isArray(found);
 
 export function putInOutbox(box: string, message: Outgoing): void {
   keep(box, [...inOutbox(box), message]);
@@ -56,7 +50,6 @@ function keep(box: string, messages: readonly Outgoing[]): void {
   boxes.set(box, messages);
   // An error does not survive being written down; the message does.
   const lasting = messages.map(({ error: _, ...rest }) => rest);
-  if (messages.length > 0) sessionStorage.setItem(box, JSON.stringify(lasting));
-  else sessionStorage.removeItem(box);
+  keepDraftOf(box, messages.length > 0 ? lasting : undefined);
   for (const changed of listeners) changed();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepDraft, readDraft } from '../ui/draft.ts';
+import { keepDraftOf, readDraftOf } from '../ui/draft.ts';
 import type { Attachment } from './messages.queries.ts';
 
 export interface MessageDraft {
@@ -12,22 +12,17 @@ const empty: MessageDraft = { text: '', files: [] };
 /** What is being written in one place, kept in the tab until it is sent. */
 export function useMessageDraft(me: string, place: string) {
   const key = `torg.message.${me}.${place}`;
-  const [draft, setDraft] = useState(() => parsed(readDraft(key)));
+  const [draft, setDraft] = useState(() => ({ ...empty, ...readDraftOf(key, isDraft) }));
   useEffect(() => {
     const isEmpty = draft.text === '' && draft.files.length === 0;
-    keepDraft(key, isEmpty ? '' : JSON.stringify(draft));
+    keepDraftOf(key, isEmpty ? undefined : draft);
   }, [key, draft]);
   const change = (next: (before: MessageDraft) => Partial<MessageDraft>) =>
     setDraft((before) => ({ ...before, ...next(before) }));
   return { ...draft, change, clear: () => setDraft(empty) };
 }
 
-function parsed(text: string): MessageDraft {
-  try {
-    return { ...empty, ...(JSON.parse(text || '{}') as Partial<MessageDraft>) };
-  } catch {
-    return empty;
-  }
-}
+const isDraft = (found: unknown): found is Partial<MessageDraft> =>
+  typeof found === 'object' && found !== null;
 
 export type DraftInHand = ReturnType<typeof useMessageDraft>;

@@ -1,10 +1,14 @@
 import { attachmentTypes, limits } from '@torg/protocol/limits';
-import { RequestError } from '../client/request-error.ts';
+import { refusalOf, type FileRules } from '../ui/file-rules.ts';
 import { useUploads } from '../ui/uploads.ts';
 import { uploadAttachment } from './messages.queries.ts';
 import type { DraftInHand } from './use-message-draft.ts';
 
-export const acceptedTypes = Object.keys(attachmentTypes);
+export const fileRules: FileRules = {
+  accept: Object.keys(attachmentTypes),
+  maxSize: limits.attachment.size,
+  most: limits.message.attachments,
+};
 
 /** The files of a message: each is uploaded at once, and travels when the message is sent. */
 export function useMessageFiles(draft: DraftInHand) {
@@ -13,12 +17,12 @@ export function useMessageFiles(draft: DraftInHand) {
     draft.change(({ files }) => ({ files: [...files, kept] }));
   });
   const underWay = uploads.running.filter(({ error }) => error === undefined).length;
-  const room = limits.message.attachments - draft.files.length - underWay;
+  const room = fileRules.most - draft.files.length - underWay;
 
   const take = (files: FileList | null) => {
     for (const [place, file] of [...(files ?? [])].entries()) {
-      const code = place < room ? refusalOf(file) : 'too_many_files';
-      if (code) uploads.refuse(file, refused(code));
+      const refusal = refusalOf(file, fileRules, place < room);
+      if (refusal) uploads.refuse(file, refusal);
       else void uploads.start(file);
     }
   };
@@ -34,16 +38,5 @@ export function useMessageFiles(draft: DraftInHand) {
     isFull: room <= 0,
   };
 }
-
-type Refusal = 'payload_too_large' | 'unsupported_file_type' | 'too_many_files';
-
-/** What the browser can see at once; the server judges by the content. */
-function refusalOf(file: File): Refusal | undefined {
-  if (file.size > limits.attachment.size) return 'payload_too_large';
-  return file.type && !acceptedTypes.includes(file.type) ? 'unsupported_file_type' : undefined;
-}
-
-const refused = (code: Refusal) =>
-  new RequestError({ status: 400, code, message: 'The file was not sent.', traceId: '' });
 
 export type FilesInHand = ReturnType<typeof useMessageFiles>;

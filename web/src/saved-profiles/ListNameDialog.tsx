@@ -1,47 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { isNotEmpty, useForm } from '@mantine/form';
-import { limits } from '@torg/protocol/limits';
+import { savedProfileCalls } from '@torg/protocol/saved-profiles';
 import { Dialog } from '../ui/Dialog.tsx';
-import { focusWrongField } from '../ui/focus-wrong-field.ts';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { errorText } from '../ui/error-texts.ts';
+import { useCallForm } from '../ui/use-call-form.ts';
 
 interface ListNameDialogProps {
+  /** none: it is to be made */
+  list?: string;
   title: string;
   /** as it is called now */
   name: string;
   confirm: string;
   pending: boolean;
   error: unknown;
-  onConfirm: (name: string) => void;
+  onConfirm: (name: string, onSuccess: () => void) => void;
   onClose: () => void;
 }
 
 /** What a list shall be called. */
 export function ListNameDialog(props: ListNameDialogProps) {
-  const { title, confirm, pending, error, onConfirm, onClose } = props;
+  const { list, title, confirm, pending, error, onConfirm } = props;
   const { t } = useLingui();
-  const form = useForm({
-    initialValues: { name: props.name },
-    validate: { name: isNotEmpty(t`Skriv et navn på listen`) },
+  const { form, field, draft, submit } = useCallForm({
+    about: ['saved-list', list ?? 'new'],
+    body: savedProfileCalls.renameSavedList.body,
+    start: { name: props.name },
+    texts: { name: 'title' },
+    says: { name: t`Skriv et navn på listen` },
   });
-  const submit = form.onSubmit(({ name }) => onConfirm(name.trim()), focusWrongField(form));
+  const close = () => {
+    draft.forget();
+    props.onClose();
+  };
   const refusal = error ? errorText(error) : undefined;
   return (
-    <Dialog onClose={onClose} title={title}>
-      <form onSubmit={submit} noValidate>
+    <Dialog onClose={close} title={title}>
+      <form onSubmit={submit(({ name }) => onConfirm(name.trim(), draft.forget))} noValidate>
         <Stack>
+          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
           <TextInput
-            {...form.getInputProps('name')}
+            {...field('name')}
             label={t`Navn på listen`}
             placeholder={t`Skyprosjektet`}
-            maxLength={limits.saved.title}
             error={form.errors.name ?? refusal}
             data-autofocus
-            withAsterisk
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               <Trans>Avbryt</Trans>
             </Button>
             <Button type="submit" loading={pending}>

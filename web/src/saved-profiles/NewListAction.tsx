@@ -26,9 +26,10 @@ function NewListDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/profiles/saved' });
   const create = useCreateList();
-  const make = (name: string) =>
+  const make = (name: string, onSuccess: () => void) =>
     create.mutate(name, {
       onSuccess: ({ saved_list: list }) => {
+        onSuccess();
         onClose();
         void navigate({ search: { list } });
       },

@@ -7,12 +7,20 @@ export function RenameListDialog({ list, onClose }: { list: SavedList; onClose: 
   const rename = useRenameList(list.saved_list);
   return (
     <ListNameDialog
+      list={list.saved_list}
       title={t`Gi listen et nytt navn`}
       name={list.title}
       confirm={t`Lagre`}
       pending={rename.isPending}
       error={rename.error}
-      onConfirm={(name) => rename.mutate(name, { onSuccess: onClose })}
+      onConfirm={(name, onSuccess) =>
+        rename.mutate(name, {
+          onSuccess: () => {
+            onSuccess();
+            onClose();
+          },
+        })
+      }
       onClose={onClose}
     />
   );

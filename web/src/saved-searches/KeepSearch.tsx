@@ -3,13 +3,18 @@ import { Badge, Button, Group } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { NewHitsContext } from '../search/public/new-hits.ts';
 import { isSameSearch, searchedFor } from '../search/public/search-of-body.ts';
 import type { FindSearch } from '../search/public/search-words.ts';
 import { knownSearchesQuery, openedQuery } from './saved-searches.queries.ts';
-import { SaveSearchDialog } from './SaveSearchDialog.tsx';
+
+/** Its rules come with the protocol's shapes, which looking for somebody does without. */
+const SaveSearchDialog = lazy(async () => {
+  const loaded = await import('./SaveSearchDialog.tsx');
+  return { default: loaded.SaveSearchDialog };
+});
 
 /** Keeps the search that one looks at, or says under which title it is kept. */
 export function KeepSearch() {
@@ -52,9 +57,11 @@ export function KeepSearch() {
       >
         {t`Lagre søk`}
       </Button>
-      {asks && (
-        <SaveSearchDialog search={search} isAdmin={isAdmin} onClose={() => setAsks(false)} />
-      )}
+      <Suspense>
+        {asks && (
+          <SaveSearchDialog search={search} isAdmin={isAdmin} onClose={() => setAsks(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { isNotEmpty, useForm } from '@mantine/form';
-import { limits } from '@torg/protocol/limits';
+import { savedSearchCalls } from '@torg/protocol/saved-searches';
 import { Dialog } from '../ui/Dialog.tsx';
-import { focusWrongField } from '../ui/focus-wrong-field.ts';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { errorText } from '../ui/error-texts.ts';
+import { useCallForm } from '../ui/use-call-form.ts';
 import { useChangeSearch, type SavedSearch } from './saved-searches.queries.ts';
 
 interface RenameSearchDialogProps {
@@ -15,29 +15,32 @@ interface RenameSearchDialogProps {
 export function RenameSearchDialog({ saved, onClose }: RenameSearchDialogProps) {
   const { t } = useLingui();
   const change = useChangeSearch(saved.saved_search);
-  const form = useForm({
-    initialValues: { title: saved.title },
-    validate: { title: isNotEmpty(t`Skriv en tittel`) },
+  const { form, field, draft, submit } = useCallForm({
+    about: ['search-title', saved.saved_search],
+    body: savedSearchCalls.changeSavedSearch.body,
+    start: { title: saved.title },
+    texts: { title: 'title' },
+    says: { title: t`Skriv en tittel` },
   });
-  const submit = form.onSubmit(
-    ({ title }) => change.mutate({ title: title.trim() }, { onSuccess: onClose }),
-    focusWrongField(form),
-  );
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const send = submit(({ title }) => change.mutate({ title: title.trim() }, { onSuccess: close }));
   const refusal = change.error ? errorText(change.error) : undefined;
   return (
-    <Dialog onClose={onClose} title={t`Gi søket et nytt navn`}>
-      <form onSubmit={submit} noValidate>
+    <Dialog onClose={close} title={t`Gi søket et nytt navn`}>
+      <form onSubmit={send} noValidate>
         <Stack>
+          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
           <TextInput
-            {...form.getInputProps('title')}
+            {...field('title')}
             label={t`Tittel`}
-            maxLength={limits.saved.title}
             error={form.errors.title ?? refusal}
             data-autofocus
-            withAsterisk
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               <Trans>Avbryt</Trans>
             </Button>
             <Button type="submit" loading={change.isPending}>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { isNotEmpty, useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
+import { savedSearchCalls } from '@torg/protocol/saved-searches';
 import { searchedFor } from '../search/public/search-of-body.ts';
 import type { FindSearch } from '../search/public/search-words.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { focusWrongField } from '../ui/focus-wrong-field.ts';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { noticeDone } from '../ui/notice.tsx';
+import { useCallForm } from '../ui/use-call-form.ts';
 import { rhythms, rhythmTexts } from './rhythm-texts.ts';
 import { useSaveSearch, type Rhythm } from './saved-searches.queries.ts';
 import { useWhatIsAsked } from './use-what-is-asked.ts';
@@ -23,33 +24,35 @@ interface SaveSearchDialogProps {
 export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
   const inWords = useWhatIsAsked()(search);
-  const form = useForm<{ title: string; notify: Rhythm }>({
-    initialValues: {
+  const { form, field, draft, submit } = useCallForm<{ title: string; notify: Rhythm }>({
+    about: ['new-search', isAdmin ? 'admin' : 'client', inWords.join(', ')],
+    body: savedSearchCalls.saveClientSearch.body,
+    start: {
       title: inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, limits.saved.title),
       notify: 'daily',
     },
-    validate: { title: isNotEmpty(t`Skriv en tittel`) },
+    texts: { title: 'title' },
+    says: { title: t`Skriv en tittel` },
   });
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const save = useSaveSearch(isAdmin);
-  const submit = form.onSubmit(({ title, notify }) => {
+  const send = submit(({ title, notify }) => {
     const name = title.trim();
     const done = () => {
       noticeDone(t`Søket «${name}» er lagret`);
-      onClose();
+      close();
     };
     save.mutate({ title: name, notify, body: searchedFor(search) }, { onSuccess: done });
-  }, focusWrongField(form));
+  });
   return (
-    <Dialog onClose={onClose} title={t`Lagre søk`}>
-      <form onSubmit={submit} noValidate>
+    <Dialog onClose={close} title={t`Lagre søk`}>
+      <form onSubmit={send} noValidate>
         <Stack>
-          <TextInput
-            {...form.getInputProps('title')}
-            label={t`Tittel`}
-            maxLength={limits.saved.title}
-            data-autofocus
-            withAsterisk
-          />
+          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
+          <TextInput {...field('title')} label={t`Tittel`} data-autofocus />
           <Radio.Group {...form.getInputProps('notify')} label={t`E-post om nye treff`}>
             <Stack gap="xs" mt="xs">
               {rhythms.map((one) => (
@@ -62,7 +65,7 @@ export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogP
           </Text>
           <ErrorNotice error={save.error} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               <Trans>Avbryt</Trans>
             </Button>
             <Button type="submit" loading={save.isPending}>

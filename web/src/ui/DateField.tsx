@@ -1,28 +1,50 @@
-import '@mantine/dates/styles.layer.css';
 import { useLingui } from '@lingui/react/macro';
-import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
-import { useId } from 'react';
-import 'dayjs/locale/nb';
-import 'dayjs/locale/sv';
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { DateFieldCalendar } from './DateFieldCalendar.tsx';
+import { useTypedDay, type DayInHand } from './use-typed-day.ts';
 
-/** A day as `2026-11-20`, chosen in a calendar with the week from Monday; empty is null. */
-export function DateField(props: DatePickerInputProps) {
-  const { i18n, t } = useLingui();
-  const ownId = useId();
-  const id = props.id ?? ownId;
+interface DateFieldProps
+  extends DayInHand, Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'label'> {
+  label: string;
+}
+
+/** A day as `2026-11-20`, typed as one likes or chosen in a calendar; empty is null. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, minDate, clearable = false, label, error, placeholder, ...rest } = props;
+  const { t } = useLingui();
+  const typed = useTypedDay({ value, onChange, minDate, clearable });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    // Enter may send the form, with the day as it is typed here.
+    if (key === 'Enter') typed.read();
+  };
   return (
-    <DatePickerInput
-      {...props}
-      id={id}
-      // The popover names its dialog by the field's own id.
-      popoverProps={{ id, ...props.popoverProps }}
-      locale={i18n.locale}
-      firstDayOfWeek={1}
-      valueFormat="D. MMMM YYYY"
-      hideOutsideDates
-      highlightToday
-      nextLabel={t`Neste måned`}
-      previousLabel={t`Forrige måned`}
+    <TextInput
+      {...rest}
+      label={label}
+      placeholder={placeholder ?? t`dd.mm.åååå`}
+      autoComplete="off"
+      value={typed.text}
+      error={typed.problem ?? error}
+      onChange={({ currentTarget }) => typed.write(currentTarget.value)}
+      onBlur={typed.read}
+      onKeyDown={onKeyDown}
+      rightSectionWidth={clearable && typed.text !== '' ? 68 : 36}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <>
+          {clearable && typed.text !== '' && (
+            <CloseButton size="md" aria-label={t`Tøm feltet`} onClick={() => typed.choose(null)} />
+          )}
+          <DateFieldCalendar
+            label={label}
+            value={value}
+            minDate={minDate}
+            disabled={rest.disabled}
+            onChoose={typed.choose}
+          />
+        </>
+      }
     />
   );
 }

@@ -2,47 +2,49 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconUpload, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { RequestError } from '../client/request-error.ts';
 import type { SendFile } from '../client/upload.ts';
-import { errorText } from './error-texts.ts';
+import { refusalOf, useRefusalText, type FileRules } from './file-rules.ts';
 import classes from './FileDrop.module.css';
 import { useUploads, type RunningUpload } from './uploads.ts';
 
-interface FileDropProps {
+interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize'> {
   /** of the button */
   id?: string;
   label: string;
   /** which files, and how large: "PDF eller DOCX, inntil 20 MB" */
   hint: string;
-  /** media types */
-  accept: readonly string[];
-  /** bytes */
-  maxSize: number;
-  multiple?: boolean;
-  disabled?: boolean;
+  /** how many files there may be; where it is one, the next takes the place of the last */
+  most?: number;
+  /** how many more there is room for */
+  room?: number;
   send: SendFile;
 }
 
 /** A place to drop files or to choose them, with the progress of each and a way to cancel. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, maxSize, multiple = false, disabled = false } = props;
+  const { label, hint, accept, maxSize, most = 1, room = 1 } = props;
+  const multiple = most > 1;
+  const isFull = room <= 0;
+  const rules = { accept, maxSize, most };
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [over, setOver] = useState(false);
   const uploads = useUploads(props.send);
 
+  const underWay = multiple ? uploads.running.filter(({ error }) => !error).length : 0;
+
   const take = (files: FileList | null) => {
     // Where there is room for one, the next try takes the place of the last.
     if (!multiple && files?.length) uploads.dismissFailed();
-    for (const file of [...(files ?? [])].slice(0, multiple ? undefined : 1)) {
-      const refusal = refusalOf(file, accept, maxSize);
+    for (const [place, file] of [...(files ?? [])].entries()) {
+      const refusal = refusalOf(file, rules, place < room - underWay);
       if (refusal) uploads.refuse(file, refusal);
       else void uploads.start(file);
     }
   };
   const drag = (event: DragEvent, inside: boolean) => {
     event.preventDefault();
-    setOver(inside && !disabled);
+    setOver(inside && !isFull);
   };
 
   return (
@@ -54,14 +56,14 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={(event) => drag(event, false)}
         onDrop={(event) => {
           drag(event, false);
-          if (!disabled) take(event.dataTransfer.files);
+          take(event.dataTransfer.files);
         }}
       >
         <IconUpload aria-hidden />
         <Button
           id={props.id}
           variant="default"
-          disabled={disabled}
+          disabled={isFull}
           aria-describedby={hintId}
           onClick={() => input.current?.click()}
         >
@@ -84,15 +86,27 @@ export function FileDrop(props: FileDropProps) {
         />
       </div>
       {uploads.running.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} onCancel={() => uploads.cancel(upload.id)} />
+        <UploadRow
+          key={upload.id}
+          upload={upload}
+          rules={rules}
+          onCancel={() => uploads.cancel(upload.id)}
+        />
       ))}
     </Stack>
   );
 }
 
-function UploadRow({ upload, onCancel }: { upload: RunningUpload; onCancel: () => void }) {
+interface UploadRowProps {
+  upload: RunningUpload;
+  rules: FileRules;
+  onCancel: () => void;
+}
+
+function UploadRow({ upload, rules, onCancel }: UploadRowProps) {
   const { t } = useLingui();
-  const { name, share, error } = upload;
+  const refusalText = useRefusalText(rules);
+  const { name, size, share, error } = upload;
   const failed = error !== undefined;
   return (
     <Group gap="sm" wrap="nowrap" role={failed ? 'alert' : undefined}>
@@ -102,7 +116,7 @@ function UploadRow({ upload, onCancel }: { upload: RunningUpload; onCancel: () =
         </Text>
         {failed ? (
           <Text size="sm" c="var(--mantine-color-error)">
-            {errorText(error)}
+            {refusalText(error, size)}
           </Text>
         ) : (
           <Progress value={share * 100} aria-label={t`Laster opp ${name}`} />
@@ -118,13 +132,4 @@ function UploadRow({ upload, onCancel }: { upload: RunningUpload; onCancel: () =
       </ActionIcon>
     </Group>
   );
-}
-
-/** What the browser can see at once; the server judges by the content. */
-function refusalOf(file: File, accept: readonly string[], maxSize: number) {
-  const refuse = (status: number, code: 'payload_too_large' | 'unsupported_file_type') =>
-    new RequestError({ status, code, message: `${file.name} was not sent.`, traceId: '' });
-  if (file.size > maxSize) return refuse(413, 'payload_too_large');
-  if (file.type && !accept.includes(file.type)) return refuse(400, 'unsupported_file_type');
-  return undefined;
 }

@@ -32,6 +32,11 @@ export function shortDayText(locale: string, value: string, now = new Date()): s
   return format(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
+/** `20. november 2026`, always with its year: what somebody typed, read back to them. */
+export function wholeDayText(locale: string, value: string): string {
+  return format(locale, { dateStyle: 'long' }).format(dateOf(value));
+}
+
 /** `13:04` */
 export function timeText(locale: string, value: string): string {
   return format(locale, { timeStyle: 'short' }).format(dateOf(value));

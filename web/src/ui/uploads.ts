@@ -5,6 +5,8 @@ import type { SendFile } from '../client/upload.ts';
 export interface RunningUpload {
   id: string;
   name: string;
+  /** bytes */
+  size: number;
   /** from 0 to 1 */
   share: number;
   /** why it stopped */
@@ -24,7 +26,7 @@ export function useUploads(send: SendFile) {
     const id = randomHex(8);
     const abort = new AbortController();
     aborts.current.set(id, abort);
-    setRunning((all) => [...all, { id, name: file.name, share: 0 }]);
+    setRunning((all) => [...all, { id, name: file.name, size: file.size, share: 0 }]);
     try {
       await send(file, { onProgress: (share) => change(id, { share }), signal: abort.signal });
       drop(id);
@@ -37,7 +39,10 @@ export function useUploads(send: SendFile) {
   };
 
   const refuse = (file: File, error: unknown) =>
-    setRunning((all) => [...all, { id: randomHex(8), name: file.name, share: 0, error }]);
+    setRunning((all) => [
+      ...all,
+      { id: randomHex(8), name: file.name, size: file.size, share: 0, error },
+    ]);
 
   const dismissFailed = () => setRunning((all) => all.filter(({ error }) => error === undefined));
 

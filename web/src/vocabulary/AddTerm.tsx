@@ -26,14 +26,16 @@ export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
   return (
     <Dialog onClose={onClose} title={t`Ny kompetanse`}>
       <TermForm
+        about={`new ${name}`}
         values={values}
         isNew
         mayKeep={name !== ''}
         save={{ label: t`Legg til`, isPending: add.isPending, error: add.error }}
-        onSave={(typed, { onError }) =>
+        onSave={(typed, { onError, onSuccess }) =>
           add.mutate(typed, {
             onError,
             onSuccess: ({ competency }) => {
+              onSuccess();
               noticeDone(t`Kompetansen er lagt til`);
               onClose();
               void navigate({

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { limits } from '@torg/protocol/limits';
 import { locales, type Locale } from '@torg/protocol/terms';
 import { RequestError } from '../client/request-error.ts';
 import { errorText } from '../ui/error-texts.ts';
@@ -16,32 +15,24 @@ const nameTexts: Record<Locale, MessageDescriptor> = {
   en: msg`Navn på engelsk`,
 };
 
-interface NamesFieldsProps<F extends { names: Names }> {
-  form: UseFormReturnType<F>;
+interface NamesFieldsProps {
+  field: (path: string) => object;
 }
 
 /** What a role or a skill is called in each language. */
-export function NamesFields<F extends { names: Names }>({ form }: NamesFieldsProps<F>) {
+export function NamesFields({ field }: NamesFieldsProps) {
   const { t } = useLingui();
   return locales.map((locale) => (
     <TextInput
       key={locale}
       // The first field of a dialog; on a page it says nothing.
       data-autofocus={locale === 'nb' || undefined}
-      {...form.getInputProps(`names.${locale}`)}
+      {...field(`names.${locale}`)}
       label={t(nameTexts[locale])}
       lang={locale}
-      maxLength={limits.competencyName}
-      withAsterisk
     />
   ));
 }
-
-/** A name for each field, all of them there. */
-export const namesMissing =
-  (says: string) =>
-  (value: string): string | null =>
-    value.trim() ? null : says;
 
 /** Puts what the server says of a name beside its field; false where it said something else. */
 export function showTaken<F extends { names: Names }>(

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { competencyCalls } from '@torg/protocol/competencies';
 import { tendedTypes, type TendedType } from '@torg/protocol/competency-terms';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import type { ReactNode } from 'react';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { focusWrongField } from '../ui/focus-wrong-field.ts';
 import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
 import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
-import { useNewest } from '../ui/use-newest.ts';
-import { namesMissing, NamesFields, showTaken, type Names } from './NamesFields.tsx';
+import { useCallForm } from '../ui/use-call-form.ts';
+import { NamesFields, showTaken, type Names } from './NamesFields.tsx';
 import { typeTexts } from './vocabulary-texts.ts';
 
 export interface TermValues {
@@ -19,7 +19,14 @@ export interface TermValues {
   names: Names;
 }
 
+interface Then {
+  onError: (error: unknown) => void;
+  onSuccess: () => void;
+}
+
 interface TermFormProps {
+  /** the role or skill, or what is done with it */
+  about: string;
   values: TermValues;
   /** what it is, role or skill, is chosen here too */
   isNew?: boolean;
@@ -28,7 +35,7 @@ interface TermFormProps {
   save: { label: string; isPending: boolean; error: unknown };
   /** other deeds beside saving */
   beside?: ReactNode;
-  onSave: (values: TermValues, then: { onError: (error: unknown) => void }) => void;
+  onSave: (values: TermValues, then: Then) => void;
 }
 
 /** What the form begins with: of all that is known of a term, what stands in its fields. */
@@ -39,27 +46,30 @@ const startOf = ({ type, discipline, names }: TermValues): TermValues => ({
 });
 
 /** What a role or a skill is called, and where it belongs. */
-export function TermForm({ values, isNew, mayKeep, save, beside, onSave }: TermFormProps) {
+export function TermForm(props: TermFormProps) {
+  const { about, values, isNew, mayKeep, save, beside, onSave } = props;
   const { t } = useLingui();
-  const missing = namesMissing(t`Skriv hva det heter`);
-  const form = useForm({
-    initialValues: startOf(values),
-    validate: { names: { nb: missing, sv: missing, en: missing } },
+  const missing = t`Skriv hva det heter`;
+  const { form, field, draft, isOvertaken, submit } = useCallForm({
+    about: ['term', about],
+    body: competencyCalls.addCompetency.body,
+    start: startOf(values),
+    texts: { 'names.nb': 'names.nb', 'names.sv': 'names.sv', 'names.en': 'names.en' },
+    says: { 'names.nb': missing, 'names.sv': missing, 'names.en': missing },
   });
-  const isOvertaken = useNewest(form, startOf(values));
   const unsaved = form.isDirty();
-  const submit = form.onSubmit(
-    (typed) =>
-      onSave(typed, {
-        onError: (error) => void showTaken(form, error),
-      }),
-    focusWrongField(form),
+  const send = submit((typed) =>
+    onSave(typed, {
+      onError: (error) => void showTaken(form, error),
+      onSuccess: draft.forget,
+    }),
   );
   const isShown = Object.keys(form.errors).some((path) => path.startsWith('names.'));
   return (
-    <form onSubmit={submit} noValidate>
-      <LeaveQuestion unsaved={unsaved && !save.isPending} />
+    <form onSubmit={send} noValidate>
+      <LeaveQuestion unsaved={unsaved && !save.isPending} onLeave={draft.forget} />
       <Stack>
+        <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
         {isNew && (
           <NativeSelect
             {...form.getInputProps('type')}
@@ -67,7 +77,7 @@ export function TermForm({ values, isNew, mayKeep, save, beside, onSave }: TermF
             data={tendedTypes.map((value) => ({ value, label: t(typeTexts[value]) }))}
           />
         )}
-        <NamesFields form={form} />
+        <NamesFields field={field} />
         <NativeSelect
           {...form.getInputProps('discipline')}
           label={t`Fagområde`}

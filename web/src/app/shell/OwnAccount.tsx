@@ -5,6 +5,7 @@ import type { ShellUser } from '../../accounts/accounts.queries.ts';
 import { addressFor } from '../../accounts/public/links.ts';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { logoutAddress } from '../own-navigation.ts';
+import { signOutOfTabs } from '../watch-session.ts';
 import classes from './OwnAccount.module.css';
 
 interface OwnAccountProps {
@@ -45,6 +46,7 @@ export function OwnAccount({ user, collapsed, roomy, onFollow }: OwnAccountProps
       </HrefLink>
       <a
         href={logoutAddress(user)}
+        onClick={signOutOfTabs}
         className={classes.logout}
         aria-label={roomy ? undefined : t`Logg ut`}
         title={roomy ? undefined : t`Logg ut`}

@@ -8,6 +8,7 @@ import { RefusedState } from '../../ui/RefusedState.tsx';
 import { navigationFor } from '../own-navigation.ts';
 import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
+import { EndedSession } from './EndedSession.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLiveMessages } from './use-live-messages.ts';
@@ -33,6 +34,7 @@ export function Shell() {
           {useRefused(user.roleData.role) ? <RefusedState order={1} /> : <Outlet />}
         </div>
       </main>
+      <EndedSession />
       <Notifications position="bottom-right" limit={3} />
     </div>
   );

@@ -13,9 +13,32 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
     const isFirst = before.current === undefined;
     before.current = pathname;
     if (isFirst || !main.current) return;
-    const focused = document.activeElement;
-    const isInside = focused !== main.current && main.current.contains(focused);
-    if (isInside && focused?.checkVisibility()) return;
-    (main.current.querySelector('h1') ?? main.current).focus({ preventScroll: true });
+    return focusHeading(main.current);
   }, [pathname, main]);
+}
+
+/**
+ * The content may still be on its way, or take the place of a heading that stood for it: whatever heading
+ * comes has the focus, until somebody does something.
+ */
+function focusHeading(main: HTMLElement): () => void {
+  const isNowhere = () => [main, document.body].some((one) => one === document.activeElement);
+  const place = () => {
+    if (isNowhere()) main.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  const isInside = main.contains(document.activeElement);
+  if (!isInside || document.activeElement?.checkVisibility() === false) {
+    main.focus({ preventScroll: true });
+  }
+  place();
+  const watcher = new MutationObserver(place);
+  watcher.observe(main, { childList: true, subtree: true });
+  const stop = () => {
+    watcher.disconnect();
+    removeEventListener('pointerdown', stop);
+    removeEventListener('keydown', stop);
+  };
+  addEventListener('pointerdown', stop);
+  addEventListener('keydown', stop);
+  return stop;
 }

@@ -39,14 +39,14 @@ function NewClient() {
       start={{ name: '', number: '', salesAdmin: null }}
       country={country}
       withSalesAdmin
-      isNew
       pending={make.isPending}
       error={make.error}
-      onSave={(fields) =>
+      onSave={(fields, { onSuccess }) =>
         make.mutate(
           { country, ...fields, name: fields.name ?? '' },
           {
             onSuccess: ({ client }) => {
+              onSuccess();
               noticeDone(t`Oppdragsgiveren er lagt til`);
               goTo(history, `/admin/clients/${client}`);
             },

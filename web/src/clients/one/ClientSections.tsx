@@ -29,13 +29,19 @@ export function ClientSections({ client, children }: ClientSectionsProps) {
         lead={!can.setSalesAdmin && seller && <Trans>Din kontakt på Torg er {seller}.</Trans>}
       >
         <ClientForm
+          client={client.client}
           start={typedOf(client)}
           country={client.country}
           withSalesAdmin={can.setSalesAdmin}
           pending={save.isPending}
           error={save.error}
-          onSave={(changes) =>
-            save.mutate(changes, { onSuccess: () => noticeDone(t`Opplysningene er lagret`) })
+          onSave={(changes, { onSuccess }) =>
+            save.mutate(changes, {
+              onSuccess: () => {
+                onSuccess();
+                noticeDone(t`Opplysningene er lagret`);
+              },
+            })
           }
         />
       </Section>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { isEmail, useForm } from '@mantine/form';
-import { limits } from '@torg/protocol/limits';
+import { clientCalls } from '@torg/protocol/clients';
 import { RequestError } from '../../client/request-error.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { focusWrongField } from '../../ui/focus-wrong-field.ts';
 import { noticeDone } from '../../ui/notice.tsx';
 import { showAtField } from '../../ui/show-at-field.ts';
+import { useCallForm } from '../../ui/use-call-form.ts';
 import { useInviteColleague, type Client } from '../clients.queries.ts';
 
 interface InviteDialogProps {
@@ -22,57 +22,46 @@ const isAboutEmail = (error: unknown): boolean =>
 export function InviteDialog({ client, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const invite = useInviteColleague(client.client);
-  const form = useForm({
-    // The page behind has fields of the same names.
-    name: 'invite-colleague',
-    mode: 'uncontrolled',
-    initialValues: { name: '', email: '' },
-    validate: {
-      name: (name) => (name.trim() ? null : t`Skriv navnet`),
-      email: isEmail(t`Skriv e-postadressen, som navn@firma.no`),
-    },
+  const { form, field, draft, submit } = useCallForm({
+    about: ['colleague', client.client],
+    body: clientCalls.inviteColleague.body,
+    start: { name: '', email: '' },
+    texts: { name: 'name', email: 'email' },
+    says: { name: t`Skriv navnet`, email: t`Skriv e-postadressen, som navn@firma.no` },
   });
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const { name: company } = client;
-  const send = form.onSubmit(
-    (typed) =>
-      invite.mutate(typed, {
+  const send = submit(({ name, email: typed }) => {
+    const email = typed.trim();
+    invite.mutate(
+      { name, email },
+      {
         onSuccess: () => {
-          const { email } = typed;
           noticeDone(t`Invitasjonen er sendt til ${email}`);
-          onClose();
+          close();
         },
         onError: (error) => {
           if (isAboutEmail(error)) showAtField(form, 'email', error);
         },
-      }),
-    focusWrongField(form),
-  );
+      },
+    );
+  });
   return (
-    <Dialog onClose={onClose} title={t`Inviter kollega`}>
+    <Dialog onClose={close} title={t`Inviter kollega`}>
       <form onSubmit={send} noValidate>
         <Stack>
+          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
           <Text size="sm">
             <Trans>Kollegaen får en lenke på e-post, og blir innkjøper i {company}.</Trans>
           </Text>
-          <TextInput
-            {...form.getInputProps('name')}
-            key={form.key('name')}
-            label={<Trans>Navn</Trans>}
-            maxLength={limits.account.name}
-            data-autofocus
-            withAsterisk
-          />
-          <TextInput
-            {...form.getInputProps('email')}
-            key={form.key('email')}
-            type="email"
-            label={<Trans>E-post</Trans>}
-            maxLength={limits.account.email}
-            withAsterisk
-          />
+          <TextInput {...field('name')} label={<Trans>Navn</Trans>} data-autofocus />
+          <TextInput {...field('email')} type="email" label={<Trans>E-post</Trans>} />
           <ErrorNotice error={isAboutEmail(invite.error) ? null : invite.error} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               <Trans>Avbryt</Trans>
             </Button>
             <Button type="submit" loading={invite.isPending}>

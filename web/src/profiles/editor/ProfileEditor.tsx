@@ -5,6 +5,7 @@ import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RailColumns } from '../../ui/RailColumns.tsx';
+import { WhoseProfile } from '../public/whose.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { EditorRail } from './EditorRail.tsx';
 import { OpenPart } from './OpenPart.tsx';
@@ -25,7 +26,7 @@ export function ProfileEditor({ profile, place, field }: ProfileEditorProps) {
   const { account, name } = profile;
   useEditorFocus(place, field);
   return (
-    <>
+    <WhoseProfile value={account}>
       <PageHeader
         title={account === me ? t`Rediger profilen din` : t`Rediger profilen til ${name}`}
         crumbs={[{ label: account === me ? t`Min profil` : name, href: readingAddress(account) }]}
@@ -43,6 +44,6 @@ export function ProfileEditor({ profile, place, field }: ProfileEditorProps) {
       <RailColumns rail={<EditorRail profile={profile} current={partOf(place)} />}>
         <OpenPart profile={profile} place={place} />
       </RailColumns>
-    </>
+    </WhoseProfile>
   );
 }

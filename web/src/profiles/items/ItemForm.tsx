@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import { IconHistory, IconTrashX } from '@tabler/icons-react';
+import { IconTrashX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/focus-when-there.ts';
 import { HrefLink } from '../../ui/HrefLink.tsx';
@@ -38,7 +39,7 @@ export function ItemForm<K extends ProfileItemKind>({ kind, profile, item }: Ite
       <LeaveQuestion unsaved={form.unsaved} onLeave={form.forget} />
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
-          {form.restored && <Restored form={form} />}
+          <DraftNotice shown={form.restored} onDiscard={form.discard} />
           <Fields form={form} />
           {form.gone && <Gone />}
           <ErrorNotice error={form.error} />
@@ -80,19 +81,6 @@ function useSubmit<K extends ProfileItemKind>(form: ItemFormState<K>) {
       });
     });
   };
-}
-
-function Restored<K extends ProfileItemKind>({ form }: { form: ItemFormState<K> }) {
-  return (
-    <Alert color="spruce" icon={<IconHistory aria-hidden />} role="status">
-      <Group justify="space-between" gap="xs">
-        <Trans>Vi tok vare på det du ikke rakk å lagre.</Trans>
-        <Button size="compact-sm" variant="default" onClick={form.discard}>
-          <Trans>Forkast det</Trans>
-        </Button>
-      </Group>
-    </Alert>
-  );
 }
 
 function Gone() {

@@ -39,16 +39,16 @@ export function ProjectFields({ form }: { form: ProjectForm }) {
       <LongText
         form={form}
         name="project_role_description"
-        label={t`Det du gjorde`}
-        description={t`Ditt eget bidrag, og hva det førte til.`}
+        label={t`Bidraget`}
+        description={t`Eget bidrag, og hva det førte til.`}
         min={min}
         max={max}
       />
       <UsedField form={form} name="project_roles" label={t`Roller i prosjektet`}>
-        <Trans>Det du var i akkurat dette prosjektet.</Trans>
+        <Trans>Rollene i akkurat dette prosjektet.</Trans>
       </UsedField>
       <UsedField form={form} name="project_skills" label={t`Ferdigheter i prosjektet`}>
-        <Trans>Det du brukte, så andre ser hvor du har lært det.</Trans>
+        <Trans>Ferdighetene som ble brukt, så andre ser hvor de er lært.</Trans>
       </UsedField>
     </>
   );

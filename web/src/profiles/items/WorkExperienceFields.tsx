@@ -18,7 +18,7 @@ export function WorkExperienceFields({ form }: { form: ItemFormState<'work_exper
         form={form}
         name="long_description"
         label={t`Beskrivelse`}
-        description={t`Hva du har ansvar for, og hva du har fått til.`}
+        description={t`Ansvar og resultater.`}
         max={limits.profile.itemText}
       />
     </>

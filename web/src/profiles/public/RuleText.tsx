@@ -1,8 +1,11 @@
-import { ruleTexts } from '@torg/protocol/profile-rule-texts';
+import { ruleTexts, ruleTextsForOthers } from '@torg/protocol/profile-rule-texts';
 import type { RuleCode } from '@torg/protocol/profile-rules';
 import { useLocale } from '../../client/use-locale.ts';
+import { useIsOwn } from './whose.ts';
 
-/** What a rule asks for, in the reader's language. */
+/** What a rule asks for, in the reader's language; said to the consultant, or about them. */
 export function RuleText({ code }: { code: RuleCode }) {
-  return ruleTexts[code][useLocale()];
+  const isOwn = useIsOwn();
+  const texts = (isOwn ? undefined : ruleTextsForOthers[code]) ?? ruleTexts[code];
+  return texts[useLocale()];
 }

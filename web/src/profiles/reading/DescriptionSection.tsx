@@ -11,7 +11,7 @@ export function DescriptionSection({ profile }: { profile: Profile }) {
       title={t`Om meg`}
       edit={{ mode: 'description' }}
       empty={profile.description.trim() === ''}
-      invite={t`Fortell hvem du er som konsulent. Det er det første en oppdragsgiver leser.`}
+      invite={t`Her mangler en beskrivelse. Den er det første en oppdragsgiver leser.`}
     >
       <EntryText>{profile.description}</EntryText>
     </SheetSection>

@@ -14,7 +14,7 @@ export function EducationSection({ profile }: { profile: Profile }) {
       title={t`Utdanning`}
       edit={{ mode: 'educations' }}
       empty={educations.length === 0}
-      invite={t`Legg til utdanningen din.`}
+      invite={t`Legg til utdanning.`}
     >
       <ul className={entry.list}>
         {educations.map((education) => (

@@ -15,7 +15,7 @@ export function LanguageSection({ profile }: { profile: Profile }) {
       title={t`Språk`}
       edit={{ mode: 'languages' }}
       empty={languages.length === 0}
-      invite={t`Legg til språkene du snakker og skriver.`}
+      invite={t`Legg til språk, muntlig og skriftlig.`}
     >
       <dl className={classes.languages}>
         {languages.map((language) => (

@@ -1,4 +1,5 @@
 import { ProfileStandingCard } from '../standing/ProfileStandingCard.tsx';
+import { WhoseProfile } from '../public/whose.ts';
 import type { Profile } from '../profiles.queries.ts';
 import classes from './ProfileSheet.module.css';
 import { SheetBody } from './SheetBody.tsx';
@@ -8,14 +9,16 @@ import { SheetHead } from './SheetHead.tsx';
 export function ProfileSheet({ profile }: { profile: Profile }) {
   const { standing } = profile;
   return (
-    <article className={classes.sheet} data-owned={standing !== null || undefined}>
-      <SheetHead profile={profile} />
-      {standing && (
-        <div className={classes.beside}>
-          <ProfileStandingCard profile={profile} standing={standing} />
-        </div>
-      )}
-      <SheetBody profile={profile} />
-    </article>
+    <WhoseProfile value={profile.account}>
+      <article className={classes.sheet} data-owned={standing !== null || undefined}>
+        <SheetHead profile={profile} />
+        {standing && (
+          <div className={classes.beside}>
+            <ProfileStandingCard profile={profile} standing={standing} />
+          </div>
+        )}
+        <SheetBody profile={profile} />
+      </article>
+    </WhoseProfile>
   );
 }

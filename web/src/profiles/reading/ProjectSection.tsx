@@ -19,7 +19,7 @@ export function ProjectSection({ profile }: { profile: Profile }) {
       title={t`Prosjekter`}
       edit={{ mode: 'projects' }}
       empty={projects.length === 0}
-      invite={t`Vis hva du har gjort. Prosjektene er det oppdragsgivere leser nøyest.`}
+      invite={t`Legg til prosjekter. De er det oppdragsgivere leser nøyest.`}
     >
       <ul className={entry.list}>
         {projects.map((project, place) => (

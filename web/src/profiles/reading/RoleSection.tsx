@@ -14,7 +14,7 @@ export function RoleSection({ profile }: { profile: Profile }) {
       title={t`Roller`}
       edit={{ mode: 'skills', field: 'roles' }}
       empty={roles.length === 0}
-      invite={t`Velg hva du kan være i et oppdrag.`}
+      invite={t`Velg roller å ta oppdrag i.`}
     >
       <MarkedChips
         label={t`Roller`}

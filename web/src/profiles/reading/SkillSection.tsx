@@ -14,7 +14,7 @@ export function SkillSection({ profile }: { profile: Profile }) {
       title={t`Ferdigheter`}
       edit={{ mode: 'skills', field: 'skills' }}
       empty={skills.length === 0}
-      invite={t`Legg til det du kan, og merk det du er ekspert på.`}
+      invite={t`Legg til ferdigheter, og merk dem på ekspertnivå.`}
     >
       <MarkedChips
         label={t`Ferdigheter`}

@@ -15,7 +15,7 @@ export function WorkSection({ profile }: { profile: Profile }) {
       title={t`Arbeidserfaring`}
       edit={{ mode: 'work-experiences' }}
       empty={work_experiences.length === 0}
-      invite={t`Legg til jobbene du har hatt, og den du har nå.`}
+      invite={t`Legg til jobber, tidligere og nåværende.`}
     >
       <ul className={entry.list}>
         {work_experiences.map((work) => (

@@ -87,8 +87,7 @@ function DescriptionField({ state }: { state: SectionState<'description'> }) {
         label={t`Beskrivelse`}
         description={
           <Trans>
-            Hva du er god på, hva du har fått til, og hva slags oppdrag du vil ha. Skriv slik du
-            ville fortalt det.
+            Styrker, resultater, og hva slags oppdrag som passer. Skriv slik man forteller.
           </Trans>
         }
         minRows={10}

@@ -61,10 +61,9 @@ export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
           mt="sm"
           maw={320}
           label={t`Ledig fra`}
-          placeholder={t`Velg dato`}
           minDate={today}
           value={reading.kind === 'from' ? reading.day : null}
-          onChange={(day) => typeof day === 'string' && onChange(day)}
+          onChange={onChange}
         />
       )}
     </SectionField>

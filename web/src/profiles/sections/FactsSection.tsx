@@ -62,7 +62,7 @@ function ExperienceField({ state }: { state: SectionState<'facts'> }) {
                 />
               </>
             ) : (
-              <Trans>Måneden du begynte i faget.</Trans>
+              <Trans>Måneden da arbeidet i faget begynte.</Trans>
             )}
             <RuleHint code={state.lacksAt.experience_since} />
           </>

@@ -19,6 +19,7 @@ import { useAskCrop } from './use-ask-crop.ts';
 
 /** What the camera of a phone gives; what is cut out of it is far smaller. */
 const largest = 30_000_000;
+const megabytes = largest / 1_000_000;
 
 /** The dialogs were opened from here, or from a button that is gone. */
 const toChoosing = () => void focusWhenThere(fieldId('image'), 'nearest');
@@ -45,7 +46,7 @@ export function PhotoField({ profile, lacks }: { profile: Profile; lacks: RuleCo
         <FileDrop
           id={fieldId('image')}
           label={image_url ? t`Bytt bilde` : t`Velg bilde`}
-          hint={t`PNG, JPEG eller WebP. Utsnittet velger du etterpå.`}
+          hint={t`PNG, JPEG eller WebP, inntil ${megabytes} MB. Utsnittet velger du etterpå.`}
           accept={photoTypes}
           maxSize={largest}
           send={send}

@@ -33,7 +33,7 @@ export function RegionsField({ state }: { state: SectionState<'facts'> }) {
         label={t`Regioner`}
         description={
           <>
-            <Trans>Steder du kan jobbe hos oppdragsgiveren.</Trans>
+            <Trans>Steder for arbeid hos oppdragsgiveren.</Trans>
             <RuleHint code={state.lacksAt.regions} />
           </>
         }

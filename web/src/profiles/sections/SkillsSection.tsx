@@ -39,7 +39,7 @@ export function RolesField({ state }: { state: SectionState<'skills'> }) {
         label={t`Roller`}
         description={
           <>
-            <Trans>Hva du jobber som. Stjernen fremhever dem du helst vil ha oppdrag som.</Trans>
+            <Trans>Roller å ta oppdrag i. Stjernen fremhever de viktigste.</Trans>
             <RuleHint code={state.lacksAt.roles} />
           </>
         }
@@ -80,7 +80,7 @@ export function SkillsField({ state }: { state: SectionState<'skills'> }) {
         label={t`Ferdigheter`}
         description={
           <>
-            <Trans>Hva du kan. Stjernen sier at du er ekspert på det.</Trans>
+            <Trans>Stjernen viser hva som er på ekspertnivå.</Trans>
             <RuleHint code={state.lacksAt.skills} />
           </>
         }

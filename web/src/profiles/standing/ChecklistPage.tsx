@@ -11,6 +11,7 @@ import { ProfileGone } from '../reading/ProfileGone.tsx';
 import { ProfileSkeleton } from '../reading/ProfileSkeleton.tsx';
 import { ChecklistGroups } from './ChecklistGroups.tsx';
 import classes from './ChecklistPage.module.css';
+import { WhoseProfile } from '../public/whose.ts';
 import { ProfileStandingCard } from './ProfileStandingCard.tsx';
 
 /** What is there, what the review still asks for, and what activation does. */
@@ -31,7 +32,7 @@ export function ChecklistPage() {
         const { standing } = profile;
         if (standing === null) return <RefusedState order={1} />;
         return (
-          <>
+          <WhoseProfile value={profile.account}>
             <PageHeader
               title={t`Sjekkliste`}
               crumbs={[{ label: profile.name, href: `/profiles/${profile.account}` }]}
@@ -53,7 +54,7 @@ export function ChecklistPage() {
                 )}
               </QueryFaces>
             </div>
-          </>
+          </WhoseProfile>
         );
       }}
     </QueryFaces>

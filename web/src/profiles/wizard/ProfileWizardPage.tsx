@@ -7,6 +7,7 @@ import { RefusedState } from '../../ui/RefusedState.tsx';
 import { profileQuery } from '../profiles.queries.ts';
 import { ProfileGone } from '../reading/ProfileGone.tsx';
 import { ProfileSkeleton } from '../reading/ProfileSkeleton.tsx';
+import { WhoseProfile } from '../public/whose.ts';
 import { ProfileWizard } from './ProfileWizard.tsx';
 
 /** The first thing that a new consultant meets. */
@@ -23,7 +24,13 @@ export function ProfileWizardPage() {
       errorTitle={t`Vi fikk ikke hentet profilen`}
     >
       {(profile) =>
-        profile.can.edit ? <ProfileWizard profile={profile} /> : <RefusedState order={1} />
+        profile.can.edit ? (
+          <WhoseProfile value={profile.account}>
+            <ProfileWizard profile={profile} />
+          </WhoseProfile>
+        ) : (
+          <RefusedState order={1} />
+        )
       }
     </QueryFaces>
   );

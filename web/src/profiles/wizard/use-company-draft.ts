@@ -1,7 +1,7 @@
 import type { Country } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { keepDraft, readDraft } from '../../ui/draft.ts';
+import { draftKey, keepDraftOf, readDraft, readDraftOf } from '../../ui/draft.ts';
 
 export interface CompanyDraft {
   name: string;
@@ -9,7 +9,7 @@ export interface CompanyDraft {
   number: string;
 }
 
-const keyOf = (profile: string): string => `torg.independent.${profile}`;
+const keyOf = (profile: string): string => draftKey('independent', profile);
 
 /** Whether somebody began to write one here. */
 export const hasCompanyDraft = (profile: string): boolean => readDraft(keyOf(profile)) !== '';
@@ -22,20 +22,15 @@ export function useCompanyDraft(profile: string) {
     name: '',
     number: '',
     country,
-    ...kept(key),
+    ...readDraftOf(key, isDraft),
   }));
   const change = (part: Partial<CompanyDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraft(key, JSON.stringify(next));
+    keepDraftOf(key, next);
   };
-  return { draft, change, clear: () => keepDraft(key, '') };
+  return { draft, change, clear: () => keepDraftOf(key, undefined) };
 }
 
-function kept(key: string): Partial<CompanyDraft> {
-  try {
-    return JSON.parse(readDraft(key) || '{}') as Partial<CompanyDraft>;
-  } catch {
-    return {};
-  }
-}
+const isDraft = (found: unknown): found is Partial<CompanyDraft> =>
+  typeof found === 'object' && found !== null;

@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import { keepDraft, readDraft } from '../../ui/draft.ts';
+import { keepDraftOf, readDraftOf } from '../../ui/draft.ts';
 import type { NewDecision } from '../qa-interviews.queries.ts';
 
 /** What an admin means, before it is sent; kept in this tab over a reload. */
@@ -12,22 +12,10 @@ export const noDecision: DecisionDraft = { status: undefined, reason: '' };
 
 export const decisionKey = (me: string, form: string): string => `torg.qa-decision.${me}.${form}`;
 
-export function readDecision(key: string): DecisionDraft {
-  try {
-    const kept: unknown = JSON.parse(readDraft(key) || 'null');
-    return isDraft(kept) ? kept : noDecision;
-  } catch {
-    return noDecision;
-  }
-}
+export const readDecision = (key: string): DecisionDraft => readDraftOf(key, isDraft) ?? noDecision;
 
-export function keepDecision(key: string, draft: DecisionDraft): void {
-  try {
-    keepDraft(key, draft.status || draft.reason ? JSON.stringify(draft) : '');
-  } catch {
-    // The storage is full or closed: the page itself still holds it.
-  }
-}
+export const keepDecision = (key: string, draft: DecisionDraft): void =>
+  keepDraftOf(key, draft.status || draft.reason ? draft : undefined);
 
 const isDraft = (value: unknown): value is DecisionDraft =>
   typeof value === 'object' &&

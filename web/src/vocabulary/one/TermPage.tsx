@@ -84,12 +84,19 @@ function NamesForm({ term }: { term: Term }) {
   const { revision } = term;
   return (
     <TermForm
+      about={term.competency}
       values={term}
       save={{ label: t`Lagre`, isPending: change.isPending, error: change.error }}
-      onSave={({ names, discipline }, { onError }) =>
+      onSave={({ names, discipline }, { onError, onSuccess }) =>
         change.mutate(
           { revision, names, discipline },
-          { onError, onSuccess: () => noticeDone(t`Kompetansen er lagret`) },
+          {
+            onError,
+            onSuccess: () => {
+              onSuccess();
+              noticeDone(t`Kompetansen er lagret`);
+            },
+          },
         )
       }
     />

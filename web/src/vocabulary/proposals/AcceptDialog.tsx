@@ -18,15 +18,17 @@ export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
   return (
     <Dialog onClose={onClose} title={t`Ta ${proposal.names[locale]} i bruk`}>
       <TermForm
+        about={`accept ${proposal.competency}`}
         values={proposal}
         mayKeep
         save={{ label: t`Ta i bruk`, isPending: accept.isPending, error: accept.error }}
-        onSave={({ names, discipline }, { onError }) =>
+        onSave={({ names, discipline }, { onError, onSuccess }) =>
           accept.mutate(
             { names, discipline },
             {
               onError,
               onSuccess: () => {
+                onSuccess();
                 noticeDone(t`${names[locale]} er tatt i bruk`);
                 onClose();
               },

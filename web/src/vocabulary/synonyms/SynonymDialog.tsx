@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { competencyCalls } from '@torg/protocol/competencies';
 import { synonymRelations } from '@torg/protocol/competency-terms';
-import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { noticeDone, noticeFailure } from '../../ui/notice.tsx';
+import { useCallForm } from '../../ui/use-call-form.ts';
 import { TermPicker } from '../TermPicker.tsx';
 import {
   useAddSynonym,
@@ -42,14 +43,21 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
   const add = useAddSynonym();
   const change = useChangeSynonym();
   const { isPending, error } = synonym ? change : add;
-  const form = useForm({
-    initialValues: {
+  const { form, field, draft, submit } = useCallForm({
+    about: ['synonym', synonym?.synonym ?? known?.competency ?? 'new', text],
+    body: competencyCalls.changeSynonym.body,
+    start: {
       text: synonym?.text ?? text,
       language: languageOf(synonym),
       relation: synonym?.relation ?? synonymRelations[0],
     },
-    validate: { text: (typed) => (typed.trim() ? null : t`Skriv ordet`) },
+    texts: { text: 'text' },
+    says: { text: t`Skriv ordet` },
   });
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const offerBack = (before: Synonym) =>
     offerUndo({
       id: before.synonym,
@@ -63,28 +71,23 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
           .catch((failure: unknown) => noticeFailure(failure));
       },
     });
-  const submit = form.onSubmit(({ language, ...typed }) => {
+  const send = submit(({ language, ...typed }) => {
     setTried(true);
     const input = { ...typed, locale: localeOf(language) };
     if (synonym) {
-      const onSuccess = () => (offerBack(synonym), onClose());
+      const onSuccess = () => (offerBack(synonym), close());
       change.mutate({ synonym: synonym.synonym, ...input }, { onSuccess });
     } else if (of) {
-      const onSuccess = () => (noticeDone(t`Synonymet er lagret`), onClose());
+      const onSuccess = () => (noticeDone(t`Synonymet er lagret`), close());
       add.mutate({ competency: of.competency, ...input }, { onSuccess });
     }
   });
   return (
-    <Dialog onClose={onClose} title={synonym ? t`Endre synonym` : t`Nytt synonym`}>
-      <form onSubmit={submit} noValidate>
+    <Dialog onClose={close} title={synonym ? t`Endre synonym` : t`Nytt synonym`}>
+      <form onSubmit={send} noValidate>
         <Stack>
-          <TextInput
-            {...form.getInputProps('text')}
-            label={t`Ord`}
-            maxLength={limits.competencyName}
-            withAsterisk
-            data-autofocus
-          />
+          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
+          <TextInput {...field('text')} label={t`Ord`} data-autofocus />
           {!known && (
             <TermPicker
               label={t`For`}
@@ -106,7 +109,7 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
           />
           {error && <ErrorNotice error={error} />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               <Trans>Avbryt</Trans>
             </Button>
             <Button type="submit" loading={isPending}>

@@ -3,6 +3,7 @@ import { ActionIcon, Group, Input, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { attachmentTypes, limits } from '@torg/protocol/limits';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { kindsOf } from '../../../ui/file-rules.ts';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { sizeText } from '../../../ui/sizes.ts';
 import { AttachmentLink } from '../../AttachmentLink.tsx';
@@ -11,9 +12,8 @@ import { useRemoveAttachment, useSendAttachment, type AssignmentDraft } from '..
 
 const { size } = limits.attachment;
 const { attachments: most } = limits.assignment;
-const kinds = Object.values(attachmentTypes)
-  .map((kind) => kind.toUpperCase())
-  .join(', ');
+const accept = Object.keys(attachmentTypes);
+const kinds = kindsOf(accept).join(', ');
 
 export function AttachmentsField() {
   const { t, i18n } = useLingui();
@@ -41,10 +41,10 @@ export function AttachmentsField() {
         <FileDrop
           label={t`Velg filer`}
           hint={t`${kinds}. Inntil ${largest}, høyst ${most} filer`}
-          accept={Object.keys(attachmentTypes)}
+          accept={accept}
           maxSize={size}
-          multiple
-          disabled={attachments.length >= most}
+          most={most}
+          room={most - attachments.length}
           send={send}
         />
       </Stack>

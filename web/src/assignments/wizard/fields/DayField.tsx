@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useField } from '../use-field.ts';
@@ -11,19 +10,10 @@ interface DayFieldProps {
 }
 
 export function DayField({ name, label, description }: DayFieldProps) {
-  const { t } = useLingui();
-  const { onChange, ...field } = useField(name);
+  const field = useField(name);
   return (
     <FieldFrame name={name}>
-      <DateField
-        {...field}
-        label={label}
-        description={description}
-        onChange={(day) => onChange(typeof day === 'string' ? day : null)}
-        placeholder={t`Velg dato`}
-        clearable
-        maw={320}
-      />
+      <DateField {...field} label={label} description={description} clearable maw={320} />
     </FieldFrame>
   );
 }

@@ -43,9 +43,8 @@ export function DeadlineField() {
         <DateField
           label={t`Svarfrist`}
           value={value?.deadline_with_date ?? null}
-          onChange={(day) => onChange(deadlineOf('date', typeof day === 'string' ? day : null))}
+          onChange={(day) => onChange(deadlineOf('date', day))}
           error={error}
-          placeholder={t`Velg dato`}
           clearable
           maw={320}
           mt="sm"

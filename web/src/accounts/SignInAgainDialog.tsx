@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text } from '@mantine/core';
+import { Dialog } from '../ui/Dialog.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { OidcLink } from './OidcLink.tsx';
+import { useShellUser } from './public/shell-user.ts';
+
+/** Nothing of the page can be read behind it: whoever sits here now may be somebody else. */
+const overlay = { backgroundOpacity: 0.7, blur: 24 };
+
+/** Stands over the page when the session has ended, until the same person is back. */
+export function SignInAgainDialog() {
+  const { t } = useLingui();
+  const { account } = useShellUser();
+  const leave = () =>
+    location.assign(`/login?${new URLSearchParams({ goto: location.pathname + location.search })}`);
+  return (
+    <Dialog
+      title={t`Logg inn igjen`}
+      onClose={leave}
+      withCloseButton={false}
+      closeOnEscape={false}
+      overlayProps={overlay}
+      zIndex={1000}
+    >
+      <Stack gap="lg">
+        <Text>
+          <Trans>
+            Du er logget ut. Logg inn som {account.email}, så står alt du har skrevet her fortsatt.
+          </Trans>
+        </Text>
+        <LoginForm target="/" email={account.email} />
+        <OidcLink target="/" inNewTab />
+        <Button variant="subtle" color="gray" onClick={leave}>
+          <Trans>Forlat siden</Trans>
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { FocusKeeper } from './focus-keeper.ts';
+
+function withFocusOn(control: { disabled: boolean }) {
+  const keeper = new FocusKeeper<{ disabled: boolean }>();
+  keeper.came(control);
+  const turn = (disabled: boolean) => {
+    control.disabled = disabled;
+    return keeper.turned(control);
+  };
+  return { keeper, turn };
+}
+
+describe('a control that was disabled while it had the focus', () => {
+  it('gets it back when the browser blurs it some frames after it was disabled', () => {
+    const { keeper, turn } = withFocusOn({ disabled: false });
+    expect(turn(true)).toBe(false);
+    keeper.left();
+    expect(turn(false)).toBe(true);
+  });
+  it('gets it back when the browser blurs it at once, before anybody hears that it is disabled', () => {
+    const control = { disabled: false };
+    const { keeper, turn } = withFocusOn(control);
+    control.disabled = true;
+    keeper.left();
+    turn(true);
+    expect(turn(false)).toBe(true);
+  });
+  it('gets it back once', () => {
+    const { turn } = withFocusOn({ disabled: false });
+    turn(true);
+    turn(false);
+    expect(turn(false)).toBe(false);
+  });
+});
+
+it('a control that somebody left before it was disabled does not draw the focus back', () => {
+  const { keeper, turn } = withFocusOn({ disabled: false });
+  keeper.left();
+  turn(true);
+  expect(turn(false)).toBe(false);
+});

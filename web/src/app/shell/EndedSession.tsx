@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { page } from '../../client/page.ts';
+import { isSessionEnded, lookWhoIsHere, onSessionChange } from '../../client/session-end.ts';
+
+const SignInAgain = page(() => import('../../accounts/SignInAgainDialog.tsx'), 'SignInAgainDialog');
+
+/** Asks the one who was here to sign in again when the session has ended; also another tab may do it. */
+export function EndedSession() {
+  const hasEnded = useSyncExternalStore(onSessionChange, isSessionEnded);
+  useEffect(() => {
+    if (!hasEnded) return;
+    const look = () => void lookWhoIsHere();
+    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [hasEnded]);
+  if (!hasEnded) return null;
+  return (
+    <Suspense>
+      <SignInAgain />
+    </Suspense>
+  );
+}

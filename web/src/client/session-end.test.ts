@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as RequestModule from './request.ts';
+import type * as SessionModule from './session-end.ts';
+
+const own = '/api/main/account/me';
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const refusal = { errorCode: 'user_is_not_authorized', errorMessage: 'No.' };
+const goAway = vi.fn<() => void>();
+
+/** Who has the session that the browser sends along. */
+let signedIn: string | undefined;
+let session: typeof SessionModule;
+let request: (typeof RequestModule)['request'];
+
+const save = () => request('PATCH /api/main/account/me', { body: { name: 'Ida' } });
+const saves = () => fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH');
+const looks = () => fetched.mock.calls.filter(([url, init]) => url === own && !init);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(async () => {
+  vi.resetModules();
+  session = await import('./session-end.ts');
+  ({ request } = await import('./request.ts'));
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(async () =>
+    signedIn === undefined ? answer(401, refusal) : answer(200, { account: { account: signedIn } }),
+  );
+  session.whenSomebodyElseComes(goAway);
+  signedIn = 'ida';
+  session.signedInAs('ida');
+});
+afterEach(() => {
+  fetched.mockReset();
+  goAway.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('a call that is refused because the session has ended', () => {
+  it('goes out once more, with the same key, when the same person has signed in again', async () => {
+    signedIn = undefined;
+    const send = () =>
+      request('POST /api/main/thread/{thread_id}/messages', {
+        params: { thread_id: 't' },
+        body: { content: 'Hei' },
+        idempotencyKey: 'k',
+      });
+    const sent = send();
+    await vi.waitUntil(session.isSessionEnded);
+    signedIn = 'ida';
+    expect(session.signedInAs('ida')).toBe(true);
+    await expect(sent).resolves.toBeDefined();
+    const tries = fetched.mock.calls.filter(([, init]) => init?.method === 'POST');
+    expect(
+      tries.map(([, init]) => [init?.body, new Headers(init?.headers).get('idempotency-key')]),
+    ).toEqual([
+      ['{"content":"Hei"}', 'k'],
+      ['{"content":"Hei"}', 'k'],
+    ]);
+    expect(session.isSessionEnded()).toBe(false);
+  });
+  it('asks once for all that are refused together, and lets all of them out', async () => {
+    signedIn = undefined;
+    const sent = Promise.all([save(), save(), save()]);
+    await vi.waitUntil(session.isSessionEnded);
+    expect(looks()).toHaveLength(1);
+    signedIn = 'ida';
+    session.signedInAs('ida');
+    await expect(sent).resolves.toHaveLength(3);
+  });
+  it('goes out once more at once where its refusal comes after the new session', async () => {
+    const late = Promise.withResolvers<Response>();
+    fetched.mockImplementationOnce(() => late.promise);
+    const sent = save();
+    await settled();
+    session.endSession();
+    session.signedInAs('ida');
+    late.resolve(answer(401, refusal));
+    await expect(sent).resolves.toBeDefined();
+  });
+  it('never goes out in somebody else’s name', async () => {
+    signedIn = undefined;
+    void save();
+    await vi.waitUntil(session.isSessionEnded);
+    signedIn = 'ola';
+    expect(session.signedInAs('ola')).toBe(false);
+    expect(goAway).toHaveBeenCalledOnce();
+    void save();
+    await settled();
+    expect(saves()).toHaveLength(1);
+    expect(session.isSessionEnded()).toBe(true);
+  });
+  it('finds who has signed in in another tab', async () => {
+    signedIn = undefined;
+    const sent = save();
+    await vi.waitUntil(session.isSessionEnded);
+    await session.lookWhoIsHere();
+    expect(session.isSessionEnded()).toBe(true);
+    signedIn = 'ida';
+    await session.lookWhoIsHere();
+    await expect(sent).resolves.toBeDefined();
+  });
+  it('leaves the page when it turns out that somebody else is here', async () => {
+    fetched.mockImplementationOnce(async () => answer(401, refusal));
+    signedIn = 'ola';
+    void save();
+    await vi.waitUntil(() => goAway.mock.calls.length > 0);
+    expect(saves()).toHaveLength(1);
+  });
+});
+
+describe('a call while nobody is signed in any more', () => {
+  it('waits, but for those that sign in', async () => {
+    session.endSession();
+    const waiting = save();
+    await request('GET /api/auth/options');
+    expect(fetched).toHaveBeenCalledOnce();
+    session.signedInAs('ida');
+    await waiting;
+    expect(saves()).toHaveLength(1);
+  });
+});
+
+describe('a call that is refused', () => {
+  it('fails while the session lives', async () => {
+    fetched.mockImplementationOnce(async () => answer(401, refusal));
+    await expect(save()).rejects.toMatchObject({ status: 401 });
+    expect(session.isSessionEnded()).toBe(false);
+  });
+  it('fails for strangers without a look', async () => {
+    vi.resetModules();
+    const stranger = await import('./request.ts');
+    signedIn = undefined;
+    await expect(stranger.request('GET /api/main/account/me')).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+  it('fails where nobody can say who is here', async () => {
+    fetched.mockImplementationOnce(async () => answer(401, refusal));
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(save()).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,74 @@
+/** What a form asks of its fields, read from the shape of the body that the server parses. */
+
+interface Issue {
+  code?: string;
+  format?: string;
+}
+
+/** A zod schema, seen structurally: naming zod here would bring it into the first load. */
+interface Shape {
+  def: { type: string; innerType?: unknown; in?: unknown };
+  shape?: Record<string, unknown>;
+  minLength?: number | null;
+  maxLength?: number | null;
+  format?: string | null;
+  safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly Issue[] } };
+}
+
+/** The body of a call of the protocol's tables. */
+export type Body = Pick<Shape, 'safeParse'>;
+
+export type FieldProblem =
+  | { kind: 'empty' }
+  | { kind: 'too_short'; min: number }
+  | { kind: 'too_long'; max: number }
+  | { kind: 'no_email' }
+  /** it breaks a rule of its own, as that of telephone numbers */
+  | { kind: 'unfit' };
+
+export interface FieldRule {
+  required: boolean;
+  maxLength: number | undefined;
+  problemOf: (typed: string) => FieldProblem | undefined;
+}
+
+const wrappers = ['optional', 'nullable', 'default', 'prefault'];
+
+/** The rule of one text in the body; `path` is as in an error of the server, `names.nb`. */
+export function ruleOf(body: Body, path: string): FieldRule {
+  let shape = body as Shape;
+  for (const name of path.split('.')) {
+    const inner = bare(shape).shape?.[name];
+    if (inner === undefined) throw new Error(`The body has no field ${path}.`);
+    shape = inner as Shape;
+  }
+  const text = bare(shape);
+  const min = text.minLength ?? 0;
+  const maxLength = text.maxLength ?? undefined;
+  const required = !mayBeNull(shape) && (min > 0 || text.format === 'email');
+  const problemOf = (typed: string): FieldProblem | undefined => {
+    const value = typed.trim();
+    if (value === '') return required ? { kind: 'empty' } : undefined;
+    const max = maxLength ?? Infinity;
+    if (value.length > max) return { kind: 'too_long', max };
+    if (value.length < min) return { kind: 'too_short', min };
+    const { success, error } = text.safeParse(value);
+    if (success) return undefined;
+    return error?.issues.some(({ format }) => format === 'email')
+      ? { kind: 'no_email' }
+      : { kind: 'unfit' };
+  };
+  return { required, maxLength, problemOf };
+}
+
+/** Without what lets it be left out, and as it is sent. */
+function bare(shape: Shape): Shape {
+  const { type, innerType, in: sent } = shape.def;
+  if (wrappers.includes(type)) return bare(innerType as Shape);
+  return type === 'pipe' ? bare(sent as Shape) : shape;
+}
+
+function mayBeNull({ def }: Shape): boolean {
+  if (def.type === 'nullable') return true;
+  return wrappers.includes(def.type) && mayBeNull(def.innerType as Shape);
+}

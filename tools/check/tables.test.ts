@@ -38,6 +38,12 @@ test.each([
   expect(refused('profiles/save-profile.ts', text)).toEqual([belongs]);
 });
 
+test('a table of states writes the column that it is bound to', () => {
+  const text = `const column = stateColumn('account', { id: 'account', state: 'status' });`;
+  expect(refused('profiles/moves.ts', text)).toEqual([belongs]);
+  expect(refused('accounts/moves.ts', text)).toEqual([]);
+});
+
 test('reading another’s table, and locking its rows, is no write', () => {
   const text =
     'await sql`select a.name from account as a join profile for update of a`.execute(tx);';

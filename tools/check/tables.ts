@@ -1,4 +1,4 @@
-import { type TaggedTemplateExpression, Visitor } from 'oxc-parser';
+import { type CallExpression, type TaggedTemplateExpression, Visitor } from 'oxc-parser';
 import { type Finding, lineAt, type OwnCheck } from './finding.ts';
 import { isCode, isTest, type Source } from './sources.ts';
 import { syntaxOf } from './syntax.ts';
@@ -14,7 +14,11 @@ export const tablesCheck: OwnCheck = {
 };
 
 /** Domains hand their own tables' names to these. */
-const takesNames = ['server/src/platform/merges.ts', 'server/src/competencies/swap-competency.ts'];
+const takesNames = [
+  'server/src/platform/merges.ts',
+  'server/src/platform/state-column.ts',
+  'server/src/competencies/swap-competency.ts',
+];
 
 const isProduct = (source: Source): boolean =>
   source.path.startsWith('server/src/') &&
@@ -91,7 +95,9 @@ function ownersOf(sources: readonly Source[]): Map<string, string> {
 
 const domainOf = (path: string): string => /^server\/src\/([^/]+)\//.exec(path)?.[1] ?? 'server';
 
-const builderWrites = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+/** Of the query builder, and what binds a table of states to the column that moves write. */
+const writers = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'stateColumn']);
+
 /** In SQL, where a value stands as `?`: the table that a statement writes. */
 const sqlWrites =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\S+\s+(?:as\s+\w+\s+)?set\b))\s+(\?|[\w."]+)/gi;
@@ -100,8 +106,7 @@ function writesIn(source: Source): Write[] {
   const writes: Write[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [table], start }) {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      if (!builderWrites.has(callee.property.name)) return;
+      if (!writers.has(calledName(callee) ?? '')) return;
       const isNamed = table?.type === 'Literal' && typeof table.value === 'string';
       writes.push({ table: isNamed ? nameOf(table.value) : undefined, offset: start });
     },
@@ -125,6 +130,12 @@ function writesInSql({ quasi, start }: TaggedTemplateExpression): Write[] {
     table: name === '?' ? undefined : nameOf(name),
     offset: start,
   }));
+}
+
+function calledName(callee: CallExpression['callee']): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  const isMethod = callee.type === 'MemberExpression' && callee.property.type === 'Identifier';
+  return isMethod ? callee.property.name : undefined;
 }
 
 /** Without its alias and its quotes; of the schema that is ours, also without that. */

@@ -67,20 +67,25 @@ export async function aProfileItem(
   db: Db,
   profile: string,
   kind: ProfileItemKind,
-  fields: object = {},
+  {
+    competencies = [],
+    ...fields
+  }: { competencies?: readonly string[]; [field: string]: unknown } = {},
 ): Promise<string> {
   const { item } = await db
     .insertInto('profile_item')
     .values({ profile, kind, ...toColumns(kind, fields) })
     .returning('item')
     .executeTakeFirstOrThrow();
+  const used = competencies.map((competency, position) => ({ item, competency, position }));
+  if (used.length > 0) await db.insertInto('profile_item_competency').values(used).execute();
   return item;
 }
 
 const long = (length: number): string => 'Godt og grundig arbeid. '.repeat(Math.ceil(length / 24));
 
-export async function aProject(db: Db, profile: string, used: { role: string; skill: string }) {
-  const item = await aProfileItem(db, profile, 'project', {
+export const aProject = (db: Db, profile: string, used: { role: string; skill: string }) =>
+  aProfileItem(db, profile, 'project', {
     project_name: 'Ny kundeportal',
     project_customer: 'Fjordvarme',
     project_description: long(100),
@@ -89,14 +94,8 @@ export async function aProject(db: Db, profile: string, used: { role: string; sk
     from_month: 2,
     to_year: 2022,
     to_month: 11,
+    competencies: [used.role, used.skill],
   });
-  const competencies = [used.role, used.skill].map((competency, position) => ({
-    item,
-    competency,
-    position,
-  }));
-  await db.insertInto('profile_item_competency').values(competencies).execute();
-}
 
 /** A consultant who passes every rule, with five skills, a role and five projects; not active yet. */
 export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {}): Promise<string> {

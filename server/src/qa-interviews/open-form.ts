@@ -2,7 +2,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { findAssessments } from './assessments.repository.ts';
-import { mayRead, maySeeAssessment } from './qa-interviews.policy.ts';
+import { mayRead } from './qa-interviews.policy.ts';
 import { findForm, lockForms, type FormRow } from './qa-interviews.repository.ts';
 import { formView } from './qa-interviews.views.ts';
 

@@ -37,25 +37,20 @@ export async function searchedPeople(
     visible: false,
   });
   const ids = { kari, per, asa, hidden };
-  const bank = await aProfileItem(db, kari, 'project', {
+  await aProfileItem(db, kari, 'project', {
     project_name: 'Ny nettbank',
     project_customer: 'Sparebanken Havgap',
     project_description: 'Migrering til skyen.',
     project_role_description: 'Ansvar for driftsmiljøet.',
+    competencies: [skill('kubernetes')],
   });
-  const secret = await aProfileItem(db, hidden, 'project', {
+  await aProfileItem(db, hidden, 'project', {
     project_name: 'Hemmelig',
     project_customer: 'Skjult Kunde',
     project_description: '',
     project_role_description: '',
+    competencies: [skill('java')],
   });
-  await db
-    .insertInto('profile_item_competency')
-    .values([
-      { item: bank, competency: skill('kubernetes'), position: 0 },
-      { item: secret, competency: skill('java'), position: 0 },
-    ])
-    .execute();
   await aProfileItem(db, per, 'certification', { name: 'Certified Accessibility Expert' });
   await keepFindable(db, Object.values(ids));
   return ids;

@@ -134,8 +134,8 @@ function writesInSql({ quasi, start }: TaggedTemplateExpression): Write[] {
 
 function calledName(callee: CallExpression['callee']): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
-  const isMethod = callee.type === 'MemberExpression' && callee.property.type === 'Identifier';
-  return isMethod ? callee.property.name : undefined;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  return callee.property.name;
 }
 
 /** Without its alias and its quotes; of the schema that is ours, also without that. */

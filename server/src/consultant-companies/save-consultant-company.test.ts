@@ -58,6 +58,7 @@ describe('the settings of a consultant company', () => {
       edit: false,
       addConsultants: false,
       setFastTrack: false,
+      readChanges: false,
     });
   });
 

@@ -69,7 +69,9 @@ for (const { who, email, pages } of readers) {
     const { page, visit, checkAccess, checkContrast } = await person(email);
     const places: Record<string, string | undefined> = {};
     const list = async (path: string, data: object) =>
-      (await (await page.request.post(`/api/main${path}`, { data })).json()) as {
+      (await (
+        await page.request.post(`/api/main${path}`, { data: { ...data, locale: 'nb' } })
+      ).json()) as {
         assignments: Listed[];
       };
     if (email.startsWith('admin')) {

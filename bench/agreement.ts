@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ask, Question, Told } from './question.ts';
+import type { Ask, Question, Reply } from './question.ts';
 import type { Side } from './sides.ts';
 
 /** How often each question is put to both before it is measured. */
-export const asked = 5;
+export const requestCount = 5;
 
-async function answerOf(side: Side, ask: Ask): Promise<Told> {
+async function answerOf(side: Side, ask: Ask): Promise<Reply> {
   const hasBody = ask.body !== undefined;
   const answer = await fetch(`${side.origin}${ask.path}`, {
     method: ask.method,
@@ -20,7 +20,7 @@ async function answerOf(side: Side, ask: Ask): Promise<Told> {
       `${side.name} answers ${ask.path} with ${answer.status}: ${await answer.text()}`,
     );
   }
-  return (await answer.json()) as Told;
+  return (await answer.json()) as Reply;
 }
 
 /** Measuring two sides that answer differently compares nothing: throws unless they say the same. */
@@ -28,7 +28,7 @@ export async function checkAgreement(
   question: Question,
   sides: { torg: Side; bare: Side },
 ): Promise<void> {
-  for (let turn = 0; turn < asked; turn += 1) {
+  for (let turn = 0; turn < requestCount; turn += 1) {
     const torg = question.gist(await answerOf(sides.torg, question.torg(turn)));
     const bare = question.gist(await answerOf(sides.bare, question.bare(turn)));
     if (isDeepStrictEqual(torg, bare)) continue;

@@ -35,12 +35,12 @@ const wordSql = pageOf(
 
 /** The nearest vectors, by profile: the nearest of each, and a little of the next two. */
 const nearestSql = (version: number, dimensions: number) => {
-  const likeness = `e.vector::halfvec(${dimensions}) <#> $1::halfvec(${dimensions})`;
+  const similarity = `e.vector::halfvec(${dimensions}) <#> $1::halfvec(${dimensions})`;
   return pageOf(
     `with near as materialized (
-       select e.profile, -(${likeness}) as similarity from embedding e
+       select e.profile, -(${similarity}) as similarity from embedding e
        join profile_availability v on v.profile = e.profile and v.visible_in_search
-       where e.version = ${version} order by ${likeness} limit 200
+       where e.version = ${version} order by ${similarity} limit 200
      ), ranked as (
        select profile, similarity,
          row_number() over (partition by profile order by similarity desc) as nth

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { run } from '../tools/child.ts';
 import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
-import { asked, checkAgreement } from './agreement.ts';
+import { requestCount, checkAgreement } from './agreement.ts';
 import type { Cast } from './cast.ts';
 import { measure, middle, type Figures } from './measure.ts';
 import { crowd } from './people.ts';
@@ -21,7 +21,7 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
  * `--vectors` asks the question about vectors instead, on a server that has pgvector.
  * How well the search finds, which needs no server, comes alone with `--only quality`.
  */
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
@@ -35,9 +35,9 @@ const { values: wish } = parseArgs({
     vectors: { type: 'boolean', default: false },
   },
 });
-const size = { profiles: Number(wish.profiles), assignments: Number(wish.assignments) };
-const seconds = Number(wish.seconds);
-const rounds = Number(wish.rounds);
+const size = { profiles: Number(options.profiles), assignments: Number(options.assignments) };
+const seconds = Number(options.seconds);
+const rounds = Number(options.rounds);
 const warmUpSeconds = 3;
 /** Profiles whose vectors the embedded database, which has no index of them, is asked about. */
 const mostCompared = 5_000;
@@ -45,8 +45,8 @@ const mostCompared = 5_000;
 const chosen = (cast: Cast): Question[] =>
   questions(cast).filter(
     ({ name }) =>
-      wish.only.split(',').some((one) => name.includes(one)) &&
-      name.startsWith('vector') === wish.vectors,
+      options.only.split(',').some((one) => name.includes(one)) &&
+      name.startsWith('vector') === options.vectors,
   );
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -54,10 +54,10 @@ async function prepare(where: { databaseUrl?: string; dataDir: string }): Promis
   await mkdir(where.dataDir, { recursive: true });
   const cast = `${where.dataDir}-cast.json`;
   const url = where.databaseUrl === undefined ? [] : ['--database-url', where.databaseUrl];
-  const of = ['--profiles', wish.profiles, '--assignments', wish.assignments, '--cast', cast];
+  const of = ['--profiles', options.profiles, '--assignments', options.assignments, '--cast', cast];
   const script = fileURLToPath(new URL('./prepare.ts', import.meta.url));
   const isWithin = where.databaseUrl !== undefined || size.profiles <= mostCompared;
-  const vectors = wish.vectors && isWithin ? ['--vectors'] : [];
+  const vectors = options.vectors && isWithin ? ['--vectors'] : [];
   const args = [script, '--data-dir', where.dataDir, ...url, ...of, ...vectors];
   const filled = await run('node', args);
   if (filled.code !== 0) throw new Error(filled.output);
@@ -69,7 +69,7 @@ const byMeaning = ({ vectors }: Cast) => ({ SEARCH_BY_MEANING: vectors === null 
 /** Rounds of one side after the other, so that both meet the same moods of the machine. */
 async function ask(question: Question, sides: { torg: Side; bare?: Side }) {
   const figures: Record<'torg' | 'bare', Figures[]> = { torg: [], bare: [] };
-  const next = { torg: asked, bare: asked };
+  const next = { torg: requestCount, bare: requestCount };
   const measureOne = async (name: 'torg' | 'bare', forSeconds: number) => {
     const side = sides[name];
     if (side === undefined) return;
@@ -102,8 +102,13 @@ async function onPostgres(
     DATA_DIR: dataDir,
     ...byMeaning(cast),
   });
-  say(`${wish.people} people`);
-  const figures = await crowd(torg, cast, Number(wish.people), Number(wish['people-seconds']));
+  say(`${options.people} people`);
+  const figures = await crowd(
+    torg,
+    cast,
+    Number(options.people),
+    Number(options['people-seconds']),
+  );
   const bare = await startBareSide(databaseUrl);
   const rows: Row[] = [];
   for (const question of chosen(cast)) {
@@ -121,7 +126,7 @@ async function onEmbedded(dataDir: string) {
   say('filling the embedded database');
   const cast = await prepare({ dataDir });
   const torg = await startTorgSide({ DATA_DIR: dataDir, ...byMeaning(cast) });
-  const people = await crowd(torg, cast, 200, Number(wish['people-seconds']));
+  const people = await crowd(torg, cast, 200, Number(options['people-seconds']));
   const figures: Figures[] = [];
   for (const question of chosen(cast)) {
     say(`${question.name}, embedded`);
@@ -135,20 +140,20 @@ async function measureAll(folder: string): Promise<void> {
   const server = await onPostgres(join(folder, 'server'));
   const crowds: CrowdRow[] = [{ where: 'PostgreSQL', figures: server.crowd }];
   let { rows } = server;
-  if (!wish['no-embedded']) {
+  if (!options['no-embedded']) {
     const embedded = await onEmbedded(join(folder, 'embedded'));
     rows = rows.map((row, place) => ({ ...row, embedded: embedded.figures[place] as Figures }));
     crowds.push({ where: 'the embedded database', figures: embedded.crowd });
   }
-  const quality = wish.only === '' ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
+  const quality = options.only === '' ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
   const text = `${table(rows, crowds, size)}${quality}`;
   process.stdout.write(`${text}\n`);
-  if (wish.readme) await putIntoReadme(text);
+  if (options.readme) await putIntoReadme(text);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'torg-bench-'));
 try {
-  if (wish.only === 'quality') process.stdout.write(`${await qualityTable(folder)}\n`);
+  if (options.only === 'quality') process.stdout.write(`${await qualityTable(folder)}\n`);
   else await measureAll(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });

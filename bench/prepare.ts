@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { fillTown } from '../server/demo/fill-town.ts';
+import { fillDemo } from '../server/demo/fill-demo.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { silentLog } from '../server/src/platform/log.ts';
@@ -27,7 +27,7 @@ const database = await openDatabase(
   silentLog,
 );
 await migrate(database);
-await database.withoutTimeouts((db) => fillTown(db, size));
+await database.withoutTimeouts((db) => fillDemo(db, size));
 if (values.vectors) {
   await embedAll(database);
   await sql`vacuum (analyze)`.execute(database.db);

@@ -1,16 +1,16 @@
 import type { Cast, Player } from './cast.ts';
-import { at, count, type Question, type Told } from './question.ts';
+import { at, count, type Question, type Reply } from './question.ts';
 
 const lists = ['projects', 'work_experiences', 'educations', 'courses', 'languages', 'skills'];
 
-const gistOfProfile = (profile: Told) => ({
+const gistOfProfile = (profile: Reply) => ({
   account: profile['account'],
   name: profile['name'],
   description: profile['description'],
   availability: profile['availability'],
-  company: (profile['consultant_company'] as Told)['name'],
+  company: (profile['consultant_company'] as Reply)['name'],
   counts: lists.map((list) => count(profile[list])),
-  used: (profile['projects'] as Told[]).map(
+  used: (profile['projects'] as Reply[]).map(
     (project) => count(project['project_roles']) + count(project['project_skills']),
   ),
 });
@@ -32,8 +32,8 @@ const fullProfile = ({ buyers, fullProfiles }: Cast): Question => ({
 });
 
 /** Either side names every entry that a rule looks at: the one with its results, the other whole. */
-function gistOfConsultant(one: Told) {
-  const entries = ['validations', 'entries'].flatMap((list) => (one[list] ?? []) as Told[]);
+function gistOfConsultant(one: Reply) {
+  const entries = ['validations', 'entries'].flatMap((list) => (one[list] ?? []) as Reply[]);
   const named = entries.flatMap(({ project, work_experience }) => project ?? work_experience ?? []);
   return { account: one['account'], email: one['email'], entries: new Set(named).size };
 }
@@ -48,7 +48,7 @@ const validations = ({ companyAdmin: { organization, cookie } }: Cast): Question
     cookie,
   }),
   bare: () => ({ method: 'GET', path: `/bench-of/${organization}` }),
-  gist: ({ profiles }) => (profiles as Told[]).map(gistOfConsultant),
+  gist: ({ profiles }) => (profiles as Reply[]).map(gistOfConsultant),
 });
 
 const inBulk = 1_000;
@@ -79,7 +79,7 @@ function availability(cast: Cast): Question {
     }),
     bare: (turn) => ({ method: 'POST', path: '/availability', body: body(turn) }),
     gist: (records) =>
-      (records as unknown as Told[]).map((one) => [one['account'], one['availability']]),
+      (records as unknown as Reply[]).map((one) => [one['account'], one['availability']]),
   };
 }
 

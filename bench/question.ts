@@ -7,7 +7,7 @@ export interface Ask {
 }
 
 /** An answer, as parsed from JSON. */
-export type Told = Record<string, unknown>;
+export type Reply = Record<string, unknown>;
 
 export interface Question {
   name: string;
@@ -22,7 +22,7 @@ export interface Question {
   torg: (turn: number) => Ask;
   bare: (turn: number) => Ask;
   /** what an answer of either side says, in a form that both must agree on */
-  gist: (answer: Told) => unknown;
+  gist: (answer: Reply) => unknown;
 }
 
 export const at = <T>(all: readonly T[], turn: number): T => all[turn % all.length] as T;

@@ -1,12 +1,12 @@
 import type { Cast, Player } from './cast.ts';
 import { bulkQuestions, profileQuestions } from './profile-questions.ts';
-import { at, count, type Question, type Told } from './question.ts';
+import { at, count, type Question, type Reply } from './question.ts';
 import { searchQuestions } from './search-questions.ts';
 
 const comment = 'Jeg har levert tilsvarende løsninger for to norske kunder og kan starte straks.';
 
 /** The part of an assignment that both sides name, by its two names where they differ. */
-const gistOfOne = (one: Told) => ({
+const gistOfOne = (one: Reply) => ({
   id: one['uuid'] ?? one['assignment'],
   title: one['title'],
   description: one['description'],
@@ -16,11 +16,11 @@ const gistOfOne = (one: Told) => ({
   attachments: count(one['attachments']),
 });
 
-const gistOfList = ({ assignments, total, limit, offset }: Told) => ({
+const gistOfList = ({ assignments, total, limit, offset }: Reply) => ({
   total,
   limit,
   offset,
-  assignments: (assignments as Told[]).map(gistOfOne),
+  assignments: (assignments as Reply[]).map(gistOfOne),
 });
 
 /** Pairs of consultant and unanswered assignment, none of which comes twice. */
@@ -38,7 +38,11 @@ export const interestIn = ({ who, assignment }: { who: Player; assignment: strin
   consultants: [{ consultant_id: who.account, comment }],
 });
 
-function list(cast: Cast, name: string, asked: { barePath: string; filters: object }): Question {
+function list(
+  cast: Cast,
+  name: string,
+  requestCount: { barePath: string; filters: object },
+): Question {
   return {
     name,
     target: 0.8,
@@ -47,11 +51,11 @@ function list(cast: Cast, name: string, asked: { barePath: string; filters: obje
       method: 'POST',
       path: '/api/main/assignments',
       cookie: at(cast.consultants, turn).cookie,
-      body: { locale: 'nb', limit: 18, offset: 0, ...asked.filters },
+      body: { locale: 'nb', limit: 18, offset: 0, ...requestCount.filters },
     }),
     bare: (turn) => ({
       method: 'POST',
-      path: asked.barePath,
+      path: requestCount.barePath,
       body: { account: at(cast.consultants, turn).account, limit: 18, offset: 0 },
     }),
     gist: gistOfList,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../server/src/platform/database/tables.ts';
-import { wordsOf } from '../server/src/search/hits.repository.ts';
+import { spellingsOf } from '../server/src/search/hits.repository.ts';
 import { groupsOf } from '../server/src/search/query-groups.ts';
 
 /** What the questions about searches are made of. */
@@ -20,7 +20,7 @@ async function readCommon(db: Kysely<Tables>): Promise<SearchCast['common']> {
   if (group === undefined || others.length > 0 || group.competencies.length > 0) {
     throw new Error(`“${common}” is no plain word`);
   }
-  const { exact, near } = wordsOf(group);
+  const { exact, near } = spellingsOf(group);
   const { rows } = await sql<{ exact: string; near: string }>`
     select ${exact}::text as exact, ${near}::text as near`.execute(db);
   return { query: common, exact: rows[0]?.exact ?? '', near: rows[0]?.near ?? '' };

@@ -1,4 +1,4 @@
-import { loadTownIfEmpty } from '../server/demo/load-town-if-empty.ts';
+import { loadDemoIfEmpty } from '../server/demo/load-demo-if-empty.ts';
 import type { QueryKind } from '../server/demo/search-quality/labelled-query.ts';
 import type { QuerySet } from '../server/demo/search-quality/labels.ts';
 import {
@@ -7,7 +7,7 @@ import {
   measureQuality,
   type Measured,
 } from '../server/demo/search-quality/measure-quality.ts';
-import { makeOutside } from '../server/src/adapters/make-outside.ts';
+import { makeExternal } from '../server/src/adapters/make-external.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { silentLog } from '../server/src/platform/log.ts';
@@ -37,19 +37,19 @@ function rowsOf(set: QuerySet, measured: readonly Measured[]): string[] {
   ];
 }
 
-/** How well the demo town's people are found, by what and by which kind of query. */
+/** How well the demo data's people are found, by what and by which kind of query. */
 export async function qualityTable(dataDir: string): Promise<string> {
   const settings = readSettings({ DATA_DIR: dataDir });
   const database = await openDatabase(settings, silentLog);
-  const outside = await makeOutside(settings);
+  const external = await makeExternal(settings);
   await migrate(database);
-  await loadTownIfEmpty({ database, outside }, silentLog);
+  await loadDemoIfEmpty({ database, external }, silentLog);
   await embedAll(database);
-  const tuned = await measureQuality(database.db, outside, 'tuned');
-  const heldOut = await measureQuality(database.db, outside, 'heldOut');
+  const tuned = await measureQuality(database.db, external, 'tuned');
+  const heldOut = await measureQuality(database.db, external, 'heldOut');
   await database.close();
   const lines = [
-    'Who is found in the demo town, by labelled queries in three languages (nDCG@10 / recall@50),',
+    'Who is found in the demo data, by labelled queries in three languages (nDCG@10 / recall@50),',
     'on the embedded database with the built-in model. The weights were found with the first set;',
     'the second is only measured:',
     '',

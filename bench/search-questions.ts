@@ -1,5 +1,5 @@
 import type { Cast } from './cast.ts';
-import { at, type Question, type Told } from './question.ts';
+import { at, type Question, type Reply } from './question.ts';
 
 const connections = 4;
 const mostMedian = 1.5;
@@ -20,7 +20,7 @@ const completion = (cast: Cast): Question => ({
     body: { query: at(typed, turn), types: listed.map((type) => ({ type })) },
   }),
   bare: (turn) => ({ method: 'POST', path: '/suggest', body: { query: at(typed, turn) } }),
-  gist: ({ results }) => (results as Told[]).map(({ type, label }) => [type, label]),
+  gist: ({ results }) => (results as Reply[]).map(({ type, label }) => [type, label]),
 });
 const listed = [
   'profile',
@@ -53,9 +53,9 @@ function treeOf({ one, other, regions }: ReturnType<typeof nestedAt>) {
 }
 
 /** The same people in the same order, with all that is shown of them. */
-const gistOfHits = ({ data, total }: Told) => ({
+const gistOfHits = ({ data, total }: Reply) => ({
   total,
-  people: (data as Told[]).map((one) => [
+  people: (data as Reply[]).map((one) => [
     one['account'],
     one['name'],
     one['availability'],
@@ -67,7 +67,11 @@ const gistOfHits = ({ data, total }: Told) => ({
 const search = (
   cast: Cast,
   name: string,
-  asked: { torg: (turn: number) => object; barePath: string; bare: (turn: number) => object },
+  requestCount: {
+    torg: (turn: number) => object;
+    barePath: string;
+    bare: (turn: number) => object;
+  },
 ): Question => ({
   name,
   mostMedian,
@@ -76,9 +80,13 @@ const search = (
     method: 'POST',
     path: '/api/main/client/search',
     cookie: at(cast.buyers, turn).cookie,
-    body: { limit, ...asked.torg(turn) },
+    body: { limit, ...requestCount.torg(turn) },
   }),
-  bare: (turn) => ({ method: 'POST', path: asked.barePath, body: { limit, ...asked.bare(turn) } }),
+  bare: (turn) => ({
+    method: 'POST',
+    path: requestCount.barePath,
+    body: { limit, ...requestCount.bare(turn) },
+  }),
   gist: gistOfHits,
 });
 

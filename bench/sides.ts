@@ -14,10 +14,10 @@ export interface Side {
 }
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end && child.exitCode === null) {
     const answer = await fetch(address).catch(() => null);
     if (answer !== null && answer.status < 500) return;

@@ -2,9 +2,9 @@ import { makeEmbeddings } from '../server/src/adapters/embeddings/make-embedding
 import type { Database } from '../server/src/platform/database/open-database.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { silentLog } from '../server/src/platform/log.ts';
-import type { Outside } from '../server/src/platform/outside.ts';
-import { findLearnt, findUsed } from '../server/src/search/embedding-versions.repository.ts';
-import { keepEmbeddings } from '../server/src/search/keep-embeddings.ts';
+import type { External } from '../server/src/platform/external.ts';
+import { findCorpusStats, findUsed } from '../server/src/search/embedding-versions.repository.ts';
+import { updateEmbeddings } from '../server/src/search/update-embeddings.ts';
 
 /** What the question about vectors is made of; null where the database has none. */
 export interface VectorCast {
@@ -26,27 +26,34 @@ const queries = [
 /** Gives everybody vectors, as the jobs would; the texts of 20,000 profiles take some minutes. */
 export async function embedAll(database: Database): Promise<void> {
   const { db } = database;
-  const outside = { embeddings: makeEmbeddings({ embeddings: null }) } as Outside;
-  const transaction: Parameters<typeof keepEmbeddings>[0]['transaction'] = (change) =>
+  const external = { embeddings: makeEmbeddings({ embeddings: null }) } as External;
+  const transaction: Parameters<typeof updateEmbeddings>[0]['transaction'] = (change) =>
     db
       .transaction()
       .execute((tx) =>
-        change(tx, { emit: async () => {}, enqueue: async () => {}, tell: async () => {} }),
+        change(tx, { emit: async () => {}, enqueue: async () => {}, notify: async () => {} }),
       );
-  const patient = database.kind === 'pglite' ? null : database.withoutTimeouts;
-  const context = { db, outside, transaction, patient, now: () => new Date(), log: silentLog };
+  const withoutTimeout = database.kind === 'pglite' ? null : database.withoutTimeouts;
+  const context = {
+    db,
+    external,
+    transaction,
+    withoutTimeout,
+    now: () => new Date(),
+    log: silentLog,
+  };
   let isDone = false;
-  while (!isDone) isDone = await keepEmbeddings(context);
+  while (!isDone) isDone = await updateEmbeddings(context);
 }
 
 export async function makeVectorCast(db: Db): Promise<VectorCast | null> {
   const { used } = await findUsed(db);
   if (used === undefined) return null;
-  const learnt = await findLearnt(db, used.version);
+  const corpusStats = await findCorpusStats(db, used.version);
   const texts = queries.map((text) => ({ text, names: [] }));
   const { chosen } = makeEmbeddings({ embeddings: null });
-  const vectors = await chosen.embed(texts, { as: 'query', learnt });
+  const vectors = await chosen.embed(texts, { as: 'query', corpusStats });
   const { version, dimensions } = used;
-  const asked = queries.map((query, at) => ({ query, vector: JSON.stringify(vectors[at]) }));
-  return { version, dimensions, queries: asked };
+  const requestCount = queries.map((query, at) => ({ query, vector: JSON.stringify(vectors[at]) }));
+  return { version, dimensions, queries: requestCount };
 }

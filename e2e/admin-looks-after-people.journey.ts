@@ -29,7 +29,7 @@ test('an admin finds people by filters that stand in the address', async ({ pers
   await expect(page).toHaveURL('/users');
   await page.getByLabel('Rolle').selectOption('Innkjøper');
   await page.getByLabel('Status').selectOption('Deaktivert');
-  await expect(page).toHaveURL('/users?role=consultant_buyer&standing=deactivated');
+  await expect(page).toHaveURL('/users?role=consultant_buyer&status=deactivated');
   await resting(page);
   await expect(page.getByRole('link', { name: 'Randi Myklebust' })).toBeVisible();
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from './torg.ts';
 
 const buyerEmail = 'innkjoper@torg.example';
 
-const deed = async (page: Page, name: string) => {
+const action = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Flere handlinger' }).click();
   await page.getByRole('menuitem', { name }).click();
 };
@@ -46,7 +46,7 @@ test('taken back, published again, closed with a reason and opened again', async
   await visit(`/assignments/${uuid}`);
   expect(await reads()).toBe(200);
 
-  await deed(page, 'Avpubliser');
+  await action(page, 'Avpubliser');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(title);
   await checkAccess();
@@ -63,7 +63,7 @@ test('taken back, published again, closed with a reason and opened again', async
   expect(await reads()).toBe(200);
 
   await page.getByRole('link', { name: 'Se oppdraget' }).click();
-  await deed(page, 'Avslutt');
+  await action(page, 'Avslutt');
   await dialog.getByRole('radio', { name: 'Vi fant noen et annet sted' }).check();
   await dialog.getByRole('button', { name: 'Avslutt' }).click();
   await expect(page.getByText('Oppdraget er avsluttet.').first()).toBeVisible();
@@ -72,7 +72,7 @@ test('taken back, published again, closed with a reason and opened again', async
     page.getByText('Silje Rødland avsluttet oppdraget: Vi fant noen et annet sted'),
   ).toBeVisible();
 
-  await deed(page, 'Gjenåpne');
+  await action(page, 'Gjenåpne');
   await expect(page.getByText('Gjenåpnet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publiser', exact: true })).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('a copy is a new draft with the same text, and a draft can be thrown away',
   const { page, visit } = await person(buyerEmail);
   const { uuid, title } = await makePublished(page);
   await visit(`/assignments/${uuid}`);
-  await deed(page, 'Lag en kopi');
+  await action(page, 'Lag en kopi');
   await expect(page).toHaveURL(/\/assignments\/[\da-f-]{36}\/wizard/);
   const copy = new URL(page.url()).pathname.split('/')[2] ?? '';
   expect(copy).not.toBe(uuid);
@@ -112,8 +112,8 @@ test('HTML and script addresses in a text come out as harmless words', async ({ 
   ].join('\n\n');
   const { uuid } = await makePublished(buyer.page, { description });
   const { page, visit } = await person('konsulent@torg.example');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await visit(`/assignments/${uuid}`);
   const text = page.locator('main section').filter({ hasText: 'Fet skrift' });
   await expect(text).toContainText('<script>window.harmed = true</script>');
@@ -125,7 +125,7 @@ test('HTML and script addresses in a text come out as harmless words', async ({ 
   await expect(link).toHaveAttribute('rel', /noopener.*noreferrer/);
   await text.getByText('trykk her').click();
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
 test('consultants who fit are recommended, with what fits, and compared', async ({ person }) => {

@@ -142,14 +142,14 @@ test('a consultant goes from the bench to review, and on to being active', async
   await row.getByRole('button', { name: 'Aktiver', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aktiver' }).click();
   await expect(row).toContainText('Synlig siden');
-  for (const [deed, standing] of [
+  for (const [action, status] of [
     ['Deaktiver', 'Ikke aktiv'],
     ['Aktiver', 'Synlig siden'],
   ] as const) {
     await page.getByRole('button', { name: `Handlinger for ${name}` }).click();
-    await page.getByRole('menuitem', { name: deed }).click();
-    await page.getByRole('dialog').getByRole('button', { name: deed }).click();
-    await expect(row).toContainText(standing);
+    await page.getByRole('menuitem', { name: action }).click();
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    await expect(row).toContainText(status);
   }
 });
 

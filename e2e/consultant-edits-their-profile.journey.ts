@@ -186,7 +186,7 @@ test('what is typed in a form outlives a reload, and leaving it asks first', asy
 test('a photo is cut to a square before it is sent', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
-  const { image_url: before } = await onServer(page, id);
+  const { image: before } = await onServer(page, id);
   const original = before && (await (await page.request.get(before)).body());
   await visit(`/profiles/${id}?mode=description`);
   const choose = page.locator('input[type=file]');
@@ -206,7 +206,7 @@ test('a photo is cut to a square before it is sent', async ({ person }) => {
   await checkAccess();
   await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
   await expect(page.getByText('Bildet er lagret')).toBeVisible();
-  const { image_url: after } = await onServer(page, id);
+  const { image: after } = await onServer(page, id);
   expect(after).not.toBe(before);
   expect((await page.request.get(after ?? '')).headers()['content-type']).toBe('image/jpeg');
 
@@ -214,7 +214,7 @@ test('a photo is cut to a square before it is sent', async ({ person }) => {
   const question = page.getByRole('dialog', { name: 'Fjerne bildet?' });
   await question.getByRole('button', { name: 'Fjern bildet' }).click();
   await expect(page.getByRole('button', { name: 'Velg bilde' })).toBeFocused();
-  expect((await onServer(page, id)).image_url).toBeNull();
+  expect((await onServer(page, id)).image).toBeNull();
   if (original) {
     const file = { name: 'meg.jpg', mimeType: 'image/jpeg', buffer: original };
     await page.request.post(`/api/main/profile/${id}/photo`, { multipart: { file } });

@@ -79,7 +79,7 @@ test('the groups show what is new and what one has answered', async ({ person })
   expect(await titles(page)).toContain('Javautviklere til betaling og konto');
   await page.getByRole('link', { name: 'Nye siste uke' }).click();
   await settled(page);
-  // Eight are as new as that in the town; other journeys may have published more in it.
+  // Eight are as new as that in the demo data; other journeys may have published more in it.
   const news = await cards(page).count();
   expect(news).toBeGreaterThanOrEqual(8);
   await expect(total(page)).toHaveText(`${news} oppdrag`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './torg.ts';
-import { openTown } from './town.ts';
+import { openDemo } from './demo.ts';
 import { openStep, pick, saved } from './wizard-steps.ts';
 
 const newcomer = 'ny.konsulent@torg.example';
@@ -43,7 +43,7 @@ test('the wizard loses nothing, whichever way one goes through it', async ({ per
 
 test('a new consultant goes from the wizard to the checklist', async ({ person }) => {
   // Whoever has finished it never begins again, and other journeys need somebody who has not.
-  const { torg, close } = await openTown();
+  const { torg, close } = await openDemo();
   const { page, visit, checkAccess } = await person(newcomer, { origin: torg.origin });
   await visit('/');
   await expect(page.getByRole('link', { name: 'Min profil' })).toHaveCount(0);

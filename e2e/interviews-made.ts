@@ -28,7 +28,7 @@ export async function decide(admin: Page, uuid: string, reason: string): Promise
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** A consultant's form as it begins: what the town left open is decided first, or gone on with. */
+/** A consultant's form as it begins: what the demo data left open is decided first, or gone on with. */
 export async function beginForm(consultant: Page, admin: Page): Promise<Form> {
   const account = await ownAccount(consultant);
   const listed = await consultant.request.get(`/api/main/profile/${account}/qa-interview-forms`);

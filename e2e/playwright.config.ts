@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../tools/chromium.ts';
 
 /** Pages of one person share a process, and with it what was compiled; most live too short to optimise for. */
-const thriftyArgs = ['--process-per-site', '--js-flags=--no-opt --no-maglev'];
+const lowMemoryArgs = ['--process-per-site', '--js-flags=--no-opt --no-maglev'];
 
-/** Journeys in a real Chromium, each against a Torg of its own with a fresh demo town. */
+/** Journeys in a real Chromium, each against a Torg of its own with a fresh demo data. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
-  globalSetup: './town.ts',
+  globalSetup: './demo.ts',
   globalTimeout: 1_800_000,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -26,6 +26,6 @@ export default defineConfig({
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, ...thriftyArgs] },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, ...lowMemoryArgs] },
   },
 });

@@ -9,7 +9,7 @@ interface Entry {
 interface Profile {
   account: string;
   phone: string | null;
-  image_url: string | null;
+  image: string | null;
   projects: {
     uuid: string;
     project_name: string;

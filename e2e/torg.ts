@@ -10,7 +10,7 @@ import {
 import type axe from 'axe-core';
 import type { TorgProcess } from '../server/faults/torg-process.ts';
 import { once } from './once.ts';
-import { openTown } from './town.ts';
+import { openDemo } from './demo.ts';
 
 export interface Person {
   page: Page;
@@ -37,7 +37,7 @@ interface Journey {
   person: (email: string, looks?: Looks) => Promise<Person>;
 }
 
-interface Town {
+interface DemoData {
   torg: TorgProcess;
   browsers: Browsers;
 }
@@ -181,11 +181,11 @@ async function newPerson(
   return { page, visit, lookOver, lookOverAt, checkAccess, checkContrast };
 }
 
-/** One Torg a worker, with the demo town in an embedded database in a temporary folder. */
-export const test = base.extend<Journey, Town>({
+/** One Torg a worker, with the demo data in an embedded database in a temporary folder. */
+export const test = base.extend<Journey, DemoData>({
   torg: [
     async ({}, use) => {
-      const { torg, close } = await openTown();
+      const { torg, close } = await openDemo();
       await use(torg);
       await close();
     },

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { startTown } from '../e2e/town.ts';
+import { startDemo } from '../e2e/demo.ts';
 import { freePort, signIn } from '../server/faults/torg-process.ts';
 import { root, run } from './child.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
@@ -16,7 +16,7 @@ const times = 5;
 const bar: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 95 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'torg-lighthouse-'));
-const torg = await startTown(dataDir);
+const torg = await startDemo(dataDir);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -39,7 +39,7 @@ async function look(cookie: string) {
   return result.lhr;
 }
 
-function tellWeak({ categories, audits }: Marks): void {
+function reportWeak({ categories, audits }: Marks): void {
   for (const { auditRefs } of Object.values(categories)) {
     for (const { id: audit, weight } of auditRefs) {
       const { score, title, displayValue = '' } = audits[audit] ?? {};
@@ -63,7 +63,7 @@ async function measure(): Promise<boolean> {
     return middle >= (bar[id] ?? 0);
   });
   const isGood = scores.every(Boolean);
-  if (!isGood) for (const one of looks) tellWeak(one);
+  if (!isGood) for (const one of looks) reportWeak(one);
   return isGood;
 }
 

@@ -2,13 +2,13 @@
 import { root, run } from './child.ts';
 import { makeAdapter } from './new/adapter.ts';
 import { makeCall } from './new/call.ts';
-import { type Asked, type Change, Mistake } from './new/change.ts';
+import { type Request, type Change, Mistake } from './new/change.ts';
 import { makeDomain } from './new/domain.ts';
 import { makeJob } from './new/job.ts';
 import { makePage } from './new/page.ts';
 import { projectIn } from './new/project.ts';
 
-const makers: Record<string, (asked: Asked) => Change[]> = {
+const makers: Record<string, (request: Request) => Change[]> = {
   call: makeCall,
   domain: makeDomain,
   page: makePage,
@@ -35,7 +35,7 @@ if (kind === 'call' && more.join(' ').includes('{')) {
   console.log('server/src/testing/rights.test.ts asks every call: give it an id for the new path.');
 }
 
-function makeAndWrite(makeThem: (asked: Asked) => Change[]): string[] {
+function makeAndWrite(makeThem: (request: Request) => Change[]): string[] {
   const project = projectIn(root);
   try {
     const changes = makeThem({ name, more, read: project.read });

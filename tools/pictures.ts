@@ -1,12 +1,12 @@
 /**
- * Takes the pictures of README: starts Torg on a temporary folder with the demo town, and walks
+ * Takes the pictures of README: starts Torg on a temporary folder with the demo data, and walks
  * through the main pages with Chromium. Everything it writes is in docs/pictures.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { startTown } from '../e2e/town.ts';
+import { startDemo } from '../e2e/demo.ts';
 import { root } from './child.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
@@ -144,7 +144,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'torg-pictures-'));
-const torg = await startTown(dataDir);
+const torg = await startDemo(dataDir);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {
   await mkdir(folder, { recursive: true });

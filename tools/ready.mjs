@@ -53,9 +53,9 @@ function runInstall() {
 
 /** Without what the calling npm says about itself, and without the node that is about to be replaced. */
 function withoutNpm(environment) {
-  const keep = /^npm_config_(registry|cache|userconfig|cafile|.*proxy)$/;
+  const save = /^npm_config_(registry|cache|userconfig|cafile|.*proxy)$/;
   const rest = Object.entries(environment).filter(
-    ([name]) => !name.startsWith('npm_') || keep.test(name),
+    ([name]) => !name.startsWith('npm_') || save.test(name),
   );
   const path = (environment.PATH ?? '')
     .split(delimiter)

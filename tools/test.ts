@@ -26,8 +26,8 @@ for (const round of rounds) {
   const chosen = round.filter(isWanted);
   // Only the first is heard while it runs; what the others print comes after it, in one piece.
   const others = chosen.slice(1).map((stage) => runStage(stage, true));
-  for (const stage of chosen.slice(0, 1)) tell(await runStage(stage, false), tallies);
-  for (const other of others) tell(await other, tallies);
+  for (const stage of chosen.slice(0, 1)) report(await runStage(stage, false), tallies);
+  for (const other of others) report(await other, tallies);
 }
 const total = add(tallies);
 console.log(`\n${sentence(total)}`);
@@ -72,7 +72,7 @@ async function runStage(stage: Stage, quiet: boolean): Promise<Run> {
   return { stage, tally, output, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
-function tell({ stage, tally, output, seconds }: Run, into: Tally[]): void {
+function report({ stage, tally, output, seconds }: Run, into: Tally[]): void {
   process.stdout.write(output);
   console.log(`${stage.name}: ${sentence(tally)} (${seconds} s)`);
   into.push(tally);

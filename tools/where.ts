@@ -6,10 +6,10 @@ import { matchCalls } from './where/match-call.ts';
 import { traceCall } from './where/trace-call.ts';
 
 const calls: Record<string, Call> = allCalls;
-const asked = process.argv.slice(2).join(' ');
-const names = asked ? matchCalls(calls, asked) : [];
+const query = process.argv.slice(2).join(' ');
+const names = query ? matchCalls(calls, query) : [];
 if (names.length === 0) {
-  console.error(asked ? `No call looks like “${asked}”.` : 'Say which call: npm run where -- "…"');
+  console.error(query ? `No call looks like “${query}”.` : 'Say which call: npm run where -- "…"');
   console.error('All of them are listed in docs/generated/calls.md.');
   process.exit(1);
 }

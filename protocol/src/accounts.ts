@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
 import { limits, photoTypes } from './limits.ts';
-import { Email, Moment, Uuid, isKeepable, notKeepable, params } from './shapes.ts';
+import { Email, Moment, Uuid, isStorable, notStorable, params } from './shapes.ts';
 import { environments } from './terms.ts';
 
 export const AccountSession = z
@@ -17,7 +17,7 @@ export const AccountSession = z
 export type AccountSession = z.output<typeof AccountSession>;
 
 /** A page of the app to go to after signing in; anything else falls back to the start page. */
-const returnTo = z.string().max(2_000).refine(isKeepable, notKeepable).optional();
+const returnTo = z.string().max(2_000).refine(isStorable, notStorable).optional();
 const NewPassword = z.string().min(limits.account.password.min).max(limits.account.password.max);
 
 export const authCalls = callTable('auth', {
@@ -27,7 +27,7 @@ export const authCalls = callTable('auth', {
     summary: 'The ways to sign in here, and the demo accounts outside production.',
     access: 'stranger',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     answer: z.object({
       environment: z.enum(environments),
       oidc: z.object({ label: z.string() }).nullable(),
@@ -58,7 +58,7 @@ export const authCalls = callTable('auth', {
     summary: 'Go to the other service to sign in.',
     access: 'stranger',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     query: z.object({ return_to: returnTo }),
     raw: 'redirect',
     errors: ['not_found', 'sign_in_elsewhere_failed'],
@@ -70,7 +70,7 @@ export const authCalls = callTable('auth', {
     summary: 'Come back from the other service.',
     access: 'stranger',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     raw: 'redirect',
     errors: ['not_found', 'sign_in_elsewhere_failed'],
     perMinute: 30,
@@ -101,7 +101,7 @@ export const accountCalls = callTable('main', {
     summary: 'Set a new password; every other session ends.',
     access: 'signed-in',
     status: 204,
-    effect: 'outside',
+    effect: 'external',
     body: z.object({
       current_password: z.string().max(limits.account.password.max).optional(),
       new_password: NewPassword,
@@ -145,7 +145,7 @@ export const mailboxCalls = callTable('main', {
     summary: 'Mails that would have been sent; not in production.',
     access: 'stranger',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     answer: z.object({
       mails: z.array(
         z.object({ mail_id: z.string(), to: z.string(), subject: z.string(), sent_at: Moment }),
@@ -159,7 +159,7 @@ export const mailboxCalls = callTable('main', {
     summary: 'One mail of the development mailbox.',
     access: 'stranger',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     params: z.object({ mail_id: z.string().regex(/^[\w-]{1,80}$/) }),
     answer: z.object({
       mail_id: z.string(),

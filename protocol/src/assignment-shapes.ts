@@ -12,8 +12,8 @@ import {
   Moment,
   Paged,
   Uuid,
-  isKeepable,
-  notKeepable,
+  isStorable,
+  notStorable,
   text,
 } from './shapes.ts';
 import { assignmentTypes, requirementKinds } from './terms.ts';
@@ -253,7 +253,7 @@ export const AssignmentChanges = z
     external_url: z
       .url({ protocol: /^https?$/ })
       .max(size.url)
-      .refine(isKeepable, notKeepable)
+      .refine(isStorable, notStorable)
       .nullable(),
     deadline: Deadline.nullable(),
     editors: uniqueIds(size.editors),

@@ -240,7 +240,7 @@ const editingCalls = callTable('main', {
     summary: 'Visible consultants who fit, the best first, with what fits.',
     access: 'assignment-editor',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     params: one,
     query: z.object({ ...queryPage(limits.search.page), locale: LocaleCode.default('nb') }),
     answer: z.object({ data: z.array(SearchProfile), ...Paged }),

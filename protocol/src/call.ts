@@ -37,12 +37,12 @@ export interface Call {
   raw?: 'file' | 'redirect' | 'page' | 'stream';
   errors?: readonly ErrorCode[];
   /**
-   * A GET reads and the rest change in one transaction, unless the table says otherwise. `outside`:
+   * A GET reads and the rest change in one transaction, unless the table says otherwise. `external`:
    * waits for something that is not the database, and opens short transactions of its own.
    */
-  effect?: 'read' | 'change' | 'outside';
+  effect?: 'read' | 'change' | 'external';
   /** Seconds that the browser may keep the answer; unset: not at all. */
-  keepFor?: number;
+  cacheFor?: number;
   /** What waits for an admin may be more or less after it: their open pages are told. */
   changesWaiting?: true;
   /** Requests a minute from one address; unset: the common limit. */
@@ -79,6 +79,6 @@ export interface Sent<C> {
 /** What comes back on success. */
 export type Answer<C> = Output<Part<C, 'answer'>>;
 
-export function effectOf(call: Call): 'read' | 'change' | 'outside' {
+export function effectOf(call: Call): 'read' | 'change' | 'external' {
   return call.effect ?? (call.method === 'GET' ? 'read' : 'change');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callTable } from './call.ts';
-import { synonymRelations, tendedTypes } from './competency-terms.ts';
+import { synonymRelations, managedTypes } from './competency-terms.ts';
 import { limits } from './limits.ts';
 import { DisciplineKey, LocaleCode, Uuid, params, requiredText } from './shapes.ts';
 import { competencyTypes } from './terms.ts';
@@ -44,7 +44,7 @@ export const CompetencySynonym = z
 export type CompetencySynonym = z.output<typeof CompetencySynonym>;
 
 const one = params('competency');
-const Kept = z.object({ competency: Uuid, revision: z.int() });
+const Revised = z.object({ competency: Uuid, revision: z.int() });
 
 export const competencyCalls = callTable('main', {
   listCompetencies: {
@@ -53,7 +53,7 @@ export const competencyCalls = callTable('main', {
     summary: 'Every role, skill and discipline with its synonyms, for the picker.',
     access: 'user',
     status: 200,
-    keepFor: 300,
+    cacheFor: 300,
     query: z.object({ locale: LocaleCode.default('nb') }),
     answer: z.object({ competencies: z.array(CompetencyChoice) }),
   },
@@ -80,11 +80,11 @@ export const competencyCalls = callTable('main', {
     access: 'admin',
     status: 201,
     body: z.strictObject({
-      type: z.enum(tendedTypes),
+      type: z.enum(managedTypes),
       discipline: DisciplineKey,
       names: CompetencyNames,
     }),
-    answer: Kept,
+    answer: Revised,
     errors: ['competency_name_is_taken'],
   },
   changeCompetency: {
@@ -99,7 +99,7 @@ export const competencyCalls = callTable('main', {
       names: CompetencyNames.optional(),
       discipline: DisciplineKey.optional(),
     }),
-    answer: Kept,
+    answer: Revised,
     errors: [
       'could_not_find_competency',
       'competency_was_changed',
@@ -116,7 +116,7 @@ export const competencyCalls = callTable('main', {
     changesWaiting: true,
     params: one,
     body: z.strictObject({ names: CompetencyNames, discipline: DisciplineKey }),
-    answer: Kept,
+    answer: Revised,
     errors: [
       'could_not_find_competency',
       'competency_name_is_taken',

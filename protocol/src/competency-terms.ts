@@ -4,11 +4,11 @@
 export const synonymRelations = ['same', 'narrower', 'ambiguous'] as const;
 export type SynonymRelation = (typeof synonymRelations)[number];
 
-export const tendedTypes = ['role', 'skill'] as const;
-export type TendedType = (typeof tendedTypes)[number];
+export const managedTypes = ['role', 'skill'] as const;
+export type ManagedType = (typeof managedTypes)[number];
 
 export const competencyStatuses = ['proposed', 'active', 'merged', 'rejected'] as const;
 export type CompetencyStatus = (typeof competencyStatuses)[number];
 
-export const tendedSorts = ['name', 'used', 'created'] as const;
-export type TendedSort = (typeof tendedSorts)[number];
+export const managedSorts = ['name', 'used', 'created'] as const;
+export type ManagedSort = (typeof managedSorts)[number];

@@ -46,7 +46,7 @@ export const limits = {
   offset: 1_000_000,
   query: 200,
   /** of what an assignment says, as much is compared with profiles */
-  wishText: 2_000,
+  criteriaText: 2_000,
 
   assignment: {
     title: { min: 5, max: 120 },
@@ -81,7 +81,7 @@ export const limits = {
   },
   competencyName: 80,
   numberedPage: { default: 30, max: 90 },
-  tendedPage: { default: 25, max: 100 },
+  managedPage: { default: 25, max: 100 },
   nearestCompetencies: 5,
   searchesWithoutHitsDays: 90,
   failedJobs: { default: 20, max: 100 },

@@ -49,7 +49,7 @@ export const organizationCalls = callTable('main', {
     summary: "What the country's public register says of an organisation number.",
     access: 'user',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     params: z.object({ country: Country, organization_number: text(20) }),
     answer: RegisteredCompany,
     errors: ['organization_number_not_valid', 'company_register_not_available'],

@@ -16,8 +16,8 @@ import {
 import { organizationKinds, roles } from './terms.ts';
 
 /** How an account stands: the first of these that is so. */
-export const accountStandings = ['deactivated', 'verified', 'invited', 'unverified'] as const;
-export type AccountStanding = (typeof accountStandings)[number];
+export const accountStatuses = ['deactivated', 'verified', 'invited', 'unverified'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 export const accountSorts = ['name', 'created', 'active'] as const;
 export type AccountSort = (typeof accountSorts)[number];
@@ -38,7 +38,7 @@ export const AccountItem = z
     title: z.string().nullable(),
     image_url: z.string().nullable(),
     role: z.enum(roles),
-    standing: z.enum(accountStandings),
+    status: z.enum(accountStatuses),
     is_consultant_admin: z.boolean(),
     organization: OwnOrganization.nullable(),
     created_at: Moment,
@@ -141,7 +141,7 @@ export const peopleCalls = callTable('main', {
     query: z.object({
       text: text(limits.query).optional(),
       role: z.enum(roles).optional(),
-      standing: z.enum(accountStandings).optional(),
+      status: z.enum(accountStatuses).optional(),
       organization: Uuid.optional(),
       country: Country.optional(),
       sort: z.enum(accountSorts).default('name'),

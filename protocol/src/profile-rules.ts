@@ -21,15 +21,15 @@ interface RuleBase extends RuleLevels {
 }
 interface ProfileRule extends RuleBase {
   scope: 'profile';
-  holds: (profile: ProfileToValidate, today: string) => boolean;
+  passes: (profile: ProfileToValidate, today: string) => boolean;
 }
 interface ProjectRule extends RuleBase {
   scope: 'project';
-  holds: (project: ProjectToValidate) => boolean;
+  passes: (project: ProjectToValidate) => boolean;
 }
 interface WorkExperienceRule extends RuleBase {
   scope: 'work_experience';
-  holds: (work: WorkExperienceToValidate) => boolean;
+  passes: (work: WorkExperienceToValidate) => boolean;
 }
 export type Rule = ProfileRule | ProjectRule | WorkExperienceRule;
 
@@ -70,25 +70,25 @@ export const profileRules = {
     ...both,
     scope: 'profile',
     mode: 'description',
-    holds: ({ name }) => lengthOf(name) > 0,
+    passes: ({ name }) => lengthOf(name) > 0,
   },
   image_required: {
     ...onActivation,
     scope: 'profile',
     mode: 'description',
-    holds: ({ hasImage }) => hasImage,
+    passes: ({ hasImage }) => hasImage,
   },
   description_required: {
     ...both,
     scope: 'profile',
     mode: 'description',
-    holds: ({ description }) => lengthOf(description) > 0,
+    passes: ({ description }) => lengthOf(description) > 0,
   },
   description_too_short: {
     ...both,
     scope: 'profile',
     mode: 'description',
-    holds: ({ description }) => lengthOf(description) >= size.description.min,
+    passes: ({ description }) => lengthOf(description) >= size.description.min,
   },
   availability_required: {
     ...onActivation,
@@ -96,19 +96,19 @@ export const profileRules = {
     visibility: false,
     scope: 'profile',
     mode: 'facts',
-    holds: ({ availability }) => availability !== null,
+    passes: ({ availability }) => availability !== null,
   },
   experience_since_required: {
     ...both,
     scope: 'profile',
     mode: 'facts',
-    holds: ({ experience_since }) => experience_since !== null,
+    passes: ({ experience_since }) => experience_since !== null,
   },
   experience_too_short: {
     ...both,
     scope: 'profile',
     mode: 'facts',
-    holds: ({ experience_since }, today) =>
+    passes: ({ experience_since }, today) =>
       experience_since !== null &&
       yearsLater(experience_since, size.experience.moreThanYears) < today,
   },
@@ -116,99 +116,99 @@ export const profileRules = {
     ...onActivation,
     scope: 'profile',
     mode: 'facts',
-    holds: ({ remote_work_ok, regions }) => remote_work_ok || regions > 0,
+    passes: ({ remote_work_ok, regions }) => remote_work_ok || regions > 0,
   },
   too_few_skills: {
     ...both,
     scope: 'profile',
     mode: 'skills',
-    holds: ({ skills }) => skills.length >= size.skills.min,
+    passes: ({ skills }) => skills.length >= size.skills.min,
   },
   no_expert_skill: {
     ...both,
     scope: 'profile',
     mode: 'skills',
-    holds: ({ skills }) => skills.some(({ expert }) => expert),
+    passes: ({ skills }) => skills.some(({ expert }) => expert),
   },
   role_required: {
     ...both,
     scope: 'profile',
     mode: 'skills',
-    holds: ({ roles }) => roles.length > 0,
+    passes: ({ roles }) => roles.length > 0,
   },
   emphasized_role_required: {
     ...onActivation,
     scope: 'profile',
     mode: 'skills',
-    holds: ({ roles }) => roles.some(({ emphasize }) => emphasize),
+    passes: ({ roles }) => roles.some(({ emphasize }) => emphasize),
   },
   language_required: {
     ...onActivation,
     scope: 'profile',
     mode: 'languages',
-    holds: ({ languages }) => languages.length > 0,
+    passes: ({ languages }) => languages.length > 0,
   },
   language_level_required: {
     ...onActivation,
     scope: 'profile',
     mode: 'languages',
-    holds: ({ languages }) =>
+    passes: ({ languages }) =>
       languages.every(({ spoken, written }) => spoken !== null || written !== null),
   },
   too_few_projects: {
     ...onActivation,
     scope: 'profile',
     mode: 'projects',
-    holds: ({ projects, experience_since }, today) =>
+    passes: ({ projects, experience_since }, today) =>
       projects.length >= projectsNeeded(experience_since, today),
   },
   project_customer_required: {
     ...onActivation,
     scope: 'project',
     mode: 'projects',
-    holds: ({ customer }) => lengthOf(customer) > 0,
+    passes: ({ customer }) => lengthOf(customer) > 0,
   },
   project_start_required: {
     ...both,
     scope: 'project',
     mode: 'projects',
-    holds: isBegun,
+    passes: isBegun,
   },
   project_description_too_short: {
     ...both,
     scope: 'project',
     mode: 'projects',
-    holds: ({ description }) => lengthOf(description) >= size.project.description.min,
+    passes: ({ description }) => lengthOf(description) >= size.project.description.min,
   },
   project_role_description_too_short: {
     ...both,
     scope: 'project',
     mode: 'projects',
-    holds: ({ role_description }) => lengthOf(role_description) >= size.project.description.min,
+    passes: ({ role_description }) => lengthOf(role_description) >= size.project.description.min,
   },
   project_role_required: {
     ...both,
     scope: 'project',
     mode: 'projects',
-    holds: ({ roles }) => roles > 0,
+    passes: ({ roles }) => roles > 0,
   },
   project_skill_required: {
     ...both,
     scope: 'project',
     mode: 'projects',
-    holds: ({ skills }) => skills > 0,
+    passes: ({ skills }) => skills > 0,
   },
   work_experience_required: {
     ...both,
     scope: 'profile',
     mode: 'work-experiences',
-    holds: ({ work_experiences }) => work_experiences.length > 0,
+    passes: ({ work_experiences }) => work_experiences.length > 0,
   },
   work_experience_start_too_late: {
     ...both,
     scope: 'profile',
     mode: 'work-experiences',
-    holds: ({ work_experiences, experience_since }) =>
+    passes: ({ work_experiences, experience_since }) =>
       work_experiences.some(
         ({ from_year, from_month }) =>
           experience_since !== null &&
@@ -220,7 +220,7 @@ export const profileRules = {
     ...onActivation,
     scope: 'profile',
     mode: 'work-experiences',
-    holds: ({ work_experiences }, today) =>
+    passes: ({ work_experiences }, today) =>
       work_experiences.some(
         ({ to_year, to_month }) =>
           to_year === null || month(to_year, to_month ?? 12) >= today.slice(0, 7),
@@ -230,13 +230,13 @@ export const profileRules = {
     ...both,
     scope: 'work_experience',
     mode: 'work-experiences',
-    holds: ({ company }) => lengthOf(company) > 0,
+    passes: ({ company }) => lengthOf(company) > 0,
   },
   work_experience_start_required: {
     ...both,
     scope: 'work_experience',
     mode: 'work-experiences',
-    holds: isBegun,
+    passes: isBegun,
   },
 } as const satisfies Record<string, Rule>;
 
@@ -256,18 +256,18 @@ export interface RuleResult {
 export function validateProfile(profile: ProfileToValidate, today: string): RuleResult[] {
   return ruleCodes.flatMap((code): RuleResult[] => {
     const rule: Rule = profileRules[code];
-    if (rule.scope === 'profile') return [{ code, success: rule.holds(profile, today) }];
+    if (rule.scope === 'profile') return [{ code, success: rule.passes(profile, today) }];
     if (rule.scope === 'project') {
       return profile.projects.map((one) => ({
         code,
         project: one.uuid,
-        success: rule.holds(one),
+        success: rule.passes(one),
       }));
     }
     return profile.work_experiences.map((one) => ({
       code,
       work_experience: one.uuid,
-      success: rule.holds(one),
+      success: rule.passes(one),
     }));
   });
 }

@@ -80,7 +80,7 @@ export const ProfileCan = z
 export type ProfileCan = z.output<typeof ProfileCan>;
 
 /** How far the profile has come; for its owners only. */
-export const ProfileStanding = z
+export const ProfileStatus = z
   .object({
     qa_status: z.enum(profileQaStatuses),
     activation: z.enum(activationStates),
@@ -92,13 +92,13 @@ export const ProfileStanding = z
     deactivated: z.boolean(),
     fast_track: z.boolean(),
   })
-  .meta({ id: 'ProfileStanding' });
+  .meta({ id: 'ProfileStatus' });
 
 export const Profile = z
   .object({
     account: Uuid,
     name: z.string(),
-    image_url: z.string().nullable(),
+    image: z.string().nullable(),
     title: z.string().nullable(),
     /** of owners and admins only; null for others */
     email: z.string().nullable(),
@@ -139,7 +139,7 @@ export const Profile = z
     honors: z.array(Dated),
     presentations: z.array(Dated),
     publications: z.array(Dated),
-    position_experiences: z.array(
+    position_experience: z.array(
       z.object({
         ...saved,
         name: z.string(),
@@ -160,7 +160,7 @@ export const Profile = z
     /** a save of a section names the revision that it began from */
     revisions: z.object({ description: z.int(), facts: z.int(), skills: z.int() }),
     updated_at: Moment,
-    standing: ProfileStanding.nullable(),
+    status: ProfileStatus.nullable(),
     can: ProfileCan,
   })
   .meta({ id: 'Profile' });

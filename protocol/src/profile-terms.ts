@@ -25,7 +25,7 @@ export const profileItemLists = {
   honor: 'honors',
   presentation: 'presentations',
   publication: 'publications',
-  position_experience: 'position_experiences',
+  position_experience: 'position_experience',
   language: 'languages',
 } as const satisfies Record<ProfileItemKind, string>;
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readinessCodes, readinessField, whatIsMissing, type ReadinessInput } from './readiness.ts';
+import {
+  readinessCodes,
+  readinessField,
+  missingForPublishing,
+  type ReadinessInput,
+} from './readiness.ts';
 
 const ready: ReadinessInput = {
   title: 'Løsningsarkitekt',
@@ -18,7 +23,7 @@ const ready: ReadinessInput = {
 
 describe('what an assignment lacks before it can be published', () => {
   it('is nothing when all is there', () => {
-    expect(whatIsMissing(ready)).toEqual([]);
+    expect(missingForPublishing(ready)).toEqual([]);
   });
 
   it('is everything at once for an empty draft, in the order of the wizard', () => {
@@ -37,7 +42,9 @@ describe('what an assignment lacks before it can be published', () => {
       today: '2026-12-11',
     };
     const ofDays = ['deadline_has_passed', 'abidance_deadline_too_early'];
-    expect(whatIsMissing(empty)).toEqual(readinessCodes.filter((code) => !ofDays.includes(code)));
+    expect(missingForPublishing(empty)).toEqual(
+      readinessCodes.filter((code) => !ofDays.includes(code)),
+    );
   });
 
   it.each([
@@ -68,7 +75,7 @@ describe('what an assignment lacks before it can be published', () => {
       ['abidance_deadline_too_early'],
     ],
   ] as [string, Partial<ReadinessInput>, string[]][])('names %s', (_what, change, codes) => {
-    expect(whatIsMissing({ ...ready, ...change })).toEqual(codes);
+    expect(missingForPublishing({ ...ready, ...change })).toEqual(codes);
   });
 
   it.each([
@@ -78,7 +85,7 @@ describe('what an assignment lacks before it can be published', () => {
     ['an answer at any time', { deadline: {} }],
     ['no abidance deadline', { abidance_deadline: null }],
   ] as [string, Partial<ReadinessInput>][])('lets %s pass', (_what, change) => {
-    expect(whatIsMissing({ ...ready, ...change })).toEqual([]);
+    expect(missingForPublishing({ ...ready, ...change })).toEqual([]);
   });
 
   it('names a field for every code', () => {

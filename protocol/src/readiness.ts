@@ -51,7 +51,7 @@ export const readinessField: Record<ReadinessCode, string> = {
 };
 
 /** Everything that is missing before an assignment can be published, in the order of the wizard. */
-export function whatIsMissing(input: ReadinessInput): ReadinessCode[] {
+export function missingForPublishing(input: ReadinessInput): ReadinessCode[] {
   const length = input.title.trim().length;
   const date = input.deadline?.deadline_with_date;
   const failing: Record<ReadinessCode, boolean> = {

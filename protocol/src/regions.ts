@@ -15,7 +15,7 @@ export const regionCalls = callTable('main', {
     summary: 'All regions of Norway and Sweden, by country and name.',
     access: 'user',
     status: 200,
-    keepFor: 300,
+    cacheFor: 300,
     answer: z.object({ regions: z.array(Region) }),
   },
 });

@@ -39,7 +39,7 @@ export const SavedSearch = z
 export type SavedSearch = z.output<typeof SavedSearch>;
 
 /** Whom it finds by meaning, the embeddings' model is asked. */
-const finding = { effect: 'outside' } as const;
+const finding = { effect: 'external' } as const;
 const save = {
   method: 'POST',
   status: 201,

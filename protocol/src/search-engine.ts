@@ -34,7 +34,7 @@ export const searchEngineCalls = callTable('main', {
     summary: 'How far the vectors are that searches find meaning by.',
     access: 'admin',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     answer: SearchEngine,
   },
   renewVectors: {

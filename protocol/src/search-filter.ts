@@ -7,7 +7,7 @@ import {
   type SearchPath,
   type SearchPathName,
 } from './search-paths.ts';
-import { Day, Uuid, isKeepable } from './shapes.ts';
+import { Day, Uuid, isStorable } from './shapes.ts';
 
 type Scalar = string | number | boolean;
 
@@ -26,8 +26,8 @@ type Place = (string | number)[];
 type Complain = (path: Place, message: string) => void;
 
 const scalars: Record<SearchPath['type'], z.ZodType> = {
-  text: z.string().min(1).max(limits.query).refine(isKeepable, 'must be keepable'),
-  word: z.string().min(1).max(limits.query).refine(isKeepable, 'must be keepable'),
+  text: z.string().min(1).max(limits.query).refine(isStorable, 'must be keepable'),
+  word: z.string().min(1).max(limits.query).refine(isStorable, 'must be keepable'),
   id: Uuid,
   day: Day,
   boolean: z.boolean(),
@@ -54,10 +54,10 @@ function wrongValue(value: unknown, operator: SearchOperator, path: SearchPath) 
 }
 
 /** Ids are compared as the database writes them. */
-const kept = (one: Scalar, { type }: SearchPath): Scalar =>
+const normalized = (one: Scalar, { type }: SearchPath): Scalar =>
   type === 'id' && typeof one === 'string' ? one.toLowerCase() : one;
-const keptValue = (value: FilterLeaf['value'], path: SearchPath): FilterLeaf['value'] =>
-  Array.isArray(value) ? value.map((one) => kept(one, path)) : kept(value, path);
+const normalizedValue = (value: FilterLeaf['value'], path: SearchPath): FilterLeaf['value'] =>
+  Array.isArray(value) ? value.map((one) => normalized(one, path)) : normalized(value, path);
 
 const isObject = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
@@ -71,27 +71,31 @@ function readLeaf(node: Record<string, unknown>, audience: SearchAudience, compl
     complain(['path'], 'is no path that can be asked for');
     return undefined;
   }
-  const asked = operatorsOf[path.type].find((one) => one === operator);
-  if (asked === undefined) {
+  const supported = operatorsOf[path.type].find((one) => one === operator);
+  if (supported === undefined) {
     complain(['operator'], `must be one of ${operatorsOf[path.type].join(', ')}`);
     return undefined;
   }
-  const wrong = wrongValue(value, asked, path);
+  const wrong = wrongValue(value, supported, path);
   if (wrong !== undefined) complain(['value'], wrong);
-  return { path: known, operator: asked, value: keptValue(value as FilterLeaf['value'], path) };
+  return {
+    path: known,
+    operator: supported,
+    value: normalizedValue(value as FilterLeaf['value'], path),
+  };
 }
 
 /** Counts what looks into texts, which is dear: how many conditions, and how much they look for. */
 function textBudget(): (leaf: ReturnType<typeof readLeaf>, complain: Complain) => void {
   const { conditions, characters } = limits.search.inText;
-  let asked = 0;
+  let supported = 0;
   let length = 0;
   return (leaf, complain) => {
     if (leaf?.path === undefined || searchPaths[leaf.path].type !== 'text') return;
     if (leaf.operator !== 'contains' && leaf.operator !== 'contains_exact') return;
-    asked += 1;
+    supported += 1;
     length += String(leaf.value).length;
-    if (asked === conditions + 1) complain([], `is one of more than ${conditions} in texts`);
+    if (supported === conditions + 1) complain([], `is one of more than ${conditions} in texts`);
     const isOver = length > characters && length - String(leaf.value).length <= characters;
     if (isOver) complain(['value'], `makes more than ${characters} characters in texts`);
   };

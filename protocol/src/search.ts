@@ -47,7 +47,7 @@ export const SearchReason = z
 export type SearchReason = z.output<typeof SearchReason>;
 
 /** A profile as a search finds it. */
-export const SearchProfile = Profile.omit({ revisions: true, standing: true, can: true })
+export const SearchProfile = Profile.omit({ revisions: true, status: true, can: true })
   .extend({
     locale: LocaleCode,
     /** null for those who are not told */
@@ -156,7 +156,7 @@ export const searchCalls = callTable('main', {
     summary: 'Consultants who are visible, by filters, words and meaning.',
     access: 'searcher',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     body: searchBody('client'),
     answer: z.object(found),
   },
@@ -166,7 +166,7 @@ export const searchCalls = callTable('main', {
     summary: 'Any consultants, with where each hit comes from.',
     access: 'admin',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     body: searchBody('admin'),
     answer: z.object({ ...found, metadata: z.array(SearchHitMetadata) }),
   },

@@ -18,15 +18,15 @@ export const DisciplineKey = z.enum(disciplines);
 export const Direction = z.enum(sortDirections);
 
 /** PostgreSQL keeps neither NUL nor half a sign, so both are refused here with a clear answer. */
-export const isKeepable = (text: string): boolean =>
+export const isStorable = (text: string): boolean =>
   !text.includes('\u0000') && text.isWellFormed();
-export const notKeepable = { message: 'must not contain NUL or half of a surrogate pair' };
+export const notStorable = { message: 'must not contain NUL or half of a surrogate pair' };
 
 /** Trimmed text of at most `max` characters; may be empty. */
-export const text = (max: number) => z.string().trim().max(max).refine(isKeepable, notKeepable);
+export const text = (max: number) => z.string().trim().max(max).refine(isStorable, notStorable);
 /** Trimmed text of `min` to `max` characters. */
 export const requiredText = (max: number, min = 1) =>
-  z.string().trim().min(min).max(max).refine(isKeepable, notKeepable);
+  z.string().trim().min(min).max(max).refine(isStorable, notStorable);
 
 export const Email = z
   .email()

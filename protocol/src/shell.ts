@@ -69,7 +69,7 @@ export const signInCalls = callTable('auth', {
     summary: 'Sign in with address and password; sets the session cookie.',
     access: 'stranger',
     status: 200,
-    effect: 'outside',
+    effect: 'external',
     body: z.object({ email: Email, password: z.string().min(1).max(limits.account.password.max) }),
     answer: ShellUser,
     errors: ['wrong_email_or_password'],

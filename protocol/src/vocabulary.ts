@@ -4,8 +4,8 @@ import { CompetencyNames, CompetencySynonym } from './competencies.ts';
 import {
   competencyStatuses,
   synonymRelations,
-  tendedSorts,
-  tendedTypes,
+  managedSorts,
+  managedTypes,
 } from './competency-terms.ts';
 import { limits } from './limits.ts';
 import {
@@ -30,11 +30,11 @@ export type CompetencyUse = z.output<typeof CompetencyUse>;
 const Person = z.object({ account: Uuid, name: z.string() });
 /** A term by its id and its names. */
 export const NamedCompetency = z
-  .object({ competency: Uuid, type: z.enum(tendedTypes), names: CompetencyNames })
+  .object({ competency: Uuid, type: z.enum(managedTypes), names: CompetencyNames })
   .meta({ id: 'NamedCompetency' });
 export type NamedCompetency = z.output<typeof NamedCompetency>;
 
-export const TendedCompetency = NamedCompetency.extend({
+export const ManagedCompetency = NamedCompetency.extend({
   discipline: DisciplineKey,
   status: z.enum(competencyStatuses),
   revision: z.int(),
@@ -49,7 +49,7 @@ export const TendedCompetency = NamedCompetency.extend({
     addSynonyms: z.boolean(),
   }),
 }).meta({ id: 'TendedCompetency' });
-export type TendedCompetency = z.output<typeof TendedCompetency>;
+export type ManagedCompetency = z.output<typeof ManagedCompetency>;
 
 export const CompetencyMerge = z
   .object({
@@ -68,14 +68,14 @@ export type CompetencyMerge = z.output<typeof CompetencyMerge>;
 const Followed = z.object({ done: z.int(), total: z.int() }).meta({ id: 'CompetencyFollowed' });
 
 /** A term that was there already, and how near it is: 1 is called just so. */
-const Nearest = NamedCompetency.extend({ likeness: z.number(), text: z.string() });
+const Nearest = NamedCompetency.extend({ similarity: z.number(), text: z.string() });
 
 const errors = ['could_not_find_competency'] as const;
 const one = params('competency');
 const Moved = z.object({ moved: z.int() });
 
 export const vocabularyCalls = callTable('main', {
-  listTendedCompetencies: {
+  listManagedCompetencies: {
     method: 'GET',
     path: '/admin/competencies',
     summary: 'Roles and skills, with where they are used.',
@@ -83,24 +83,24 @@ export const vocabularyCalls = callTable('main', {
     status: 200,
     query: z.object({
       text: text(limits.query).optional(),
-      type: z.enum(tendedTypes).optional(),
+      type: z.enum(managedTypes).optional(),
       discipline: DisciplineKey.optional(),
       status: oneOrMany(z.enum(competencyStatuses)).optional(),
-      sort: z.enum(tendedSorts).default('name'),
+      sort: z.enum(managedSorts).default('name'),
       direction: Direction.default('asc'),
       locale: LocaleCode.default('nb'),
-      ...queryPage(limits.tendedPage),
+      ...queryPage(limits.managedPage),
     }),
-    answer: z.object({ competencies: z.array(TendedCompetency), ...Paged }),
+    answer: z.object({ competencies: z.array(ManagedCompetency), ...Paged }),
   },
-  getTendedCompetency: {
+  getManagedCompetency: {
     method: 'GET',
     path: '/admin/competencies/{competency}',
     summary: 'A role or a skill: its synonyms, and the merges that it is a part of.',
     access: 'admin',
     status: 200,
     params: one,
-    answer: TendedCompetency.extend({
+    answer: ManagedCompetency.extend({
       synonyms: z.array(CompetencySynonym),
       proposed_by: Person.nullable(),
       merges: z.array(CompetencyMerge),
@@ -115,10 +115,10 @@ export const vocabularyCalls = callTable('main', {
     summary: 'Terms that wait for an admin, the oldest first, each with those that are near it.',
     access: 'admin',
     status: 200,
-    query: z.object(queryPage(limits.tendedPage)),
+    query: z.object(queryPage(limits.managedPage)),
     answer: z.object({
       competencies: z.array(
-        TendedCompetency.extend({
+        ManagedCompetency.extend({
           proposed_by: Person.nullable(),
           users: z.array(Person),
           nearest: z.array(Nearest),
@@ -192,7 +192,7 @@ export const vocabularyCalls = callTable('main', {
       language: z.enum(['nb', 'sv', 'en', 'any']).optional(),
       relation: z.enum(synonymRelations).optional(),
       locale: LocaleCode.default('nb'),
-      ...queryPage(limits.tendedPage),
+      ...queryPage(limits.managedPage),
     }),
     answer: z.object({
       synonyms: z.array(CompetencySynonym.extend({ of: NamedCompetency })),
@@ -232,7 +232,7 @@ export const vocabularyCalls = callTable('main', {
       'What was searched for and not found, the most frequent first; by nobody in particular.',
     access: 'admin',
     status: 200,
-    query: z.object(queryPage(limits.tendedPage)),
+    query: z.object(queryPage(limits.managedPage)),
     answer: z.object({
       searches: z.array(
         z.object({

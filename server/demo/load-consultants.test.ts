@@ -6,11 +6,11 @@ import { silentLog } from '../src/platform/log.ts';
 import { marketDay } from '@torg/protocol/market-day';
 import { findRuleResults } from '../src/profiles/profiles.public.ts';
 import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
-import { accountId, organizationId } from './load/town-ids.ts';
-import { loadTownIfEmpty } from './load-town-if-empty.ts';
-import { countBy } from './town/lookup.ts';
-import { townConsultants } from './town/people.ts';
-import { townQaInterviews } from './town/qa-interviews.ts';
+import { accountId, organizationId } from './load/demo-ids.ts';
+import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
+import { countBy } from './data/lookup.ts';
+import { demoConsultants } from './data/people.ts';
+import { demoQaInterviews } from './data/qa-interviews.ts';
 
 /** Active, and not passing what activation asks for. */
 const lacking = {
@@ -23,11 +23,11 @@ let failing: Map<string, { qa: string[]; activation: string[] }>;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await loadTownIfEmpty(api.torg.parts, silentLog);
-  const ids = townConsultants.map(({ key }) => accountId(key));
+  await loadDemoIfEmpty(api.torg.parts, silentLog);
+  const ids = demoConsultants.map(({ key }) => accountId(key));
   const results = await findRuleResults(api.db, ids, marketDay(api.clock.now()));
   failing = new Map(
-    townConsultants.map(({ key }) => {
+    demoConsultants.map(({ key }) => {
       const all = results.get(accountId(key)) ?? [];
       const codes = (level: 'qa' | 'activation') => failingAt(all, level).map(({ code }) => code);
       return [key, { qa: codes('qa'), activation: codes('activation') }];
@@ -39,19 +39,19 @@ afterAll(() => api.close());
 const rowsOf = async (query: string): Promise<unknown[]> =>
   (await sql.raw(query).execute(api.db)).rows;
 
-describe('consultants of the demo town', () => {
+describe('consultants of the demo data', () => {
   it('pass every rule of activation when they are active, but for one who is not available and one who is hidden', () => {
-    const odd = townConsultants.flatMap(({ key, standing }): [string, string[]][] => {
+    const odd = demoConsultants.flatMap(({ key, status: demoStatus }): [string, string[]][] => {
       const codes = failing.get(key)?.activation ?? [];
-      return standing.active && codes.length > 0 ? [[key, codes]] : [];
+      return demoStatus.active && codes.length > 0 ? [[key, codes]] : [];
     });
     expect(Object.fromEntries(odd)).toEqual(lacking);
   });
 
   it('pass every rule of the review once they have been sent to it', () => {
-    const odd = townConsultants.filter(
-      ({ key, standing }) =>
-        standing.qaStatus !== 'not_started' &&
+    const odd = demoConsultants.filter(
+      ({ key, status: demoStatus }) =>
+        demoStatus.qaStatus !== 'not_started' &&
         !(key in lacking) &&
         (failing.get(key)?.qa.length ?? 0) > 0,
     );
@@ -65,10 +65,10 @@ describe('consultants of the demo town', () => {
       .select(['profile.profile', 'passes_otherwise', 'visible_in_search'])
       .execute();
     const found = new Map(rows.map(({ profile, ...row }) => [profile, row]));
-    for (const { key, standing } of townConsultants) {
+    for (const { key, status: demoStatus } of demoConsultants) {
       const codes = failing.get(key)?.activation ?? [];
       const passes_otherwise = codes.every((code) => code === 'availability_required');
-      const visible_in_search = standing.active && standing.verified && passes_otherwise;
+      const visible_in_search = demoStatus.active && demoStatus.verified && passes_otherwise;
       expect([key, found.get(accountId(key))]).toEqual([
         key,
         { passes_otherwise, visible_in_search },
@@ -119,7 +119,7 @@ describe('consultants of the demo town', () => {
   it.each(['konsulent', 'bedrift', 'bolag', 'selvstendig'])(
     'have much to show as %s',
     async (name) => {
-      const person = townConsultants.find(({ email }) => email === `${name}@torg.example`);
+      const person = demoConsultants.find(({ email }) => email === `${name}@torg.example`);
       const profile = accountId(person?.key ?? '');
       const client = await api.signedIn(profile);
       const { body } = await client.call('GET /api/main/profile/{profile}', {
@@ -132,7 +132,7 @@ describe('consultants of the demo town', () => {
       const rest = [body.educations, body.certifications, body.courses, body.presentations];
       expect(rest.every((list) => list.length > 0)).toBe(true);
       expect(body.languages.length).toBeGreaterThan(2);
-      expect(body.standing).toMatchObject({ qa_status: 'approved', activation: 'active' });
+      expect(body.status).toMatchObject({ qa_status: 'approved', activation: 'active' });
     },
   );
 
@@ -177,7 +177,7 @@ describe('consultants of the demo town', () => {
 
   it('have filled in interview forms of every status', async () => {
     const forms = await api.db.selectFrom('qa_interview_form').selectAll().execute();
-    expect(forms).toHaveLength(townQaInterviews.length);
+    expect(forms).toHaveLength(demoQaInterviews.length);
     expect(Object.keys(countBy(forms.map(({ status }) => status))).toSorted()).toEqual([
       'approved',
       'declined',

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
-import { makeOutside } from '../src/adapters/make-outside.ts';
+import { makeExternal } from '../src/adapters/make-external.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { crowdPhotos } from './fill/crowd-photos.ts';
-import { fillTown, type TownSize } from './fill-town.ts';
-import { storeFiles } from './load/town-files.ts';
-import { loadTownIfEmpty } from './load-town-if-empty.ts';
+import { fillDemo, type DemoSize } from './fill-demo.ts';
+import { storeFiles } from './load/demo-files.ts';
+import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 
-/** `npm run demo -- --profiles 20000 --assignments 5000`: the demo town, and a crowd around it. */
+/** `npm run demo -- --profiles 20000 --assignments 5000`: the demo data, and a crowd around it. */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function readSize(): TownSize {
+function readSize(): DemoSize {
   const { values } = parseArgs({
     options: {
       profiles: { type: 'string', default: '20000' },
@@ -34,11 +34,11 @@ async function run(): Promise<void> {
   const seconds = (): string => ((performance.now() - began) / 1_000).toFixed(1).padStart(6);
   try {
     await migrate(database);
-    const outside = await makeOutside(settings);
-    if (await loadTownIfEmpty({ database, outside }, log)) say(`${seconds()} s  the demo town`);
-    await storeFiles(outside.storage, crowdPhotos(outside.clock()));
+    const external = await makeExternal(settings);
+    if (await loadDemoIfEmpty({ database, external }, log)) say(`${seconds()} s  the demo data`);
+    await storeFiles(external.storage, crowdPhotos(external.clock()));
     await database.withoutTimeouts((db) =>
-      fillTown(db, size, (line) => say(`${seconds()} s  ${line}`)),
+      fillDemo(db, size, (line) => say(`${seconds()} s  ${line}`)),
     );
   } finally {
     await database.close();

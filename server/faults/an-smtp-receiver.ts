@@ -56,7 +56,7 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
       if (!reach('named', address)) done();
     },
     onData(stream, session, done) {
-      const keep = async () => {
+      const save = async () => {
         const { subject = '', text = '' } = await PostalMime.parse(await buffer(stream));
         const to = session.envelope.rcptTo[0]?.address ?? '';
         mails.push({ to, subject, text });
@@ -64,7 +64,7 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
         letNext(session);
         done();
       };
-      keep().catch(done);
+      save().catch(done);
     },
     onClose: letNext,
   });

@@ -42,10 +42,10 @@ const answeredBefore = 20;
 async function askTwoHundredTimes(cookie: string, drafts: string[]): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { assignments: [], saves: [], mails: 0 };
   let answered = 0;
-  const note = async (reply: Promise<Reply>, keep: (body: Reply['body']) => void) => {
+  const note = async (reply: Promise<Reply>, save: (body: Reply['body']) => void) => {
     const { status, body } = await reply;
     if (status < 200 || status > 299) return;
-    keep(body);
+    save(body);
     answered += 1;
     if (answered === answeredBefore) await torg.kill('SIGKILL');
   };

@@ -59,7 +59,7 @@ describe.skipIf(programs === undefined)('two processes that answer and one that 
 
   it('forget a session everywhere when it is ended at one', async () => {
     const email = 'selvstendig@torg.example';
-    const [here, elsewhere] = [
+    const [here, there] = [
       await signIn(origins[0] ?? '', email),
       await signIn(origins[1] ?? '', email),
     ];
@@ -68,11 +68,7 @@ describe.skipIf(programs === undefined)('two processes that answer and one that 
     const list = await send(origins[0] ?? '', here, 'GET /api/main/account/me/sessions');
     const sessions = list.body['sessions'] as { session_id: string; current: boolean }[];
     const own = sessions.find(({ current }) => current);
-    await send(
-      origins[1] ?? '',
-      elsewhere,
-      `DELETE /api/main/account/me/sessions/${own?.session_id}`,
-    );
+    await send(origins[1] ?? '', there, `DELETE /api/main/account/me/sessions/${own?.session_id}`);
     await vi.waitFor(async () => {
       const after = await send(origins[0] ?? '', here, 'GET /api/main/account/me');
       expect(after.status).toBe(401);

@@ -17,7 +17,7 @@ export interface TorgProcess {
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** Compiled once for all that are started; `npm start` does without, since it takes memory. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -56,7 +56,7 @@ export function launchTorg(port: number, env: Record<string, string>): TorgProce
   return { origin: `http://127.0.0.1:${port}`, child, said: () => said, ended, kill };
 }
 
-export async function untilReady(torg: TorgProcess, withinMs = patienceMs): Promise<void> {
+export async function untilReady(torg: TorgProcess, withinMs = timeoutMs): Promise<void> {
   const end = Date.now() + withinMs;
   while (Date.now() < end && torg.child.exitCode === null) {
     const answer = await fetch(`${torg.origin}/health/ready`).catch(() => null);

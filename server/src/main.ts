@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { loadTownIfEmpty } from '../demo/load-town-if-empty.ts';
+import { loadDemoIfEmpty } from '../demo/load-demo-if-empty.ts';
 import { lookForTexts } from './search/search.jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
@@ -7,7 +7,7 @@ import { startTorg, type Torg } from './start-torg.ts';
 import { welcome } from './welcome.ts';
 
 /** How long requests and jobs may take to end before the process leaves anyway. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 function stopOnSignal(torg: Torg): void {
   let stopping = false;
@@ -15,7 +15,7 @@ function stopOnSignal(torg: Torg): void {
     if (stopping) return;
     stopping = true;
     torg.parts.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     torg.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -32,7 +32,7 @@ async function run(settings: Settings): Promise<void> {
   const log = makeLog(settings);
   const torg = await startTorg({ settings, log });
   stopOnSignal(torg);
-  if (settings.demo) await loadTownIfEmpty(torg.parts, log);
+  if (settings.demo) await loadDemoIfEmpty(torg.parts, log);
   lookForTexts(torg.parts.jobs);
   await torg.app.listen({ port: settings.port, host: settings.host });
   // Whoever waits for the first page need not wait for all that is due.

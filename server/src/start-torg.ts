@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { actorFinder } from './accounts/find-actor.ts';
 import { registerLogout } from './accounts/log-out.ts';
-import { makeOutside } from './adapters/make-outside.ts';
+import { makeExternal } from './adapters/make-external.ts';
 import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, type Database } from './platform/database/open-database.ts';
 import { collectSeenEvents } from './platform/events.ts';
-import { rememberActors } from './platform/http/actors.ts';
+import { cacheActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
 import { registerStaticApp } from './platform/http/static-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import { startLive, tellSoon, type Live } from './platform/live/live.ts';
+import { startLive, notifySoon, type Live } from './platform/live/live.ts';
 import type { Logger } from './platform/log.ts';
-import type { Outside } from './platform/outside.ts';
+import type { External } from './platform/external.ts';
 import type { Settings } from './platform/settings.ts';
 import { makeVectorTableOnce } from './search/vector-table.ts';
 
@@ -29,7 +29,7 @@ export interface TorgInput {
   log: Logger;
   /** Given by tests; else made from the settings. */
   database?: Database;
-  outside?: Outside;
+  external?: External;
   clock?: () => Date;
   /** false: jobs wait until the test runs them */
   work?: boolean;
@@ -51,13 +51,13 @@ async function assemble(input: TorgInput): Promise<Assembled> {
     const hasVectors = await makeVectorTableOnce(database.db);
     if (!hasVectors) log.warn('without pgvector 0.7 or newer there is no search by meaning');
   }
-  const outside = input.outside ?? (await makeOutside(settings));
+  const external = input.external ?? (await makeExternal(settings));
   const db = database.db;
   const jobs = await startJobs({
     database,
     definitions: allJobs,
     reactions: allReactions,
-    outside,
+    external,
     log,
     work: input.work ?? settings.role !== 'api',
   });
@@ -65,17 +65,17 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   const clock = input.clock ?? (() => new Date());
   const lost = (what: string) => (error: unknown) => log.error({ err: error }, what);
   const sessions = actorFinder(db, clock, lost('the use of sessions was not noted'));
-  const actors = rememberActors(sessions.find, () => clock().getTime());
+  const actors = cacheActors(sessions.find, () => clock().getTime());
   live.onAny((message) => {
     if (message.topic === 'session') for (const account of message.accounts) actors.forget(account);
   });
   live.onReset(() => actors.forgetAll());
   const seen = collectSeenEvents(db, lost('views were not kept'));
-  const openPages = tellSoon(db, lost('open pages were not told'));
+  const openPages = notifySoon(db, lost('open pages were not told'));
   const [reactions, merges] = [allReactions, allMerges];
   return {
     parts: {
-      ...{ database, settings, jobs, outside, actors, seen, openPages },
+      ...{ database, settings, jobs, external, actors, seen, openPages },
       ...{ reactions, merges, clock, log },
     },
     live,
@@ -106,7 +106,7 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
       await flush();
       await parts.jobs.stop();
       await live.stop();
-      await parts.outside.mail.close();
+      await parts.external.mail.close();
       await parts.database.close();
     },
   };

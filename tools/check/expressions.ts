@@ -13,10 +13,10 @@ export function childrenOf(node: Node): Node[] {
 /** Whether it holds of the node or of anything in it; `open` says which nodes are looked into. */
 export function someIn(
   node: Node,
-  holds: (node: Node) => boolean,
+  contains: (node: Node) => boolean,
   open: (node: Node) => Node[] = childrenOf,
 ): boolean {
-  return holds(node) || open(node).some((child) => someIn(child, holds, open));
+  return contains(node) || open(node).some((child) => someIn(child, contains, open));
 }
 
 /** A node, and the function around it. */

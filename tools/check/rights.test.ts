@@ -55,8 +55,8 @@ test('nor by a rule in another file, through however many hands', () => {
 test('nor by what a component of its own draws, here or in another file', () => {
   const own = `${drawing("{thing.state === 'draft' && <Deeds />}")}\nconst Deeds = () => <Button />;`;
   expect(findings(own)).toEqual(["Page.tsx:3 thing.state === 'draft'"]);
-  const page = `import { Deeds } from './Deeds.tsx';\n${drawing("{thing.state === 'draft' && <Deeds />}")}`;
-  const beside = { 'Deeds.tsx': 'export const Deeds = () => <p><Button /></p>;' };
+  const page = `import { Deeds } from './Actions.tsx';\n${drawing("{thing.state === 'draft' && <Deeds />}")}`;
+  const beside = { 'Actions.tsx': 'export const Deeds = () => <p><Button /></p>;' };
   expect(findings(page, beside)).toEqual(["Page.tsx:4 thing.state === 'draft'"]);
 });
 

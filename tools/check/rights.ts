@@ -40,8 +40,8 @@ function rulesIn(source: Source, { deciding, actions }: Known): Finding[] {
   for (const placed of nodesOf(syntaxOf(source).program)) {
     const rule = ruleAt(placed, acts);
     if (!rule || !decidesBy(rule, deciding)) continue;
-    const asked = text.slice(rule.start, rule.end).replaceAll(/\s+/g, ' ');
-    const says = `“${asked}” decides about something to press: the server says so, in “can”`;
+    const options = text.slice(rule.start, rule.end).replaceAll(/\s+/g, ' ');
+    const says = `“${options}” decides about something to press: the server says so, in “can”`;
     found.set(rule.start, { path, line: lineAt(text, rule.start), says });
   }
   return [...found.values()];

@@ -61,14 +61,14 @@ export const checkNames = [...own.map(({ name }) => name), ...programs.map(([nam
 /** All checks, or those whose names begin with one of the words. */
 export async function runChecks(only: string[] = []): Promise<CheckResult[]> {
   const wanted = (name: string) => only.length === 0 || only.some((word) => name.startsWith(word));
-  const outside = programs
+  const external = programs
     .filter(([name]) => wanted(name))
     .map(([name, command, repair]) => runProgram(name, command, repair));
   const sources = own.some(({ name }) => wanted(name)) ? readSources() : [];
   const inside = own
     .filter(({ name }) => wanted(name))
     .map((check) => timed(check.name, () => runOwn(check, sources)));
-  return Promise.all([...inside, ...outside]);
+  return Promise.all([...inside, ...external]);
 }
 
 /**

@@ -56,9 +56,9 @@ function measure(sources: Source[]) {
   };
 }
 
-/** Data is as long as it is; so is the made-up town. */
+/** Data is as long as it is; so are the demo data. */
 function isMeasured(source: Source): boolean {
-  return isCode(source) && !/\/data\/|^server\/demo\/town\//.test(source.path);
+  return isCode(source) && !/\/data\/|^server\/demo\/data\//.test(source.path);
 }
 
 interface Measured {
@@ -70,15 +70,15 @@ interface Measured {
 /** Functions with a name: declared, assigned, or a member. What is passed on the spot is its caller's. */
 export function functionsOf(source: Source): Measured[] {
   const found: Measured[] = [];
-  const keep = (name: string, { start, end }: { start: number; end: number }) => {
+  const add = (name: string, { start, end }: { start: number; end: number }) => {
     const lines = lineAt(source.text, end) - lineAt(source.text, start) + 1;
     found.push({ path: source.path, name, lines });
   };
   new Visitor({
-    FunctionDeclaration: (node) => keep(node.id?.name ?? 'default', node),
-    MethodDefinition: (node) => keep(nameOf(node.key), node),
-    VariableDeclarator: ({ id, init }) => isFunction(init) && keep(nameOf(id), init),
-    Property: ({ key, value }) => isFunction(value) && keep(nameOf(key), value),
+    FunctionDeclaration: (node) => add(node.id?.name ?? 'default', node),
+    MethodDefinition: (node) => add(nameOf(node.key), node),
+    VariableDeclarator: ({ id, init }) => isFunction(init) && add(nameOf(id), init),
+    Property: ({ key, value }) => isFunction(value) && add(nameOf(key), value),
   }).visit(syntaxOf(source).program);
   return found;
 }

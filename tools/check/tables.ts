@@ -17,7 +17,7 @@ export const tablesCheck: OwnCheck = {
 const takesNames = [
   'server/src/platform/merges.ts',
   'server/src/platform/state-column.ts',
-  'server/src/competencies/swap-competency.ts',
+  'server/src/competencies/replace-competency.ts',
 ];
 
 const isProduct = (source: Source): boolean =>

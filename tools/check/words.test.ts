@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAvoided, wordsCheck } from './words.ts';
 
 const glossary = {
@@ -8,6 +8,12 @@ const glossary = {
 | --- | --- | --- | --- |
 | thread | tråd | messages about one matter | conversation, chat |
 | deadline | frist | until when | due date |
+
+## In the code
+
+| word | meaning | not |
+| --- | --- | --- |
+| notify | a message to open pages | tell |
 `,
 };
 
@@ -17,9 +23,10 @@ function findings(path: string, text: string): string[] {
 
 test('the table gives each avoided word its better one', () => {
   expect(readAvoided(glossary.text)).toEqual([
-    { words: ['conversation'], instead: 'thread' },
-    { words: ['chat'], instead: 'thread' },
-    { words: ['due', 'date'], instead: 'deadline' },
+    { words: ['conversation'], instead: 'thread', inCode: false },
+    { words: ['chat'], instead: 'thread', inCode: false },
+    { words: ['due', 'date'], instead: 'deadline', inCode: false },
+    { words: ['tell'], instead: 'notify', inCode: true },
   ]);
 });
 
@@ -57,6 +64,48 @@ test('the options of a package are not ours to name', () => {
   expect(options('./options.ts')).toHaveLength(1);
 });
 
-test('tools and journeys may use any word', () => {
-  expect(findings('e2e/chat.test.ts', 'const chat = 1;')).toEqual([]);
+test('what is handed to a package is not ours to name', () => {
+  const call = (from: string) =>
+    findings(
+      'server/src/messages/start.ts',
+      `import { start } from '${from}';\nstart.all({ chatLimit: 1 });\nnew start({ chatHeight: 2 });`,
+    );
+  expect(call('a-package')).toEqual([]);
+  expect(call('./start.ts')).toHaveLength(2);
+  const page = (from: string) =>
+    findings('web/src/messages/Page.tsx', `import { Box } from '${from}';\n<Box chatLimit={1} />;`);
+  expect(page('a-package')).toEqual([]);
+  expect(page('./Box.tsx')).toHaveLength(1);
+});
+
+test.each(['e2e/chat.test.ts', 'bench/chat.ts', 'tools/chat.ts'])(
+  'journeys, bench and tools keep to the words too: %s',
+  (path) => {
+    expect(findings(path, 'export const chat = 1;')).toHaveLength(2);
+  },
+);
+
+describe('a word for a part of the program', () => {
+  test.each([
+    ['an identifier', 'export const tellEditors = 1;'],
+    ['a property', 'export const context = { tell: 1 };'],
+    ['a type', 'export interface Tell { to: string }'],
+  ])('is refused as %s', (_what, text) => {
+    expect(findings('server/src/messages/page.ts', text)).toHaveLength(1);
+  });
+
+  test('is refused as a file name', () => {
+    expect(findings('server/src/messages/tell-editors.ts', '')).toHaveLength(1);
+  });
+
+  test('is free in values, and in names of the wire and the database', () => {
+    const text = `export const kind = 'tell';\nexport const row = { tell_at: 1 };`;
+    expect(findings('server/src/messages/page.ts', text)).toEqual([]);
+  });
+
+  test('is free as the name of a column', () => {
+    const tables = { path: 'server/src/a.tables.ts', text: 'interface Row { tell: string }' };
+    const reader = { path: 'server/src/a.ts', text: 'export const of = (row) => row.tell;' };
+    expect(wordsCheck.look([glossary, tables, reader])).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
-import type { Asked, Change } from './change.ts';
+import type { Request, Change } from './change.ts';
 import { formsOf, type Forms } from './forms.ts';
 
 /** `adapter text-message`: a port in our words, a fake that behaves, and the suite all must pass. */
-export function makeAdapter({ name }: Asked): Change[] {
+export function makeAdapter({ name }: Request): Change[] {
   const adapter = formsOf(name);
   const base = `server/src/adapters/${adapter.kebab}/${adapter.kebab}`;
   return [

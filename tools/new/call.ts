@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Asked, type Change, inDomain, Mistake, type Read } from './change.ts';
+import { type Request, type Change, inDomain, Mistake, type Read } from './change.ts';
 import { placeOf } from './call-place.ts';
 import { entryText, handlerText, type NewCall, rightText, testText } from './call-texts.ts';
 import { formsOf } from './forms.ts';
@@ -9,7 +9,7 @@ import { addImport, append, importNames } from './insert.ts';
  * `call assignments/archive-assignment "POST /assignment/{assignment_id}/archive"`: a row in the
  * protocol, the route, a right, the handler and its test. It answers at once, to admins.
  */
-export function makeCall({ name, more, read }: Asked): Change[] {
+export function makeCall({ name, more, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const [method = '', path = ''] = more.join(' ').split(' ');
   if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) {

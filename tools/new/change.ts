@@ -14,7 +14,7 @@ export interface Read {
 }
 
 /** What a maker is asked for: `call assignments/archive-assignment "POST /…"`. */
-export interface Asked {
+export interface Request {
   name: string;
   /** what comes after the name */
   more: string[];

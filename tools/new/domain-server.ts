@@ -67,10 +67,10 @@ export const ${one.camel}Merges = merges({
 function policyText({ one }: DomainNames): string {
   return `import type { Actor } from '../platform/actor.ts';
 
-type Who = Pick<Actor, 'account' | 'role'>;
+type PolicyActor = Pick<Actor, 'account' | 'role'>;
 
 /** The one who made it, and an admin. */
-export function mayChange(actor: Who, ${one.camel}: { created_by: string }): boolean {
+export function mayChange(actor: PolicyActor, ${one.camel}: { created_by: string }): boolean {
   return actor.role === 'admin' || actor.account === ${one.camel}.created_by;
 }
 `;

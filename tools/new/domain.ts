@@ -1,15 +1,15 @@
-import { type Asked, type Change, existing, Mistake, type Read } from './change.ts';
+import { type Request, type Change, existing, Mistake, type Read } from './change.ts';
 import { type DomainNames, namesOf } from './domain-names.ts';
-import { protocolText, webFiles } from './domain-outside.ts';
+import { protocolText, webFiles } from './domain-external.ts';
 import { serverFiles } from './domain-server.ts';
 import { addImport, append, elementOf, literalOf } from './insert.ts';
-import { hangIn } from './page.ts';
+import { addPageRoute } from './page.ts';
 
 /**
  * `domain invoices 7`: a whole domain on floor 7, from the protocol to the page: a thing with a
  * title, a list of them, and a way to make one.
  */
-export function makeDomain({ name, more, read }: Asked): Change[] {
+export function makeDomain({ name, more, read }: Request): Change[] {
   const floor = Number(more[0]);
   const names = namesOf(name);
   if (!Number.isInteger(floor) || floor < 1) {
@@ -22,7 +22,7 @@ export function makeDomain({ name, more, read }: Asked): Change[] {
     toProtocol(names, read),
     toMerges(names, toServer(names, read)),
     ...toFloor(names, floor, read),
-    hangIn(names.folder, read),
+    addPageRoute(names.folder, read),
   ];
 }
 

@@ -1,10 +1,10 @@
-import { type Asked, type Change, inDomain, Mistake, type Read } from './change.ts';
+import { type Request, type Change, inDomain, Mistake, type Read } from './change.ts';
 import { toList } from './domain.ts';
 import { formsOf, type Forms, singular } from './forms.ts';
 import { addImport, append, literalOf } from './insert.ts';
 
 /** `job assignments/remind-editors`: work that starts by the clock, its test, and its place. */
-export function makeJob({ name, read }: Asked): Change[] {
+export function makeJob({ name, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const job = formsOf(own);
   const folder = `server/src/${domain}`;
@@ -47,11 +47,11 @@ export const ${camel} = defineJob({
   name: '${kebab}',
   input: z.object({}),
   schedule: '17 6 * * *',
-  async run({ db, outside }) {
+  async run({ db, external }) {
     const admins = await db.selectFrom('account').select('email').where('role', '=', 'admin').execute();
     const text = '${words}';
     const mails = admins.map(({ email }) => ({ to: email, subject: text, text, html: text }));
-    await Promise.all(mails.map((mail) => outside.mail.send(mail)));
+    await Promise.all(mails.map((mail) => external.mail.send(mail)));
   },
 });
 `;

@@ -1,4 +1,4 @@
-import { type Asked, type Change, existing, inDomain, Mistake, type Read } from './change.ts';
+import { type Request, type Change, existing, inDomain, Mistake, type Read } from './change.ts';
 import { formsOf, type Forms, singular } from './forms.ts';
 import {
   addImport,
@@ -11,7 +11,7 @@ import {
 } from './insert.ts';
 
 /** `page assignments/assignment-history /assignments/{id}/history`: a page and its URL. */
-export function makePage({ name, more, read }: Asked): Change[] {
+export function makePage({ name, more, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const url = more[0] ?? '';
   if (!url.startsWith('/')) {
@@ -23,7 +23,7 @@ export function makePage({ name, more, read }: Asked): Change[] {
   return [
     { path: `${folder}/${page.pascal}Page.tsx`, text: pageText(page), fresh: true },
     addRoute(routes, domain, page, url, read),
-    ...(read(routes) === undefined ? [hangIn(domain, read)] : []),
+    ...(read(routes) === undefined ? [addPageRoute(domain, read)] : []),
   ];
 }
 
@@ -71,7 +71,7 @@ export const ${list} = [];
 }
 
 /** Gives the domain's routes to the router. */
-export function hangIn(domain: string, read: Read): Change {
+export function addPageRoute(domain: string, read: Read): Change {
   const path = routerFile;
   const text = existing(read, path);
   const list = newList(domain);

@@ -124,15 +124,15 @@ async function onPostgres(files?: string[]): Promise<Tally> {
 }
 
 async function journeys(names: string[] = []): Promise<Tally> {
-  const town = mkdtempSync(join(tmpdir(), 'torg-town-'));
+  const demoFolder = mkdtempSync(join(tmpdir(), 'torg-demo-'));
   try {
-    // The town needs no app, and loading it keeps one processor busy.
-    const loading = run('node', [join(root, 'e2e', 'build-town.ts'), town]);
+    // The demo data needs no app, and loading it keeps one processor busy.
+    const loading = run('node', [join(root, 'e2e', 'build-demo.ts'), demoFolder]);
     const fits = await buildAndMeasure();
     const { code } = await loading;
-    return fits && code === 0 ? add([fits, await playwright(town, names)]) : crash;
+    return fits && code === 0 ? add([fits, await playwright(demoFolder, names)]) : crash;
   } finally {
-    rmSync(town, { recursive: true, force: true });
+    rmSync(demoFolder, { recursive: true, force: true });
   }
 }
 
@@ -143,8 +143,8 @@ async function buildAndMeasure(): Promise<Tally | undefined> {
   return bundle.code === 0 ? { ...nothing, passed: 1 } : crash;
 }
 
-async function playwright(town: string, names: string[]): Promise<Tally> {
-  const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), TORG_TOWN: town };
+async function playwright(demoFolder: string, names: string[]): Promise<Tally> {
+  const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), TORG_DEMO: demoFolder };
   return withReport(async (file) => {
     const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
     const files = names.map((name) => `${name}.journey.ts`);

@@ -5,10 +5,10 @@ import type { Call } from '../../protocol/src/call.ts';
  * The calls that somebody may mean: `POST /assignment/…/publish`, `publish`, a handler's name, or an
  * address out of the browser with real ids in it.
  */
-export function matchCalls(calls: Record<string, Call>, asked: string): string[] {
-  const exact = Object.keys(calls).filter((name) => name === asked);
+export function matchCalls(calls: Record<string, Call>, query: string): string[] {
+  const exact = Object.keys(calls).filter((name) => name === query);
   if (exact.length > 0) return exact;
-  const [method, path] = splitMethod(asked.trim());
+  const [method, path] = splitMethod(query.trim());
   const wanted = path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   return Object.entries(calls)
     .filter(([, call]) => method === undefined || call.method === method)
@@ -20,9 +20,9 @@ export function matchCalls(calls: Record<string, Call>, asked: string): string[]
     .map(([name]) => name);
 }
 
-function splitMethod(asked: string): [string | undefined, string] {
-  const match = /^(GET|POST|PUT|PATCH|DELETE)\s+(.*)$/i.exec(asked);
-  return match ? [match[1]?.toUpperCase(), match[2] ?? ''] : [undefined, asked];
+function splitMethod(query: string): [string | undefined, string] {
+  const match = /^(GET|POST|PUT|PATCH|DELETE)\s+(.*)$/i.exec(query);
+  return match ? [match[1]?.toUpperCase(), match[2] ?? ''] : [undefined, query];
 }
 
 /** A parameter matches anything; `…` and `*` match a parameter. The base may be left out. */

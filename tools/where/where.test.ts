@@ -23,8 +23,8 @@ test.each([
   'http://127.0.0.1:3000/api/main/assignment/1/publish',
   'publishAssignment',
   'publish',
-])('%s means publishing an assignment', (asked) => {
-  expect(matchCalls(calls, asked)).toEqual(['publishAssignment']);
+])('%s means publishing an assignment', (query) => {
+  expect(matchCalls(calls, query)).toEqual(['publishAssignment']);
 });
 
 test('what fits several calls gives them all, what fits none gives none', () => {

@@ -18,4 +18,4 @@ if (root) createRoot(root).render(<App router={router} queryClient={queryClient}
 watchSession();
 
 // Nobody needs it before there is something to press.
-void import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus());
+void import('./app/preserve-focus.ts').then(({ preserveFocus }) => preserveFocus());

@@ -1,14 +1,14 @@
 import type { Country, Discipline } from '@torg/protocol/terms';
-import { careerOf } from '../town/careers.ts';
-import type { TownCareer } from '../town/careers.types.ts';
-import { companyOf, disciplineOfRole } from '../town/lookup.ts';
-import { townConsultants } from '../town/people.ts';
+import { careerOf } from '../data/careers.ts';
+import type { DemoCareer } from '../data/careers.types.ts';
+import { companyOf, disciplineOfRole } from '../data/lookup.ts';
+import { demoConsultants } from '../data/people.ts';
 
-/** What the careers of the town consist of, to be put together anew. */
-type Bank = Required<Pick<TownCareer, 'projects' | 'jobs' | 'educations' | 'courses'>>;
+/** What the careers of the demo data consist of, to be put together anew. */
+type Bank = Required<Pick<DemoCareer, 'projects' | 'jobs' | 'educations' | 'courses'>>;
 
-const all = townConsultants
-  .filter(({ standing }) => standing.active)
+const all = demoConsultants
+  .filter(({ status }) => status.active)
   .flatMap((person) => {
     const career = careerOf.get(person.key);
     const country = companyOf.get(person.companyKey)?.country ?? 'NO';
@@ -16,7 +16,7 @@ const all = townConsultants
     return career === undefined ? [] : [{ place: `${country} ${discipline}`, career }];
   });
 
-const isWhole = ({ text, did }: TownCareer['projects'][number]): boolean =>
+const isWhole = ({ text, did }: DemoCareer['projects'][number]): boolean =>
   text.length >= 100 && did.length >= 100;
 
 const banks: ReadonlyMap<string, Bank> = new Map(

@@ -1,15 +1,15 @@
 import { dice } from '../dice.ts';
-import type { TownFile } from '../load/town-files.ts';
-import { fileId } from '../load/town-ids.ts';
+import type { DemoFile } from '../load/demo-files.ts';
+import { fileId } from '../load/demo-ids.ts';
 import { drawPortrait } from '../portraits/draw-portrait.ts';
-import { townLooks } from '../town/looks.ts';
+import { demoLooks } from '../data/looks.ts';
 
 const count = 24;
 const keyOf = (number: number): string => `crowd:${number}`;
 
 /** A handful of faces, which a crowd shares. */
-export function crowdPhotos(createdAt: Date): TownFile[] {
-  const looks = dice('crowd').some(Object.values(townLooks), count);
+export function crowdPhotos(createdAt: Date): DemoFile[] {
+  const looks = dice('crowd').some(Object.values(demoLooks), count);
   return looks.map((look, number) => ({
     key: keyOf(number),
     name: `${number}.png`,

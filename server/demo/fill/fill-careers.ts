@@ -5,7 +5,7 @@ import { insertRows } from '../insert-rows.ts';
 import { itemRows } from '../load/career-items.ts';
 import { monthOf } from '../load/months.ts';
 import type { Moments } from '../load/moments.ts';
-import type { TownCareer } from '../town/careers.types.ts';
+import type { DemoCareer } from '../data/careers.types.ts';
 import { bankOf } from './career-bank.ts';
 import type { Catalogue } from './catalogue.ts';
 import { itemId } from './fill-ids.ts';
@@ -37,7 +37,7 @@ function projectsOf(one: Consultant, { moments }: Filling, chance: Dice): number
 }
 
 /** What others have done, for other customers and at other times. */
-function makeCareer(one: Consultant, filling: Filling, chance: Dice): TownCareer {
+function makeCareer(one: Consultant, filling: Filling, chance: Dice): DemoCareer {
   const { country } = one.company;
   const bank = bankOf(country, filling.catalogue.disciplineOf(one.roles[0] ?? ''));
   const customer = () => chance.pick(filling.customers[country]);
@@ -57,7 +57,7 @@ function makeCareer(one: Consultant, filling: Filling, chance: Dice): TownCareer
 const itemOf = (one: Consultant, kind: string, position: number): string =>
   itemId(`${one.number}:${kind}:${position}`);
 
-function rowsOf(one: Consultant, career: TownCareer, { day, days }: Moments) {
+function rowsOf(one: Consultant, career: DemoCareer, { day, days }: Moments) {
   const owner = {
     key: `consultant ${one.number}`,
     company: one.company.name,
@@ -74,7 +74,7 @@ function rowsOf(one: Consultant, career: TownCareer, { day, days }: Moments) {
 }
 
 /** The role that one stands for, and one to three of the skills. */
-function competencyRows(one: Consultant, { projects }: TownCareer, chance: Dice) {
+function competencyRows(one: Consultant, { projects }: DemoCareer, chance: Dice) {
   return projects.flatMap((_, place) => {
     const used = [...one.roles.slice(0, 1), ...chance.some(one.skills, chance.whole(1, 3))];
     const item = itemOf(one, 'project', place);

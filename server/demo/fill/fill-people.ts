@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { demoPassword } from '../../src/accounts/demo-accounts.ts';
 import { hashPassword } from '../../src/accounts/password.ts';
 import type { Tx } from '../../src/platform/database/tables.ts';
-import { keepSearchDocuments } from '../../src/profiles/keep-search-document.ts';
+import { updateSearchDocuments } from '../../src/profiles/update-search-documents.ts';
 import { dice, type Dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
-import { fileRow } from '../load/town-files.ts';
-import { clients as townClients } from '../town/companies.ts';
+import { fileRow } from '../load/demo-files.ts';
+import { clients as demoClients } from '../data/companies.ts';
 import type { Catalogue } from './catalogue.ts';
 import { crowdPhoto, crowdPhotos } from './crowd-photos.ts';
 import { fillCareers } from './fill-careers.ts';
@@ -133,12 +133,12 @@ const consultantRow = (one: Consultant, more: Row<'account'>): Row<'account'> =>
     is_admin_in_company: one.isAdmin,
   });
 
-const townCustomers = (country: Country): string[] =>
-  townClients.filter((one) => one.country === country).map(({ name }) => name);
+const demoCustomers = (country: Country): string[] =>
+  demoClients.filter((one) => one.country === country).map(({ name }) => name);
 
 /** Whom people of a country have worked for. */
 const namesIn = (clients: readonly Company[], country: Country): string[] => [
-  ...townCustomers(country),
+  ...demoCustomers(country),
   ...clients.filter((one) => one.country === country).map(({ name }) => name),
 ];
 
@@ -153,16 +153,16 @@ async function fillDocuments(db: Tx, consultants: readonly Consultant[]): Promis
     profile_item_competency, profile_search`.execute(db);
   for (let from = 0; from < consultants.length; from += atOnce) {
     const some = consultants.slice(from, from + atOnce).map(({ account }) => account);
-    await keepSearchDocuments(db, some);
+    await updateSearchDocuments(db, some);
   }
 }
 
 export async function fillPeople(
   db: Tx,
-  wish: { profiles: number; companies: Companies; catalogue: Catalogue },
+  demand: { profiles: number; companies: Companies; catalogue: Catalogue },
   moments: Moments,
 ): Promise<People> {
-  const { profiles, companies, catalogue } = wish;
+  const { profiles, companies, catalogue } = demand;
   const password_hash = await hashPassword(demoPassword);
   const created_at = moments.days(-500);
   const more = { password_hash, created_at, updated_at: created_at };

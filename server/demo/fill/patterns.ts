@@ -2,9 +2,9 @@ import { limits } from '@torg/protocol/limits';
 import type { Country } from '@torg/protocol/terms';
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Dice } from '../dice.ts';
-import { townAssignments } from '../town/assignments.ts';
-import { companyOf } from '../town/lookup.ts';
-import { townConsultants } from '../town/people.ts';
+import { demoAssignments } from '../data/assignments.ts';
+import { companyOf } from '../data/lookup.ts';
+import { demoConsultants } from '../data/people.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Roles and skills that go together, as ids; the first of each are the most important. */
@@ -16,16 +16,16 @@ export interface Pattern {
 const ids = (type: 'role' | 'skill', keys: readonly string[]): string[] =>
   keys.map((key) => competencyId(type, key));
 
-/** Everybody resembles somebody in the town: so that what goes together in work goes together here. */
-const people: readonly Pattern[] = townConsultants
-  .filter(({ standing }) => standing.active)
+/** Everybody resembles somebody in the demo data: so that what goes together in work goes together here. */
+const people: readonly Pattern[] = demoConsultants
+  .filter(({ status }) => status.active)
   .map(({ roles, skills }) => ({
     roles: ids('role', [...roles.emphasized, ...roles.other]),
     skills: ids('skill', [...skills.expert, ...skills.other]),
   }));
 
 const work = Map.groupBy(
-  townAssignments.filter(({ state, roles }) => state !== 'draft' && roles.length > 0),
+  demoAssignments.filter(({ state, roles }) => state !== 'draft' && roles.length > 0),
   ({ companyKey }) => companyOf.get(companyKey)?.country ?? 'NO',
 );
 

@@ -1,8 +1,8 @@
 import { dice } from '../dice.ts';
-import type { TownAssignment } from '../town/town.types.ts';
+import type { DemoAssignment } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 
-/** Not everything in the town happened at the hour of its loading: earlier by up to so much. */
+/** Not everything in the demo data happened at the hour of its loading: earlier by up to so much. */
 const spreadHours = 5;
 
 export interface AssignmentTimes {
@@ -14,7 +14,7 @@ export interface AssignmentTimes {
   updated: Date;
 }
 
-export function timesOf(row: TownAssignment, { hours }: Moments): AssignmentTimes {
+export function timesOf(row: DemoAssignment, { hours }: Moments): AssignmentTimes {
   const earlier = dice(`hour of ${row.key}`).throw() * spreadHours;
   const at = (days: number | undefined) => (days === undefined ? null : hours(24 * days - earlier));
   const created = hours(24 * row.createdOffsetDays - earlier);

@@ -2,8 +2,8 @@ import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Country } from '@torg/protocol/terms';
 import { dice } from '../dice.ts';
 import type { Row } from '../insert-rows.ts';
-import { marketLanguages } from '../town/careers/market-languages.ts';
-import type { TownCareer, TownDated, TownProject } from '../town/careers.types.ts';
+import { marketLanguages } from '../data/careers/market-languages.ts';
+import type { DemoCareer, DemoDated, DemoProject } from '../data/careers.types.ts';
 import { educationPeriods, jobPeriods, projectPeriods, type Span } from './career-times.ts';
 import { periodColumns, yearIn } from './months.ts';
 
@@ -31,13 +31,13 @@ export interface Owner {
   /** the name of their company */
   company: string;
   country: Country;
-  career: TownCareer;
+  career: DemoCareer;
   span: Span;
   /** in the midst of the first project */
   isBusy: boolean;
 }
 
-const projectContent = (one: TownProject): ItemContent => ({
+const projectContent = (one: DemoProject): ItemContent => ({
   kind: 'project',
   name: one.name,
   organization_name: one.customer,
@@ -81,7 +81,7 @@ const newestFirst = (one: ItemContent, other: ItemContent): number =>
   (other.from_month ?? 0) -
   ((one.from_year ?? 0) * 12 + (one.from_month ?? 0));
 
-const dated = (kind: ProfileItemKind, rows: readonly TownDated[], { key, span }: Owner) =>
+const dated = (kind: ProfileItemKind, rows: readonly DemoDated[], { key, span }: Owner) =>
   rows
     .map(({ name, yearsAgo, text = '' }): ItemContent => ({
       kind,

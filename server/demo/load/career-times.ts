@@ -1,5 +1,5 @@
 import { dice } from '../dice.ts';
-import type { TownCareer, TownJob, TownProject } from '../town/careers.types.ts';
+import type { DemoCareer, DemoJob, DemoProject } from '../data/careers.types.ts';
 import type { Period } from './months.ts';
 
 /** Months: of the loading, and of the beginning of the experience. */
@@ -11,11 +11,11 @@ export interface Span {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Nobody changes jobs on the anniversary of another; the first began before it counted. */
-const earlier = ({ company, title }: TownJob): number =>
+const earlier = ({ company, title }: DemoJob): number =>
   dice(`began as ${title} at ${company}`).whole(0, 9);
 
 /** One after another, by their shares of the time; the first goes on. */
-export function jobPeriods(jobs: readonly TownJob[], { now, began }: Span): Period[] {
+export function jobPeriods(jobs: readonly DemoJob[], { now, began }: Span): Period[] {
   const total = sum(jobs.map(({ years }) => years));
   const starts = jobs.map((job, place) => {
     const share = sum(jobs.slice(0, place + 1).map(({ years }) => years)) / total;
@@ -31,7 +31,7 @@ const mostStretch = 1.3;
 const mostBetween = 9;
 
 /** Side by side from the newest, filling what room there is as far as that is believable. */
-function inRoom(run: readonly TownProject[], room: { from: number; to: number }): Period[] {
+function inRoom(run: readonly DemoProject[], room: { from: number; to: number }): Period[] {
   const months = room.to - room.from + 1;
   const wanted = sum(run.map((one) => one.months));
   const stretch = Math.min(mostStretch, (months * 0.94) / wanted);
@@ -47,7 +47,7 @@ function inRoom(run: readonly TownProject[], room: { from: number; to: number })
 }
 
 /** When the job ended in which the oldest projects were done; null for those of a consultant. */
-function endsOfOwnJobs({ projects, jobs }: TownCareer, periods: readonly Period[]) {
+function endsOfOwnJobs({ projects, jobs }: DemoCareer, periods: readonly Period[]) {
   const ends = projects.map(({ customer }) => {
     const place = jobs.findIndex(({ company }) => company === customer);
     return periods[place]?.to ?? null;
@@ -57,7 +57,7 @@ function endsOfOwnJobs({ projects, jobs }: TownCareer, periods: readonly Period[
 }
 
 /** Of a career's projects, the newest first; the first goes on for who is busy. */
-export function projectPeriods(career: TownCareer, span: Span, isBusy: boolean): Period[] {
+export function projectPeriods(career: DemoCareer, span: Span, isBusy: boolean): Period[] {
   const { projects, jobs } = career;
   const ends = endsOfOwnJobs(career, jobPeriods(jobs, span));
   const own = ends.findIndex((end) => end !== null);
@@ -79,7 +79,7 @@ const august = 7;
 const june = 5;
 
 /** From August to June, each before the one above it and the first before the first job. */
-export function educationPeriods({ educations, jobs }: TownCareer, span: Span): Period[] {
+export function educationPeriods({ educations, jobs }: DemoCareer, span: Span): Period[] {
   const worked = jobPeriods(jobs, span).at(-1)?.from ?? span.began;
   let ended = Math.floor((worked - june) / 12);
   return educations.map(({ years, endedYearsAgo }) => {

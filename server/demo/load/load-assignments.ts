@@ -3,25 +3,25 @@ import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
-import { townAssignments } from '../town/assignments.ts';
-import type { TownAssignment } from '../town/town.types.ts';
+import { demoAssignments } from '../data/assignments.ts';
+import type { DemoAssignment } from '../data/demo.types.ts';
 import { timesOf } from './assignment-times.ts';
 import type { Moments } from './moments.ts';
-import { attachedFile, type TownFile } from './town-files.ts';
-import { accountId, assignmentId, fileId, organizationId } from './town-ids.ts';
+import { attachedFile, type DemoFile } from './demo-files.ts';
+import { accountId, assignmentId, fileId, organizationId } from './demo-ids.ts';
 
-const requirementsOf = ({ requirements }: TownAssignment): Requirement[] =>
+const requirementsOf = ({ requirements }: DemoAssignment): Requirement[] =>
   (['must', 'should'] as const).flatMap((kind) =>
     (requirements?.[kind] ?? []).map((text) => ({ kind, text })),
   );
 
 /** Whoever made it is its first editor. */
-export const authorOf = ({ editors: [first] }: TownAssignment): string | null =>
+export const authorOf = ({ editors: [first] }: DemoAssignment): string | null =>
   first === undefined ? null : accountId(first);
 
 const filled = (text: string): string | null => (text === '' ? null : text);
 
-function daysOf(row: TownAssignment, { day }: Moments) {
+function daysOf(row: DemoAssignment, { day }: Moments) {
   const at = (offset: number | null | undefined) => (offset == null ? null : day(offset));
   return {
     start_date: at(row.startDateOffsetDays),
@@ -32,7 +32,7 @@ function daysOf(row: TownAssignment, { day }: Moments) {
   };
 }
 
-function assignmentRow(row: TownAssignment, moments: Moments): Row<'assignment'> {
+function assignmentRow(row: DemoAssignment, moments: Moments): Row<'assignment'> {
   const { created, published, updated } = timesOf(row, moments);
   return {
     assignment: assignmentId(row.key),
@@ -61,14 +61,14 @@ function assignmentRow(row: TownAssignment, moments: Moments): Row<'assignment'>
   };
 }
 
-const competencyRows = (row: TownAssignment) =>
+const competencyRows = (row: DemoAssignment) =>
   [
     ...row.roles.map((key) => competencyId('role', key)),
     ...row.skills.map((key) => competencyId('skill', key)),
   ].map((competency, position) => ({ assignment: assignmentId(row.key), competency, position }));
 
 function personRows(
-  row: TownAssignment,
+  row: DemoAssignment,
   keys: readonly string[],
   { created_at }: { created_at: Date },
 ) {
@@ -81,12 +81,12 @@ function personRows(
   }));
 }
 
-const attachmentKey = (row: TownAssignment, place: number): string =>
+const attachmentKey = (row: DemoAssignment, place: number): string =>
   `assignment:${row.key}:${place}`;
 
 /** The files that belong to assignments; uploaded while they were written. */
-export const assignmentFiles = (moments: Moments): TownFile[] =>
-  townAssignments.flatMap((row) =>
+export const assignmentFiles = (moments: Moments): DemoFile[] =>
+  demoAssignments.flatMap((row) =>
     (row.attachments ?? []).map((attachment, place) =>
       attachedFile(attachment, {
         key: attachmentKey(row, place),
@@ -97,7 +97,7 @@ export const assignmentFiles = (moments: Moments): TownFile[] =>
     ),
   );
 
-const attachmentRows = (row: TownAssignment, created_at: Date) =>
+const attachmentRows = (row: DemoAssignment, created_at: Date) =>
   (row.attachments ?? []).map((_, place) => ({
     assignment: assignmentId(row.key),
     file: fileId(attachmentKey(row, place)),
@@ -105,12 +105,12 @@ const attachmentRows = (row: TownAssignment, created_at: Date) =>
   }));
 
 export async function loadAssignments(db: Db, moments: Moments): Promise<void> {
-  const all = townAssignments.map((row) => ({ row, created_at: timesOf(row, moments).created }));
-  const people = (pick: (row: TownAssignment) => readonly string[]) =>
+  const all = demoAssignments.map((row) => ({ row, created_at: timesOf(row, moments).created }));
+  const people = (pick: (row: DemoAssignment) => readonly string[]) =>
     all.flatMap(({ row, created_at }) => personRows(row, pick(row), { created_at }));
-  const rows = townAssignments.map((row) => assignmentRow(row, moments));
+  const rows = demoAssignments.map((row) => assignmentRow(row, moments));
   await insertRows(db, 'assignment', rows);
-  await insertRows(db, 'assignment_competency', townAssignments.flatMap(competencyRows));
+  await insertRows(db, 'assignment_competency', demoAssignments.flatMap(competencyRows));
   await insertRows(
     db,
     'assignment_editor',

@@ -1,26 +1,26 @@
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows } from '../insert-rows.ts';
-import { careerOf } from '../town/careers.ts';
-import type { TownCareer } from '../town/careers.types.ts';
-import { companyOf } from '../town/lookup.ts';
-import { townConsultants } from '../town/people.ts';
-import type { TownConsultant } from '../town/town.types.ts';
+import { careerOf } from '../data/careers.ts';
+import type { DemoCareer } from '../data/careers.types.ts';
+import { companyOf } from '../data/lookup.ts';
+import { demoConsultants } from '../data/people.ts';
+import type { DemoConsultant } from '../data/demo.types.ts';
 import { itemRows } from './career-items.ts';
 import { joinedDaysAgo } from './load-people.ts';
 import type { Moments } from './moments.ts';
 import { monthOf } from './months.ts';
 import { daysOfExperience } from './load-profiles.ts';
-import { accountId, itemId } from './town-ids.ts';
+import { accountId, itemId } from './demo-ids.ts';
 
 const itemOf = (key: string, kind: string, position: number): string =>
   itemId(`${key}:${kind}:${position}`);
 
 /** Soon available is done with the last project. */
-const isBusy = ({ availabilityOffsetDays }: TownConsultant): boolean =>
+const isBusy = ({ availabilityOffsetDays }: DemoConsultant): boolean =>
   availabilityOffsetDays === null || availabilityOffsetDays > 20;
 
-function rowsOf(person: TownConsultant, career: TownCareer, { day, days }: Moments) {
+function rowsOf(person: DemoConsultant, career: DemoCareer, { day, days }: Moments) {
   const company = companyOf.get(person.companyKey);
   const owner = {
     key: person.key,
@@ -37,7 +37,7 @@ function rowsOf(person: TownConsultant, career: TownCareer, { day, days }: Momen
   });
 }
 
-function competencyRows(person: TownConsultant, { projects }: TownCareer) {
+function competencyRows(person: DemoConsultant, { projects }: DemoCareer) {
   return projects.flatMap(({ roles, skills }, place) => {
     const worked = roles ?? person.roles.emphasized.slice(0, 1);
     const competencies = [
@@ -51,7 +51,7 @@ function competencyRows(person: TownConsultant, { projects }: TownCareer) {
 
 /** What everybody has done, as entries of their profiles. */
 export async function loadCareers(db: Db, moments: Moments): Promise<void> {
-  const all = townConsultants.flatMap((person) => {
+  const all = demoConsultants.flatMap((person) => {
     const career = careerOf.get(person.key);
     return career === undefined ? [] : [{ person, career }];
   });

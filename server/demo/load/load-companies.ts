@@ -1,17 +1,17 @@
 import type { Db } from '../../src/platform/database/tables.ts';
 import { sql } from 'kysely';
 import { insertRows } from '../insert-rows.ts';
-import { companies } from '../town/companies.ts';
-import type { TownCompany } from '../town/town.types.ts';
+import { companies } from '../data/companies.ts';
+import type { DemoCompany } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
-import type { TownFile } from './town-files.ts';
-import { accountId, fileId, organizationId } from './town-ids.ts';
+import type { DemoFile } from './demo-files.ts';
+import { accountId, fileId, organizationId } from './demo-ids.ts';
 
-const town: readonly TownCompany[] = companies;
+const demo: readonly DemoCompany[] = companies;
 const logoKey = (key: string): string => `logo:${key}`;
 
-export const logoFiles = ({ days }: Moments): TownFile[] =>
-  town.map(({ key, logo }) => ({
+export const logoFiles = ({ days }: Moments): DemoFile[] =>
+  demo.map(({ key, logo }) => ({
     key: logoKey(key),
     name: `${key}.svg`,
     mediaType: 'image/svg+xml',
@@ -22,7 +22,7 @@ export const logoFiles = ({ days }: Moments): TownFile[] =>
   }));
 
 export async function loadCompanies(db: Db, { days }: Moments): Promise<void> {
-  const rows = town.map((company, place) => ({
+  const rows = demo.map((company, place) => ({
     organization: organizationId(company.key),
     name: company.name,
     kind: company.kind,
@@ -38,7 +38,7 @@ export async function loadCompanies(db: Db, { days }: Moments): Promise<void> {
 
 /** Afterwards, because the admins come after the companies that people work for. */
 export async function assignSalesAdmins(db: Db): Promise<void> {
-  const pairs = town.flatMap(({ key, salesAdmin }) =>
+  const pairs = demo.flatMap(({ key, salesAdmin }) =>
     salesAdmin === undefined ? [] : [{ client: organizationId(key), admin: accountId(salesAdmin) }],
   );
   await sql`update organization set sales_admin = pair.admin

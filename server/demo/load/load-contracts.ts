@@ -1,15 +1,15 @@
 import type { Db } from '../../src/platform/database/tables.ts';
 import '../../src/contracts/contracts.tables.ts';
 import { insertRows } from '../insert-rows.ts';
-import { townContracts } from '../town/contracts.ts';
-import { companyOf } from '../town/lookup.ts';
-import type { TownContract } from '../town/town.types.ts';
+import { demoContracts } from '../data/contracts.ts';
+import { companyOf } from '../data/lookup.ts';
+import type { DemoContract } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
-import { contractId, organizationId } from './town-ids.ts';
+import { contractId, organizationId } from './demo-ids.ts';
 
 const daysToSign = 4;
 
-function contractRow(one: TownContract, { days }: Moments) {
+function contractRow(one: DemoContract, { days }: Moments) {
   const { companyKey, version, status, isCompliant, offsetDays } = one;
   const isNorwegian = companyOf.get(companyKey)?.country === 'NO';
   return {
@@ -25,6 +25,6 @@ function contractRow(one: TownContract, { days }: Moments) {
 }
 
 export async function loadContracts(db: Db, moments: Moments): Promise<void> {
-  const rows = townContracts.map((one) => contractRow(one, moments));
+  const rows = demoContracts.map((one) => contractRow(one, moments));
   await insertRows(db, 'cooperation_contract', rows);
 }

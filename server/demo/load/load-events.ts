@@ -2,14 +2,14 @@ import type { EventMetadata } from '@torg/protocol/events';
 import type { EventKind } from '@torg/protocol/event-kinds';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
-import { townAssignments } from '../town/assignments.ts';
-import { townInterests } from '../town/threads.ts';
-import type { TownAssignment, TownInterest } from '../town/town.types.ts';
+import { demoAssignments } from '../data/assignments.ts';
+import { demoInterests } from '../data/threads.ts';
+import type { DemoAssignment, DemoInterest } from '../data/demo.types.ts';
 import { timesOf } from './assignment-times.ts';
 import { authorOf } from './load-assignments.ts';
 import type { Moments } from './moments.ts';
-import { accountId, assignmentId, messageId, threadId } from './town-ids.ts';
-import { interestThreadKey, isOwnInterest, townThreads, type TownThread } from './town-threads.ts';
+import { accountId, assignmentId, messageId, threadId } from './demo-ids.ts';
+import { interestThreadKey, isOwnInterest, demoThreads, type DemoThread } from './demo-threads.ts';
 import { signIns, viewsOf } from './visits.ts';
 
 type EventRow = Row<'event'>;
@@ -23,7 +23,7 @@ function eventRow<K extends EventKind>(
   return { kind, acting_account: when.account, assignment, metadata, created_at: when.at };
 }
 
-function moveEvents(row: TownAssignment, moments: Moments): EventRow[] {
+function moveEvents(row: DemoAssignment, moments: Moments): EventRow[] {
   const { published, ended } = timesOf(row, moments);
   const assignment = assignmentId(row.key);
   const account = authorOf(row);
@@ -37,7 +37,7 @@ function moveEvents(row: TownAssignment, moments: Moments): EventRow[] {
   ];
 }
 
-function interestEvent(row: TownInterest, { hours }: Moments): EventRow {
+function interestEvent(row: DemoInterest, { hours }: Moments): EventRow {
   const kind = isOwnInterest(row)
     ? 'sent_assignment_interest_message'
     : 'consultant_admin_sent_assignment_interest_message';
@@ -53,7 +53,7 @@ function interestEvent(row: TownInterest, { hours }: Moments): EventRow {
 }
 
 /** Each message but those that opened a thread with interest, which have an event of their own. */
-function messageEvents(thread: TownThread): EventRow[] {
+function messageEvents(thread: DemoThread): EventRow[] {
   const isDirect = thread.kind === 'direct';
   const kind = isDirect ? 'sent_direct_message' : 'sent_message';
   const [opening] = thread.messages;
@@ -64,13 +64,13 @@ function messageEvents(thread: TownThread): EventRow[] {
   });
 }
 
-/** What happened in the town over the last ninety days. */
+/** What happened in the demo data over the last ninety days. */
 export async function loadEvents(db: Db, moments: Moments): Promise<void> {
-  const views = townAssignments.flatMap((row) => viewsOf(row, moments));
+  const views = demoAssignments.flatMap((row) => viewsOf(row, moments));
   const events = [
-    ...townAssignments.flatMap((row) => moveEvents(row, moments)),
-    ...townInterests.map((row) => interestEvent(row, moments)),
-    ...townThreads(moments).flatMap(messageEvents),
+    ...demoAssignments.flatMap((row) => moveEvents(row, moments)),
+    ...demoInterests.map((row) => interestEvent(row, moments)),
+    ...demoThreads(moments).flatMap(messageEvents),
     ...views.map(({ assignment, account, at }) =>
       eventRow('get_assignment', { assignment }, { account, at }),
     ),

@@ -4,19 +4,19 @@ import type { Db } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
 import { findFitting } from '../../src/search/search.public.ts';
 import { insertRows } from '../insert-rows.ts';
-import { townAssignments } from '../town/assignments.ts';
-import { companyOf } from '../town/lookup.ts';
-import type { TownAssignment } from '../town/town.types.ts';
+import { demoAssignments } from '../data/assignments.ts';
+import { companyOf } from '../data/lookup.ts';
+import type { DemoAssignment } from '../data/demo.types.ts';
 import { timesOf } from './assignment-times.ts';
 import type { Moments } from './moments.ts';
-import { accountId, assignmentId } from './town-ids.ts';
+import { accountId, assignmentId } from './demo-ids.ts';
 
 const queuedAfterMs = 2_000;
 const sentAfterMs = 45_000;
 
 /** By roles and skills alone: what the profiles mean is not read yet. */
-async function findTold(db: Db, row: TownAssignment): Promise<string[]> {
-  const wish = {
+async function findTold(db: Db, row: DemoAssignment): Promise<string[]> {
+  const criteria = {
     roles: row.roles.map((name) => ({ uuid: competencyId('role', name), name })),
     skills: row.skills.map((name) => ({ uuid: competencyId('skill', name), name })),
     region: row.regionCode === null ? null : regionId(row.regionCode),
@@ -25,11 +25,11 @@ async function findTold(db: Db, row: TownAssignment): Promise<string[]> {
   };
   const country = companyOf.get(row.companyKey)?.country ?? 'NO';
   const page = { country, isClose: true, limit: limits.recommendationMails, offset: 0 };
-  const { hits } = await findFitting(db, wish, page);
+  const { hits } = await findFitting(db, criteria, page);
   return hits.map(({ profile }) => profile);
 }
 
-function mailsAbout(row: TownAssignment, accounts: readonly string[], published: Date) {
+function mailsAbout(row: DemoAssignment, accounts: readonly string[], published: Date) {
   const after = (ms: number) => new Date(published.getTime() + ms);
   return accounts.map((account) => ({
     assignment: assignmentId(row.key),
@@ -41,7 +41,7 @@ function mailsAbout(row: TownAssignment, accounts: readonly string[], published:
 
 /** Whoever fits, or is invited, was told by mail when it was published, as the product does it. */
 export async function loadMails(db: Db, moments: Moments): Promise<void> {
-  for (const row of townAssignments) {
+  for (const row of demoAssignments) {
     const { published } = timesOf(row, moments);
     if (published === null) continue;
     const isDirect = row.type === 'direct';

@@ -2,17 +2,17 @@ import type { EventMetadata } from '@torg/protocol/events';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { stableId } from '../../src/platform/stable-id.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
-import { newcomers, type TownNewcomer } from '../town/newcomers.ts';
-import { townConsultants } from '../town/people.ts';
+import { newcomers, type DemoNewcomer } from '../data/newcomers.ts';
+import { demoConsultants } from '../data/people.ts';
 import { awayForDays } from './load-people.ts';
 import type { Moments } from './moments.ts';
-import { accountId, organizationId } from './town-ids.ts';
+import { accountId, organizationId } from './demo-ids.ts';
 
 type Metadata = EventMetadata<'recorded_change'>;
 
-const idOf = ({ email }: TownNewcomer): string => stableId(`town:account:${email}`);
+const idOf = ({ email }: DemoNewcomer): string => stableId(`town:account:${email}`);
 
-function accountRow(one: TownNewcomer, { days }: Moments): Row<'account'> {
+function accountRow(one: DemoNewcomer, { days }: Moments): Row<'account'> {
   const { email, name, title, locale, companyKey, state, daysAgo } = one;
   const isAway = state === 'deactivated';
   return {
@@ -37,7 +37,7 @@ type Change = Pick<Metadata, 'what' | 'before' | 'after'>;
 const changed = (what: Metadata['what']): Change => ({ what, before: {}, after: {} });
 
 /** What an admin or a colleague did with them last. */
-function changeOf({ state }: TownNewcomer): Change | null {
+function changeOf({ state }: DemoNewcomer): Change | null {
   if (state === 'invited') return changed('invited_account');
   return state === 'deactivated' ? changed('deactivated_account') : null;
 }
@@ -56,7 +56,7 @@ function changeRow({ change, account, companyKey, by, created_at }: Done): Row<'
   return { kind: 'recorded_change', acting_account: accountId(by), metadata, created_at };
 }
 
-function eventRow(one: TownNewcomer, { days }: Moments): Row<'event'>[] {
+function eventRow(one: DemoNewcomer, { days }: Moments): Row<'event'>[] {
   const change = changeOf(one);
   if (change === null) return [];
   const { companyKey, by, state, daysAgo } = one;
@@ -68,8 +68,8 @@ function eventRow(one: TownNewcomer, { days }: Moments): Row<'event'>[] {
 function awayRows({ days }: Moments): Row<'event'>[] {
   const change = changed('deactivated_account');
   const [by, created_at] = ['ingrid-solvang', days(-awayForDays)];
-  return townConsultants
-    .filter(({ standing }) => standing.deactivated)
+  return demoConsultants
+    .filter(({ status }) => status.deactivated)
     .map(({ key, companyKey }) =>
       changeRow({ change, account: accountId(key), companyKey, by, created_at }),
     );

@@ -4,23 +4,23 @@ import { demoPassword } from '../../src/accounts/demo-accounts.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
-import { townAdmins, townBuyers, townConsultants } from '../town/people.ts';
-import type { TownConsultant, TownPerson } from '../town/town.types.ts';
+import { demoAdmins, demoBuyers, demoConsultants } from '../data/people.ts';
+import type { DemoConsultant, DemoPerson } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
-import { accountId, organizationId } from './town-ids.ts';
+import { accountId, organizationId } from './demo-ids.ts';
 
 const daysAgo = (email: string, isNew: boolean): number =>
   dice(`joined ${email}`).whole(isNew ? 1 : 110, isNew ? 6 : 480);
 
-const isNew = ({ standing }: TownConsultant): boolean => !standing.completedWizard;
+const isNew = ({ status }: DemoConsultant): boolean => !status.completedWizard;
 
 /** How long ago those left whom an admin has deactivated. */
 export const awayForDays = 14;
 
 /** Who has not come through the first steps came lately. */
-export const joinedDaysAgo = (one: TownConsultant): number => daysAgo(one.email, isNew(one));
+export const joinedDaysAgo = (one: DemoConsultant): number => daysAgo(one.email, isNew(one));
 
-function accountRow(person: TownPerson, role: Role, more: Row<'account'>): Row<'account'> {
+function accountRow(person: DemoPerson, role: Role, more: Row<'account'>): Row<'account'> {
   return {
     account: accountId(person.key),
     email: person.email,
@@ -40,16 +40,16 @@ function accountRow(person: TownPerson, role: Role, more: Row<'account'>): Row<'
   };
 }
 
-function consultantRow(person: TownConsultant, { days }: Moments): Row<'account'> {
-  const { companyKey, standing, isAdminInCompany = false } = person;
-  const { deactivated = false, verified } = standing;
+function consultantRow(person: DemoConsultant, { days }: Moments): Row<'account'> {
+  const { companyKey, status, isAdminInCompany = false } = person;
+  const { deactivated = false, verified } = status;
   return accountRow(person, 'consultant', {
     organization: organizationId(companyKey),
     is_admin_in_company: isAdminInCompany,
     verified: verified && !deactivated,
     was_verified: verified && deactivated,
     deactivated_at: deactivated ? days(-awayForDays) : null,
-    completed_wizard: standing.completedWizard,
+    completed_wizard: status.completedWizard,
   });
 }
 
@@ -58,13 +58,13 @@ export async function loadPeople(db: Db, moments: Moments): Promise<void> {
   const { days } = moments;
   const password_hash = await hashPassword(demoPassword);
   const rows = [
-    ...townAdmins.map((person) => accountRow(person, 'admin', {})),
-    ...townBuyers.map((person) =>
+    ...demoAdmins.map((person) => accountRow(person, 'admin', {})),
+    ...demoBuyers.map((person) =>
       accountRow(person, 'consultant_buyer', { organization: organizationId(person.companyKey) }),
     ),
-    ...townConsultants.map((person) => consultantRow(person, moments)),
+    ...demoConsultants.map((person) => consultantRow(person, moments)),
   ];
-  const newcomers = new Set(townConsultants.filter(isNew).map(({ email }) => email));
+  const newcomers = new Set(demoConsultants.filter(isNew).map(({ email }) => email));
   const complete = rows.map((row) => {
     const email = row.email ?? '';
     const created_at = days(-daysAgo(email, newcomers.has(email)));

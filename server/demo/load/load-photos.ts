@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows } from '../insert-rows.ts';
 import { drawPortrait } from '../portraits/draw-portrait.ts';
-import { townLooks } from '../town/looks.ts';
-import { townConsultants } from '../town/people.ts';
+import { demoLooks } from '../data/looks.ts';
+import { demoConsultants } from '../data/people.ts';
 import { joinedDaysAgo } from './load-people.ts';
 import type { Moments } from './moments.ts';
-import { fileRow, type TownFile } from './town-files.ts';
-import { accountId, fileId } from './town-ids.ts';
+import { fileRow, type DemoFile } from './demo-files.ts';
+import { accountId, fileId } from './demo-ids.ts';
 
 const photoKey = (key: string): string => `photo:${key}`;
 const uploadedAfterDays = 0.5;
 
 /** Uploaded by everybody themself, soon after they came. */
-export const photoFiles = ({ days }: Moments): TownFile[] =>
-  townConsultants.flatMap((one) => {
-    const look = townLooks[one.key];
+export const photoFiles = ({ days }: Moments): DemoFile[] =>
+  demoConsultants.flatMap((one) => {
+    const look = demoLooks[one.key];
     if (look === undefined) return [];
     return [
       {
@@ -31,9 +31,9 @@ export const photoFiles = ({ days }: Moments): TownFile[] =>
   });
 
 /** Afterwards, because a photo belongs to the account whose it is. */
-export async function loadPhotos(db: Db, photos: readonly TownFile[]): Promise<void> {
+export async function loadPhotos(db: Db, photos: readonly DemoFile[]): Promise<void> {
   await insertRows(db, 'file', photos.map(fileRow));
-  const pairs = Object.keys(townLooks).map((key) => ({
+  const pairs = Object.keys(demoLooks).map((key) => ({
     person: accountId(key),
     photo: fileId(photoKey(key)),
   }));

@@ -3,42 +3,42 @@ import type { Tx } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
 import { dice } from '../dice.ts';
 import { insertRows } from '../insert-rows.ts';
-import { townConsultants } from '../town/people.ts';
-import type { TownConsultant } from '../town/town.types.ts';
+import { demoConsultants } from '../data/people.ts';
+import type { DemoConsultant } from '../data/demo.types.ts';
 import { joinedDaysAgo } from './load-people.ts';
 import { reviewedFor } from './load-reviews.ts';
 import type { Moments } from './moments.ts';
 import { activeDaysAgo } from './review-times.ts';
-import { accountId } from './town-ids.ts';
+import { accountId } from './demo-ids.ts';
 
 const daysInYear = 365.25;
-const profileOf = ({ key }: TownConsultant): string => accountId(key);
+const profileOf = ({ key }: DemoConsultant): string => accountId(key);
 
-export const daysOfExperience = ({ experienceYears }: TownConsultant): number =>
+export const daysOfExperience = ({ experienceYears }: DemoConsultant): number =>
   (experienceYears ?? 0) * daysInYear;
 
-function profileRow(one: TownConsultant, { days, day }: Moments) {
+function profileRow(one: DemoConsultant, { days, day }: Moments) {
   const chance = dice(`profile ${one.key}`);
-  const { standing } = one;
+  const { status } = one;
   return {
     profile: profileOf(one),
     description: one.description,
     experience_since: one.experienceYears === null ? null : day(-daysOfExperience(one)),
     remote_work_ok: one.remoteWorkOk,
-    qa_status: standing.qaStatus,
-    discipline: standing.qaStatus === 'not_started' ? null : reviewedFor(one),
-    active_since: standing.active ? days(-activeDaysAgo(one)) : null,
-    requested_activation: standing.asksForActivation ? days(-chance.throw() * 7) : null,
+    qa_status: status.qaStatus,
+    discipline: status.qaStatus === 'not_started' ? null : reviewedFor(one),
+    active_since: status.active ? days(-activeDaysAgo(one)) : null,
+    requested_activation: status.asksForActivation ? days(-chance.throw() * 7) : null,
     created_at: days(-joinedDaysAgo(one)),
     updated_at: days(-Math.min(joinedDaysAgo(one), chance.whole(1, 90))),
   };
 }
 
 /** Half of them within a fortnight. */
-const confirmedDaysAgo = ({ key }: TownConsultant): number =>
+const confirmedDaysAgo = ({ key }: DemoConsultant): number =>
   dice(`availability ${key}`).throw() ** 2 * 60;
 
-function availabilityRow(one: TownConsultant, { days, day }: Moments) {
+function availabilityRow(one: DemoConsultant, { days, day }: Moments) {
   const offset = one.availabilityOffsetDays;
   return {
     profile: profileOf(one),
@@ -49,9 +49,9 @@ function availabilityRow(one: TownConsultant, { days, day }: Moments) {
 
 const remindedAfterDays = 14;
 
-/** Who has long said nothing was asked lately, so that the town begins without a heap of mail. */
-const reminderRows = (one: TownConsultant, { days }: Moments) =>
-  one.standing.active && confirmedDaysAgo(one) > remindedAfterDays
+/** Who has long said nothing was asked lately, so that the demo data begins without a heap of mail. */
+const reminderRows = (one: DemoConsultant, { days }: Moments) =>
+  one.status.active && confirmedDaysAgo(one) > remindedAfterDays
     ? [
         {
           profile: profileOf(one),
@@ -60,7 +60,7 @@ const reminderRows = (one: TownConsultant, { days }: Moments) =>
       ]
     : [];
 
-const roleRows = (one: TownConsultant) =>
+const roleRows = (one: DemoConsultant) =>
   [...one.roles.emphasized, ...one.roles.other].map((key, position) => ({
     profile: profileOf(one),
     competency: competencyId('role', key),
@@ -68,7 +68,7 @@ const roleRows = (one: TownConsultant) =>
     position,
   }));
 
-const skillRows = (one: TownConsultant) =>
+const skillRows = (one: DemoConsultant) =>
   [...one.skills.expert, ...one.skills.other].map((key, position) => ({
     profile: profileOf(one),
     competency: competencyId('skill', key),
@@ -76,13 +76,13 @@ const skillRows = (one: TownConsultant) =>
     position,
   }));
 
-const regionRows = (one: TownConsultant) =>
+const regionRows = (one: DemoConsultant) =>
   one.regions.map((code) => ({ profile: profileOf(one), region: regionId(code) }));
 
 /** Who is seen is decided once the profiles are whole. */
 export async function loadProfiles(tx: Tx, moments: Moments): Promise<void> {
-  const all = townConsultants;
-  const each = <R>(row: (one: TownConsultant, at: Moments) => R) =>
+  const all = demoConsultants;
+  const each = <R>(row: (one: DemoConsultant, at: Moments) => R) =>
     all.map((one) => row(one, moments));
   await insertRows(tx, 'profile', each(profileRow));
   await insertRows(tx, 'profile_availability', each(availabilityRow));

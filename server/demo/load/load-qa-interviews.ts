@@ -4,16 +4,16 @@ import '../../src/qa-interviews/qa-interviews.tables.ts';
 import { inputHashOf, promptVersion } from '../../src/qa-interviews/assessment-question.ts';
 import { emptyForm } from '../../src/qa-interviews/question-sets.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
-import { companyOf, consultantOf } from '../town/lookup.ts';
-import { townQaInterviews } from '../town/qa-interviews.ts';
-import type { TownQaInterview } from '../town/qa-interviews.types.ts';
+import { companyOf, consultantOf } from '../data/lookup.ts';
+import { demoQaInterviews } from '../data/qa-interviews.ts';
+import type { DemoQaInterview } from '../data/qa-interviews.types.ts';
 import type { Moments } from './moments.ts';
-import { accountId, assessmentId, interviewId } from './town-ids.ts';
+import { accountId, assessmentId, interviewId } from './demo-ids.ts';
 
 const assessedAfterMs = 7_000;
 
 /** The questions that the consultant would have been asked, with what they answered. */
-function formOf({ consultant, discipline, answers }: TownQaInterview): QaFormData {
+function formOf({ consultant, discipline, answers }: DemoQaInterview): QaFormData {
   const company = companyOf.get(consultantOf.get(consultant)?.companyKey ?? '');
   const form = emptyForm(discipline, company?.country === 'SE' ? 'sv' : 'nb');
   const questions = form.questions.map(({ question }, place) => ({
@@ -23,10 +23,10 @@ function formOf({ consultant, discipline, answers }: TownQaInterview): QaFormDat
   return { ...form, questions };
 }
 
-const submittedAt = ({ submittedOffsetHours }: TownQaInterview, { hours }: Moments): Date | null =>
+const submittedAt = ({ submittedOffsetHours }: DemoQaInterview, { hours }: Moments): Date | null =>
   submittedOffsetHours === undefined ? null : hours(submittedOffsetHours);
 
-function formRow(one: TownQaInterview, moments: Moments): Row<'qa_interview_form'> {
+function formRow(one: DemoQaInterview, moments: Moments): Row<'qa_interview_form'> {
   const { consultant, status, archived = false, decision, createdOffsetHours } = one;
   const created_at = moments.hours(createdOffsetHours);
   const submitted_at = submittedAt(one, moments);
@@ -48,11 +48,11 @@ function formRow(one: TownQaInterview, moments: Moments): Row<'qa_interview_form
 }
 
 /** Given by itself, soon after the form was handed in. */
-function assessmentRows(one: TownQaInterview, moments: Moments): Row<'ai_job'>[] {
-  const asked = submittedAt(one, moments);
-  if (one.assessment === undefined || asked === null) return [];
+function assessmentRows(one: DemoQaInterview, moments: Moments): Row<'ai_job'>[] {
+  const submitted = submittedAt(one, moments);
+  if (one.assessment === undefined || submitted === null) return [];
   const { status, reason } = one.assessment;
-  const finished_at = new Date(asked.getTime() + assessedAfterMs);
+  const finished_at = new Date(submitted.getTime() + assessedAfterMs);
   return [
     {
       ai_job: assessmentId(one.consultant),
@@ -64,16 +64,16 @@ function assessmentRows(one: TownQaInterview, moments: Moments): Row<'ai_job'>[]
       answered_by: 'built-in',
       output: { approval_status: status, reason },
       tries: 1,
-      tried_at: asked,
-      created_at: asked,
+      tried_at: submitted,
+      created_at: submitted,
       finished_at,
     },
   ];
 }
 
 export async function loadQaInterviews(db: Db, moments: Moments): Promise<void> {
-  const forms = townQaInterviews.map((one) => formRow(one, moments));
+  const forms = demoQaInterviews.map((one) => formRow(one, moments));
   await insertRows(db, 'qa_interview_form', forms);
-  const assessments = townQaInterviews.flatMap((one) => assessmentRows(one, moments));
+  const assessments = demoQaInterviews.flatMap((one) => assessmentRows(one, moments));
   await insertRows(db, 'ai_job', assessments);
 }

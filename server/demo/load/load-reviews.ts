@@ -1,17 +1,17 @@
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows } from '../insert-rows.ts';
-import { disciplineOfRole } from '../town/lookup.ts';
-import { townConsultants } from '../town/people.ts';
-import type { TownConsultant } from '../town/town.types.ts';
+import { disciplineOfRole } from '../data/lookup.ts';
+import { demoConsultants } from '../data/people.ts';
+import type { DemoConsultant } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 import { reviewsOf } from './review-times.ts';
-import { accountId, reviewId } from './town-ids.ts';
+import { accountId, reviewId } from './demo-ids.ts';
 
 /** What somebody is reviewed for: that of the role they stand for. */
-export const reviewedFor = ({ roles }: TownConsultant) =>
+export const reviewedFor = ({ roles }: DemoConsultant) =>
   disciplineOfRole.get(roles.emphasized[0] ?? '') ?? null;
 
-const reviewRows = (one: TownConsultant, { days }: Moments) =>
+const reviewRows = (one: DemoConsultant, { days }: Moments) =>
   reviewsOf(one).map(({ status, daysAgo, by }, place) => ({
     profile_qa: reviewId(`${one.key}:${place}`),
     profile: accountId(one.key),
@@ -22,6 +22,6 @@ const reviewRows = (one: TownConsultant, { days }: Moments) =>
   }));
 
 export async function loadReviews(db: Db, moments: Moments): Promise<void> {
-  const rows = townConsultants.flatMap((one) => reviewRows(one, moments));
+  const rows = demoConsultants.flatMap((one) => reviewRows(one, moments));
   await insertRows(db, 'profile_qa', rows);
 }

@@ -1,18 +1,18 @@
 import type { Db } from '../../src/platform/database/tables.ts';
 import '../../src/saved-profiles/saved-profiles.tables.ts';
 import { insertRows } from '../insert-rows.ts';
-import { townNotes, townSavedLists } from '../town/saved.ts';
-import type { TownSavedList } from '../town/saved.types.ts';
+import { demoNotes, demoSavedLists } from '../data/saved.ts';
+import type { DemoSavedList } from '../data/saved.types.ts';
 import type { Moments } from './moments.ts';
-import { accountId, savedListId } from './town-ids.ts';
+import { accountId, savedListId } from './demo-ids.ts';
 
-const listIdOf = ({ owner, title }: TownSavedList): string => savedListId(`${owner}:${title}`);
+const listIdOf = ({ owner, title }: DemoSavedList): string => savedListId(`${owner}:${title}`);
 
 const noteOn = (owner: string, consultant: string): string =>
-  townNotes.find((one) => one.owner === owner && one.consultant === consultant)?.note ?? '';
+  demoNotes.find((one) => one.owner === owner && one.consultant === consultant)?.note ?? '';
 
 /** Who is in which list since when. */
-const placesOf = (list: TownSavedList, { hours }: Moments) =>
+const placesOf = (list: DemoSavedList, { hours }: Moments) =>
   list.consultants.map((consultant, at) => ({
     saved_list: listIdOf(list),
     account: accountId(list.owner),
@@ -23,14 +23,14 @@ const placesOf = (list: TownSavedList, { hours }: Moments) =>
 
 /** Lists of buyers and admins, with what they think of those in them. */
 export async function loadSavedProfiles(db: Db, moments: Moments): Promise<void> {
-  const lists = townSavedLists.map((list) => ({
+  const lists = demoSavedLists.map((list) => ({
     saved_list: listIdOf(list),
     account: accountId(list.owner),
     title: list.title,
     is_default: list.title === '',
     created_at: moments.hours(list.offsetHours),
   }));
-  const places = townSavedLists.flatMap((list) => placesOf(list, moments));
+  const places = demoSavedLists.flatMap((list) => placesOf(list, moments));
   // Somebody who is in several lists was saved with the first of them.
   const saved = new Map(
     places.toReversed().map((one) => [`${one.account} ${one.profile}`, one] as const),

@@ -8,29 +8,31 @@ import { regionId } from '../../src/regions/load-regions.ts';
 import '../../src/saved-searches/saved-searches.tables.ts';
 import { findByWords } from '../../src/search/search.public.ts';
 import { insertRows } from '../insert-rows.ts';
-import { townSavedSearches } from '../town/saved.ts';
-import type { TownSavedSearch } from '../town/saved.types.ts';
+import { demoSavedSearches } from '../data/saved.ts';
+import type { DemoSavedSearch } from '../data/saved.types.ts';
 import type { Moments } from './moments.ts';
-import { accountId, savedSearchId } from './town-ids.ts';
+import { accountId, savedSearchId } from './demo-ids.ts';
 
 const newSinceHours = -6;
 
-const among = (path: 'roles.uuid' | 'regions.uuid', value: string[] | undefined): FilterNode[] =>
-  value === undefined ? [] : [{ path, operator: 'in', value }];
+const restrictTo = (
+  path: 'roles.uuid' | 'regions.uuid',
+  value: string[] | undefined,
+): FilterNode[] => (value === undefined ? [] : [{ path, operator: 'in', value }]);
 
 /** The body that the page makes of such filters. */
-function bodyOf(search: TownSavedSearch): SavedBody {
+function bodyOf(search: DemoSavedSearch): SavedBody {
   const { words, remote, anonymized = false } = search;
   const skills = search.skills?.map((key) => competencyId('skill', key));
   const all: FilterNode[] = [
     ...(skills === undefined
       ? []
       : [{ path: 'skills.uuid', operator: 'contains_exact', value: skills } as const]),
-    ...among(
+    ...restrictTo(
       'roles.uuid',
       search.roles?.map((key) => competencyId('role', key)),
     ),
-    ...among('regions.uuid', search.regions?.map(regionId)),
+    ...restrictTo('regions.uuid', search.regions?.map(regionId)),
     ...(remote ? [{ path: 'remote_work_ok', operator: 'eq', value: true } as const] : []),
   ];
   const meant = { types: [...vectorTypes], rewriteQuery: true, requiredMatches: 1 };
@@ -42,7 +44,7 @@ function bodyOf(search: TownSavedSearch): SavedBody {
 }
 
 /** Whom it has found, by words since there are no vectors yet: the first few since its owner looked, and told by mail where that was wanted. */
-async function loadHits(db: Db, search: TownSavedSearch, { hours }: Moments): Promise<void> {
+async function loadHits(db: Db, search: DemoSavedSearch, { hours }: Moments): Promise<void> {
   const { owner, title, notify, news, offsetHours } = search;
   const isAdmin = search.alsoHidden === true;
   const { hits } = await findByWords(db, bodyOf(search), {
@@ -63,7 +65,7 @@ async function loadHits(db: Db, search: TownSavedSearch, { hours }: Moments): Pr
 }
 
 export async function loadSavedSearches(db: Db, moments: Moments): Promise<void> {
-  const rows = townSavedSearches.map((search) => ({
+  const rows = demoSavedSearches.map((search) => ({
     saved_search: savedSearchId(`${search.owner}:${search.title}`),
     account: accountId(search.owner),
     audience: search.alsoHidden ? ('admin' as const) : ('client' as const),
@@ -77,5 +79,5 @@ export async function loadSavedSearches(db: Db, moments: Moments): Promise<void>
     vector_version: null,
   }));
   await insertRows(db, 'saved_search', rows);
-  for (const search of townSavedSearches) await loadHits(db, search, moments);
+  for (const search of demoSavedSearches) await loadHits(db, search, moments);
 }

@@ -1,17 +1,17 @@
 import { limits } from '@torg/protocol/limits';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows } from '../insert-rows.ts';
-import { townInterests } from '../town/threads.ts';
-import type { TownInterest } from '../town/town.types.ts';
+import { demoInterests } from '../data/threads.ts';
+import type { DemoInterest } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
-import { attachedFile, type TownFile } from './town-files.ts';
-import { accountId, assignmentId, fileId, interestId, messageId, threadId } from './town-ids.ts';
-import { interestThreadKey, readBefore, townThreads, type TownThread } from './town-threads.ts';
+import { attachedFile, type DemoFile } from './demo-files.ts';
+import { accountId, assignmentId, fileId, interestId, messageId, threadId } from './demo-ids.ts';
+import { interestThreadKey, readBefore, demoThreads, type DemoThread } from './demo-threads.ts';
 
-const began = ({ messages }: TownThread): Date => messages[0]?.at ?? new Date(0);
-const lastSaid = (thread: TownThread): Date => thread.messages.at(-1)?.at ?? began(thread);
+const began = ({ messages }: DemoThread): Date => messages[0]?.at ?? new Date(0);
+const lastSaid = (thread: DemoThread): Date => thread.messages.at(-1)?.at ?? began(thread);
 
-const threadRow = (thread: TownThread) => ({
+const threadRow = (thread: DemoThread) => ({
   thread: threadId(thread.key),
   kind: thread.kind,
   assignment: thread.assignment === null ? null : assignmentId(thread.assignment),
@@ -21,10 +21,10 @@ const threadRow = (thread: TownThread) => ({
 });
 
 /** Who has something unread was mailed about it at the time, and is not mailed again. */
-function participantRows(thread: TownThread) {
+function participantRows(thread: DemoThread) {
   const before = readBefore(thread);
   const firstUnread = thread.messages.find(({ at }) => before === null || at > before)?.at;
-  const patienceMs = limits.unreadMailAfterMinutes * 60_000;
+  const timeoutMs = limits.unreadMailAfterMinutes * 60_000;
   return thread.participants.map((key) => {
     const isUnread = thread.unreadBy.includes(key);
     return {
@@ -34,12 +34,12 @@ function participantRows(thread: TownThread) {
       is_subject: thread.subjects.includes(key),
       last_read_at: isUnread ? before : lastSaid(thread),
       mailed_at:
-        isUnread && firstUnread !== undefined ? new Date(firstUnread.getTime() + patienceMs) : null,
+        isUnread && firstUnread !== undefined ? new Date(firstUnread.getTime() + timeoutMs) : null,
     };
   });
 }
 
-const messageRows = (thread: TownThread) =>
+const messageRows = (thread: DemoThread) =>
   thread.messages.map(({ key, from, at, text }) => ({
     message: messageId(key),
     thread: threadId(thread.key),
@@ -48,14 +48,14 @@ const messageRows = (thread: TownThread) =>
     created_at: at,
   }));
 
-const attached = (thread: TownThread) =>
+const attached = (thread: DemoThread) =>
   thread.messages.flatMap(({ attachment, ...message }) =>
     attachment === undefined ? [] : [{ ...message, attachment }],
   );
 
 /** The files that people sent each other. */
-export const messageFiles = (moments: Moments): TownFile[] =>
-  townThreads(moments)
+export const messageFiles = (moments: Moments): DemoFile[] =>
+  demoThreads(moments)
     .flatMap(attached)
     .map(({ key, from, at, attachment }) =>
       attachedFile(attachment, {
@@ -66,10 +66,10 @@ export const messageFiles = (moments: Moments): TownFile[] =>
       }),
     );
 
-const attachmentRows = (thread: TownThread) =>
+const attachmentRows = (thread: DemoThread) =>
   attached(thread).map(({ key }) => ({ message: messageId(key), file: fileId(key), position: 0 }));
 
-const interestRows = (row: TownInterest, { hours }: Moments) =>
+const interestRows = (row: DemoInterest, { hours }: Moments) =>
   row.consultants.map(({ consultant, comment }) => ({
     assignment_interest: interestId(`${row.key}:${consultant}`),
     assignment: assignmentId(row.assignment),
@@ -81,11 +81,11 @@ const interestRows = (row: TownInterest, { hours }: Moments) =>
   }));
 
 export async function loadThreads(db: Db, moments: Moments): Promise<void> {
-  const threads = townThreads(moments);
+  const threads = demoThreads(moments);
   await insertRows(db, 'thread', threads.map(threadRow));
   await insertRows(db, 'thread_participant', threads.flatMap(participantRows));
   await insertRows(db, 'message', threads.flatMap(messageRows));
   await insertRows(db, 'message_attachment', threads.flatMap(attachmentRows));
-  const interests = townInterests.flatMap((row) => interestRows(row, moments));
+  const interests = demoInterests.flatMap((row) => interestRows(row, moments));
   await insertRows(db, 'assignment_interest', interests);
 }

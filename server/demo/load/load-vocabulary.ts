@@ -3,9 +3,9 @@ import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Tx } from '../../src/platform/database/tables.ts';
 import { stableId } from '../../src/platform/stable-id.ts';
 import { insertRows } from '../insert-rows.ts';
-import { townMerge, townMisses, townProposals, townSynonyms } from '../town/vocabulary.ts';
+import { demoMerge, demoMisses, demoProposals, demoSynonyms } from '../data/vocabulary.ts';
 import type { Moments } from './moments.ts';
-import { accountId } from './town-ids.ts';
+import { accountId } from './demo-ids.ts';
 
 const termId = (key: string): string => stableId(`town:competency:${key}`);
 const alike = (name: string) => ({ name_nb: name, name_sv: name, name_en: name });
@@ -21,7 +21,7 @@ async function closeUp(tx: Tx, table: 'profile_role' | 'profile_skill'): Promise
 }
 
 async function loadProposals(tx: Tx, { days }: Moments): Promise<void> {
-  const rows = townProposals.map(({ key, name, type, discipline, daysAgo, users: [first] }) => ({
+  const rows = demoProposals.map(({ key, name, type, discipline, daysAgo, users: [first] }) => ({
     competency: termId(key),
     key: termId(key),
     type,
@@ -33,7 +33,7 @@ async function loadProposals(tx: Tx, { days }: Moments): Promise<void> {
   }));
   await insertRows(tx, 'competency', rows);
   const uses = (wanted: 'role' | 'skill') =>
-    townProposals
+    demoProposals
       .filter(({ type }) => type === wanted)
       .flatMap(({ key, users }) =>
         users.map((user) => ({ profile: accountId(user), competency: termId(key), position })),
@@ -44,7 +44,7 @@ async function loadProposals(tx: Tx, { days }: Moments): Promise<void> {
 
 /** As it stands after an admin has merged it: one profile had it, and has the other now. */
 async function loadMerge(tx: Tx, { days }: Moments): Promise<void> {
-  const { key, name, into, intoName, type, daysAgo, by, user } = townMerge;
+  const { key, name, into, intoName, type, daysAgo, by, user } = demoMerge;
   const [competency, target, owner] = [termId(key), competencyId(type, into), accountId(user)];
   const merge = stableId(`town:merge:${key}`);
   const synonym = stableId(`town:synonym:${key}`);
@@ -98,7 +98,7 @@ async function loadMerge(tx: Tx, { days }: Moments): Promise<void> {
 }
 
 async function loadSynonyms(tx: Tx, { days }: Moments): Promise<void> {
-  const rows = townSynonyms.map(({ type, of, ...word }) => ({
+  const rows = demoSynonyms.map(({ type, of, ...word }) => ({
     competency: competencyId(type, of),
     ...word,
     created_at: days(-14),
@@ -114,7 +114,7 @@ async function loadSynonyms(tx: Tx, { days }: Moments): Promise<void> {
 }
 
 async function loadMisses(tx: Tx, { days }: Moments): Promise<void> {
-  const rows = townMisses.flatMap(({ text, by, daysAgo }) =>
+  const rows = demoMisses.flatMap(({ text, by, daysAgo }) =>
     daysAgo.map((ago) => ({
       kind: 'performed_search' as const,
       acting_account: accountId(by),

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** The town's time: told from the moment of loading, negative = past. */
+/** The demo data's time: told from the moment of loading, negative = past. */
 export interface Moments {
   now: Date;
   hours: (offset: number) => Date;

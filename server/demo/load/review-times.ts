@@ -1,7 +1,7 @@
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import { dice } from '../dice.ts';
-import { companyOf } from '../town/lookup.ts';
-import type { TownConsultant } from '../town/town.types.ts';
+import { companyOf } from '../data/lookup.ts';
+import type { DemoConsultant } from '../data/demo.types.ts';
 import { joinedDaysAgo } from './load-people.ts';
 
 /** One step of a review, days ago; by the key of whoever took it, null: it happened by itself. */
@@ -13,12 +13,12 @@ export interface Review {
 
 const admins = { NO: ['ingrid-solvang', 'henrik-aasland'], SE: ['elin-wahlgren'] };
 
-/** Everybody who is active was so before the first answer in the town was sent. */
-export const activeDaysAgo = (one: TownConsultant): number =>
+/** Everybody who is active was so before the first answer in the demo data was sent. */
+export const activeDaysAgo = (one: DemoConsultant): number =>
   dice(`active ${one.key}`).whole(91, Math.min(400, joinedDaysAgo(one) - 12));
 
 /** Sent and decided, some days before that moment. */
-function passed(one: TownConsultant, daysAgo: number): Review[] {
+function passed(one: DemoConsultant, daysAgo: number): Review[] {
   const chance = dice(`review of ${one.key}`);
   const country = companyOf.get(one.companyKey)?.country ?? 'NO';
   const by = chance.pick(admins[country]);
@@ -26,9 +26,9 @@ function passed(one: TownConsultant, daysAgo: number): Review[] {
   const sent = decided + 0.4 + 2 * chance.throw();
   const end: Review[] = [
     { status: 'in_progress', daysAgo: sent, by: one.key },
-    { status: one.standing.qaStatus, daysAgo: decided, by },
+    { status: one.status.qaStatus, daysAgo: decided, by },
   ];
-  if (one.standing.qaStatus !== 'approved' || !chance.chance(0.25)) return end;
+  if (one.status.qaStatus !== 'approved' || !chance.chance(0.25)) return end;
   // Not good enough at the first try.
   return [
     { status: 'in_progress', daysAgo: sent + 6, by: one.key },
@@ -39,8 +39,8 @@ function passed(one: TownConsultant, daysAgo: number): Review[] {
 }
 
 /** How the review of a profile went, from the beginning. */
-export function reviewsOf(one: TownConsultant): Review[] {
-  const { qaStatus, active } = one.standing;
+export function reviewsOf(one: DemoConsultant): Review[] {
+  const { qaStatus, active } = one.status;
   const chance = dice(`decided ${one.key}`);
   if (qaStatus === 'not_started') return [];
   if (qaStatus === 'in_progress') {

@@ -1,11 +1,11 @@
 import { dice } from '../dice.ts';
-import { townBuyers, townConsultants } from '../town/people.ts';
-import { townInterests } from '../town/threads.ts';
-import type { TownAssignment } from '../town/town.types.ts';
-import { townViews } from '../town/views.ts';
+import { demoBuyers, demoConsultants } from '../data/people.ts';
+import { demoInterests } from '../data/threads.ts';
+import type { DemoAssignment } from '../data/demo.types.ts';
+import { demoViews } from '../data/views.ts';
 import { timesOf } from './assignment-times.ts';
 import type { Moments } from './moments.ts';
-import { accountId, assignmentId } from './town-ids.ts';
+import { accountId, assignmentId } from './demo-ids.ts';
 
 interface View {
   assignment: string;
@@ -13,14 +13,14 @@ interface View {
   at: Date;
 }
 
-const verified = townConsultants.filter(({ standing }) => standing.verified).map(({ key }) => key);
+const verified = demoConsultants.filter(({ status }) => status.verified).map(({ key }) => key);
 
 /** Those who answered opened it first; the others are whoever may read it. */
 function viewersOf(
-  row: TownAssignment,
+  row: DemoAssignment,
   count: number,
 ): { sentAt: ReadonlyMap<string, number>; keys: string[] } {
-  const answers = townInterests.filter(({ assignment }) => assignment === row.key);
+  const answers = demoInterests.filter(({ assignment }) => assignment === row.key);
   const sentAt = new Map(answers.map(({ sender, sentOffsetHours }) => [sender, sentOffsetHours]));
   const readers = row.invited ?? verified;
   const others = readers.filter((key) => !sentAt.has(key));
@@ -32,8 +32,8 @@ function viewersOf(
  * Everybody opens it once, those who answered before they did; the rest of the views are spread over
  * them. Most come in the days after it was published.
  */
-export function viewsOf(row: TownAssignment, moments: Moments): View[] {
-  const counted = townViews.find(({ assignment }) => assignment === row.key);
+export function viewsOf(row: DemoAssignment, moments: Moments): View[] {
+  const counted = demoViews.find(({ assignment }) => assignment === row.key);
   const { published, ended } = timesOf(row, moments);
   if (counted === undefined || published === null) return [];
   const { sentAt, keys } = viewersOf(row, counted.uniqueViewers);
@@ -55,7 +55,7 @@ const days = 90;
 /** Some sign in every day, some twice a month; all of them mostly in working hours. */
 export function signIns({ now, hours }: Moments): { account: string; at: Date }[] {
   const startOfDay = -(now.getUTCHours() + now.getUTCMinutes() / 60);
-  return [...verified, ...townBuyers.map(({ key }) => key)].flatMap((key) => {
+  return [...verified, ...demoBuyers.map(({ key }) => key)].flatMap((key) => {
     const chance = dice(`sign-ins of ${key}`);
     const habit = 0.06 + 0.5 * chance.throw() ** 2;
     return Array.from({ length: days }, (_, ago) => ago).flatMap((ago) => {

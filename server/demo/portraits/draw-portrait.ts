@@ -1,6 +1,6 @@
 import { drawBody } from './body.ts';
 import { fill, makeCanvas } from './canvas.ts';
-import { drawFace, drawGlasses } from './face.ts';
+import { drawHead, drawGlasses } from './face.ts';
 import { drawHairBefore, drawHairBehind } from './hair.ts';
 import { backgrounds, type Look } from './look.ts';
 import { encodePng } from './png.ts';
@@ -14,7 +14,7 @@ export function drawPortrait(look: Look): Buffer {
   fill(canvas, [ellipse([middle, 132], [112, 112])], '#ffffff', 0.35);
   drawHairBehind(canvas, look);
   drawBody(canvas, look);
-  drawFace(canvas, look);
+  drawHead(canvas, look);
   drawHairBefore(canvas, look);
   drawGlasses(canvas, look);
   return encodePng(canvas);

@@ -132,7 +132,7 @@ function drawGlasses(canvas: Canvas, { glasses }: Look): void {
   );
 }
 
-export function drawFace(canvas: Canvas, look: Look): void {
+export function drawHead(canvas: Canvas, look: Look): void {
   const { base, shade } = skins[look.skin];
   if (look.hair !== 'hijab') {
     fill(canvas, [ellipse([173, 120], [8, 12])], shade);

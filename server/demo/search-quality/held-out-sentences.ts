@@ -2,7 +2,7 @@ import { sentences } from './sentences.ts';
 
 /**
  * As those of `sentence-queries.ts`: written, and their people picked by reading every profile of
- * the town, before anybody saw whom they find.
+ * the demo data, before anybody saw whom they find.
  */
 export const heldOutSentences = sentences([
   [

@@ -16,6 +16,6 @@ export interface LabelledQuery {
   query: string;
   locale: Locale;
   kind: QueryKind;
-  /** By a rule over facts, or by people, whom somebody picked by reading every profile of the town. */
+  /** By a rule over facts, or by people, whom somebody picked by reading every profile of the demo data. */
   expected: MeantFacts | Readonly<Record<string, Grade>>;
 }

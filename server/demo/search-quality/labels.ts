@@ -1,6 +1,6 @@
-import { careerOf } from '../town/careers.ts';
-import { townConsultants } from '../town/people.ts';
-import type { TownConsultant } from '../town/town.types.ts';
+import { careerOf } from '../data/careers.ts';
+import { demoConsultants } from '../data/people.ts';
+import type { DemoConsultant } from '../data/demo.types.ts';
 import { factQueries } from './fact-queries.ts';
 import { heldOutFacts } from './held-out-facts.ts';
 import { heldOutSentences } from './held-out-sentences.ts';
@@ -11,14 +11,14 @@ import { sentenceQueries } from './sentence-queries.ts';
 function gradeOfOne(
   { emphasized, other }: { emphasized: readonly string[]; other: readonly string[] },
   used: readonly string[],
-  asked: string,
+  competency: string,
 ): Grade | 0 {
-  if (emphasized.includes(asked)) return 3;
-  if (other.includes(asked)) return 2;
-  return used.includes(asked) ? 1 : 0;
+  if (emphasized.includes(competency)) return 3;
+  if (other.includes(competency)) return 2;
+  return used.includes(competency) ? 1 : 0;
 }
 
-function gradeOf(person: TownConsultant, { roles = [], skills = [] }: MeantFacts): Grade | 0 {
+function gradeOf(person: DemoConsultant, { roles = [], skills = [] }: MeantFacts): Grade | 0 {
   const projects = careerOf.get(person.key)?.projects ?? [];
   const usedRoles = projects.flatMap((project) => project.roles ?? []);
   const usedSkills = projects.flatMap((project) => project.skills);
@@ -36,7 +36,7 @@ const isByFacts = (expected: LabelledQuery['expected']): expected is MeantFacts 
 /** Whom a query should find, by their keys, and how well each of them answers it. */
 export function gradesFor({ expected }: LabelledQuery): Map<string, Grade> {
   if (!isByFacts(expected)) return new Map(Object.entries(expected));
-  const graded = townConsultants.map((person) => [person.key, gradeOf(person, expected)] as const);
+  const graded = demoConsultants.map((person) => [person.key, gradeOf(person, expected)] as const);
   return new Map(graded.filter((one): one is [string, Grade] => one[1] > 0));
 }
 

@@ -1,11 +1,11 @@
 import { vectorTypes } from '@torg/protocol/search';
 import { silentLog } from '../../src/platform/log.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
-import type { Outside } from '../../src/platform/outside.ts';
+import type { External } from '../../src/platform/external.ts';
 import { askMeaning } from '../../src/search/ask-meaning.ts';
 import { findHits } from '../../src/search/hits.repository.ts';
 import { groupsOf } from '../../src/search/query-groups.ts';
-import { accountId } from '../load/town-ids.ts';
+import { accountId } from '../load/demo-ids.ts';
 import type { Grade, LabelledQuery } from './labelled-query.ts';
 import { gradesFor, labelledQueries, type QuerySet } from './labels.ts';
 
@@ -36,11 +36,15 @@ export function qualityOf(list: readonly string[], grades: ReadonlyMap<string, n
 const first = { limit: 50, offset: 0 };
 
 /** The first fifty that each engine finds, as a buyer would see them. */
-async function listsOf(db: Db, outside: Outside, query: string): Promise<Record<Engine, string[]>> {
+async function listsOf(
+  db: Db,
+  external: External,
+  query: string,
+): Promise<Record<Engine, string[]>> {
   const of = { visibleOnly: true };
   const groups = await groupsOf(db, query, true);
-  const asked = { query, types: [...vectorTypes], rewriteQuery: true, requiredMatches: 1 };
-  const { near } = await askMeaning({ db, outside, log: silentLog }, asked, groups, of);
+  const criteria = { query, types: [...vectorTypes], rewriteQuery: true, requiredMatches: 1 };
+  const { near } = await askMeaning({ db, external, log: silentLog }, criteria, groups, of);
   const [words, both] = await Promise.all([
     findHits(db, { ...of, groups, ...first }),
     findHits(db, { ...of, groups, near, ...first }),
@@ -49,7 +53,7 @@ async function listsOf(db: Db, outside: Outside, query: string): Promise<Record<
   return { words: ids(words), meaning: [...(near?.profiles ?? [])], both: ids(both) };
 }
 
-async function visibleAmong(db: Db, grades: ReadonlyMap<string, Grade>) {
+async function visibleOf(db: Db, grades: ReadonlyMap<string, Grade>) {
   const rows = await db
     .selectFrom('profile_availability')
     .select('profile')
@@ -65,12 +69,16 @@ export interface Measured {
   quality: Record<Engine, Quality>;
 }
 
-/** Every query of a set, asked of the demo town, whose vectors have been made. */
-export async function measureQuality(db: Db, outside: Outside, set: QuerySet): Promise<Measured[]> {
+/** Every query of a set, asked of the demo data, whose vectors have been made. */
+export async function measureQuality(
+  db: Db,
+  external: External,
+  set: QuerySet,
+): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const labelled of labelledQueries[set]) {
-    const grades = await visibleAmong(db, gradesFor(labelled));
-    const lists = await listsOf(db, outside, labelled.query);
+    const grades = await visibleOf(db, gradesFor(labelled));
+    const lists = await listsOf(db, external, labelled.query);
     const quality = (engine: Engine) => qualityOf(lists[engine], grades);
     measured.push({
       labelled,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/platform/log.ts';
 import { hasVectorTable } from '../../src/search/vector-table.ts';
 import { startTestApi, type TestApi } from '../../src/testing/start-test-api.ts';
-import { loadTownIfEmpty } from '../load-town-if-empty.ts';
+import { loadDemoIfEmpty } from '../load-demo-if-empty.ts';
 import type { QueryKind } from './labelled-query.ts';
 import { gradesFor, labelledQueries, type QuerySet } from './labels.ts';
 import {
@@ -42,12 +42,12 @@ let measured: Record<QuerySet, Measured[]>;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await loadTownIfEmpty(api.torg.parts, silentLog);
+  await loadDemoIfEmpty(api.torg.parts, silentLog);
   await api.runScheduled('sweep-embeddings');
-  const { outside } = api.torg.parts;
+  const { external } = api.torg.parts;
   measured = {
-    tuned: await measureQuality(api.db, outside, 'tuned'),
-    heldOut: await measureQuality(api.db, outside, 'heldOut'),
+    tuned: await measureQuality(api.db, external, 'tuned'),
+    heldOut: await measureQuality(api.db, external, 'heldOut'),
   };
 }, 180_000);
 afterAll(() => api.close());

@@ -2,7 +2,7 @@ import { sentences } from './sentences.ts';
 
 /**
  * What somebody needs, in their words and not in those of the profiles. Whom they should meet was
- * picked by reading every description and project of the town, before any of it was searched for.
+ * picked by reading every description and project of the demo data, before any of it was searched for.
  */
 export const sentenceQueries = sentences([
   [

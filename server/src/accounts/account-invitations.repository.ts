@@ -8,7 +8,7 @@ interface Invitation {
   invited_at: Date;
 }
 
-export async function keepInvitation(tx: Tx, invitation: Invitation): Promise<void> {
+export async function saveInvitation(tx: Tx, invitation: Invitation): Promise<void> {
   await tx.insertInto('account_invitation').values(invitation).execute();
 }
 

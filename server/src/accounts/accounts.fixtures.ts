@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { keepFile } from '../files/files.public.ts';
+import { saveFile } from '../files/files.public.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { AccountTable } from './accounts.tables.ts';
 import { hashPassword } from './password.ts';
@@ -43,7 +43,7 @@ export async function setPhoto(db: Db, account: string): Promise<void> {
       size: 4,
       sha256: '-',
     };
-    const image_file = await keepFile(tx, photo, { purpose: 'photo', uploadedBy: account });
+    const image_file = await saveFile(tx, photo, { purpose: 'photo', uploadedBy: account });
     await tx.updateTable('account').set({ image_file }).where('account', '=', account).execute();
   });
 }

@@ -6,8 +6,8 @@ export {
   lockAdmins,
   type FoundAccount,
 } from './accounts.repository.ts';
-export { closeMerged } from './close-merged.ts';
-export { closeWaysIn } from './close-ways-in.ts';
+export { closeMergedAccount } from './close-merged-account.ts';
+export { revokeAccess } from './revoke-access.ts';
 export { forgetPerson } from './forget-person.ts';
 export { takeBackInvitation } from './take-back-invitation.ts';
 export { inviteAgain, invitePerson } from './invite-person.ts';

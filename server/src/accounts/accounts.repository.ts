@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Country, OrganizationKind } from '@torg/protocol/terms';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AccountTable } from './accounts.tables.ts';
 
@@ -12,7 +12,7 @@ export type FoundAccount = Selectable<AccountTable> & {
 
 /** An account with the organization it belongs to. */
 export async function findAccount(db: Db, account: string): Promise<FoundAccount | undefined> {
-  const { rows } = await sql<FoundAccount>`${plannedOnce}
+  const { rows } = await sql<FoundAccount>`${prepared}
     select a.*, o.name as organization_name, o.kind as organization_kind,
       o.country as organization_country
     from account as a left join organization as o on o.organization = a.organization
@@ -51,7 +51,7 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
   return rows.map(({ account }) => account);
 }
 
-export async function findEmailsAmong(db: Db, emails: readonly string[]): Promise<Set<string>> {
+export async function findKnownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('account')
     .select('email')

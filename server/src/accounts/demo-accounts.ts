@@ -1,4 +1,4 @@
-/** Of everybody in the demo town. */
+/** Of everybody in the demo data. */
 export const demoPassword = 'torg-demo';
 
 /** Who the sign-in page offers to be, each in the language of their market. */

@@ -22,9 +22,9 @@ const read = 'GET /api/main/dev/mails/{mail_id}';
 
 describe('the development mailbox', () => {
   it('shows before signing in what would have been mailed', async () => {
-    const { outside } = api.torg.parts;
+    const { external } = api.torg.parts;
     const mailbox = folderMailbox(folder);
-    Object.assign(outside, { mailbox, mail: mailbox });
+    Object.assign(external, { mailbox, mail: mailbox });
     await anAccount(api.db, { email: 'ida@torg.example' });
     await api.stranger.call('POST /api/auth/magic-link', { body: { email: 'ida@torg.example' } });
     await api.runJobs();
@@ -37,17 +37,17 @@ describe('the development mailbox', () => {
   });
 
   it('has no mail that was never sent', async () => {
-    api.torg.parts.outside.mailbox = folderMailbox(folder);
+    api.torg.parts.external.mailbox = folderMailbox(folder);
     const answer = await api.stranger.call(read, { params: { mail_id: 'none' } });
     expect(answer).toMatchObject({ status: 404, error: { errorCode: 'could_not_find_mail' } });
   });
 
   it('is not there where mail is really sent, and never in production', async () => {
-    const { outside } = api.torg.parts;
-    outside.mailbox = null;
+    const { external } = api.torg.parts;
+    external.mailbox = null;
     expect((await api.stranger.call(list)).error.errorCode).toBe('not_found');
-    const production = { ...outside.settings, environment: 'production' } as const;
-    Object.assign(outside, { mailbox: folderMailbox(folder), settings: production });
+    const production = { ...external.settings, environment: 'production' } as const;
+    Object.assign(external, { mailbox: folderMailbox(folder), settings: production });
     const answers = [
       await api.stranger.call(list),
       await api.stranger.call(read, { params: { mail_id: 'none' } }),
@@ -61,7 +61,7 @@ describe('the development mailbox', () => {
 describe('the sign-in page', () => {
   const options = 'GET /api/auth/options';
 
-  it('offers the people of the demo town, when they live here', async () => {
+  it('offers the people of the demo data, when they live here', async () => {
     expect((await api.stranger.call(options)).body).toMatchObject({
       environment: 'test',
       demo_accounts: [],

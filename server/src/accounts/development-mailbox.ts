@@ -1,8 +1,8 @@
 import type { Mailbox } from '../adapters/mail/mail.mailbox.ts';
-import type { Outside } from '../platform/outside.ts';
+import type { External } from '../platform/external.ts';
 import { found } from '../platform/refusal.ts';
 
 /** Anybody may read it, since a mailed link is wanted before signing in: so never in production. */
-export function developmentMailbox({ mailbox, settings }: Outside): Mailbox {
+export function developmentMailbox({ mailbox, settings }: External): Mailbox {
   return found(settings.environment === 'production' ? null : mailbox, 'not_found');
 }

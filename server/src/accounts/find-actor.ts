@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { gather } from '../platform/gather.ts';
-import { noteSeen, type SeenSession } from './sessions.repository.ts';
+import { batch } from '../platform/batch.ts';
+import { updateLastSeen, type SeenSession } from './sessions.repository.ts';
 
 /** A session's last use is noted once in so long, not at each click. */
 const notedEveryMs = 60_000;
@@ -15,7 +15,7 @@ async function findSessionActor(
   tokenHash: string,
   now: Date,
 ): Promise<SessionActor | undefined> {
-  const { rows } = await sql<SessionActor>`${plannedOnce}
+  const { rows } = await sql<SessionActor>`${prepared}
     select s.session, s.last_seen_at, a.account, a.name, a.role, a.verified,
       a.completed_wizard as "completedWizard", a.is_admin_in_company as "isAdminInCompany",
       a.locale, a.organization, o.kind as "organizationKind", o.country
@@ -34,7 +34,7 @@ const noteTogetherMs = 250;
  * a moment later, for many together.
  */
 export function actorFinder(db: Db, clock: () => Date, onError: (error: unknown) => void) {
-  const used = gather<SeenSession>((sessions) => noteSeen(db, sessions), {
+  const used = batch<SeenSession>((sessions) => updateLastSeen(db, sessions), {
     forMs: noteTogetherMs,
     onError,
   });

@@ -1,12 +1,12 @@
 import type { authCalls } from '@torg/protocol/accounts';
-import type { PersonElsewhere } from '../adapters/sign-in-elsewhere/sign-in-elsewhere.ts';
+import type { OidcPerson } from '../adapters/oidc/oidc.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { findIdentity, linkIdentity } from './oidc-identities.repository.ts';
-import { arrive, arriveFailed, readTrip } from './oidc-trip.ts';
+import { arrive, arriveFailed, readTrip } from './oidc-state.ts';
 import { startSession } from './start-session.ts';
 
 /**
@@ -16,7 +16,7 @@ import { startSession } from './start-session.ts';
  */
 async function accountOf(
   context: ChangeContext<Actor | null>,
-  person: PersonElsewhere,
+  person: OidcPerson,
 ): Promise<string> {
   const { db } = context;
   const known = await findIdentity(db, person);
@@ -32,17 +32,17 @@ async function accountOf(
 }
 
 export const finishOidc: Handler<typeof authCalls.finishOidc> = async (context) => {
-  const elsewhere = found(context.outside.signInElsewhere, 'not_found');
+  const provider = found(context.external.oidcProvider, 'not_found');
   const { settings, request } = context;
-  const trip = readTrip(context);
+  const state = readTrip(context);
   try {
-    if (trip === null) throw new Error('this browser did not leave from here');
-    const person = await elsewhere.finish(new URL(request.url, settings.publicUrl), trip.kept);
+    if (state === null) throw new Error('this browser did not leave from here');
+    const person = await provider.finish(new URL(request.url, settings.publicUrl), state.kept);
     await context.transaction(async (change) => {
       await startSession(change, await accountOf(change, person), 'oidc');
     });
-    return arrive(trip.return_to);
+    return arrive(state.return_to);
   } catch (error) {
-    return arriveFailed(context, error, trip?.return_to);
+    return arriveFailed(context, error, state?.return_to);
   }
 };

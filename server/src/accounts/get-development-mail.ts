@@ -4,10 +4,10 @@ import { found } from '../platform/refusal.ts';
 import { developmentMailbox } from './development-mailbox.ts';
 
 export const getDevelopmentMail: Handler<typeof mailboxCalls.getDevelopmentMail> = async (
-  { outside },
+  { external },
   { params },
 ) => {
-  const mail = await developmentMailbox(outside).read(params.mail_id);
+  const mail = await developmentMailbox(external).read(params.mail_id);
   const { mail_id, to, subject, sent_at, text, html } = found(mail, 'could_not_find_mail');
   return { mail_id, to, subject, sent_at, text, html };
 };

@@ -12,5 +12,5 @@ export const getImage: Handler<typeof accountCalls.getImage> = async ({ db }, { 
   const file = found(await findFile(db, params.file_id), 'could_not_find_image');
   if (!shown.has(file.purpose)) throw new Refusal('could_not_find_image');
   const { storage_key, file_name, media_type } = file;
-  return { storage_key, file_name, media_type, inline: true, keepFor: aMonth };
+  return { storage_key, file_name, media_type, inline: true, cacheFor: aMonth };
 };

@@ -4,7 +4,7 @@ import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
 import {
-  keepInvitation,
+  saveInvitation,
   lockInvitation,
   renewInvitation,
 } from './account-invitations.repository.ts';
@@ -32,7 +32,7 @@ export async function invitePerson(
   const { db, actor, now, enqueue, emit } = context;
   const made = await insertAccount(db, invited);
   const account = found(made, 'could_not_create_account');
-  await keepInvitation(db, { account, invited_by: actor.account, invited_at: now });
+  await saveInvitation(db, { account, invited_by: actor.account, invited_at: now });
   await enqueue(mailAccountInvitation, { account });
   await emit('invited_colleague', { organization: invited.organization });
   const { organization } = invited;

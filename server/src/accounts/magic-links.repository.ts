@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { MagicLinkTable } from './accounts.tables.ts';
 
-export async function keepMagicLink(
+export async function saveMagicLink(
   tx: Tx,
   link: Omit<Insertable<MagicLinkTable>, 'used_at'>,
 ): Promise<void> {

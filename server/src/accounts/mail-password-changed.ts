@@ -29,7 +29,7 @@ const words: Record<Locale, Record<'subject' | 'text' | 'otherwise' | 'action', 
 export const mailPasswordChanged = defineJob({
   name: 'mail-password-changed',
   input: z.object({ account: z.uuid() }),
-  async run({ db, outside }, { account }) {
+  async run({ db, external }, { account }) {
     const found = await findAccount(db, account);
     if (found === undefined) return;
     const { subject, text, otherwise, action } = words[found.locale];
@@ -38,8 +38,8 @@ export const mailPasswordChanged = defineJob({
       preview: text,
       heading: subject,
       paragraphs: [text, otherwise],
-      actions: [{ label: action, url: `${outside.settings.publicUrl}/login` }],
+      actions: [{ label: action, url: `${external.settings.publicUrl}/login` }],
     });
-    await outside.mail.send({ to: found.email, subject, ...form });
+    await external.mail.send({ to: found.email, subject, ...form });
   },
 });

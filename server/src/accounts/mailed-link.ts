@@ -2,7 +2,7 @@ import type { Mail } from '../adapters/mail/mail.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import { hashToken, newToken } from '../platform/http/session-cookie.ts';
 import type { JobContext } from '../platform/jobs/job-definition.ts';
-import { dropMagicLink, keepMagicLink } from './magic-links.repository.ts';
+import { dropMagicLink, saveMagicLink } from './magic-links.repository.ts';
 
 /** Makes a link that signs in once, and answers its token: for the mail only, no queue and no log. */
 export async function makeLink(
@@ -11,7 +11,7 @@ export async function makeLink(
 ): Promise<string> {
   const { account, return_to, now, minutes } = link;
   const token = newToken();
-  await keepMagicLink(tx, {
+  await saveMagicLink(tx, {
     token_hash: hashToken(token),
     account,
     return_to,
@@ -23,12 +23,12 @@ export async function makeLink(
 
 /** Sends the mail that the link stands in. */
 export async function mailLink(
-  { outside, transaction }: Pick<JobContext, 'outside' | 'transaction'>,
+  { external, transaction }: Pick<JobContext, 'external' | 'transaction'>,
   token: string,
   mailWith: (url: string) => Mail,
 ): Promise<void> {
   try {
-    await outside.mail.send(mailWith(`${outside.settings.publicUrl}/login/magic?token=${token}`));
+    await external.mail.send(mailWith(`${external.settings.publicUrl}/login/magic?token=${token}`));
   } catch (error) {
     // Nobody has this link, and the next try makes another.
     await transaction((tx) => dropMagicLink(tx, hashToken(token)));

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aProvider } from '../adapters/sign-in-elsewhere/a-provider.ts';
-import {
-  fakeSignIn,
-  type FakeSignIn,
-} from '../adapters/sign-in-elsewhere/sign-in-elsewhere.fake.ts';
-import { oidcSignIn } from '../adapters/sign-in-elsewhere/sign-in-elsewhere.oidc.ts';
+import { aProvider } from '../adapters/oidc/a-provider.ts';
+import { fakeSignIn, type FakeSignIn } from '../adapters/oidc/oidc.fake.ts';
+import { oidcSignIn } from '../adapters/oidc/oidc.client.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { anAccount } from './accounts.fixtures.ts';
 
 let api: TestApi;
-let elsewhere: FakeSignIn;
+let oidc: FakeSignIn;
 let browser: Browser;
 beforeAll(async () => {
   api = await startTestApi();
@@ -19,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.deleteFrom('account').execute();
-  elsewhere = fakeSignIn(api.settings.publicUrl);
-  api.torg.parts.outside.signInElsewhere = elsewhere;
+  oidc = fakeSignIn(api.settings.publicUrl);
+  api.torg.parts.external.oidcProvider = oidc;
   browser = aBrowser(api);
 });
 
@@ -34,13 +31,13 @@ async function goThere(query = '', by = browser): Promise<unknown> {
   const left = await by.get(`${start}${query}`);
   const location = String(left.headers['location']);
   if (!location.startsWith('https://id.example')) return location;
-  return (await by.get(pathOf(elsewhere.visit(location)))).headers['location'];
+  return (await by.get(pathOf(oidc.visit(location)))).headers['location'];
 }
 
 describe('somebody from the other service', () => {
   it('whose address both sides vouch for is signed in, and the identity is kept', async () => {
     const account = await anAccount(api.db, { email: 'ida@torg.example' });
-    elsewhere.willBe({ subject: 'ida', email: 'Ida@Torg.example' });
+    oidc.willBe({ subject: 'ida', email: 'Ida@Torg.example' });
     expect(await goThere('?return_to=/messages')).toBe('/messages');
     expect(await me()).toBe(account);
     const identities = await api.db.selectFrom('oidc_identity').selectAll().execute();
@@ -53,7 +50,7 @@ describe('somebody from the other service', () => {
     const account = await anAccount(api.db, { email: 'ida@torg.example' });
     await goThere();
     const other = await anAccount(api.db, { email: 'annen@torg.example' });
-    elsewhere.willBe({ subject: 'ida', email: 'annen@torg.example' });
+    oidc.willBe({ subject: 'ida', email: 'annen@torg.example' });
     const again = aBrowser(api);
     expect(await goThere('', again)).toBe('/');
     expect(await me(again)).toBe(account);
@@ -81,7 +78,7 @@ describe('somebody from the other service', () => {
   it('with the same subject at another issuer is somebody else', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     await goThere();
-    elsewhere.willBe({ issuer: 'https://other.example', subject: 'ida', email: null });
+    oidc.willBe({ issuer: 'https://other.example', subject: 'ida', email: null });
     expect(await goThere('', aBrowser(api))).toBe(failed);
   });
 
@@ -92,7 +89,7 @@ describe('somebody from the other service', () => {
     ['whom nobody here knows', { email: 'nobody@torg.example' }, {}],
   ])('%s is not let in', async (_who, person, fields) => {
     await anAccount(api.db, { email: 'ida@torg.example', ...fields });
-    elsewhere.willBe(person);
+    oidc.willBe(person);
     expect(await goThere()).toBe(failed);
     expect(await me()).toBeUndefined();
     expect(await api.db.selectFrom('oidc_identity').selectAll().execute()).toEqual([]);
@@ -100,7 +97,7 @@ describe('somebody from the other service', () => {
   });
 
   it('who changes their mind comes back to the sign-in page, and keeps where they were going', async () => {
-    elsewhere.willBe(null);
+    oidc.willBe(null);
     expect(await goThere('?return_to=/messages')).toBe(`${failed}&goto=%2Fmessages`);
   });
 });
@@ -123,7 +120,7 @@ describe('the way there and back', () => {
   it('belongs to the browser that left', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     const left = await browser.get(start);
-    const callback = pathOf(elsewhere.visit(String(left.headers['location'])));
+    const callback = pathOf(oidc.visit(String(left.headers['location'])));
     const other = aBrowser(api);
     expect((await other.get(callback)).headers['location']).toBe(failed);
     await other.get(start);
@@ -137,7 +134,7 @@ describe('the way there and back', () => {
     expect(browser.lastCookies()[0]).toMatch(
       /^torg_sign_in=\S+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/,
     );
-    const callback = pathOf(elsewhere.visit(String(left.headers['location'])));
+    const callback = pathOf(oidc.visit(String(left.headers['location'])));
     api.clock.advance({ minutes: 10 });
     expect((await browser.get(callback)).headers['location']).toBe(failed);
     expect(browser.lastCookies()[0]).toMatch(/^torg_sign_in=;/);
@@ -145,17 +142,17 @@ describe('the way there and back', () => {
 
   it('is said to be closed when the other service is down, at either end', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
-    elsewhere.isDown(true);
+    oidc.isDown(true);
     expect(await goThere()).toBe(failed);
-    elsewhere.isDown(false);
+    oidc.isDown(false);
     const left = await browser.get(start);
-    elsewhere.isDown(true);
-    const callback = pathOf(elsewhere.visit(String(left.headers['location'])));
+    oidc.isDown(true);
+    const callback = pathOf(oidc.visit(String(left.headers['location'])));
     expect((await browser.get(callback)).headers['location']).toBe(failed);
   });
 
   it('is not there when no other service is set up', async () => {
-    api.torg.parts.outside.signInElsewhere = null;
+    api.torg.parts.external.oidcProvider = null;
     for (const url of [start, '/api/auth/oidc/callback?code=1&state=2']) {
       expect(await browser.get(url)).toMatchObject({
         status: 404,
@@ -170,10 +167,7 @@ describe('the way there and back', () => {
     const provider = await aProvider(`${publicUrl}/api/auth/oidc/callback`);
     const { issuer, client } = provider;
     const more = { label: 'Prøve-ID', acrValues: undefined };
-    api.torg.parts.outside.signInElsewhere = oidcSignIn(
-      { issuer, ...client, ...more },
-      api.settings,
-    );
+    api.torg.parts.external.oidcProvider = oidcSignIn({ issuer, ...client, ...more }, api.settings);
     try {
       const account = await anAccount(api.db, { email: 'ida@torg.example' });
       provider.willBe({ subject: 'ida', email: 'ida@torg.example', email_verified: true });

@@ -54,7 +54,7 @@ describe('a photo of oneself', () => {
     const kept = await filesOf(account);
     expect(kept.map(({ file }) => file)).toEqual([idIn(second.body.image_url)]);
     expect((await getImage(idIn(first.body.image_url), client)).status).toBe(404);
-    const { storage } = api.torg.parts.outside;
+    const { storage } = api.torg.parts.external;
     await expect(storage.get(old?.storage_key ?? '')).rejects.toThrow('nothing is stored');
     await expect(storage.get(kept[0]?.storage_key ?? '')).resolves.toHaveProperty(
       'size',

@@ -1,9 +1,9 @@
 import { sql, type Insertable } from 'kysely';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { SessionTable } from './accounts.tables.ts';
 
-export async function keepSession(tx: Tx, session: Insertable<SessionTable>): Promise<void> {
+export async function saveSession(tx: Tx, session: Insertable<SessionTable>): Promise<void> {
   await tx.insertInto('session').values(session).execute();
 }
 
@@ -49,10 +49,10 @@ export interface SeenSession {
 }
 
 /** Notes when sessions were used; it never goes back. */
-export async function noteSeen(db: Db, sessions: readonly SeenSession[]): Promise<void> {
+export async function updateLastSeen(db: Db, sessions: readonly SeenSession[]): Promise<void> {
   const ids = sessions.map(({ session }) => session);
   const moments = sessions.map(({ at }) => at);
-  await sql`${plannedOnce}
+  await sql`${prepared}
     update session as s set last_seen_at = seen.at
     from (select session, max(at) as at
       from unnest(${ids}::uuid[], ${moments}::timestamptz[]) as one (session, at)

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 /** Whom somebody tries to be, and from where; hashes. */
-export interface Trier {
+export interface SignInSubject {
   email_hash: string;
   address_hash: string;
 }
 
 /** What happened before; both lists are short, since a refused try is not kept. */
-export interface SignInAttempt extends Trier {
+export interface SignInAttempt extends SignInSubject {
   succeeded: boolean;
   created_at: Date;
 }
@@ -15,7 +15,7 @@ export interface SignInAttempt extends Trier {
 /** The tries on the account, and the wrong ones from the address. */
 export async function findAttempts(
   db: Db,
-  { email_hash, address_hash }: Trier,
+  { email_hash, address_hash }: SignInSubject,
   since: { wrong: Date; right: Date },
 ): Promise<SignInAttempt[]> {
   return db
@@ -31,19 +31,19 @@ export async function findAttempts(
     .execute();
 }
 
-export async function keepWrongAttempt(tx: Tx, trier: Trier, now: Date): Promise<void> {
-  const attempt = { ...trier, succeeded: false, created_at: now };
+export async function saveWrongAttempt(tx: Tx, subject: SignInSubject, now: Date): Promise<void> {
+  const attempt = { ...subject, succeeded: false, created_at: now };
   await tx.insertInto('sign_in_attempt').values(attempt).execute();
 }
 
 /** The right password wipes out what was tried from the same address, and makes it a known one. */
-export async function keepRightAttempt(tx: Tx, trier: Trier, now: Date): Promise<void> {
-  const { email_hash, address_hash } = trier;
+export async function saveRightAttempt(tx: Tx, subject: SignInSubject, now: Date): Promise<void> {
+  const { email_hash, address_hash } = subject;
   await tx
     .deleteFrom('sign_in_attempt')
     .where((eb) => eb.and({ email_hash, address_hash }))
     .execute();
-  const attempt = { ...trier, succeeded: true, created_at: now };
+  const attempt = { ...subject, succeeded: true, created_at: now };
   await tx.insertInto('sign_in_attempt').values(attempt).execute();
 }
 

@@ -1,12 +1,12 @@
 import type { Actor } from '../platform/actor.ts';
-import type { OutsideContext } from '../platform/handler.ts';
+import type { ExternalContext } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { startSession } from './start-session.ts';
 import { tryPassword } from './try-password.ts';
 
 /** Signs in by address and password; answers the account. */
 export async function signInWithPassword(
-  context: OutsideContext<Actor | null>,
+  context: ExternalContext<Actor | null>,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
   const account = await tryPassword(context, email, password);

@@ -1,7 +1,7 @@
 import type { authCalls } from '@torg/protocol/accounts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
-import { arriveFailed, leave } from './oidc-trip.ts';
+import { arriveFailed, leave } from './oidc-state.ts';
 import { safePath } from './safe-path.ts';
 
 /** What a cookie has room for beside the rest, in bytes; a longer way back is left out. */
@@ -13,11 +13,11 @@ function wayBack(return_to: string | undefined): string {
 }
 
 export const startOidc: Handler<typeof authCalls.startOidc> = async (context, { query }) => {
-  const elsewhere = found(context.outside.signInElsewhere, 'not_found');
+  const provider = found(context.external.oidcProvider, 'not_found');
   const return_to = wayBack(query.return_to);
   try {
-    const { location, kept } = await elsewhere.begin();
-    return leave(context, location, { kept, return_to });
+    const { location, kept: savedState } = await provider.begin();
+    return leave(context, location, { kept: savedState, return_to });
   } catch (error) {
     return arriveFailed(context, error, return_to);
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import { hashToken, newToken } from '../platform/http/session-cookie.ts';
 import type { SignInMethod } from './accounts.tables.ts';
-import { endSession, keepSession } from './sessions.repository.ts';
+import { endSession, saveSession } from './sessions.repository.ts';
 
 /** Signs somebody in on this browser, in place of whoever was signed in there before. */
 export async function startSession(
@@ -17,7 +17,7 @@ export async function startSession(
     await context.forgetActor(actor.account);
   }
   const token = newToken();
-  await keepSession(db, {
+  await saveSession(db, {
     token_hash: hashToken(token),
     account,
     method,

@@ -3,7 +3,7 @@ import { defineJob } from '../platform/jobs/job-definition.ts';
 import { sweepMagicLinks } from './magic-links.repository.ts';
 import { sweepSessions } from './sessions.repository.ts';
 import { sweepAttempts } from './sign-in-attempts.repository.ts';
-import { countsSince } from './sign-in-patience.ts';
+import { countsSince } from './sign-in-delay.ts';
 
 /** What has expired lets nobody in any more; this only keeps the tables small. */
 export const sweepSignIns = defineJob({

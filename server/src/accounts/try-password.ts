@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '../platform/actor.ts';
-import type { OutsideContext } from '../platform/handler.ts';
+import type { ExternalContext } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { changeAccount, findAccountByEmail } from './accounts.repository.ts';
-import { inTurn } from './in-turn.ts';
+import { runSerially } from './run-serially.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import {
   findAttempts,
-  keepRightAttempt,
-  keepWrongAttempt,
-  type Trier,
+  saveRightAttempt,
+  saveWrongAttempt,
+  type SignInSubject,
 } from './sign-in-attempts.repository.ts';
-import { countsSince, secondsToWait } from './sign-in-patience.ts';
+import { countsSince, secondsToWait } from './sign-in-delay.ts';
 
-type Context = OutsideContext<Actor | null>;
+type Context = ExternalContext<Actor | null>;
 
-function trierOf({ settings, request }: Context, email: string): Trier {
+function subjectOf({ settings, request }: Context, email: string): SignInSubject {
   const hash = (text: string) =>
     createHmac('sha256', settings.sessionSecret).update(text).digest('base64url');
   return {
@@ -25,9 +25,9 @@ function trierOf({ settings, request }: Context, email: string): Trier {
   };
 }
 
-async function checkPatience({ db, now }: Context, trier: Trier): Promise<void> {
-  const earlier = await findAttempts(db, trier, countsSince(now));
-  const seconds = secondsToWait(earlier, trier, now);
+async function checkDelay({ db, now }: Context, subject: SignInSubject): Promise<void> {
+  const earlier = await findAttempts(db, subject, countsSince(now));
+  const seconds = secondsToWait(earlier, subject, now);
   if (seconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: seconds });
 }
 
@@ -46,20 +46,20 @@ export async function tryPassword(
   email: string,
   password: string,
 ): Promise<string | null> {
-  const trier = trierOf(context, email);
+  const subject = subjectOf(context, email);
   const { now } = context;
-  return inTurn(trier.email_hash, async () => {
-    await checkPatience(context, trier);
+  return runSerially(subject.email_hash, async () => {
+    await checkDelay(context, subject);
     const found = await findAccountByEmail(context.db, email);
     const hash = found?.password_hash ?? null;
     const isRight = await isPassword(password, hash);
     if (found === undefined || !isRight) {
-      await context.transaction(({ db }) => keepWrongAttempt(db, trier, now));
+      await context.transaction(({ db }) => saveWrongAttempt(db, subject, now));
       return null;
     }
     const changes = await renewed(password, hash);
     await context.transaction(async ({ db }) => {
-      await keepRightAttempt(db, trier, now);
+      await saveRightAttempt(db, subject, now);
       if (changes) await changeAccount(db, found.account, { ...changes, updated_at: now });
     });
     return found.account;

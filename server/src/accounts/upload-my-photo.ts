@@ -1,17 +1,17 @@
 import type { accountCalls } from '@torg/protocol/accounts';
-import { imageUrl, keepFile } from '../files/files.public.ts';
+import { imageUrl, saveFile } from '../files/files.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
 import { replacePhotoOf } from './replace-photo-of.ts';
-import { tellOwnProfile } from './tell-own-profile.ts';
+import { notifyOwnProfile } from './notify-own-profile.ts';
 
 export const uploadMyPhoto: Handler<typeof accountCalls.uploadMyPhoto> = async (
   context,
   { file },
 ) => {
   const about = { purpose: 'photo', uploadedBy: context.actor.account } as const;
-  const photo = await keepFile(context.db, file, about);
+  const photo = await saveFile(context.db, file, about);
   await replacePhotoOf(context, context.actor.account, photo);
-  await tellOwnProfile(context);
+  await notifyOwnProfile(context);
   return { image_url: found(imageUrl(photo), 'could_not_upload_file') };
 };

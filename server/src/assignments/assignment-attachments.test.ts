@@ -107,7 +107,7 @@ describe('the attachments of an assignment', () => {
 
   it('are refused by name when the storage cannot keep them', async () => {
     const assignment = await aTypical();
-    const { storage } = api.torg.parts.outside;
+    const { storage } = api.torg.parts.external;
     const put = storage.put;
     storage.put = () => Promise.reject(new Error('the disk is full'));
     const { status, error } = await upload(asBuyer, assignment);
@@ -151,13 +151,13 @@ describe('the attachments of an assignment', () => {
     expect((await remove(asBuyer, assignment, body.file_id)).status).toBe(204);
     expect(await attachmentsOf(assignment)).toEqual([]);
     await api.runJobs();
-    await expect(api.torg.parts.outside.storage.get(key)).rejects.toThrow('nothing is stored');
+    await expect(api.torg.parts.external.storage.get(key)).rejects.toThrow('nothing is stored');
   });
 
   it('say so when the storage has lost one', async () => {
     const assignment = await aTypical();
     const { body } = await upload(asBuyer, assignment);
-    await api.torg.parts.outside.storage.remove(await storageKeyOf(body.file_id));
+    await api.torg.parts.external.storage.remove(await storageKeyOf(body.file_id));
     const { status, error } = await download(asBuyer, assignment, body.file_id);
     expect([status, error.errorCode]).toEqual([500, 'could_not_fetch_assignment_attachment']);
   });
@@ -175,6 +175,6 @@ describe('the attachments of an assignment', () => {
     expect((await download(asBuyer, copy, file.file_id)).status).toBe(200);
     await remove(asBuyer, copy, file.file_id);
     await api.runJobs();
-    await expect(api.torg.parts.outside.storage.get(key)).rejects.toThrow('nothing is stored');
+    await expect(api.torg.parts.external.storage.get(key)).rejects.toThrow('nothing is stored');
   });
 });

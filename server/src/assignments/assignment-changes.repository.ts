@@ -1,8 +1,8 @@
 import type { AssignmentChanges, Deadline } from '@torg/protocol/assignment-shapes';
 import type { DeadlineKind } from '@torg/protocol/terms';
 import { sql, type Updateable } from 'kysely';
-import { competenciesHeld } from '../competencies/competencies.public.ts';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { competenciesOf } from '../competencies/competencies.public.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { AssignmentTable } from './assignments.tables.ts';
 
@@ -12,7 +12,7 @@ export async function insertDraft(
   draft: { organization: string; account: string; now: Date },
 ): Promise<string> {
   const { organization, account, now } = draft;
-  const { rows } = await sql<{ assignment: string }>`${plannedOnce}
+  const { rows } = await sql<{ assignment: string }>`${prepared}
     with made as (
       insert into assignment (organization, created_at, created_by, updated_at, updated_by)
       values (${organization}, ${now}, ${account}, ${now}, ${account}) returning assignment
@@ -66,11 +66,11 @@ export async function updateAssignments(
 export async function replaceCompetencies(
   tx: Tx,
   assignment: string,
-  asked: { type: 'role' | 'skill'; ids: readonly string[] },
+  criteria: { type: 'role' | 'skill'; ids: readonly string[] },
 ): Promise<void> {
-  const { type, ids } = asked;
+  const { type, ids } = criteria;
   await sql`
-    with given as materialized (${competenciesHeld(ids)}), asked as materialized (
+    with given as materialized (${competenciesOf(ids)}), asked as materialized (
       select coalesce(c.merged_into, one.id) as id, min(one.place) as place
       from unnest(${ids}::uuid[]) with ordinality as one (id, place)
       left join given as c on c.competency = one.id

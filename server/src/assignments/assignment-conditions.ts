@@ -73,21 +73,21 @@ interface Reach {
 /** The filters that the lists share; an empty list of values asks for nothing. */
 export function chosenFilters(filters: Filters, { editorsToo }: Reach = {}): Condition[] {
   const { countryFilter, companyFilter, editorFilter, disciplineFilter } = filters;
-  const among = (values: string[] | undefined, condition: (all: string[]) => Condition) =>
+  const restrictTo = (values: string[] | undefined, condition: (all: string[]) => Condition) =>
     values !== undefined && values.length > 0 ? [condition(values)] : [];
   return [
-    ...among(
+    ...restrictTo(
       countryFilter,
       (all) => sql`a.organization in
         (select organization from organization where country = any(${all}::text[]))`,
     ),
-    ...among(companyFilter, (all) => sql`a.organization = any(${all}::uuid[])`),
-    ...among(
+    ...restrictTo(companyFilter, (all) => sql`a.organization = any(${all}::uuid[])`),
+    ...restrictTo(
       editorFilter,
       (all) => sql`a.assignment in
         (select assignment from assignment_editor where account = any(${all}::uuid[]))`,
     ),
-    ...among(disciplineFilter, (all) => sql`a.discipline = any(${all}::text[])`),
+    ...restrictTo(disciplineFilter, (all) => sql`a.discipline = any(${all}::text[])`),
     ...isWhere(filters.remoteFilter ?? 'any'),
     ...(filters.queryFilter ?? '')
       .split(/\s+/)
@@ -103,12 +103,12 @@ function isWhere(remote: RemoteFilter): Condition[] {
 }
 
 /** Whether it is one of the few ways in which nearly everybody asks: a first page, as it opens. */
-export function isCommon(asked: {
+export function isCommon(criteria: {
   sort: { field: string };
   limit: number;
   queryFilter?: string | undefined;
 }): boolean {
-  const { sort, limit, queryFilter } = asked;
+  const { sort, limit, queryFilter } = criteria;
   const isUsualSort = sort.field === 'created_at_and_public_date';
   return isUsualSort && limit === limits.assignmentPage.default && !queryFilter;
 }

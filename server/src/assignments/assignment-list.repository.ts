@@ -7,10 +7,10 @@ import type {
   Discipline,
   SortDirection,
 } from '@torg/protocol/terms';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { AssignmentStanding } from './assignments.policy.ts';
-import { standing } from './assignments.repository.ts';
+import type { AssignmentFacts } from './assignments.policy.ts';
+import { facts } from './assignments.repository.ts';
 import {
   competencyObject,
   interestObject,
@@ -35,7 +35,7 @@ export interface ThreadRow {
 }
 
 /** A list item as the database answers it: moments are wire text already. */
-export interface AssignmentListRow extends AssignmentStanding {
+export interface AssignmentListRow extends AssignmentFacts {
   uuid: string;
   title: string;
   description: string;
@@ -162,10 +162,10 @@ export async function findAssignmentList(
 ): Promise<{ assignments: AssignmentListRow[]; total: number }> {
   const forAdmins = sql`, a.admin_deadline, a.abidance_deadline, a.external_url,
     editors.list as editors`;
-  const plan = question.isCommon ? plannedOnce : sql``;
+  const plan = question.isCommon ? prepared : sql``;
   const { rows } = await sql<AssignmentListRow & { total: number }>`${plan}
     with ${chosen(question)}, ${relations(question)}
-    select counted.total, ${columns}, ${standing(question.viewer.account)} ${question.withEditors ? forAdmins : sql``}
+    select counted.total, ${columns}, ${facts(question.viewer.account)} ${question.withEditors ? forAdmins : sql``}
     from counted left join page on true
     left join assignment as a using (assignment)
     left join organization as o using (organization)

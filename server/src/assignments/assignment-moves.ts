@@ -4,11 +4,11 @@ import type { Movable, MoveContext, Taken } from '../platform/movable.ts';
 import { Refusal, found } from '../platform/refusal.ts';
 import { updateAssignments } from './assignment-changes.repository.ts';
 import { assignmentMoves } from './assignments.policy.ts';
-import { findAssignment, lockStandings, type Judged } from './assignments.repository.ts';
+import { findAssignment, lockStatuses, type Judged } from './assignments.repository.ts';
 import type { AssignmentTable } from './assignments.tables.ts';
 import { missingIssues } from './missing-issues.ts';
 import { isAtOthers } from './record-admin.ts';
-import { tellEditors } from './tell-editors.ts';
+import { notifyEditors } from './notify-editors.ts';
 import { viewerOf } from './viewer-of.ts';
 
 type Life = typeof assignmentLife;
@@ -53,7 +53,7 @@ export const assignments: Assignments = {
   life: assignmentLife,
   policy: assignmentMoves,
   columns: [{ table: 'assignment', column: 'state' }],
-  lock: (tx, ids, { account }) => lockStandings(tx, ids, account),
+  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
   conditions: { publish: checkReady },
   write,
   fields: { state: 'state', reason: 'close_reason' },
@@ -72,6 +72,6 @@ export const assignments: Assignments = {
     },
   },
   async notify(context, rows) {
-    for (const { assignment } of rows) await tellEditors(context, assignment);
+    for (const { assignment } of rows) await notifyEditors(context, assignment);
   },
 };

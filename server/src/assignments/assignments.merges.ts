@@ -1,9 +1,9 @@
 import { merges } from '../platform/merges.ts';
 import {
-  holdAssignmentsWith,
+  lockAssignmentsWith,
   restoreInAssignments,
-  swapInAssignments,
-} from './swap-in-assignments.ts';
+  replaceInAssignments,
+} from './replace-in-assignments.ts';
 
 export const assignmentMerges = merges(
   {
@@ -21,8 +21,8 @@ export const assignmentMerges = merges(
   },
   {
     competencies: {
-      lock: holdAssignmentsWith,
-      merge: swapInAssignments,
+      lock: lockAssignmentsWith,
+      merge: replaceInAssignments,
       restore: restoreInAssignments,
     },
   },

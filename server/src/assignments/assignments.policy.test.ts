@@ -12,7 +12,7 @@ import {
   maySeeAdminFields,
   maySendCompanyInterest,
   maySendInterest,
-  type AssignmentStanding,
+  type AssignmentFacts,
 } from './assignments.policy.ts';
 
 const company = '7f3c1a52-c0f9-4d5a-9a5e-6c1de8b7a041';
@@ -23,7 +23,7 @@ const people = {
   companyAdmin: { role: 'consultant', isAdminInCompany: true, organization: company },
 } as const;
 
-const stranger: AssignmentStanding = {
+const stranger: AssignmentFacts = {
   state: 'published',
   assignment_type: 'public',
   is_editor: false,
@@ -31,14 +31,14 @@ const stranger: AssignmentStanding = {
   has_sent_interest: false,
   is_interested: false,
 };
-const standing = (more: Partial<AssignmentStanding> = {}) => ({ ...stranger, ...more });
+const facts = (more: Partial<AssignmentFacts> = {}) => ({ ...stranger, ...more });
 
-const everyStanding = assignmentStates.flatMap((state) =>
+const allFacts = assignmentStates.flatMap((state) =>
   assignmentTypes.flatMap((assignment_type) =>
     [true, false].flatMap((is_editor) =>
       [true, false].flatMap((is_invited) =>
         [true, false].map((has_sent_interest) =>
-          standing({ state, assignment_type, is_editor, is_invited, has_sent_interest }),
+          facts({ state, assignment_type, is_editor, is_invited, has_sent_interest }),
         ),
       ),
     ),
@@ -46,7 +46,7 @@ const everyStanding = assignmentStates.flatMap((state) =>
 );
 
 describe('who may edit an assignment', () => {
-  it.each(everyStanding)('an admin may, and a buyer who is its editor: %o', (one) => {
+  it.each(allFacts)('an admin may, and a buyer who is its editor: %o', (one) => {
     expect(mayEdit(people.admin, one)).toBe(true);
     expect(mayEdit(people.buyer, one)).toBe(one.is_editor);
     expect(mayEdit(people.consultant, one)).toBe(false);
@@ -55,7 +55,7 @@ describe('who may edit an assignment', () => {
 });
 
 describe('who may read an assignment', () => {
-  it.each(everyStanding)('whoever may edit it may read it: %o', (one) => {
+  it.each(allFacts)('whoever may edit it may read it: %o', (one) => {
     expect(mayRead(people.admin, one)).toBe(true);
     expect(mayRead(people.buyer, one)).toBe(one.is_editor);
   });
@@ -78,7 +78,7 @@ describe('who may read an assignment', () => {
     ['draft', 'direct', { is_invited: true }, false],
     ['draft', 'public', { has_sent_interest: true }, false],
   ] as const)('a consultant, of one that is %s, %s, with %o: %s', (state, type, own, may) => {
-    const one = standing({ state, assignment_type: type, ...own });
+    const one = facts({ state, assignment_type: type, ...own });
     expect(mayRead(people.consultant, one)).toBe(may);
     expect(mayRead(people.companyAdmin, one)).toBe(may);
   });
@@ -87,8 +87,8 @@ describe('who may read an assignment', () => {
 describe('who may move an assignment from state to state', () => {
   it.each(moveCases(assignmentLife))('$move from $state: editors and admins', (one) => {
     const { move, state, isOpen } = one;
-    const own = standing({ state, is_editor: true });
-    const other = standing({ state });
+    const own = facts({ state, is_editor: true });
+    const other = facts({ state });
     expect(assignmentMoves.isOpen(own, move)).toBe(isOpen);
     expect(assignmentMoves.may(people.buyer, own, move)).toBe(one.isMoveOf(['editor']));
     expect(assignmentMoves.may(people.buyer, other, move)).toBe(false);
@@ -100,14 +100,14 @@ describe('who may move an assignment from state to state', () => {
   });
 
   it.each(assignmentStates)('of the states, only a draft can be thrown away: %s', (state) => {
-    expect(canRemove(standing({ state }))).toBe(state === 'draft');
-    expect(can(people.admin, standing({ state })).remove).toBe(state === 'draft');
-    expect(can(people.buyer, standing({ state })).remove).toBe(false);
+    expect(canRemove(facts({ state }))).toBe(state === 'draft');
+    expect(can(people.admin, facts({ state })).remove).toBe(state === 'draft');
+    expect(can(people.buyer, facts({ state })).remove).toBe(false);
   });
 });
 
 describe('who may answer an assignment', () => {
-  it.each(everyStanding)('a consultant, while it is active and readable: %o', (one) => {
+  it.each(allFacts)('a consultant, while it is active and readable: %o', (one) => {
     const isOpen = one.state === 'published' && mayRead(people.consultant, one);
     expect(maySendInterest(people.consultant, one)).toBe(isOpen);
     expect(maySendInterest(people.buyer, one)).toBe(false);
@@ -118,10 +118,10 @@ describe('who may answer an assignment', () => {
   });
 
   it('is not offered to answer for oneself a second time', () => {
-    const once = standing({ has_sent_interest: true, is_interested: true });
+    const once = facts({ has_sent_interest: true, is_interested: true });
     expect(can(people.consultant, once).sendInterest).toBe(false);
     expect(can(people.companyAdmin, once).sendCompanyInterest).toBe(true);
-    expect(can(people.consultant, standing()).sendInterest).toBe(true);
+    expect(can(people.consultant, facts()).sendInterest).toBe(true);
   });
 });
 

@@ -4,10 +4,10 @@ import type { AssignmentType } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import { movePolicy } from '../platform/move-policy.ts';
 
-type Who = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
+type PolicyActor = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
 
 /** What rights in an assignment are judged by: its state, and how the one who asks stands to it. */
-export interface AssignmentStanding {
+export interface AssignmentFacts {
   state: AssignmentState;
   assignment_type: AssignmentType;
   is_editor: boolean;
@@ -18,51 +18,50 @@ export interface AssignmentStanding {
   is_interested: boolean;
 }
 
-const isAdmin = (actor: Who): boolean => actor.role === 'admin';
+const isAdmin = (actor: PolicyActor): boolean => actor.role === 'admin';
 
-const isEditor = (actor: Who, standing: AssignmentStanding): boolean =>
-  actor.role === 'consultant_buyer' && standing.is_editor;
+const isEditor = (actor: PolicyActor, facts: AssignmentFacts): boolean =>
+  actor.role === 'consultant_buyer' && facts.is_editor;
 
-export const mayEdit = (actor: Who, standing: AssignmentStanding): boolean =>
-  isAdmin(actor) || isEditor(actor, standing);
+export const mayEdit = (actor: PolicyActor, facts: AssignmentFacts): boolean =>
+  isAdmin(actor) || isEditor(actor, facts);
 
-export function mayRead(actor: Who, standing: AssignmentStanding): boolean {
-  if (mayEdit(actor, standing)) return true;
-  if (actor.role !== 'consultant' || standing.state === 'draft') return false;
-  const isOpen = standing.state === 'published' && standing.assignment_type === 'public';
-  const isInvited = standing.assignment_type === 'direct' && standing.is_invited;
-  return isOpen || isInvited || standing.has_sent_interest;
+export function mayRead(actor: PolicyActor, facts: AssignmentFacts): boolean {
+  if (mayEdit(actor, facts)) return true;
+  if (actor.role !== 'consultant' || facts.state === 'draft') return false;
+  const isOpen = facts.state === 'published' && facts.assignment_type === 'public';
+  const isInvited = facts.assignment_type === 'direct' && facts.is_invited;
+  return isOpen || isInvited || facts.has_sent_interest;
 }
 
 export const assignmentMoves = movePolicy(assignmentLife, {
-  stateOf: ({ state }: AssignmentStanding) => state,
-  parties: { admin: (actor: Who) => isAdmin(actor), editor: isEditor },
+  stateOf: ({ state }: AssignmentFacts) => state,
+  parties: { admin: (actor: PolicyActor) => isAdmin(actor), editor: isEditor },
 });
 
 export const mayCopy = mayEdit;
 export const mayRemove = mayEdit;
 /** Only what nobody has seen yet can be thrown away. */
-export const canRemove = (standing: AssignmentStanding): boolean => standing.state === 'draft';
+export const canRemove = (facts: AssignmentFacts): boolean => facts.state === 'draft';
 
 /** Of what consultants have seen: of a draft there is nothing to count. */
-export const mayReadAnswers = (actor: Who, standing: AssignmentStanding): boolean =>
-  mayEdit(actor, standing) && standing.state !== 'draft';
+export const mayReadAnswers = (actor: PolicyActor, facts: AssignmentFacts): boolean =>
+  mayEdit(actor, facts) && facts.state !== 'draft';
 export const mayReadChanges = isAdmin;
 
 /** The admins' own notes beside an assignment: admin_deadline and external_url. */
 export const maySeeAdminFields = isAdmin;
 
 /** Answers for oneself; whether the profile is visible and it is the first, sending says. */
-export function maySendInterest(actor: Who, standing: AssignmentStanding): boolean {
-  return actor.role === 'consultant' && standing.state === 'published' && mayRead(actor, standing);
+export function maySendInterest(actor: PolicyActor, facts: AssignmentFacts): boolean {
+  return actor.role === 'consultant' && facts.state === 'published' && mayRead(actor, facts);
 }
 
 /** Answers for consultants of a company: its own admin, or an admin for any company. */
-export function maySendCompanyInterest(actor: Who, standing: AssignmentStanding): boolean {
+export function maySendCompanyInterest(actor: PolicyActor, facts: AssignmentFacts): boolean {
   const isCompanyAdmin = actor.isAdminInCompany && actor.organization !== null;
   return (
-    standing.state === 'published' &&
-    (isAdmin(actor) || (isCompanyAdmin && mayRead(actor, standing)))
+    facts.state === 'published' && (isAdmin(actor) || (isCompanyAdmin && mayRead(actor, facts)))
   );
 }
 
@@ -71,26 +70,26 @@ export function maySendCompanyInterest(actor: Who, standing: AssignmentStanding)
  * company's. A buyer who is not an editor never gets to see the assignment itself.
  */
 export type InterestSeen = 'all' | 'company' | 'own';
-export function interestSeenBy(actor: Who): InterestSeen {
+export function interestSeenBy(actor: PolicyActor): InterestSeen {
   if (actor.role !== 'consultant') return 'all';
   return actor.isAdminInCompany && actor.organization !== null ? 'company' : 'own';
 }
 
 /** All that somebody can do with an assignment now, in every answer that tells of it. */
-export function can(actor: Who, standing: AssignmentStanding): AssignmentCan {
+export function can(actor: PolicyActor, facts: AssignmentFacts): AssignmentCan {
   return {
-    edit: mayEdit(actor, standing),
-    publish: assignmentMoves.can(actor, standing, 'publish'),
-    unpublish: assignmentMoves.can(actor, standing, 'unpublish'),
-    close: assignmentMoves.can(actor, standing, 'close'),
-    reopen: assignmentMoves.can(actor, standing, 'reopen'),
-    remove: mayRemove(actor, standing) && canRemove(standing),
-    copy: mayCopy(actor, standing),
-    sendInterest: maySendInterest(actor, standing) && !standing.is_interested,
-    sendCompanyInterest: maySendCompanyInterest(actor, standing),
+    edit: mayEdit(actor, facts),
+    publish: assignmentMoves.can(actor, facts, 'publish'),
+    unpublish: assignmentMoves.can(actor, facts, 'unpublish'),
+    close: assignmentMoves.can(actor, facts, 'close'),
+    reopen: assignmentMoves.can(actor, facts, 'reopen'),
+    remove: mayRemove(actor, facts) && canRemove(facts),
+    copy: mayCopy(actor, facts),
+    sendInterest: maySendInterest(actor, facts) && !facts.is_interested,
+    sendCompanyInterest: maySendCompanyInterest(actor, facts),
     seeAdminFields: maySeeAdminFields(actor),
-    readAnswers: mayReadAnswers(actor, standing),
-    share: standing.state === 'published' && mayRead(actor, standing),
+    readAnswers: mayReadAnswers(actor, facts),
+    share: facts.state === 'published' && mayRead(actor, facts),
     readChanges: mayReadChanges(actor),
   };
 }

@@ -1,2 +1,2 @@
-export { mayRead, type AssignmentStanding } from './assignments.policy.ts';
-export { findStanding, holdAssignment, standing } from './assignments.repository.ts';
+export { mayRead, type AssignmentFacts } from './assignments.policy.ts';
+export { findFacts, lockAssignment, facts } from './assignments.repository.ts';

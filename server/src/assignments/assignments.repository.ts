@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Requirement } from '@torg/protocol/assignment-shapes';
 import type { Competency } from '@torg/protocol/competencies';
 import type { Country, Discipline } from '@torg/protocol/terms';
-import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
-import { sentAlong } from '../platform/database/sent-along.ts';
+import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
+import { pipelined } from '../platform/database/pipelined.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AssignmentListRow, InterestRow, ThreadRow } from './assignment-list.repository.ts';
-import type { AssignmentStanding } from './assignments.policy.ts';
+import type { AssignmentFacts } from './assignments.policy.ts';
 import {
   competencyObject,
   interestObject,
@@ -39,7 +39,7 @@ type SharedColumns = Omit<
   'company_name' | 'logo_file' | 'company_uuid' | 'company_country' | 'editors' | 'threads'
 >;
 
-export interface AssignmentRow extends SharedColumns, AssignmentStanding {
+export interface AssignmentRow extends SharedColumns, AssignmentFacts {
   discipline: Discipline | null;
   requirements: Requirement[];
   terms_and_conditions: string | null;
@@ -69,8 +69,8 @@ const hasInterest = (who: 'account' | 'sent_by', account: string): RawBuilder<bo
   sql`exists (select from assignment_interest as i
     where i.assignment = a.assignment and i.${sql.ref(who)} = ${account})`;
 
-/** How the account stands to assignment `a`: the columns of an `AssignmentStanding`. */
-export const standing = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
+/** How the account stands to assignment `a`: the columns of an `AssignmentFacts`. */
+export const facts = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
   exists (select from assignment_editor as e
     where e.assignment = a.assignment and e.account = ${account}) as is_editor,
   exists (select from assignment_invited as n
@@ -145,8 +145,8 @@ export async function findAssignment(
   assignment: string,
   viewer: Viewer,
 ): Promise<AssignmentRow | undefined> {
-  const { rows } = await sql<AssignmentRow>`${plannedOnce}
-    select ${columns}, ${standing(viewer.account)}, ${relations(viewer)}
+  const { rows } = await sql<AssignmentRow>`${prepared}
+    select ${columns}, ${facts(viewer.account)}, ${relations(viewer)}
     from assignment as a
     join organization as o on o.organization = a.organization
     left join region as r on r.region = a.region
@@ -154,16 +154,16 @@ export async function findAssignment(
   return rows[0];
 }
 
-export type Judged = AssignmentStanding & { assignment: string; organization: string };
+export type Judged = AssignmentFacts & { assignment: string; organization: string };
 
 /** What rights in the assignment are judged by. */
-export async function findStanding(
+export async function findFacts(
   db: Db,
   assignment: string,
   account: string,
 ): Promise<Judged | undefined> {
-  const { rows } = await sql<Judged>`${plannedOnce}
-    select a.assignment, a.organization, ${standing(account)}
+  const { rows } = await sql<Judged>`${prepared}
+    select a.assignment, a.organization, ${facts(account)}
     from assignment as a where a.assignment = ${assignment}`.execute(db);
   return rows[0];
 }
@@ -174,27 +174,27 @@ type Locked = Judged & { revision: number };
  * The same of many, and nobody else changes them until the transaction ends. What only refers to
  * one, such as a view, does not wait. In one order, so that two who lock many never wait in a circle.
  */
-export async function lockStandings(
+export async function lockStatuses(
   tx: Tx,
   assignments: readonly string[],
   account: string,
 ): Promise<Locked[]> {
-  const { rows } = await sql<Locked>`${plannedOnce}
-    select a.assignment, a.organization, a.revision, ${standing(account)}
+  const { rows } = await sql<Locked>`${prepared}
+    select a.assignment, a.organization, a.revision, ${facts(account)}
     from assignment as a where a.assignment = any(${idsOfAnyNumber(assignments)})
     order by a.assignment for no key update of a`.execute(tx);
   return rows;
 }
 
-export const lockStanding = async (
+export const lockFacts = async (
   tx: Tx,
   assignment: string,
   account: string,
-): Promise<Locked | undefined> => (await lockStandings(tx, [assignment], account))[0];
+): Promise<Locked | undefined> => (await lockStatuses(tx, [assignment], account))[0];
 
 /** Nobody changes the assignment until the transaction ends; others may hold it so as well. */
-export async function holdAssignment(tx: Tx, assignment: string): Promise<void> {
-  await sql`${plannedOnce}${sentAlong}
+export async function lockAssignment(tx: Tx, assignment: string): Promise<void> {
+  await sql`${prepared}${pipelined}
     select from assignment where assignment = ${assignment} for share`.execute(tx);
 }
 

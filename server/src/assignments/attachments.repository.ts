@@ -44,11 +44,11 @@ export async function detach(
     returning file`.execute(tx);
   if (rows.length === 0) return [];
   const files = rows.map((row) => row.file);
-  const stillHeld = await tx
+  const stillUsed = await tx
     .selectFrom('assignment_attachment')
     .select('file')
     .where('file', 'in', files)
     .execute();
-  const held = new Set(stillHeld.map((row) => row.file));
+  const held = new Set(stillUsed.map((row) => row.file));
   return files.filter((one) => !held.has(one));
 }

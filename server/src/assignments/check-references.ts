@@ -2,22 +2,22 @@ import type { AssignmentChanges } from '@torg/protocol/assignment-shapes';
 import type { Issue } from '@torg/protocol/errors';
 import type { Tx } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findVisibleAmong } from '../profiles/profiles.public.ts';
+import { findVisibleOf } from '../profiles/profiles.public.ts';
 import { findPeople } from './assignment-changes.repository.ts';
 import type { Judged } from './assignments.repository.ts';
-import { findCompetenciesAmong, findStaffAmong, isRegion } from './references.repository.ts';
+import { findCompetenciesOf, findStaffOf, isRegion } from './references.repository.ts';
 
 const message = 'is nothing, or nobody, that can stand here';
 
-function unknownAmong(field: string, ids: readonly string[], known: ReadonlySet<string>): Issue[] {
+function unknownIssues(field: string, ids: readonly string[], known: ReadonlySet<string>): Issue[] {
   return ids.flatMap((id, at) => (known.has(id) ? [] : [{ path: `${field}.${at}`, message }]));
 }
 
 async function unknownCompetencies(tx: Tx, changes: AssignmentChanges): Promise<Issue[]> {
   const { roles = [], skills = [] } = changes;
   return [
-    ...unknownAmong('roles', roles, await findCompetenciesAmong(tx, roles, 'role')),
-    ...unknownAmong('skills', skills, await findCompetenciesAmong(tx, skills, 'skill')),
+    ...unknownIssues('roles', roles, await findCompetenciesOf(tx, roles, 'role')),
+    ...unknownIssues('skills', skills, await findCompetenciesOf(tx, skills, 'skill')),
   ];
 }
 
@@ -41,9 +41,9 @@ async function unknownPeople(
     const added = ids.filter((id) => !present.has(id));
     const fine =
       field === 'invited'
-        ? await findVisibleAmong(tx, added)
-        : await findStaffAmong(tx, added, organization);
-    issues.push(...unknownAmong(field, ids, present.union(fine)));
+        ? await findVisibleOf(tx, added)
+        : await findStaffOf(tx, added, organization);
+    issues.push(...unknownIssues(field, ids, present.union(fine)));
   }
   return issues;
 }
@@ -51,14 +51,14 @@ async function unknownPeople(
 /** Refuses changes that name a competency, a region or a person that cannot be there. */
 export async function checkReferences(
   tx: Tx,
-  standing: Judged,
+  facts: Judged,
   changes: AssignmentChanges,
 ): Promise<void> {
   const { region } = changes;
   const issues = [
     ...(await unknownCompetencies(tx, changes)),
     ...(region && !(await isRegion(tx, region)) ? [{ path: 'region', message }] : []),
-    ...(await unknownPeople(tx, standing, changes)),
+    ...(await unknownPeople(tx, facts, changes)),
   ];
   if (issues.length > 0) throw new Refusal('reference_not_found', { issues });
 }

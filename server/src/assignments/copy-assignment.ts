@@ -3,13 +3,13 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { insertCopy } from './assignment-changes.repository.ts';
 import { mayCopy } from './assignments.policy.ts';
-import { findStanding } from './assignments.repository.ts';
+import { findFacts } from './assignments.repository.ts';
 
 export const copyAssignment: Handler<typeof assignmentCalls.copyAssignment> = async (
   { db, actor, now },
   { params: { assignment_id: of } },
 ) => {
-  const standing = await findStanding(db, of, actor.account);
-  allowed(mayCopy(actor, found(standing, 'could_not_find_assignment')));
+  const facts = await findFacts(db, of, actor.account);
+  allowed(mayCopy(actor, found(facts, 'could_not_find_assignment')));
   return { assignment_uuid: await insertCopy(db, { of, account: actor.account, now }) };
 };

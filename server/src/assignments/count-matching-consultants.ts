@@ -3,13 +3,13 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { countFitting } from '../search/search.public.ts';
 import { mayEdit } from './assignments.policy.ts';
-import { findStanding } from './assignments.repository.ts';
-import { findWish } from './references.repository.ts';
+import { findFacts } from './assignments.repository.ts';
+import { findFittingCriteria } from './references.repository.ts';
 
 export const countMatchingConsultants: Handler<
   typeof assignmentCalls.countMatchingConsultants
 > = async ({ db, actor }, { params: { assignment_id: assignment } }) => {
-  const standing = await findStanding(db, assignment, actor.account);
-  allowed(mayEdit(actor, found(standing, 'could_not_find_assignment')));
-  return { count: await countFitting(db, await findWish(db, assignment)) };
+  const facts = await findFacts(db, assignment, actor.account);
+  allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
+  return { count: await countFitting(db, await findFittingCriteria(db, assignment)) };
 };

@@ -93,10 +93,10 @@ describe('the consultants who are recommended for an assignment', () => {
     const assignment = await anAsking();
     const other = await anAccount(api.db, { role: 'consultant_buyer', organization });
     const admin = await anAccount(api.db, { role: 'admin' });
-    const asked = [other, people['Role'] ?? '', admin].map(async (account) => {
+    const answers = [other, people['Role'] ?? '', admin].map(async (account) => {
       const { status } = await recommended(await api.signedIn(account), assignment);
       return status;
     });
-    expect(await Promise.all(asked)).toEqual([401, 401, 200]);
+    expect(await Promise.all(answers)).toEqual([401, 401, 200]);
   });
 });

@@ -6,15 +6,15 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { activityView, peopleIn } from './activity.views.ts';
 import { mayEdit } from './assignments.policy.ts';
-import { findStanding } from './assignments.repository.ts';
+import { findFacts } from './assignments.repository.ts';
 import { findNamed } from './stats.repository.ts';
 
 export const getAssignmentActivity: Handler<typeof assignmentCalls.getAssignmentActivity> = async (
   { db, actor },
   { params: { assignment_id: assignment } },
 ) => {
-  const standing = await findStanding(db, assignment, actor.account);
-  allowed(mayEdit(actor, found(standing, 'could_not_find_assignment')));
+  const facts = await findFacts(db, assignment, actor.account);
+  allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
   const [events, messages] = await Promise.all([
     findActivity(db, assignment, limits.activity),
     findAssignmentMessages(db, assignment, limits.activity),

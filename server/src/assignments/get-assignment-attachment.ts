@@ -2,14 +2,14 @@ import type { assignmentCalls } from '@torg/protocol/assignments';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayRead } from './assignments.policy.ts';
-import { findStanding } from './assignments.repository.ts';
+import { findFacts } from './assignments.repository.ts';
 import { findAttachment } from './attachments.repository.ts';
 
 export const getAssignmentAttachment: Handler<
   typeof assignmentCalls.getAssignmentAttachment
 > = async ({ db, actor }, { params: { assignment_id: assignment, file_id: file } }) => {
-  const standing = await findStanding(db, assignment, actor.account);
-  allowed(mayRead(actor, found(standing, 'could_not_find_assignment')));
+  const facts = await findFacts(db, assignment, actor.account);
+  allowed(mayRead(actor, found(facts, 'could_not_find_assignment')));
   const { storage_key, file_name, media_type } = found(
     await findAttachment(db, { assignment, file }),
     'could_not_find_assignment_attachment',

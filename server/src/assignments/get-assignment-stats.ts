@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayEdit } from './assignments.policy.ts';
-import { findEditors, findStanding } from './assignments.repository.ts';
+import { findEditors, findFacts } from './assignments.repository.ts';
 import { durationBetween } from './duration-between.ts';
 import { countRecommendationMails, findFirstInterest } from './stats.repository.ts';
 
@@ -22,13 +22,10 @@ export const getAssignmentStats: Handler<typeof assignmentCalls.getAssignmentSta
   { db, actor },
   { params: { assignment_id: assignment } },
 ) => {
-  const standing = found(
-    await findStanding(db, assignment, actor.account),
-    'could_not_find_assignment',
-  );
-  allowed(mayEdit(actor, standing));
+  const facts = found(await findFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  allowed(mayEdit(actor, facts));
   // What was never public has been seen by nobody but its editors.
-  allowed(standing.state !== 'draft', 'could_not_find_assignment_statistics');
+  allowed(facts.state !== 'draft', 'could_not_find_assignment_statistics');
   const except = await findEditors(db, assignment);
   const [seen, recommendationEmailsSent, time] = await Promise.all([
     countViews(db, assignment, { except }),

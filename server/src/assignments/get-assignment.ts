@@ -7,7 +7,7 @@ import { assignmentView } from './assignments.views.ts';
 import { viewerOf } from './viewer-of.ts';
 
 export const getAssignment: Handler<typeof assignmentCalls.getAssignment> = async (
-  { db, actor, sawEvent },
+  { db, actor, trackView },
   { params: { assignment_id: assignment }, query },
 ) => {
   const row = found(
@@ -15,6 +15,6 @@ export const getAssignment: Handler<typeof assignmentCalls.getAssignment> = asyn
     'could_not_find_assignment',
   );
   allowed(mayRead(actor, row));
-  if (!row.is_editor) sawEvent('get_assignment', { assignment });
+  if (!row.is_editor) trackView('get_assignment', { assignment });
   return assignmentView(row, actor);
 };

@@ -193,10 +193,10 @@ describe('the assignments that a consultant may answer', () => {
     expect(await skillIn('en')).toEqual([
       { uuid: expect.any(String), name: 'Kubernetes', type: 'skill', discipline: 'technology' },
     ]);
-    const [asked] = (await list(asIda, { queryFilter: 'Fersk' })).assignments;
+    const [found] = (await list(asIda, { queryFilter: 'Fersk' })).assignments;
     const [inEnglish] = (await list(asIda, { queryFilter: 'Fersk', locale: 'en' })).assignments;
-    expect(asked?.roles).toHaveLength(1);
-    expect(inEnglish?.roles[0]?.uuid).toBe(asked?.roles[0]?.uuid);
+    expect(found?.roles).toHaveLength(1);
+    expect(inEnglish?.roles[0]?.uuid).toBe(found?.roles[0]?.uuid);
   });
 
   describe('to which somebody sent interest', () => {

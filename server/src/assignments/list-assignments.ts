@@ -6,7 +6,7 @@ import { listItemView } from './assignments.views.ts';
 import { viewerOf } from './viewer-of.ts';
 
 export const listAssignments: Handler<typeof assignmentCalls.listAssignments> = async (
-  { db, actor, now, sawEvent },
+  { db, actor, now, trackView },
   { body },
 ) => {
   const { groupFilter, sort, limit, offset } = body;
@@ -20,7 +20,7 @@ export const listAssignments: Handler<typeof assignmentCalls.listAssignments> = 
     offset,
     isCommon: isCommon(body),
   });
-  sawEvent('get_assignments', { groupFilter });
+  trackView('get_assignments', { groupFilter });
   const items = assignments.map((row) => listItemView(row, actor));
   return { assignments: items, total, limit, offset };
 };

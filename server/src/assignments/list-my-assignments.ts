@@ -6,7 +6,7 @@ import { listItemView } from './assignments.views.ts';
 import { viewerOf } from './viewer-of.ts';
 
 export const listMyAssignments: Handler<typeof assignmentCalls.listMyAssignments> = async (
-  { db, actor, sawEvent },
+  { db, actor, trackView },
   { body },
 ) => {
   const { groupFilter, sort, limit, offset } = body;
@@ -20,7 +20,7 @@ export const listMyAssignments: Handler<typeof assignmentCalls.listMyAssignments
     offset,
     isCommon: isCommon(body),
   });
-  sawEvent('get_assignments', { groupFilter });
+  trackView('get_assignments', { groupFilter });
   const items = assignments.map((row) => listItemView(row, actor));
   return { assignments: items, total, limit, offset };
 };

@@ -9,7 +9,7 @@ import type { Actor } from '../platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
 import { mayEdit, mayRead } from './assignments.policy.ts';
-import { findStanding } from './assignments.repository.ts';
+import { findFacts } from './assignments.repository.ts';
 
 type Person = Pick<Actor, 'account' | 'role' | 'organization' | 'isAdminInCompany'>;
 
@@ -86,12 +86,12 @@ describe('what a list shows, and what the policy allows', () => {
 
   async function where(
     actor: Person,
-    holds: (standing: NonNullable<Awaited<ReturnType<typeof findStanding>>>) => boolean,
+    passes: (facts: NonNullable<Awaited<ReturnType<typeof findFacts>>>) => boolean,
   ): Promise<string[]> {
     const ids: string[] = [];
     for (const assignment of assignments) {
-      const standing = await findStanding(api.db, assignment, actor.account);
-      if (standing && holds(standing)) ids.push(assignment);
+      const facts = await findFacts(api.db, assignment, actor.account);
+      if (facts && passes(facts)) ids.push(assignment);
     }
     return ids.toSorted();
   }

@@ -11,9 +11,9 @@ import { viewerOf } from './viewer-of.ts';
 export async function loadDraft(
   db: Db,
   actor: Actor,
-  asked: { assignment: string; locale: Locale; now: Date },
+  query: { assignment: string; locale: Locale; now: Date },
 ): Promise<AssignmentDraft> {
-  const { assignment, locale, now } = asked;
+  const { assignment, locale, now } = query;
   const [row, invited] = await Promise.all([
     findAssignment(db, assignment, viewerOf(actor, locale)),
     findInvited(db, assignment),

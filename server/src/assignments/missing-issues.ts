@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import {
   readinessField,
-  whatIsMissing,
+  missingForPublishing,
   type ReadinessCode,
   type ReadinessInput,
 } from '@torg/protocol/readiness';
@@ -23,7 +23,7 @@ const messages: Record<ReadinessCode, string> = {
   invited_required: 'needs at least one consultant where the assignment is direct',
 };
 
-type Asked = Pick<
+type RequiredFields = Pick<
   AssignmentRow,
   | 'title'
   | 'assignment_type'
@@ -38,7 +38,7 @@ type Asked = Pick<
   | 'state'
 > & { roles: readonly unknown[]; skills: readonly unknown[]; region: unknown };
 
-function readinessInput(row: Asked, now: Date): ReadinessInput {
+function readinessInput(row: RequiredFields, now: Date): ReadinessInput {
   const withDate = row.deadline_kind === 'date' ? { deadline_with_date: row.deadline_date } : {};
   return {
     title: row.title,
@@ -57,8 +57,8 @@ function readinessInput(row: Asked, now: Date): ReadinessInput {
 }
 
 /** Everything that is missing before the assignment can be published, each with its field. */
-export function missingIssues(row: Asked, now: Date) {
-  return whatIsMissing(readinessInput(row, now)).map((code) => ({
+export function missingIssues(row: RequiredFields, now: Date) {
+  return missingForPublishing(readinessInput(row, now)).map((code) => ({
     path: readinessField[code],
     code,
     message: messages[code],

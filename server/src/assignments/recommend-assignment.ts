@@ -2,22 +2,26 @@ import { limits } from '@torg/protocol/limits';
 import type { Country } from '@torg/protocol/terms';
 import { z } from 'zod';
 import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
-import { findFitting, meaningOf, type Wish } from '../search/search.public.ts';
+import { findFitting, meaningOf, type FittingCriteria } from '../search/search.public.ts';
 import { queueMails } from './mails-once.repository.ts';
 import { findRecommended, findWanting } from './recommendation-mails.repository.ts';
-import { findWish } from './references.repository.ts';
+import { findFittingCriteria } from './references.repository.ts';
 import { sendRecommendationMail } from './send-recommendation-mail.ts';
 
 const atOnce = 200;
 
 /** The best of those who fit well and want to hear of it. */
-async function findBest(context: JobContext, wish: Wish, country: Country): Promise<string[]> {
-  const among = { country, isClose: true };
-  const meaning = await meaningOf(context, wish, among);
+async function findBest(
+  context: JobContext,
+  criteria: FittingCriteria,
+  country: Country,
+): Promise<string[]> {
+  const restriction = { country, isClose: true };
+  const meaning = await meaningOf(context, criteria, restriction);
   const best: string[] = [];
   for (let offset = 0; best.length < limits.recommendationMails; offset += atOnce) {
-    const page = { ...among, meaning, limit: atOnce, offset };
-    const { hits } = await findFitting(context.db, wish, page);
+    const page = { ...restriction, meaning, limit: atOnce, offset };
+    const { hits } = await findFitting(context.db, criteria, page);
     const fitting = hits.map(({ profile }) => profile);
     const wanting = await findWanting(context.db, fitting);
     best.push(...fitting.filter((one) => wanting.has(one)));
@@ -37,11 +41,11 @@ export const recommendAssignment = defineJob({
     const { db, transaction, now, log } = context;
     const recommended = await findRecommended(db, assignment);
     if (recommended?.state !== 'published' || recommended.assignment_type !== 'public') return;
-    const wish = await findWish(db, assignment);
-    const best = await findBest(context, wish, recommended.country);
+    const criteria = await findFittingCriteria(db, assignment);
+    const best = await findBest(context, criteria, recommended.country);
     const queued = await transaction(async (tx, { enqueue }) => {
-      const told = { assignment, accounts: best, now: now() };
-      const accounts = await queueMails(tx, 'recommendation_mail', told);
+      const mails = { assignment, accounts: best, now: now() };
+      const accounts = await queueMails(tx, 'recommendation_mail', mails);
       for (const account of accounts) {
         await enqueue(sendRecommendationMail, { assignment, account });
       }

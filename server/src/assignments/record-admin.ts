@@ -6,8 +6,8 @@ import type { ChangeContext } from '../platform/handler.ts';
 import type { Judged } from './assignments.repository.ts';
 
 /** An admin at what others write; of their own assignments nobody needs to be told. */
-export const isAtOthers = (actor: Actor, standing: Pick<Judged, 'is_editor'>): boolean =>
-  actor.role === 'admin' && !standing.is_editor;
+export const isAtOthers = (actor: Actor, facts: Pick<Judged, 'is_editor'>): boolean =>
+  actor.role === 'admin' && !facts.is_editor;
 
 function deadlineText(deadline: Deadline | null): string | null {
   if (deadline === null) return null;
@@ -45,7 +45,7 @@ function toldOf(draft: AssignmentDraft): ChangeValues {
   };
 }
 
-type Standing = Pick<Judged, 'assignment' | 'is_editor'>;
+type RecordedFacts = Pick<Judged, 'assignment' | 'is_editor'>;
 const objectOf = (assignment: string, title: string | undefined) => ({
   kind: 'assignment' as const,
   id: assignment,
@@ -55,28 +55,37 @@ const objectOf = (assignment: string, title: string | undefined) => ({
 /** What an admin has changed of what others write, as far as it differs. */
 export async function recordSave(
   context: ChangeContext,
-  standing: Standing,
+  facts: RecordedFacts,
   { before, after }: { before: AssignmentDraft | null; after: AssignmentDraft },
 ): Promise<void> {
   if (before === null) return;
   await recordEditing(context, {
     what: 'changed_assignment',
-    object: objectOf(standing.assignment, after.title),
+    object: objectOf(facts.assignment, after.title),
     before: toldOf(before),
     after: toldOf(after),
   });
 }
 
-type Deed = Extract<ChangeKind, 'removed_assignment' | 'added_attachment' | 'removed_attachment'>;
+type AdminAction = Extract<
+  ChangeKind,
+  'removed_assignment' | 'added_attachment' | 'removed_attachment'
+>;
 
 /** What an admin has done with what others write. */
-export async function recordDeed(
+export async function recordAction(
   context: ChangeContext,
-  standing: Standing,
-  deed: { what: Deed; title?: string; also?: string; before?: ChangeValues; after?: ChangeValues },
+  facts: RecordedFacts,
+  action: {
+    what: AdminAction;
+    title?: string;
+    also?: string;
+    before?: ChangeValues;
+    after?: ChangeValues;
+  },
 ): Promise<void> {
-  if (!isAtOthers(context.actor, standing)) return;
-  const { title, also, ...change } = deed;
-  const object = objectOf(standing.assignment, title);
+  if (!isAtOthers(context.actor, facts)) return;
+  const { title, also, ...change } = action;
+  const object = objectOf(facts.assignment, title);
   await recordChange(context, { ...change, object, also: also === undefined ? [] : [also] });
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '@torg/protocol/terms';
 import { nameColumn } from '../competencies/competencies.public.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { Wish } from '../search/search.public.ts';
+import type { FittingCriteria } from '../search/search.public.ts';
 
-export async function findCompetenciesAmong(
+export async function findCompetenciesOf(
   db: Db,
   ids: readonly string[],
   type: 'role' | 'skill',
@@ -28,7 +28,7 @@ export async function isRegion(db: Db, id: string): Promise<boolean> {
 }
 
 /** Of these accounts, those who may stand beside an assignment of the client. */
-export async function findStaffAmong(
+export async function findStaffOf(
   db: Db,
   ids: readonly string[],
   organization: string,
@@ -83,7 +83,11 @@ export async function findColleagues(
 }
 
 /** What the assignment looks for in consultants, named in the language of who asks. */
-export async function findWish(db: Db, assignment: string, locale: Locale = 'nb'): Promise<Wish> {
+export async function findFittingCriteria(
+  db: Db,
+  assignment: string,
+  locale: Locale = 'nb',
+): Promise<FittingCriteria> {
   const { title, description, ...place } = await db
     .selectFrom('assignment')
     .select(['title', 'description', 'region', 'allow_remote_work'])

@@ -3,26 +3,23 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { deleteAssignment } from './assignment-changes.repository.ts';
 import { canRemove, mayRemove } from './assignments.policy.ts';
-import { findTitle, lockStanding } from './assignments.repository.ts';
+import { findTitle, lockFacts } from './assignments.repository.ts';
 import { dropAttachments } from './drop-attachments.ts';
-import { recordDeed } from './record-admin.ts';
-import { tellEditors } from './tell-editors.ts';
+import { recordAction } from './record-admin.ts';
+import { notifyEditors } from './notify-editors.ts';
 
 export const removeAssignment: Handler<typeof assignmentCalls.removeAssignment> = async (
   context,
   { params: { assignment_id: assignment } },
 ) => {
   const { db, actor } = context;
-  const standing = found(
-    await lockStanding(db, assignment, actor.account),
-    'could_not_find_assignment',
-  );
-  allowed(mayRemove(actor, standing));
-  allowed(canRemove(standing), 'assignment_state_does_not_allow');
+  const facts = found(await lockFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  allowed(mayRemove(actor, facts));
+  allowed(canRemove(facts), 'assignment_state_does_not_allow');
   const title = await findTitle(db, assignment);
-  const also = standing.organization;
-  await recordDeed(context, standing, { what: 'removed_assignment', title, also });
+  const also = facts.organization;
+  await recordAction(context, facts, { what: 'removed_assignment', title, also });
   await dropAttachments(context, { assignment });
-  await tellEditors(context, assignment);
+  await notifyEditors(context, assignment);
   await deleteAssignment(db, assignment);
 };

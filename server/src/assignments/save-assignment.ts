@@ -11,15 +11,15 @@ import {
   updateAssignments,
 } from './assignment-changes.repository.ts';
 import { mayEdit, maySeeAdminFields } from './assignments.policy.ts';
-import { findEditors, lockStanding, type Judged } from './assignments.repository.ts';
+import { findEditors, lockFacts, type Judged } from './assignments.repository.ts';
 import { checkReferences } from './check-references.ts';
 import { inviteConsultants } from './invite-consultants.ts';
 import { loadDraft } from './load-draft.ts';
 import { isAtOthers, recordSave } from './record-admin.ts';
-import { tellEditors } from './tell-editors.ts';
+import { notifyEditors } from './notify-editors.ts';
 
-function checkRights(actor: Actor, standing: Judged, changes: AssignmentChanges): void {
-  allowed(mayEdit(actor, standing));
+function checkRights(actor: Actor, facts: Judged, changes: AssignmentChanges): void {
+  allowed(mayEdit(actor, facts));
   const isAdminsOnly = 'admin_deadline' in changes || 'external_url' in changes;
   if (isAdminsOnly) allowed(maySeeAdminFields(actor));
   if (changes.editors) allowed(changes.editors.length > 0, 'assignment_needs_an_editor');
@@ -61,12 +61,12 @@ async function inviteNewcomers(
 /** Whoever becomes an editor of what was answered already takes part in the answers. */
 async function letIn(
   { db }: ChangeContext,
-  standing: Judged,
+  facts: Judged,
   editors: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
   const accounts = editors.after.filter((account) => !editors.before.includes(account));
-  if (accounts.length === 0 || standing.state === 'draft') return;
-  await joinAssignmentThreads(db, { assignment: standing.assignment, accounts });
+  if (accounts.length === 0 || facts.state === 'draft') return;
+  await joinAssignmentThreads(db, { assignment: facts.assignment, accounts });
 }
 
 export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = async (
@@ -74,25 +74,22 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   { params: { assignment_id: assignment }, query: { locale }, body: { revision, changes } },
 ) => {
   const { db, actor, now } = context;
-  const standing = found(
-    await lockStanding(db, assignment, actor.account),
-    'could_not_find_assignment',
-  );
-  checkRights(actor, standing, changes);
-  allowed(standing.revision === revision, 'assignment_was_changed');
-  const asked = { assignment, locale, now };
-  if (Object.keys(changes).length === 0) return loadDraft(db, actor, asked);
-  await checkReferences(db, standing, changes);
-  const was = isAtOthers(actor, standing) ? await loadDraft(db, actor, asked) : null;
+  const facts = found(await lockFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  checkRights(actor, facts, changes);
+  allowed(facts.revision === revision, 'assignment_was_changed');
+  const query = { assignment, locale, now };
+  if (Object.keys(changes).length === 0) return loadDraft(db, actor, query);
+  await checkReferences(db, facts, changes);
+  const was = isAtOthers(actor, facts) ? await loadDraft(db, actor, query) : null;
   const before = await findEditors(db, assignment);
   await writeChanges(context, assignment, changes);
-  if (changes.editors) await letIn(context, standing, { before, after: changes.editors });
-  const draft = await loadDraft(db, actor, asked);
-  if (standing.state === 'published' && draft.missing.length > 0) {
+  if (changes.editors) await letIn(context, facts, { before, after: changes.editors });
+  const draft = await loadDraft(db, actor, query);
+  if (facts.state === 'published' && draft.missing.length > 0) {
     throw new Refusal('assignment_not_ready', { issues: draft.missing });
   }
-  await inviteNewcomers(context, standing, changes);
-  await recordSave(context, standing, { before: was, after: draft });
-  await tellEditors(context, assignment, before);
+  await inviteNewcomers(context, facts, changes);
+  await recordSave(context, facts, { before: was, after: draft });
+  await notifyEditors(context, assignment, before);
   return draft;
 };

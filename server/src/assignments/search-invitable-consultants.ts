@@ -4,14 +4,14 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { searchVisibleConsultants } from '../profiles/profiles.public.ts';
 import { mayEdit } from './assignments.policy.ts';
-import { findStanding } from './assignments.repository.ts';
+import { findFacts } from './assignments.repository.ts';
 import { invitedView } from './assignments.views.ts';
 
 export const searchInvitableConsultants: Handler<
   typeof assignmentCalls.searchInvitableConsultants
 > = async ({ db, actor }, { params: { assignment_id: assignment }, query: { query } }) => {
-  const standing = await findStanding(db, assignment, actor.account);
-  allowed(mayEdit(actor, found(standing, 'could_not_find_assignment')));
+  const facts = await findFacts(db, assignment, actor.account);
+  allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
   const limit = limits.recipientSearch.default;
   const consultants = await searchVisibleConsultants(db, { query, limit });
   return { consultants: consultants.map(invitedView) };

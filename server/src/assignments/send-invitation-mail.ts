@@ -14,7 +14,7 @@ export const sendInvitationMail = defineJob({
   atOnce: 4,
   async run(context, key) {
     const row = await findInvitation(context.db, key);
-    const { publicUrl } = context.outside.settings;
+    const { publicUrl } = context.external.settings;
     const mail = row !== undefined && stillStands(row) ? invitationMail(row, publicUrl) : null;
     await sendQueued(context, 'invitation_mail', { ...key, mail });
   },

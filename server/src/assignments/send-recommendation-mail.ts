@@ -15,7 +15,7 @@ export const sendRecommendationMail = defineJob({
   async run(context, key) {
     const row = await findRecommendation(context.db, key);
     const isWanted = row !== undefined && isStillWanted(row);
-    const mail = isWanted ? recommendationMail(row, key.account, context.outside.settings) : null;
+    const mail = isWanted ? recommendationMail(row, key.account, context.external.settings) : null;
     await sendQueued(context, 'recommendation_mail', { ...key, mail });
   },
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { anAssignment } from './assignments.fixtures.ts';
-import { lockStanding } from './assignments.repository.ts';
+import { lockFacts } from './assignments.repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
     const assignment = await anAssignment(api.db);
     const account = await anAccount(api.db);
     await api.db.transaction().execute(async (tx) => {
-      await lockStanding(tx, assignment, account);
+      await lockFacts(tx, assignment, account);
       api.torg.parts.seen.note('get_assignment', { assignment }, { account, traceId: '' });
       const views = await Promise.race([
         api.events('get_assignment'),

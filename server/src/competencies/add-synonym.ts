@@ -3,7 +3,7 @@ import type { Handler } from '../platform/handler.ts';
 import { termChanged } from './changed-term.ts';
 import { checkSynonym } from './check-synonym.ts';
 import { openTerm } from './open-term.ts';
-import { insertSynonym, keepSynonyms } from './synonyms.repository.ts';
+import { insertSynonym, saveSynonyms } from './synonyms.repository.ts';
 
 export const addSynonym: Handler<typeof competencyCalls.addSynonym> = async (
   context,
@@ -13,7 +13,7 @@ export const addSynonym: Handler<typeof competencyCalls.addSynonym> = async (
   const term = await openTerm(db, competency, ['active']);
   await checkSynonym(db, term, body);
   const synonym = await insertSynonym(db, competency, body);
-  await keepSynonyms(db, competency);
+  await saveSynonyms(db, competency);
   await termChanged(context, term, { what: 'added_synonym', after: body });
   return synonym;
 };

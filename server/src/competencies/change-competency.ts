@@ -3,9 +3,9 @@ import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { nameFields, termChanged } from './changed-term.ts';
 import { openTerm, pathsOf } from './open-term.ts';
-import { checkFree, updateTerm, type HeldTerm } from './terms.repository.ts';
+import { checkFree, updateTerm, type LockedTerm } from './terms.repository.ts';
 
-type Said = Pick<HeldTerm, 'names' | 'discipline'>;
+type Said = Pick<LockedTerm, 'names' | 'discipline'>;
 const fieldsOf = ({ names, discipline }: Said) => ({ ...nameFields(names), discipline });
 
 export const changeCompetency: Handler<typeof competencyCalls.changeCompetency> = async (

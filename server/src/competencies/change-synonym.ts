@@ -4,20 +4,20 @@ import { found } from '../platform/refusal.ts';
 import { termChanged } from './changed-term.ts';
 import { checkSynonym } from './check-synonym.ts';
 import { openTerm } from './open-term.ts';
-import { deleteSynonyms, holdSynonym, keepSynonyms, updateSynonym } from './synonyms.repository.ts';
-import { holdNames } from './terms.repository.ts';
+import { deleteSynonyms, lockSynonym, saveSynonyms, updateSynonym } from './synonyms.repository.ts';
+import { lockNames } from './terms.repository.ts';
 
 export const changeSynonym: Handler<typeof competencyCalls.changeSynonym> = async (
   context,
   { params: { synonym }, body },
 ) => {
   const { db } = context;
-  await holdNames(db);
-  const before = found(await holdSynonym(db, synonym), 'could_not_find_synonym');
+  await lockNames(db);
+  const before = found(await lockSynonym(db, synonym), 'could_not_find_synonym');
   const term = await openTerm(db, before.competency, ['active']);
   await checkSynonym(db, term, body);
   const after = await updateSynonym(db, synonym, body);
-  await keepSynonyms(db, term.competency);
+  await saveSynonyms(db, term.competency);
   const { text, locale, relation } = before;
   await termChanged(context, term, {
     what: 'changed_synonym',
@@ -32,14 +32,14 @@ export const removeSynonym: Handler<typeof competencyCalls.removeSynonym> = asyn
   { params: { synonym } },
 ) => {
   const { db } = context;
-  await holdNames(db);
+  await lockNames(db);
   const { text, locale, relation, competency } = found(
-    await holdSynonym(db, synonym),
+    await lockSynonym(db, synonym),
     'could_not_find_synonym',
   );
   const term = await openTerm(db, competency, ['active']);
   await deleteSynonyms(db, [synonym]);
-  await keepSynonyms(db, competency);
+  await saveSynonyms(db, competency);
   const before = { text, locale, relation };
   await termChanged(context, term, { what: 'removed_synonym', before });
 };

@@ -1,13 +1,13 @@
 import type { ChangeKind, ChangeValues } from '@torg/protocol/changes';
 import type { CompetencyNames } from '@torg/protocol/competencies';
-import type { TendedType } from '@torg/protocol/competency-terms';
+import type { ManagedType } from '@torg/protocol/competency-terms';
 import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import { beginFollowed } from './followed.repository.ts';
 
 interface ChangedTerm {
   competency: string;
-  type: TendedType;
+  type: ManagedType;
   names: CompetencyNames;
 }
 

@@ -2,12 +2,12 @@ import type { CompetencySynonym } from '@torg/protocol/competencies';
 import { fold } from '@torg/protocol/fold';
 import type { Tx } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { checkFree, type HeldTerm } from './terms.repository.ts';
+import { checkFree, type LockedTerm } from './terms.repository.ts';
 
 /** What counts as one term counts as no other of its type; what may mean it may mean others too. */
 export async function checkSynonym(
   tx: Tx,
-  term: HeldTerm,
+  term: LockedTerm,
   { text, relation }: Pick<CompetencySynonym, 'text' | 'relation'>,
 ): Promise<void> {
   const isName = Object.values(term.names).some((name) => fold(name) === fold(text));

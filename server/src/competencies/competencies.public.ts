@@ -1,5 +1,5 @@
 export {
-  competenciesHeld,
+  competenciesOf,
   findCalled,
   findNames,
   findProposed,
@@ -15,18 +15,18 @@ export {
   findFollowed,
   type Followed,
 } from './followed.repository.ts';
-export { checkFree, holdNames, holdTerm, updateTerm, type HeldTerm } from './terms.repository.ts';
-export { copySynonyms, deleteSynonyms, findSynonyms, keepSynonyms } from './synonyms.repository.ts';
+export { checkFree, lockNames, lockTerm, updateTerm, type LockedTerm } from './terms.repository.ts';
+export { copySynonyms, deleteSynonyms, findSynonyms, saveSynonyms } from './synonyms.repository.ts';
 export {
   findMoved,
-  holdMerge,
+  lockMerge,
   insertMerge,
-  keepMoved,
+  saveMoved,
   markUndone,
-  passBackMerged,
-  passOnMerged,
+  returnMerged,
+  transferMerged,
   setMerged,
   type Merge,
   type Moved,
 } from './merges.repository.ts';
-export { restoreCompetency, swapCompetency, type Holder } from './swap-competency.ts';
+export { restoreCompetency, replaceCompetency, type Holder } from './replace-competency.ts';

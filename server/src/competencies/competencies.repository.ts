@@ -10,8 +10,8 @@ export const nameColumn = { nb: 'name_nb', sv: 'name_sv', en: 'name_en' } as con
 >;
 
 /** Those that are in use by all, and the reader's own proposals. */
-export async function findCompetencies(db: Db, asked: { locale: Locale; reader: string }) {
-  const { locale, reader } = asked;
+export async function findCompetencies(db: Db, criteria: { locale: Locale; reader: string }) {
+  const { locale, reader } = criteria;
   return db
     .selectFrom('competency')
     .select((eb) => [
@@ -121,7 +121,7 @@ export async function findCalled(db: Db, texts: readonly string[]): Promise<Know
 }
 
 /** As they stand when no merge is under way, and no merge begins until the transaction ends. */
-export const competenciesHeld = (ids: readonly string[]): RawBuilder<unknown> => sql`
+export const competenciesOf = (ids: readonly string[]): RawBuilder<unknown> => sql`
   select competency, type, merged_into, rejected_at from competency
   where competency = any(${ids}::uuid[]) order by competency for key share`;
 

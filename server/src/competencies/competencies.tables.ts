@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 /** kept from the table of synonyms */
-type Kept = ColumnType<string[], string[] | undefined, string[]>;
+type GeneratedList = ColumnType<string[], string[] | undefined, string[]>;
 
 export interface CompetencyTable {
   competency: string;
@@ -16,9 +16,9 @@ export interface CompetencyTable {
   name_sv: string;
   name_en: string;
   /** count as the term */
-  synonyms: Kept;
-  narrower: Kept;
-  ambiguous: Kept;
+  synonyms: GeneratedList;
+  narrower: GeneratedList;
+  ambiguous: GeneratedList;
   /** proposed: somebody's own word, until an admin has looked at it */
   status: Generated<'proposed' | 'active' | 'merged'>;
   /** never one that is merged itself */

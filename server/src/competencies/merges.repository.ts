@@ -29,7 +29,7 @@ export async function insertMerge(
 }
 
 /** Writes down how that stood which a merge has moved. */
-export async function keepMoved(
+export async function saveMoved(
   tx: Tx,
   merge: string,
   moved: readonly SwappedRow[],
@@ -51,7 +51,7 @@ export async function findMoved(db: Db, merge: string): Promise<Moved[]> {
     .execute();
 }
 
-export async function holdMerge(tx: Tx, merge: string): Promise<Merge | undefined> {
+export async function lockMerge(tx: Tx, merge: string): Promise<Merge | undefined> {
   return tx
     .selectFrom('competency_merge')
     .select(['merge', 'competency', 'into_competency', 'status_before', 'undone_at'])
@@ -69,7 +69,7 @@ export async function markUndone(
 }
 
 /** Those that were merged into the one are from now on merged into the other. */
-export async function passOnMerged(
+export async function transferMerged(
   tx: Tx,
   { from, into }: { from: string; into: string },
 ): Promise<string[]> {
@@ -83,7 +83,7 @@ export async function passOnMerged(
 }
 
 /** Those of them that are merged into the one still, are so into the other again. */
-export async function passBackMerged(
+export async function returnMerged(
   tx: Tx,
   { from, into, competencies }: { from: string; into: string; competencies: readonly string[] },
 ): Promise<void> {

@@ -1,20 +1,20 @@
 import type { CompetencyNames } from '@torg/protocol/competencies';
 import type { Tx } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { holdNames, holdTerm, type HeldTerm } from './terms.repository.ts';
+import { lockNames, lockTerm, type LockedTerm } from './terms.repository.ts';
 
-type Standing = 'active' | 'proposed';
+type OpenStatus = 'active' | 'proposed';
 
 /** The term, held together with all names; of two who decide at once the second is told. */
 export async function openTerm(
   tx: Tx,
   competency: string,
-  standing: readonly Standing[] = ['active', 'proposed'],
-): Promise<HeldTerm> {
-  await holdNames(tx);
-  const term = found(await holdTerm(tx, competency), 'could_not_find_competency');
-  const isAmong = standing.some((one) => one === term.status) && term.rejected_at === null;
-  allowed(isAmong, 'competency_state_does_not_allow');
+  statuses: readonly OpenStatus[] = ['active', 'proposed'],
+): Promise<LockedTerm> {
+  await lockNames(tx);
+  const term = found(await lockTerm(tx, competency), 'could_not_find_competency');
+  const isListed = statuses.some((one) => one === term.status) && term.rejected_at === null;
+  allowed(isListed, 'competency_state_does_not_allow');
   return term;
 }
 

@@ -15,7 +15,7 @@ export async function findSynonyms(db: Db, competency: string): Promise<Competen
     .execute();
 }
 
-export async function holdSynonym(tx: Tx, synonym: string): Promise<CompetencySynonym | undefined> {
+export async function lockSynonym(tx: Tx, synonym: string): Promise<CompetencySynonym | undefined> {
   return tx
     .selectFrom('competency_synonym')
     .select(columns)
@@ -83,7 +83,7 @@ export async function copySynonyms(
 }
 
 /** Writes to the competency what its synonyms say, so that what reads it reads one row. */
-export async function keepSynonyms(tx: Tx, competency: string): Promise<void> {
+export async function saveSynonyms(tx: Tx, competency: string): Promise<void> {
   const said = (relation: string) => sql<string[]>`array(
     select s.text from competency_synonym as s where s.competency = ${competency}
       and s.relation = ${sql.lit(relation)} order by s.created_at, s.text)`;

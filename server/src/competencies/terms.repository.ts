@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompetencyNames } from '@torg/protocol/competencies';
-import type { TendedType } from '@torg/protocol/competency-terms';
+import type { ManagedType } from '@torg/protocol/competency-terms';
 import type { Discipline } from '@torg/protocol/terms';
 import { sql, type Updateable } from 'kysely';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,9 +8,9 @@ import type { Tx } from '../platform/database/tables.ts';
 import type { CompetencyTable } from './competencies.tables.ts';
 
 /** What admins decide on, held until the transaction ends. */
-export interface HeldTerm {
+export interface LockedTerm {
   competency: string;
-  type: TendedType;
+  type: ManagedType;
   status: 'proposed' | 'active' | 'merged';
   rejected_at: Date | null;
   merged_into: string | null;
@@ -23,11 +23,11 @@ export interface HeldTerm {
  * One at a time changes what competencies are called: no index can say that a name is no synonym of
  * another.
  */
-export async function holdNames(tx: Tx): Promise<void> {
+export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('competency names'))`.execute(tx);
 }
 
-export async function holdTerm(tx: Tx, competency: string): Promise<HeldTerm | undefined> {
+export async function lockTerm(tx: Tx, competency: string): Promise<LockedTerm | undefined> {
   const row = await tx
     .selectFrom('competency')
     .selectAll()
@@ -37,22 +37,22 @@ export async function holdTerm(tx: Tx, competency: string): Promise<HeldTerm | u
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { name_nb: nb, name_sv: sv, name_en: en, ...term } = row;
-  return { ...term, type: term.type as TendedType, names: { nb, sv, en } };
+  return { ...term, type: term.type as ManagedType, names: { nb, sv, en } };
 }
 
 /** Refuses texts by which another term of the type is known already, and says which. */
 export async function checkFree(
   tx: Tx,
-  asked: { type: TendedType; texts: Readonly<Record<string, string>>; except?: string },
+  criteria: { type: ManagedType; texts: Readonly<Record<string, string>>; except?: string },
 ): Promise<void> {
-  const paths = Object.keys(asked.texts);
-  const texts = Object.values(asked.texts);
+  const paths = Object.keys(criteria.texts);
+  const texts = Object.values(criteria.texts);
   const { rows } = await sql<{ path: string; name: string }>`
     select one.path, c.name_nb as name
     from unnest(${paths}::text[], ${texts}::text[]) as one (path, text)
     join competency as c on c.known_as @> array[folded(one.text)]
-    where c.type = ${asked.type} and c.status <> 'merged' and c.rejected_at is null
-      and c.competency is distinct from ${asked.except ?? null}::uuid
+    where c.type = ${criteria.type} and c.status <> 'merged' and c.rejected_at is null
+      and c.competency is distinct from ${criteria.except ?? null}::uuid
     order by one.path`.execute(tx);
   if (rows.length === 0) return;
   const issues = rows.map(({ path, name }) => ({ path, message: name }));
@@ -67,7 +67,7 @@ const columnsOf = ({ nb, sv, en }: CompetencyNames) => ({
 
 export async function insertTerm(
   tx: Tx,
-  added: { type: TendedType; discipline: Discipline; names: CompetencyNames },
+  added: { type: ManagedType; discipline: Discipline; names: CompetencyNames },
 ): Promise<string> {
   const competency = randomUUID();
   const { type, discipline, names } = added;

@@ -171,7 +171,7 @@ describe('the invitation of a consultant', () => {
     const isSeen = async () => {
       const params = { profile: account };
       const read = await boss.call('GET /api/main/profile/{profile}', { params });
-      return read.body.standing?.visible_in_search;
+      return read.body.status?.visible_in_search;
     };
     expect(await isSeen()).toBe(false);
     await aBrowser(api).post('/api/auth/magic-link', { email });

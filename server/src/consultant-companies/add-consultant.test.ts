@@ -58,7 +58,7 @@ describe('adding a consultant to a company', () => {
       description: '',
       availability: null,
       projects: [],
-      standing: { qa_status: 'not_started', activation: 'inactive', visible_in_search: false },
+      status: { qa_status: 'not_started', activation: 'inactive', visible_in_search: false },
     });
     expect(await api.events('invited_colleague')).toContainEqual({
       kind: 'invited_colleague',
@@ -88,7 +88,7 @@ describe('adding a consultant to a company', () => {
       { status: 'approved', created_by_name: null },
     ]);
     const read = await boss.call('GET /api/main/profile/{profile}', { params: { profile } });
-    expect(read.body.standing?.qa_status).toBe('approved');
+    expect(read.body.status?.qa_status).toBe('approved');
   });
 
   it('is done by an admin for any company, and for a Swedish one in Swedish', async () => {

@@ -5,14 +5,14 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 
-type Who = 'member' | 'boss' | 'otherMember' | 'otherBoss' | 'buyer' | 'admin';
+type Persona = 'member' | 'boss' | 'otherMember' | 'otherBoss' | 'buyer' | 'admin';
 
 describe('what belongs to a consultant company', () => {
   let api: TestApi;
   let company: string;
   let client: string;
   let colleague: string;
-  const as = {} as Record<Who, TestClient>;
+  const as = {} as Record<Persona, TestClient>;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -67,7 +67,7 @@ describe('what belongs to a consultant company', () => {
   };
   type Outcome = { status: number; error: { errorCode: string } | undefined };
 
-  async function openTo(who: Who): Promise<string[]> {
+  async function openTo(who: Persona): Promise<string[]> {
     const open: string[] = [];
     for (const [name, call] of Object.entries(calls)) {
       const { error } = await call(as[who], company);

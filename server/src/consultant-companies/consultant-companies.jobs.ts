@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
-import { keepVisibility } from '../profiles/profiles.public.ts';
+import { updateVisibility } from '../profiles/profiles.public.ts';
 
 /** The company may have filled the profile in and activated it before the consultant came. */
 const showNewColleague = defineJob({
   name: 'show-new-colleague',
   input: z.object({ profile: z.uuid() }),
   async run({ transaction, now }, { profile }) {
-    await transaction((tx) => keepVisibility(tx, [profile], now()));
+    await transaction((tx) => updateVisibility(tx, [profile], now()));
   },
 });
 

@@ -27,7 +27,7 @@ const actors = {
 };
 const company = { organization: 'company', kind: 'consultant_company' } as const;
 
-const thoseWho = (may: (actor: (typeof actors)['admin'], asked: typeof company) => boolean) =>
+const thoseWho = (may: (actor: (typeof actors)['admin'], rules: typeof company) => boolean) =>
   Object.entries(actors)
     .filter(([, actor]) => may(actor, company))
     .map(([name]) => name);

@@ -1,14 +1,14 @@
 import type { Actor } from '../platform/actor.ts';
 
-type Who = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
+type PolicyActor = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
 
 /** What rights in a company are judged by. */
-export interface CompanyStanding {
+export interface CompanyFacts {
   organization: string;
   kind: 'independent' | 'consultant_company';
 }
 /** What is asked of one of its people. */
-export interface UserStanding {
+export interface UserFacts {
   verified: boolean;
   is_admin_in_company: boolean;
   /** of the company, verified ones, this one included */
@@ -18,17 +18,17 @@ export interface UserStanding {
   deactivated_at: Date | null;
 }
 
-type Owned = Pick<CompanyStanding, 'organization'>;
+type Owned = Pick<CompanyFacts, 'organization'>;
 
-const isAdmin = (actor: Who): boolean => actor.role === 'admin';
-const belongsTo = (actor: Who, { organization }: Owned): boolean =>
+const isAdmin = (actor: PolicyActor): boolean => actor.role === 'admin';
+const belongsTo = (actor: PolicyActor, { organization }: Owned): boolean =>
   actor.role === 'consultant' && actor.organization === organization;
 
-export const mayRead = (actor: Who, company: Owned): boolean =>
+export const mayRead = (actor: PolicyActor, company: Owned): boolean =>
   isAdmin(actor) || belongsTo(actor, company);
 
 /** Its settings, its people and its consultants. */
-export const mayAdminister = (actor: Who, company: Owned): boolean =>
+export const mayAdminister = (actor: PolicyActor, company: Owned): boolean =>
   isAdmin(actor) || (belongsTo(actor, company) && actor.isAdminInCompany);
 
 /** Who needs no review is not for the company to say. */
@@ -37,14 +37,13 @@ export const maySetFastTrack = isAdmin;
 export const mayReadChanges = isAdmin;
 
 /** A company of one stays one. */
-export const takesConsultants = ({ kind }: CompanyStanding): boolean =>
-  kind === 'consultant_company';
+export const takesConsultants = ({ kind }: CompanyFacts): boolean => kind === 'consultant_company';
 
 /** The last one that the company has; whoever has not come yet does not count. */
-export const isLastAdmin = (user: UserStanding): boolean =>
+export const isLastAdmin = (user: UserFacts): boolean =>
   user.is_admin_in_company && user.verified && user.admins === 1;
 
-export function can(actor: Who, company: CompanyStanding) {
+export function can(actor: PolicyActor, company: CompanyFacts) {
   const edit = mayAdminister(actor, company);
   return {
     edit,
@@ -55,11 +54,11 @@ export function can(actor: Who, company: CompanyStanding) {
 }
 
 /** Nothing is done with somebody who is away until an admin lets them in again. */
-export const isHere = (user: Pick<UserStanding, 'deactivated_at'>): boolean =>
+export const isHere = (user: Pick<UserFacts, 'deactivated_at'>): boolean =>
   user.deactivated_at === null;
 
 /** To one of its people, for one who may administer the company. */
-export const canOfUser = (user: UserStanding) => ({
+export const canOfUser = (user: UserFacts) => ({
   setAdmin: isHere(user) && !isLastAdmin(user),
   inviteAgain: isHere(user) && user.invited_at !== null,
 });

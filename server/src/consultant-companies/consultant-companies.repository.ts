@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Country } from '@torg/protocol/terms';
 import type { Db } from '../platform/database/tables.ts';
-import type { UserStanding } from './consultant-companies.policy.ts';
+import type { UserFacts } from './consultant-companies.policy.ts';
 
 export interface CompanyItemRow {
   organization: string;
@@ -29,7 +29,7 @@ export async function findConsultantCompanies(db: Db): Promise<CompanyItemRow[]>
   return rows;
 }
 
-export interface CompanyUserRow extends UserStanding {
+export interface CompanyUserRow extends UserFacts {
   account: string;
   name: string;
   email: string;

@@ -8,11 +8,11 @@ export const listCompanyProfilesWithValidations: Handler<
   typeof consultantCompanyCalls.listCompanyProfilesWithValidations
 > = async (context, { params: { id } }) => {
   await openForAdmin(context, id);
-  const { db, actor, now, sawEvent } = context;
+  const { db, actor, now, trackView } = context;
   const rows = await findConsultantsOf(db, id);
   const profiles = rows.map(({ account }) => account);
   const results = await findRuleResults(db, profiles, marketDay(now));
-  sawEvent('get_profiles', {});
+  trackView('get_profiles', {});
   return {
     profiles: rows.map((row) => {
       const profile = row.account;

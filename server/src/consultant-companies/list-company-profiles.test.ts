@@ -32,8 +32,8 @@ describe("a company's consultants", () => {
       fresh: await aConsultant(db, { account: named('Camilla Aas'), visible: false }),
     };
     project = await aProfileItem(db, people.fresh, 'project', { project_name: 'Nytt nettsted' });
-    const elsewhere = await anOrganization(db, { kind: 'consultant_company' });
-    await aConsultant(db, { account: { name: 'Anders Elsewhere', organization: elsewhere } });
+    const other = await anOrganization(db, { kind: 'consultant_company' });
+    await aConsultant(db, { account: { name: 'Anders Elsewhere', organization: other } });
     await aConsultant(db, { account: { name: 'Alene' } });
   });
   afterAll(() => api.close());
@@ -104,9 +104,9 @@ describe("a company's consultants", () => {
     expect(new Set(ofProject.map((one) => one.project))).toEqual(new Set([project]));
     for (const { account, validations } of body.profiles) {
       expect(new Set(validations.map(({ profile }) => profile))).toEqual(new Set([account]));
-      const asked = Object.entries(profileRules).filter(([, rule]) => rule.scope === 'profile');
+      const rules = Object.entries(profileRules).filter(([, rule]) => rule.scope === 'profile');
       expect(validations.filter((one) => !one.project && !one.work_experience)).toHaveLength(
-        asked.length,
+        rules.length,
       );
     }
   });
@@ -124,7 +124,7 @@ describe("a company's consultants", () => {
   it('tell who is deactivated, and have them last, until they are let in again', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     const path = '/api/main/admin/accounts/{account}/deactivation';
-    const standings = async (call: typeof list | typeof validated) => {
+    const allFacts = async (call: typeof list | typeof validated) => {
       const { body } = await boss.call(call, { params: { id } });
       return body.profiles.map(({ name, deactivated, visible_in_search }) =>
         [name, deactivated && 'away', visible_in_search && 'seen'].filter(Boolean).join(' '),
@@ -133,7 +133,7 @@ describe("a company's consultants", () => {
     const params = { account: people.complete };
     expect((await admin.call(`POST ${path}`, { params })).status).toBe(200);
     for (const call of [list, validated] as const) {
-      expect(await standings(call)).toEqual([
+      expect(await allFacts(call)).toEqual([
         'Berit Haug seen',
         'Camilla Aas',
         'Didrik Moe',
@@ -146,7 +146,7 @@ describe("a company's consultants", () => {
     const away = body.profiles.filter(({ deactivated }) => deactivated);
     expect(away.map(({ account }) => account)).toEqual([people.complete]);
     expect((await admin.call(`DELETE ${path}`, { params })).status).toBe(200);
-    expect((await standings(list))[0]).toMatch(/^ada Lie(?! away)/);
+    expect((await allFacts(list))[0]).toMatch(/^ada Lie(?! away)/);
   });
 
   it('are an empty list where there are none', async () => {

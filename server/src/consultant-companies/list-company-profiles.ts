@@ -8,6 +8,6 @@ export const listCompanyProfiles: Handler<
 > = async (context, { params: { id }, query: { qa_statuses } }) => {
   await openForAdmin(context, id);
   const rows = await findConsultantsOf(context.db, id, qa_statuses);
-  context.sawEvent('get_profiles', {});
+  context.trackView('get_profiles', {});
   return { profiles: rows.map((row) => consultantView(row, context.actor)) };
 };

@@ -4,10 +4,10 @@ import { findOrganization, lockOrganization } from '../organizations/organizatio
 import type { OrganizationTable } from '../organizations/organizations.tables.ts';
 import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
-import { mayAdminister, mayRead, type CompanyStanding } from './consultant-companies.policy.ts';
+import { mayAdminister, mayRead, type CompanyFacts } from './consultant-companies.policy.ts';
 
 type Row = Selectable<OrganizationTable>;
-export type CompanyRow = Row & CompanyStanding;
+export type CompanyRow = Row & CompanyFacts;
 
 const missing: ErrorCode = 'could_not_find_consultant_company';
 

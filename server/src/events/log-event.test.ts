@@ -19,14 +19,14 @@ describe('what the app tells', () => {
   });
   afterAll(() => api.close());
 
-  const tell = (client: TestClient, actingAccount: string, event: string, metadata?: object) =>
+  const notify = (client: TestClient, actingAccount: string, event: string, metadata?: object) =>
     client.call('POST /api/main/event-log/entry', {
       body: { actingAccount, event, ...(metadata && { metadata: metadata as never }) },
     });
 
   it('is kept, with who did it and what it was about, and marked as told', async () => {
     const thread = randomUUID();
-    const { status, body } = await tell(asIda, ida, 'opened_create_calendar_invite_modal', {
+    const { status, body } = await notify(asIda, ida, 'opened_create_calendar_invite_modal', {
       thread,
     });
     expect(status).toBe(201);
@@ -45,7 +45,7 @@ describe('what the app tells', () => {
   });
 
   it('starts nothing, whatever it says: no job reacts to it', async () => {
-    await tell(asIda, ida, 'published_assignment', { assignment: randomUUID() });
+    await notify(asIda, ida, 'published_assignment', { assignment: randomUUID() });
     await api.runJobs();
     expect(api.mail.sent).toEqual([]);
     expect(await api.events('published_assignment')).toEqual([]);
@@ -54,24 +54,24 @@ describe('what the app tells', () => {
   it.each(eventKinds)(
     'can be of the kind %s, whose metadata is looked at',
     async (event: EventKind) => {
-      const surplus = await tell(asIda, ida, event, { surely_not_a_field: 1 });
+      const surplus = await notify(asIda, ida, event, { surely_not_a_field: 1 });
       expect([surplus.status, surplus.error.errorCode]).toEqual([400, 'unknown_event_metadata']);
       expect(surplus.error.issues?.length).toBeGreaterThan(0);
       if (!eventMetadata[event].safeParse({}).success) return;
-      expect((await tell(asIda, ida, event)).status).toBe(201);
+      expect((await notify(asIda, ida, event)).status).toBe(201);
     },
   );
 
   it.each(['', 'bought_a_boat', 'constructor', 'toString', '__proto__', ...internalEventKinds])(
     'is refused when nobody knows the kind: %o',
     async (event) => {
-      const { status, error } = await tell(asIda, ida, event, {});
+      const { status, error } = await notify(asIda, ida, event, {});
       expect([status, error.errorCode]).toEqual([400, 'unknown_event_type']);
     },
   );
 
   it('says where the metadata is wrong', async () => {
-    const { error } = await tell(asIda, ida, 'get_profile', { profile: 'not-a-uuid' });
+    const { error } = await notify(asIda, ida, 'get_profile', { profile: 'not-a-uuid' });
     expect(error).toMatchObject({
       errorCode: 'unknown_event_metadata',
       issues: [{ path: 'metadata.profile' }],
@@ -80,10 +80,10 @@ describe('what the app tells', () => {
 
   it('is told by everybody for themselves, and by admins for anybody who exists', async () => {
     const admin = asAdmin.account ?? '';
-    const { status, error } = await tell(asIda, admin, 'get_profiles');
+    const { status, error } = await notify(asIda, admin, 'get_profiles');
     expect([status, error.errorCode]).toEqual([401, 'user_is_not_authorized']);
-    expect((await tell(asAdmin, ida, 'get_profiles')).status).toBe(201);
-    const nobody = await tell(asAdmin, randomUUID(), 'get_profiles');
+    expect((await notify(asAdmin, ida, 'get_profiles')).status).toBe(201);
+    const nobody = await notify(asAdmin, randomUUID(), 'get_profiles');
     expect([nobody.status, nobody.error.errorCode]).toEqual([400, 'reference_not_found']);
   });
 });

@@ -7,7 +7,7 @@ export interface Change {
   object: { kind: ChangedThing; id: string; name?: string };
   /** others in whose history it stands, too, as the companies that somebody was moved between */
   also?: readonly (string | null)[];
-  /** all fields that may have changed, or none where the deed says everything */
+  /** all fields that may have changed, or none where the action says everything */
   before?: ChangeValues;
   after?: ChangeValues;
 }

@@ -14,8 +14,8 @@ export async function recordEditing(
 ): Promise<void> {
   const { db, actor, now } = context;
   const since = new Date(now.getTime() - limits.editingMinutes * 60_000);
-  const asked = { account: actor.account, object: change.object.id, what: change.what, since };
-  const last = await findLastEditing(db, asked);
+  const edited = { account: actor.account, object: change.object.id, what: change.what, since };
+  const last = await findLastEditing(db, edited);
   if (last === undefined) return recordChange(context, change);
   const step = differences(change.before, change.after);
   if (step.isSame) return;

@@ -5,8 +5,8 @@ import { defineJob } from '../platform/jobs/job-definition.ts';
 export const removeStoredFile = defineJob({
   name: 'remove-stored-file',
   input: z.object({ storage_key: z.string() }),
-  async run({ outside }, { storage_key }) {
-    await outside.storage.remove(storage_key);
+  async run({ external }, { storage_key }) {
+    await external.storage.remove(storage_key);
   },
 });
 

@@ -3,7 +3,7 @@ import type { ReceivedFile } from '../platform/handler.ts';
 import type { FilePurpose } from './files.tables.ts';
 
 /** Remembers a file that the platform has put into the storage; answers its id. */
-export async function keepFile(
+export async function saveFile(
   tx: Tx,
   file: ReceivedFile,
   about: { purpose: FilePurpose; uploadedBy: string },

@@ -3,15 +3,15 @@ import type { Received } from '@torg/protocol/call';
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Actor } from '../platform/actor.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
-import type { PutForward } from './interest-text.ts';
+import type { ProposedConsultant } from './interest-text.ts';
 import { mayPutForward } from './interest.policy.ts';
 import type { Candidate, InterestGround } from './interest.repository.ts';
 
-export type Asked = Received<typeof interestCalls.sendInterest>['body'];
+export type InterestInput = Received<typeof interestCalls.sendInterest>['body'];
 
 /** What the editors are shown. */
 export interface Offer extends Pick<InterestGround, 'title' | 'editors'> {
-  candidates: PutForward[];
+  candidates: ProposedConsultant[];
 }
 
 /** Says of which of the named it does not hold. */
@@ -27,18 +27,22 @@ function refuseWhere(
 }
 
 /** The named consultants in the order of the request; refuses the whole when one of them cannot be. */
-export function candidatesOf(actor: Actor, asked: Asked, ground: InterestGround): PutForward[] {
+export function candidatesOf(
+  actor: Actor,
+  offer: InterestInput,
+  ground: InterestGround,
+): ProposedConsultant[] {
   const byAccount = new Map(ground.candidates.map((one) => [one.account, one]));
-  const candidates = asked.consultants.map((one) =>
+  const candidates = offer.consultants.map((one) =>
     found(byAccount.get(one.consultant_id), 'could_not_find_profile'),
   );
   allowed(candidates.every((one) => mayPutForward(actor, one, ground)));
 
   const company = candidates[0]?.organization;
-  const elsewhere = (one: Candidate) => one.organization !== company;
-  const isElsewhere = 'must be of the same company as the first';
+  const oidc = (one: Candidate) => one.organization !== company;
+  const isOfOtherCompany = 'must be of the same company as the first';
   const code = 'request_validation_error';
-  refuseWhere(candidates, elsewhere, { code, message: isElsewhere });
+  refuseWhere(candidates, oidc, { code, message: isOfOtherCompany });
   refuseWhere(candidates, (one) => !one.visible, {
     code: 'consultant_profile_not_visible',
     message: 'has a profile that is not visible',
@@ -48,7 +52,7 @@ export function candidatesOf(actor: Actor, asked: Asked, ground: InterestGround)
     message: 'has been put forward already',
   });
   return candidates.map(({ account, name, title }, place) => {
-    const comment = asked.consultants[place]?.comment ?? '';
+    const comment = offer.consultants[place]?.comment ?? '';
     return { account, name, title, comment };
   });
 }

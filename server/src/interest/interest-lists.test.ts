@@ -25,12 +25,12 @@ describe('a company beside an assignment', () => {
       .whereRef('name_nb', '<>', 'name_sv')
       .limit(2)
       .execute();
-    const [asked, notAsked] = skills;
-    if (!asked || !notAsked) throw new Error('there are skills');
-    skill = asked;
+    const [wantedSkill, otherSkill] = skills;
+    if (!wantedSkill || !otherSkill) throw new Error('there are skills');
+    skill = wantedSkill;
     consultant_company_id = await anOrganization(db, { kind: 'consultant_company' });
     const account = { organization: consultant_company_id };
-    const both = [asked.competency, notAsked.competency];
+    const both = [wantedSkill.competency, otherSkill.competency];
     people = {
       boss: await aConsultant(db, {
         account: { ...account, name: 'Berit Haug', is_admin_in_company: true, locale: 'sv' },
@@ -47,7 +47,7 @@ describe('a company beside an assignment', () => {
         skills: both,
       }),
     };
-    assignment_id = await anAssignment(db, { competencies: [asked.competency] });
+    assignment_id = await anAssignment(db, { competencies: [wantedSkill.competency] });
     asBoss = await api.signedIn(people.boss);
     asAdmin = await api.signedIn(await anAccount(db, { role: 'admin' }));
   });
@@ -115,20 +115,20 @@ describe('a company beside an assignment', () => {
   });
 
   it('gets receipts: each their own, the company admin those of all in the company', async () => {
-    const outside = await aConsultant(api.db);
+    const external = await aConsultant(api.db);
     const asIda = await api.signedIn(people.ida);
-    const asOutside = await api.signedIn(outside);
+    const asOther = await api.signedIn(external);
     expect((await receipts(asIda)).body.receipts).toEqual([]);
     const own = await send(asIda, [people.ida]);
     const company = await send(asBoss, [people.ola, people.boss]);
-    const other = await send(asOutside, [outside]);
+    const other = await send(asOther, [external]);
 
     const seen = async (as: TestClient) =>
       (await receipts(as)).body.receipts.map((one) => one.thread_id);
     expect(await seen(asIda)).toEqual([own.body.thread_id]);
     expect(await seen(await api.signedIn(people.ola))).toEqual([company.body.thread_id]);
     expect(await seen(asBoss)).toEqual([company.body.thread_id, own.body.thread_id]);
-    expect(await seen(asOutside)).toEqual([other.body.thread_id]);
+    expect(await seen(asOther)).toEqual([other.body.thread_id]);
     expect(await seen(asAdmin)).toHaveLength(3);
     const [receipt] = (await receipts(asBoss)).body.receipts;
     expect(receipt?.consultants.map((one) => one.name)).toEqual(['Berit Haug', 'Ola Lie']);

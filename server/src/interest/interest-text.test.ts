@@ -1,8 +1,8 @@
 import { limits } from '@torg/protocol/limits';
 import { describe, expect, it } from 'vitest';
-import { companyInterestTexts, ownInterestText, type PutForward } from './interest-text.ts';
+import { companyInterestTexts, ownInterestText, type ProposedConsultant } from './interest-text.ts';
 
-const consultant = (fields: Partial<PutForward> = {}): PutForward => ({
+const consultant = (fields: Partial<ProposedConsultant> = {}): ProposedConsultant => ({
   account: 'a',
   name: 'Ida Solbakken',
   title: 'Backendutvikler',

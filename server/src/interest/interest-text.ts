@@ -22,7 +22,7 @@ const words: Record<Locale, Words> = {
   },
 };
 
-export interface PutForward {
+export interface ProposedConsultant {
   account: string;
   name: string;
   title: string | null;
@@ -32,10 +32,10 @@ export interface PutForward {
 /** The signs that would otherwise be read as markdown. */
 const plain = (text: string): string => text.replaceAll(/[\\*_`[\]<>#]/g, String.raw`\$&`);
 
-const heading = ({ name, title }: PutForward): string =>
+const heading = ({ name, title }: ProposedConsultant): string =>
   title ? `**${plain(name)}**, ${plain(title)}` : `**${plain(name)}**`;
 
-function presentation(one: PutForward, locale: Locale): string[] {
+function presentation(one: ProposedConsultant, locale: Locale): string[] {
   const comment = one.comment || words[locale].proposed(plain(one.name));
   const whole = `${heading(one)}\n\n${comment}`;
   return whole.length <= limits.message.content ? [whole] : [heading(one), comment];
@@ -47,7 +47,7 @@ export function ownInterestText(comment: string, about: { title: string; locale:
 }
 
 /** Several consultants in one message, or in a message each where that would be too long. */
-export function companyInterestTexts(all: readonly PutForward[], locale: Locale): string[] {
+export function companyInterestTexts(all: readonly ProposedConsultant[], locale: Locale): string[] {
   const each = all.map((one) => presentation(one, locale));
   const together = each.flat().join('\n\n');
   return together.length <= limits.message.content ? [together] : each.flat();

@@ -2,27 +2,27 @@ import type { AssignmentState } from '@torg/protocol/assignment-life';
 import type { CompanyConsultant } from '@torg/protocol/interest';
 import type { Actor } from '../platform/actor.ts';
 
-type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization'>;
+type PolicyActor = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization'>;
 
 /** A consultant that somebody wants to put forward. */
-export interface CandidateStanding {
+export interface CandidateAccessFacts {
   account: string;
   organization: string | null;
   isInvited: boolean;
 }
 
-const isAdmin = (actor: Who): boolean => actor.role === 'admin';
+const isAdmin = (actor: PolicyActor): boolean => actor.role === 'admin';
 
 /** Answers for the consultants of a company: its own admin does, and admins for any. */
-export function mayAnswerFor(actor: Who, organization: string | null): boolean {
+export function mayAnswerFor(actor: PolicyActor, organization: string | null): boolean {
   if (isAdmin(actor)) return true;
   return actor.isAdminInCompany && organization !== null && actor.organization === organization;
 }
 
 /** To a direct assignment only the invited are put forward, unless an admin does it. */
 export function mayPutForward(
-  actor: Who,
-  candidate: CandidateStanding,
+  actor: PolicyActor,
+  candidate: CandidateAccessFacts,
   assignment: { assignment_type: 'public' | 'direct' },
 ): boolean {
   const isOwn = actor.account === candidate.account || mayAnswerFor(actor, candidate.organization);
@@ -32,13 +32,13 @@ export function mayPutForward(
 }
 
 /** What sending looks at of somebody: the same in the list as in the call. */
-export interface CandidateFacts extends CandidateStanding {
+export interface CandidateFacts extends CandidateAccessFacts {
   visible: boolean;
   hasSent: boolean;
 }
 
 export function can(
-  actor: Who,
+  actor: PolicyActor,
   candidate: CandidateFacts,
   assignment: { state: AssignmentState; assignment_type: 'public' | 'direct' },
 ): CompanyConsultant['can'] {
@@ -51,7 +51,7 @@ export function can(
 
 /** Whose interest somebody gets a receipt of. */
 export type ReceiptsSeen = 'all' | 'company' | 'own';
-export function receiptsSeenBy(actor: Who): ReceiptsSeen {
+export function receiptsSeenBy(actor: PolicyActor): ReceiptsSeen {
   if (isAdmin(actor)) return 'all';
   return mayAnswerFor(actor, actor.organization) ? 'company' : 'own';
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { standing, type AssignmentStanding } from '../assignments/assignments.public.ts';
+import { facts, type AssignmentFacts } from '../assignments/assignments.public.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import { plannedOnce } from '../platform/database/planned-once.ts';
-import { sentAlong } from '../platform/database/sent-along.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { pipelined } from '../platform/database/pipelined.ts';
 import type { CandidateFacts } from './interest.policy.ts';
 
 export interface Candidate extends CandidateFacts {
@@ -10,7 +10,7 @@ export interface Candidate extends CandidateFacts {
   title: string | null;
 }
 
-export interface InterestGround extends AssignmentStanding {
+export interface InterestGround extends AssignmentFacts {
   title: string;
   editors: string[];
   /** those of the named who are consultants */
@@ -20,13 +20,13 @@ export interface InterestGround extends AssignmentStanding {
 /** All that sending interest looks at, of an assignment that is held, in one statement. */
 export async function findGround(
   tx: Tx,
-  asked: { assignment: string; account: string; consultants: readonly string[] },
+  criteria: { assignment: string; account: string; consultants: readonly string[] },
 ): Promise<InterestGround | undefined> {
-  const { assignment, account, consultants } = asked;
+  const { assignment, account, consultants } = criteria;
   // An array that the planner cannot look into: else it plans anew for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
-  const { rows } = await sql<InterestGround>`${plannedOnce}
-    select a.title, ${standing(account)},
+  const { rows } = await sql<InterestGround>`${prepared}
+    select a.title, ${facts(account)},
       array(select account from assignment_editor where assignment = a.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
         'title', x.title, 'organization', x.organization,
@@ -58,7 +58,7 @@ export async function insertInterest(tx: Tx, sent: NewInterest): Promise<void> {
   const inOrder = consultants.toSorted((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = inOrder.map(({ account }) => account);
   const comments = inOrder.map(({ comment }) => comment);
-  await sql`${plannedOnce}${sentAlong}
+  await sql`${prepared}${pipelined}
     insert into assignment_interest (assignment, thread, sent_by, account, comment)
     select ${assignment}::uuid, ${thread}::uuid, ${sent_by}::uuid, one.account, one.comment
     from unnest(${accounts}::uuid[], ${comments}::text[]) as one (account, comment)`.execute(tx);

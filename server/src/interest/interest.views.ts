@@ -1,5 +1,5 @@
 import type { CompanyConsultant, InterestReceipt } from '@torg/protocol/interest';
-import type { AssignmentStanding } from '../assignments/assignments.public.ts';
+import type { AssignmentFacts } from '../assignments/assignments.public.ts';
 import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { CompanyConsultantRow } from './company-consultants.repository.ts';
@@ -10,7 +10,7 @@ import type { ReceiptRow } from './interest.repository.ts';
 interface Beside {
   actor: Actor;
   organization: string;
-  assignment: AssignmentStanding;
+  assignment: AssignmentFacts;
 }
 
 export function companyConsultant(

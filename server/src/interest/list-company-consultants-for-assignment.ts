@@ -1,5 +1,5 @@
 import type { interestCalls } from '@torg/protocol/interest';
-import { findStanding, mayRead } from '../assignments/assignments.public.ts';
+import { findFacts, mayRead } from '../assignments/assignments.public.ts';
 import { findOrganization } from '../organizations/organizations.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
@@ -11,9 +11,9 @@ export const listCompanyConsultantsForAssignment: Handler<
   typeof interestCalls.listCompanyConsultantsForAssignment
 > = async ({ db, actor }, { params }) => {
   const { assignment_id: assignment, consultant_company_id: organization } = params;
-  const standing = await findStanding(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor.account);
   const company = await findOrganization(db, organization);
-  const judged = found(standing, 'could_not_find_assignment');
+  const judged = found(facts, 'could_not_find_assignment');
   if ((company?.kind ?? 'client') === 'client') {
     throw new Refusal('could_not_find_consultant_company');
   }

@@ -1,5 +1,5 @@
 import type { interestCalls } from '@torg/protocol/interest';
-import { findStanding, mayRead } from '../assignments/assignments.public.ts';
+import { findFacts, mayRead } from '../assignments/assignments.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { receiptsSeenBy } from './interest.policy.ts';
@@ -11,8 +11,8 @@ export const listInterestReceipts: Handler<typeof interestCalls.listInterestRece
   { params },
 ) => {
   const assignment = params.assignment_id;
-  const standing = await findStanding(db, assignment, actor.account);
-  allowed(mayRead(actor, found(standing, 'could_not_find_assignment')));
+  const facts = await findFacts(db, assignment, actor.account);
+  allowed(mayRead(actor, found(facts, 'could_not_find_assignment')));
   const { account, organization } = actor;
   const rows = await findReceipts(db, assignment, {
     by: receiptsSeenBy(actor),

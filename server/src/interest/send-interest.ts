@@ -1,25 +1,25 @@
 import type { interestCalls } from '@torg/protocol/interest';
-import { holdAssignment, mayRead } from '../assignments/assignments.public.ts';
+import { lockAssignment, mayRead } from '../assignments/assignments.public.ts';
 import { openThread } from '../messages/messages.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
-import { candidatesOf, type Asked, type Offer } from './candidates.ts';
+import { candidatesOf, type InterestInput, type Offer } from './candidates.ts';
 import { companyInterestTexts, ownInterestText } from './interest-text.ts';
 import { findGround, insertInterest } from './interest.repository.ts';
 
 /** What is offered to which editors, or why not: first the assignment, then the people. */
-async function loadOffer(tx: Tx, actor: Actor, asked: Asked): Promise<Offer> {
-  const { assignment_id: assignment } = asked;
-  const consultants = asked.consultants.map((one) => one.consultant_id);
+async function loadOffer(tx: Tx, actor: Actor, input: InterestInput): Promise<Offer> {
+  const { assignment_id: assignment } = input;
+  const consultants = input.consultants.map((one) => one.consultant_id);
   // Held, so that an editor who is added meanwhile is either seen here or sees this thread.
-  await holdAssignment(tx, assignment);
+  await lockAssignment(tx, assignment);
   const ground = await findGround(tx, { assignment, account: actor.account, consultants });
   if (ground?.state !== 'published') throw new Refusal('could_not_find_assignment');
   allowed(mayRead(actor, ground));
   const { title, editors } = ground;
-  return { title, editors, candidates: candidatesOf(actor, asked, ground) };
+  return { title, editors, candidates: candidatesOf(actor, input, ground) };
 }
 
 /** The company's side of the thread is who sends and whom they put forward; the other, the editors. */

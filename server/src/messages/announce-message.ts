@@ -5,11 +5,11 @@ import type { SentMessage } from './messages.repository.ts';
 
 /** Shows a message on the open pages of all in the thread, and sees to the mail if it stays unread. */
 export async function announceMessage(
-  { tell, enqueue }: Pick<ChangeContext, 'tell' | 'enqueue'>,
+  { notify, enqueue }: Pick<ChangeContext, 'notify' | 'enqueue'>,
   { thread, message }: SentMessage,
   participants: readonly string[],
 ): Promise<void> {
-  await tell(participants, 'thread', { thread, message });
+  await notify(participants, 'thread', { thread, message });
   const startAfterSeconds = limits.unreadMailAfterMinutes * 60;
   // Of each message there is one: what is lost with a process, the sweep of the unread finds.
   await enqueue(mailUnread, { thread }, { key: thread, startAfterSeconds, soon: true });

@@ -45,8 +45,8 @@ describe('the list of threads', () => {
     const direct = await aThread(db, { participants: [buyer, ola], created_at: at(4) });
     await aMessage(db, { thread: direct, sender: buyer, content: 'Hei, Ola', created_at: at(5) });
     // A thread that the buyer has no part in.
-    const elsewhere = await aThread(db, { kind: 'interest', assignment, participants: [ida, ola] });
-    await aMessage(db, { thread: elsewhere, sender: ida, content: 'Kafka her også' });
+    const other = await aThread(db, { kind: 'interest', assignment, participants: [ida, ola] });
+    await aMessage(db, { thread: other, sender: ida, content: 'Kafka her også' });
     asBuyer = await api.signedIn(buyer);
     ids = { assignment, direct, interest, old, ida };
   });

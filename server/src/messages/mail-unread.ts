@@ -11,7 +11,7 @@ import {
   releaseUnread,
 } from './unread.repository.ts';
 
-const patienceMs = limits.unreadMailAfterMinutes * 60_000;
+const timeoutMs = limits.unreadMailAfterMinutes * 60_000;
 
 /** Mails those in a thread who have had something unread for long enough, each once until they read. */
 export const mailUnread = defineJob({
@@ -19,7 +19,7 @@ export const mailUnread = defineJob({
   input: z.object({ thread: z.uuid() }),
   expireInSeconds: 120,
   async run(context, { thread }) {
-    const before = new Date(context.now().getTime() - patienceMs);
+    const before = new Date(context.now().getTime() - timeoutMs);
     const due = await findDue(context.db, thread, before);
     const failures: unknown[] = [];
     for (const account of due) {
@@ -31,11 +31,11 @@ export const mailUnread = defineJob({
 });
 
 async function mailOne(context: JobContext, thread: string, account: string): Promise<void> {
-  const { db, outside, transaction, now } = context;
+  const { db, external, transaction, now } = context;
   const unread = await findUnread(db, thread, account);
   if (unread === undefined) return;
   const id = `unread.${account}.${unread.message}`;
-  const mail = { id, ...unreadMail(unread, outside.settings.publicUrl) };
+  const mail = { id, ...unreadMail(unread, external.settings.publicUrl) };
   await sendOnce(context, mail, {
     claim: () => transaction((tx) => claimUnread(tx, unread, now())),
     release: () => transaction((tx) => releaseUnread(tx, unread)),
@@ -46,7 +46,7 @@ async function mailOne(context: JobContext, thread: string, account: string): Pr
 async function lookAgain({ db, transaction, now }: JobContext, thread: string): Promise<void> {
   const oldest = await findOldestWaiting(db, thread);
   if (oldest === undefined) return;
-  const waitMs = oldest.getTime() + patienceMs - now().getTime();
+  const waitMs = oldest.getTime() + timeoutMs - now().getTime();
   const startAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   await transaction((_tx, { enqueue }) =>
     enqueue(mailUnread, { thread }, { key: thread, startAfterSeconds }),

@@ -123,7 +123,7 @@ describe('files in messages', () => {
     await sweep();
     expect(await keyOf(dropped)).toBeUndefined();
     expect(await keyOf(kept)).toBeDefined();
-    const { storage } = api.torg.parts.outside;
+    const { storage } = api.torg.parts.external;
     await expect(storage.get(content)).rejects.toThrow(FileMissing);
   });
 

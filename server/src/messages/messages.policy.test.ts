@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayRead, maySend, mayWriteTo, type RecipientStanding } from './messages.policy.ts';
+import { mayRead, maySend, mayWriteTo, type RecipientFacts } from './messages.policy.ts';
 
 const admin = { account: 'admin', role: 'admin', organization: null } as const;
 const buyer = { account: 'buyer', role: 'consultant_buyer', organization: 'client' } as const;
 const consultant = { account: 'me', role: 'consultant', organization: 'company' } as const;
 
-const somebody = (about: Partial<RecipientStanding>): RecipientStanding => ({
+const somebody = (about: Partial<RecipientFacts>): RecipientFacts => ({
   account: 'somebody',
   role: 'consultant',
   verified: true,
@@ -20,7 +20,7 @@ const somebody = (about: Partial<RecipientStanding>): RecipientStanding => ({
 describe('who may write to whom', () => {
   const rows: [
     string,
-    Partial<RecipientStanding>,
+    Partial<RecipientFacts>,
     Record<'admin' | 'buyer' | 'consultant', boolean>,
   ][] = [
     ['a hidden consultant', {}, { admin: true, buyer: false, consultant: false }],

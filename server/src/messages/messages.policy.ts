@@ -1,7 +1,7 @@
 import type { Actor } from '../platform/actor.ts';
 
 /** What the right to write to somebody depends on, seen from the one who writes. */
-export interface RecipientStanding {
+export interface RecipientFacts {
   account: string;
   role: Actor['role'];
   verified: boolean;
@@ -18,7 +18,7 @@ export interface RecipientStanding {
 type Writer = Pick<Actor, 'account' | 'role' | 'organization'>;
 
 /** The same rule stands in SQL in recipients.repository.ts; a test holds the two together. */
-export function mayWriteTo(writer: Writer, person: RecipientStanding): boolean {
+export function mayWriteTo(writer: Writer, person: RecipientFacts): boolean {
   if (person.account === writer.account) return false;
   if (writer.role === 'admin') return true;
   if (!person.verified) return false;

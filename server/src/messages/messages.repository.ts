@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { ThreadKind } from '@torg/protocol/terms';
-import { plannedOnce } from '../platform/database/planned-once.ts';
-import { sentAlong } from '../platform/database/sent-along.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { pipelined } from '../platform/database/pipelined.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 export interface NewThread {
@@ -30,7 +30,7 @@ export async function insertThread(tx: Tx, opened: NewThread): Promise<SentMessa
   const { kind, assignment = null, sender, participants, subjects = [], contents } = opened;
   const thread = randomUUID();
   const messages = contents.map(() => randomUUID());
-  await sql`${plannedOnce}${sentAlong}
+  await sql`${prepared}${pipelined}
     with opened as (
       insert into thread (thread, kind, assignment, created_by, last_message_at)
       select ${thread}::uuid, ${kind}, ${assignment}::uuid, ${sender}::uuid,
@@ -63,7 +63,7 @@ export async function insertMessage(
   written: { thread: string; sender: string; content: string },
 ): Promise<SentMessage> {
   const { thread, sender, content } = written;
-  const { rows } = await sql<SentMessage>`${plannedOnce}
+  const { rows } = await sql<SentMessage>`${prepared}
     with moved as (
       update thread set last_message_at = ${laterMoment}
       where thread = ${thread} returning thread, last_message_at
@@ -93,14 +93,14 @@ export async function markRead(tx: Tx, thread: string, account: string): Promise
 }
 
 /** What rights in a thread are judged by. */
-export interface ThreadStanding {
+export interface ThreadFacts {
   thread: string;
   kind: ThreadKind;
   assignment: string | null;
   participants: string[];
 }
 
-export async function findStanding(db: Db, thread: string): Promise<ThreadStanding | undefined> {
+export async function findFacts(db: Db, thread: string): Promise<ThreadFacts | undefined> {
   return db
     .selectFrom('thread')
     .select(['thread', 'kind', 'assignment'])

@@ -53,8 +53,8 @@ function conditionsOf({ text, kind, answer }: NumberedQuestion): RawBuilder<unkn
         where x.folded_name like ${pattern} or o.folded_name like ${pattern}))`);
   }
   if (answer) {
-    const among = sql.raw(answer === 'unanswered' ? 'not in' : 'in');
-    all.push(sql`t.thread ${among} (select thread from (${firstAnswers(everyThread)}) as a
+    const operator = sql.raw(answer === 'unanswered' ? 'not in' : 'in');
+    all.push(sql`t.thread ${operator} (select thread from (${firstAnswers(everyThread)}) as a
       where ${answers[answer]})`);
   }
   return sql.join(all, sql` and `);

@@ -6,7 +6,7 @@ import { insertThread, type NewThread, type SentMessage } from './messages.repos
 
 /** Opens a thread with its first messages, and tells everybody in it; for domains on upper floors. */
 export async function openThread(
-  context: Pick<ChangeContext, 'db' | 'tell' | 'enqueue'>,
+  context: Pick<ChangeContext, 'db' | 'notify' | 'enqueue'>,
   opened: NewThread,
 ): Promise<SentMessage> {
   const sent = await insertThread(context.db, opened);

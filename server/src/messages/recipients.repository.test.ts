@@ -23,7 +23,7 @@ function dice(seed: number) {
 type Writer = Pick<Actor, 'account' | 'role' | 'organization'>;
 
 /** People of all kinds in and out of companies, some of whom talk with each other. */
-async function aTown(db: Db): Promise<Writer[]> {
+async function aDemo(db: Db): Promise<Writer[]> {
   const roll = dice(20_261_120);
   const admins = await Promise.all([1, 2].map(() => anAccount(db, { role: 'admin' })));
   const client = { kind: 'client', sales_admin: admins[0] ?? null } as const;
@@ -56,33 +56,33 @@ async function aTown(db: Db): Promise<Writer[]> {
 describe('the search for people one may write to', () => {
   let database: Database;
   let db: Db;
-  let town: Writer[];
+  let demo: Writer[];
 
   beforeAll(async () => {
     database = await openTestDatabase();
     db = database.db;
-    town = await aTown(db);
+    demo = await aDemo(db);
   });
   afterAll(() => database.close());
 
   it('finds exactly those whom the policy allows, for everybody in a town', async () => {
-    const everybody = town.map((one) => one.account);
+    const everybody = demo.map((one) => one.account);
     let allowed = 0;
-    for (const writer of town) {
+    for (const writer of demo) {
       const people = await findRecipients(db, writer, everybody);
       const byPolicy = people.filter((one) => mayWriteTo(writer, one)).map((one) => one.account);
       const found = await searchPeople(db, writer, { query: '', limit: 1_000 });
-      expect(people).toHaveLength(town.length);
+      expect(people).toHaveLength(demo.length);
       expect(found.map((one) => one.account).toSorted()).toEqual(byPolicy.toSorted());
       allowed += byPolicy.length;
     }
-    const pairs = town.length * town.length;
+    const pairs = demo.length * demo.length;
     expect(allowed / pairs).toBeGreaterThan(0.1);
     expect(allowed / pairs).toBeLessThan(0.9);
   });
 
   it('looks at names of people and companies, and takes signs for what they are', async () => {
-    const admin: Writer = { account: town[0]?.account ?? '', role: 'admin', organization: null };
+    const admin: Writer = { account: demo[0]?.account ?? '', role: 'admin', organization: null };
     const organization = await anOrganization(db, { name: 'Blåbær & Co' });
     const names = ['100_prosent Berg', 'Ida Blåberg'];
     for (const name of names) await anAccount(db, { name, organization });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { foldedBeginning, foldedContaining } from '../platform/database/like.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { RecipientStanding } from './messages.policy.ts';
+import type { RecipientFacts } from './messages.policy.ts';
 
 export interface RecipientRow {
   account: string;
@@ -55,8 +55,8 @@ export async function findRecipients(
   db: Db,
   writer: Writer,
   accounts: readonly string[],
-): Promise<RecipientStanding[]> {
-  const { rows } = await sql<RecipientStanding>`
+): Promise<RecipientFacts[]> {
+  const { rows } = await sql<RecipientFacts>`
     select account, role, verified, organization, visible, "runsConsultantCompany",
       "isSalesAdmin", "sharesThread"
     from (${people(writer)}) as person where account = any(${accounts}::uuid[])`.execute(db);

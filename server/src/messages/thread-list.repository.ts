@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Role, ThreadKind } from '@torg/protocol/terms';
 import { foldedContaining } from '../platform/database/like.ts';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface ParticipantRow {
@@ -69,7 +69,7 @@ const people = (account: string) => sql`
 const selectThreads = (
   account: string,
   page: RawBuilder<unknown>,
-  plan = plannedOnce,
+  plan = prepared,
 ) => sql<ThreadRow>`${plan}
   select t.thread, t.kind, t.created_at, people.participants, people.consultants,
     case when about.assignment is not null then json_build_object(
@@ -97,7 +97,7 @@ const says = (pattern: string, account: string) => sql<boolean>`(
   or exists (select from message as m where m.thread = t.thread and folded(m.content) like ${pattern}))`;
 
 /** Few lists are asked without a word to look for, and each of them the same way. */
-const planOf = ({ query }: ThreadQuestion): RawBuilder<unknown> => (query ? sql`` : plannedOnce);
+const planOf = ({ query }: ThreadQuestion): RawBuilder<unknown> => (query ? sql`` : prepared);
 
 function ownThreads(question: ThreadQuestion): RawBuilder<unknown> {
   const { account, query, kind, assignment, unreadOnly } = question;

@@ -1,5 +1,5 @@
 import type { messageCalls } from '@torg/protocol/messages';
-import { keepFile } from '../files/files.public.ts';
+import { saveFile } from '../files/files.public.ts';
 import type { Handler } from '../platform/handler.ts';
 
 export const uploadMessageAttachment: Handler<typeof messageCalls.uploadMessageAttachment> = async (
@@ -7,7 +7,7 @@ export const uploadMessageAttachment: Handler<typeof messageCalls.uploadMessageA
   { file },
 ) => {
   const about = { purpose: 'message', uploadedBy: actor.account } as const;
-  const file_id = await keepFile(db, file, about);
+  const file_id = await saveFile(db, file, about);
   const { file_name, media_type, size } = file;
   return { file_id, file_name, media_type, size };
 };

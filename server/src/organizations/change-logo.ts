@@ -1,17 +1,17 @@
 import type { organizationCalls } from '@torg/protocol/organizations';
 import { recordChange } from '../events/events.public.ts';
-import { forgetFile, imageUrl, keepFile, removeStoredFile } from '../files/files.public.ts';
+import { forgetFile, imageUrl, saveFile, removeStoredFile } from '../files/files.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayAdministerOrganization } from './organizations.policy.ts';
 import { changeOrganization, lockOrganization } from './organizations.repository.ts';
 
 /** Puts another logo, or none, in place of the present one, which is forgotten and removed. */
-async function replaceLogo(context: ChangeContext, id: string, keep: () => Promise<string | null>) {
+async function replaceLogo(context: ChangeContext, id: string, save: () => Promise<string | null>) {
   const { db, actor, enqueue } = context;
   const row = found(await lockOrganization(db, id), 'could_not_find_organization');
   allowed(mayAdministerOrganization(actor, row));
-  const logo_file = await keep();
+  const logo_file = await save();
   await changeOrganization(db, id, { logo_file });
   const storage_key = row.logo_file === null ? undefined : await forgetFile(db, row.logo_file);
   if (storage_key !== undefined) await enqueue(removeStoredFile, { storage_key });
@@ -28,7 +28,7 @@ export const uploadLogo: Handler<typeof organizationCalls.uploadLogo> = async (
   { params: { organization_id }, file },
 ) => {
   const about = { purpose: 'logo', uploadedBy: context.actor.account } as const;
-  const logo = await replaceLogo(context, organization_id, () => keepFile(context.db, file, about));
+  const logo = await replaceLogo(context, organization_id, () => saveFile(context.db, file, about));
   return { logo_url: found(imageUrl(logo), 'could_not_upload_file') };
 };
 

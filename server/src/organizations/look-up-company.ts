@@ -1,15 +1,15 @@
 import type { organizationCalls, RegisteredCompany } from '@torg/protocol/organizations';
 import { RegisterFailure } from '../adapters/company-register/company-register.ts';
-import type { Handler, OutsideContext } from '../platform/handler.ts';
+import type { Handler, ExternalContext } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { readOrganizationNumber } from './edit-organization.ts';
 
 const nobody = { name: null, form: null, address: null };
 
 /** That the register is away is its own affair: whoever asks goes on without it. */
-async function ask({ outside, log }: OutsideContext, number: string): Promise<RegisteredCompany> {
+async function ask({ external, log }: ExternalContext, number: string): Promise<RegisteredCompany> {
   try {
-    const found = await outside.companyRegister.find(number);
+    const found = await external.companyRegister.find(number);
     if (found === null) return { status: 'unknown', ...nobody };
     const { status, name, form, address } = found;
     return { status, name: name || null, form, address };

@@ -1,7 +1,7 @@
 import type { OrganizationKind } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 
-type Who = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
+type PolicyActor = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
 
 interface Owned {
   organization: string;
@@ -9,7 +9,10 @@ interface Owned {
 }
 
 /** Admins all of them; the company admin their own; of a client each of its buyers. */
-export function mayAdministerOrganization(actor: Who, { organization, kind }: Owned): boolean {
+export function mayAdministerOrganization(
+  actor: PolicyActor,
+  { organization, kind }: Owned,
+): boolean {
   if (actor.role === 'admin') return true;
   if (actor.organization !== organization) return false;
   if (kind === 'client') return actor.role === 'consultant_buyer';

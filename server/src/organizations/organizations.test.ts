@@ -50,9 +50,9 @@ describe('a company', () => {
   });
 
   it('is saved also while the register is away', async () => {
-    const { outside } = api.torg.parts;
-    const { companyRegister } = outside;
-    outside.companyRegister = {
+    const { external } = api.torg.parts;
+    const { companyRegister } = external;
+    external.companyRegister = {
       find: () => Promise.reject(new RegisterFailure('timed_out')),
     };
     const { status, error } = await lookUp('NO', '311999907');
@@ -62,7 +62,7 @@ describe('a company', () => {
       body: { organization_number: '311999907' },
     });
     expect(saved.body.organization_number).toBe('311999907');
-    outside.companyRegister = companyRegister;
+    external.companyRegister = companyRegister;
   });
 
   it('has a logo, judged by its content, of which the last one is kept', async () => {

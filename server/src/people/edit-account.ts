@@ -5,12 +5,12 @@ import { findOrganization } from '../organizations/organizations.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { followRole } from './follow-role.ts';
-import { holdPerson, letGoOfCompany, showPerson } from './open-person.ts';
+import { lockPerson, leaveCompany, showPerson } from './open-person.ts';
 import { fitsRole } from './people.policy.ts';
 import { hasPeople } from './people.repository.ts';
 
-type Held = Awaited<ReturnType<typeof holdPerson>>;
-type Changes = Pick<Partial<Held>, 'verified' | 'role' | 'organization'>;
+type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
+type Changes = Pick<Partial<LockedPerson>, 'verified' | 'role' | 'organization'>;
 
 /** The company that somebody comes to; a company of one stays one. */
 async function companyFor({ db }: ChangeContext, id: string | null) {
@@ -22,52 +22,53 @@ async function companyFor({ db }: ChangeContext, id: string | null) {
 }
 
 /** Only what is named and differs. */
-function differing(held: Held, asked: Changes): Changes {
+function differing(locked: LockedPerson, status: Changes): Changes {
   const keys = ['verified', 'role', 'organization'] as const;
-  const changed = keys.filter((key) => asked[key] !== undefined && asked[key] !== held[key]);
-  return Object.fromEntries(changed.map((key) => [key, asked[key]]));
+  const changed = keys.filter((key) => status[key] !== undefined && status[key] !== locked[key]);
+  return Object.fromEntries(changed.map((key) => [key, status[key]]));
 }
 
 export const editAccount: Handler<typeof peopleCalls.editAccount> = async (
   context,
   { params: { account }, body },
 ) => {
-  const held = await holdPerson(context, account, [body.organization]);
-  allowed(held.deactivated_at === null, 'account_is_deactivated');
-  const changes = differing(held, body);
+  const locked = await lockPerson(context, account, [body.organization]);
+  allowed(locked.deactivated_at === null, 'account_is_deactivated');
+  const changes = differing(locked, body);
   if (Object.keys(changes).length === 0) return showPerson(context, account);
   const isMoved = changes.organization !== undefined;
   const company = isMoved
     ? await companyFor(context, changes.organization ?? null)
-    : { name: held.organization_name, kind: held.organization_kind };
-  const role = changes.role ?? held.role;
+    : { name: locked.organization_name, kind: locked.organization_kind };
+  const role = changes.role ?? locked.role;
   allowed(fitsRole(role, company.kind), 'organization_does_not_fit_role');
   const losesCompanyRight = isMoved || role !== 'consultant' || changes.verified === false;
-  if (losesCompanyRight) await letGoOfCompany(context, account);
-  const keepsRight =
-    role === 'consultant' && (isMoved ? company.kind === 'independent' : held.is_admin_in_company);
+  if (losesCompanyRight) await leaveCompany(context, account);
+  const staysAdmin =
+    role === 'consultant' &&
+    (isMoved ? company.kind === 'independent' : locked.is_admin_in_company);
   await changeAccount(context.db, account, {
     ...changes,
-    is_admin_in_company: keepsRight,
+    is_admin_in_company: staysAdmin,
     updated_at: context.now,
   });
   await context.forgetActor(account);
-  await followRole(context, { account, before: held.role, after: role });
+  await followRole(context, { account, before: locked.role, after: role });
   await recordChange(context, {
     what: 'changed_account',
     object: { kind: 'account', id: account },
-    also: isMoved ? [held.organization, changes.organization ?? null] : [],
+    also: isMoved ? [locked.organization, changes.organization ?? null] : [],
     before: {
-      verified: held.verified,
-      role: held.role,
-      organization: held.organization_name,
-      is_consultant_admin: held.is_admin_in_company,
+      verified: locked.verified,
+      role: locked.role,
+      organization: locked.organization_name,
+      is_consultant_admin: locked.is_admin_in_company,
     },
     after: {
-      verified: changes.verified ?? held.verified,
+      verified: changes.verified ?? locked.verified,
       role,
       organization: company.name,
-      is_consultant_admin: keepsRight,
+      is_consultant_admin: staysAdmin,
     },
   });
   return showPerson(context, account);

@@ -1,6 +1,6 @@
 import type { Role } from '@torg/protocol/terms';
 import type { ChangeContext } from '../platform/handler.ts';
-import { hideProfile, keepVisibility, makeProfileIfNone } from '../profiles/profiles.public.ts';
+import { hideProfile, updateVisibility, makeProfileIfNone } from '../profiles/profiles.public.ts';
 
 interface Move {
   account: string;
@@ -13,5 +13,5 @@ export async function followRole(context: ChangeContext, { account, before, afte
   const { db, now } = context;
   if (after === 'consultant' && before !== 'consultant') await makeProfileIfNone(db, account, now);
   if (after !== 'consultant' && before === 'consultant') await hideProfile(context, account);
-  await keepVisibility(db, [account], now);
+  await updateVisibility(db, [account], now);
 }

@@ -60,13 +60,15 @@ describe('two accounts of one person become one', () => {
     );
     expect((await merge(kept, from)).body).toMatchObject({ account: kept, title: 'Innkjøpsleder' });
     expect(await stillReferring(from, kept)).toEqual([]);
-    const asKept = await api.signedIn(kept);
+    const asRemaining = await api.signedIn(kept);
     for (const assignment_id of [shared, own]) {
       const params = { assignment_id };
-      const { body } = await asKept.call('GET /api/main/assignment/{assignment_id}', { params });
+      const { body } = await asRemaining.call('GET /api/main/assignment/{assignment_id}', {
+        params,
+      });
       expect(body.can.edit).toBe(true);
     }
-    const threads = await asKept.call('GET /api/main/threads');
+    const threads = await asRemaining.call('GET /api/main/threads');
     expect(threads.body.threads.map(({ thread_id }) => thread_id)).toEqual([thread]);
     expect((await client.call('GET /api/main/account/me')).status).toBe(401);
     const old = await admin.call('GET /api/main/admin/accounts/{account}', {
@@ -153,7 +155,7 @@ describe('two accounts of one person become one', () => {
     const { body } = await admin.call('GET /api/main/admin/accounts/{account}', {
       params: { account: two },
     });
-    expect(body).toMatchObject({ standing: 'verified', merged_into: null });
+    expect(body).toMatchObject({ status: 'verified', merged_into: null });
   });
 
   it('once, when two admins merge them into each other at once', async () => {

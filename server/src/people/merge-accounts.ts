@@ -1,18 +1,18 @@
 import type { peopleCalls } from '@torg/protocol/people';
-import { closeMerged } from '../accounts/accounts.public.ts';
+import { closeMergedAccount } from '../accounts/accounts.public.ts';
 import { recordChange } from '../events/events.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
-import { keepVisibility } from '../profiles/profiles.public.ts';
+import { updateVisibility } from '../profiles/profiles.public.ts';
 import { refusalOf } from './merge-terms.ts';
-import { holdPerson, showPerson } from './open-person.ts';
+import { lockPerson, showPerson } from './open-person.ts';
 import { weighMerge } from './weigh-merge.ts';
 
 /** Both, held in one order: of two merges that cross each other, one waits. */
-async function holdBoth(context: ChangeContext, account: string, other: string) {
+async function lockBoth(context: ChangeContext, account: string, other: string) {
   const [first, second] = [account, other].toSorted();
-  const one = await holdPerson(context, first ?? account);
-  const two = await holdPerson(context, second ?? other);
+  const one = await lockPerson(context, first ?? account);
+  const two = await lockPerson(context, second ?? other);
   return one.account === account ? { kept: one, from: two } : { kept: two, from: one };
 }
 
@@ -22,14 +22,14 @@ export const mergeAccounts: Handler<typeof peopleCalls.mergeAccounts> = async (
 ) => {
   const { db, now } = context;
   allowed(account !== other, 'cannot_merge_with_itself');
-  const { kept, from } = await holdBoth(context, account, other);
+  const { kept, from } = await lockBoth(context, account, other);
   const merging = await weighMerge(context, { kept, from });
   const refusal = refusalOf(merging);
   if (refusal !== null) throw new Refusal(refusal);
   const pair = { from: other, to: account };
   for (const { mergeAccount } of context.merges) await mergeAccount(db, { ...pair, now });
-  await closeMerged(context, pair);
-  await keepVisibility(db, [account], now);
+  await closeMergedAccount(context, pair);
+  await updateVisibility(db, [account], now);
   await recordChange(context, {
     what: 'merged_accounts',
     object: { kind: 'account', id: account },

@@ -25,7 +25,7 @@ export async function showPerson(
  * The account of somebody else, held together with all that rights hang on: the profile, the
  * company that they are in, others that are named, and the admins. Always in this order.
  */
-export async function holdPerson(
+export async function lockPerson(
   { db, actor }: ChangeContext,
   account: string,
   others: readonly (string | null | undefined)[] = [],
@@ -38,17 +38,17 @@ export async function holdPerson(
   const admins = seen.role === 'admin' ? await lockAdmins(db) : [];
   // Somebody may have taken the right of whoever asks while this one waited.
   allowed(seen.role !== 'admin' || admins.includes(actor.account));
-  const held = found(await lockAccount(db, account), 'could_not_find_account');
-  const isAsSeen = held.organization === seen.organization && held.role === seen.role;
+  const locked = found(await lockAccount(db, account), 'could_not_find_account');
+  const isAsSeen = locked.organization === seen.organization && locked.role === seen.role;
   if (!isAsSeen) throw new Refusal('account_was_changed');
   return {
-    ...held,
+    ...locked,
     organization_name: seen.organization_name,
     organization_kind: seen.organization_kind,
   };
 }
 
 /** They keep no right that somebody must have: the company's, when others belong to it. */
-export async function letGoOfCompany({ db }: ChangeContext, account: string): Promise<void> {
+export async function leaveCompany({ db }: ChangeContext, account: string): Promise<void> {
   allowed(!(await leavesOthersWithoutAdmin(db, account)), 'company_needs_an_admin');
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AccountSort, AccountStanding } from '@torg/protocol/people';
+import type { AccountSort, AccountStatus } from '@torg/protocol/people';
 import type { Country, Locale, OrganizationKind, Role } from '@torg/protocol/terms';
 import { containing, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -14,7 +14,7 @@ export interface PersonRow {
   locale: Locale;
   role: Role;
   verified: boolean;
-  standing: AccountStanding;
+  status: AccountStatus;
   is_admin_in_company: boolean;
   organization: string | null;
   organization_name: string | null;
@@ -27,7 +27,7 @@ export interface PersonRow {
   has_profile: boolean;
 }
 
-const standing = sql`case when x.deactivated_at is not null then 'deactivated'
+const status = sql`case when x.deactivated_at is not null then 'deactivated'
   when x.verified then 'verified' when i.account is not null then 'invited'
   else 'unverified' end`;
 
@@ -38,7 +38,7 @@ const lastActive = sql`greatest(
     order by e.created_at desc limit 1))`;
 
 const columns = sql`x.account, x.name, x.email, x.title, x.phone, x.image_file, x.locale, x.role,
-  x.verified, ${standing} as standing, x.is_admin_in_company, x.organization,
+  x.verified, ${status} as status, x.is_admin_in_company, x.organization,
   o.name as organization_name, o.kind as organization_kind, o.country as organization_country,
   x.created_at, ${lastActive} as last_active_at, x.deactivated_at, i.invited_at,
   exists (select from profile as p where p.profile = x.account) as has_profile`;
@@ -52,7 +52,7 @@ const isSomebody = sql`x.merged_into is null and x.email not like '%@deleted.inv
 export interface PeopleQuestion {
   text?: string | undefined;
   role?: Role | undefined;
-  standing?: AccountStanding | undefined;
+  status?: AccountStatus | undefined;
   organization?: string | undefined;
   country?: Country | undefined;
   sort: AccountSort;
@@ -62,7 +62,7 @@ export interface PeopleQuestion {
 }
 
 function conditionsOf(question: PeopleQuestion): RawBuilder<unknown> {
-  const { text, role, standing: asked, organization, country } = question;
+  const { text, role, status: changed, organization, country } = question;
   const all = [isSomebody];
   if (text) {
     const pattern = foldedContaining(text);
@@ -70,7 +70,7 @@ function conditionsOf(question: PeopleQuestion): RawBuilder<unknown> {
       or x.email ilike ${containing(text)})`);
   }
   if (role) all.push(sql`x.role = ${role}`);
-  if (asked) all.push(sql`${standing} = ${asked}`);
+  if (changed) all.push(sql`${status} = ${changed}`);
   if (organization) all.push(sql`x.organization = ${organization}`);
   if (country) all.push(sql`o.country = ${country}`);
   return sql.join(all, sql` and `);

@@ -58,13 +58,13 @@ describe('an admin looks after people', () => {
     }
     expect(await ask({ text: 'sølv', sort: 'name', direction: 'desc' })).toEqual([2, [nils, eva]]);
     expect(await ask({ organization: client, limit: 1, offset: 1 })).toEqual([2, [nils]]);
-    expect(await ask({ country: 'SE', standing: 'verified' })).toEqual([1, [eva]]);
-    expect(await ask({ text: 'Nils', standing: 'unverified', role: 'consultant_buyer' })).toEqual([
+    expect(await ask({ country: 'SE', status: 'verified' })).toEqual([1, [eva]]);
+    expect(await ask({ text: 'Nils', status: 'unverified', role: 'consultant_buyer' })).toEqual([
       1,
       [nils],
     ]);
     await deactivate(nils);
-    expect(await ask({ organization: client, standing: 'deactivated' })).toEqual([1, [nils]]);
+    expect(await ask({ organization: client, status: 'deactivated' })).toEqual([1, [nils]]);
   });
 
   it('verifies somebody, which is written down and works at once', async () => {
@@ -73,7 +73,7 @@ describe('an admin looks after people', () => {
     expect((await client.call('GET /api/main/competencies')).error.errorCode).toBe(
       'user_not_verified',
     );
-    expect((await change(account, { verified: true })).body.standing).toBe('verified');
+    expect((await change(account, { verified: true })).body.status).toBe('verified');
     expect((await client.call('GET /api/main/competencies')).status).toBe(200);
     expect(await historyOf(account)).toMatchObject([
       { what: 'changed_account', before: { verified: false }, after: { verified: true } },
@@ -132,7 +132,7 @@ describe('an admin looks after people', () => {
     });
     const client = await api.signedIn(account);
     expect((await deactivate(account)).body).toMatchObject({
-      standing: 'deactivated',
+      status: 'deactivated',
       sessions: 0,
       can: { change: false, reactivate: true },
     });
@@ -147,7 +147,7 @@ describe('an admin looks after people', () => {
     expect((await change(account, { role: 'admin' })).error.errorCode).toBe(
       'account_is_deactivated',
     );
-    expect((await reactivate(account)).body.standing).toBe('verified');
+    expect((await reactivate(account)).body.status).toBe('verified');
     expect((await api.stranger.call('POST /api/auth/sign-in', { body })).status).toBe(200);
     expect((await historyOf(account)).map(({ what }) => what)).toEqual([
       'reactivated_account',
@@ -173,7 +173,7 @@ describe('an admin looks after people', () => {
       body: { consultant: { name: 'Ny Kollega', email: 'ny.kollega@torg.example' } },
     });
     const { profile: account } = invited.body;
-    expect(await look(account)).toMatchObject({ standing: 'invited', can: { inviteAgain: true } });
+    expect(await look(account)).toMatchObject({ status: 'invited', can: { inviteAgain: true } });
     const again = () =>
       admin.call('POST /api/main/admin/accounts/{account}/invitation', { params: { account } });
     expect((await again()).status).toBe(429);

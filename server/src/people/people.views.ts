@@ -12,7 +12,7 @@ function organizationOf(row: PersonRow): AccountItem['organization'] {
 }
 
 export function personView(row: PersonRow): AccountItem {
-  const { account, name, email, title, role, standing } = row;
+  const { account, name, email, title, role, status } = row;
   return {
     account,
     name,
@@ -20,7 +20,7 @@ export function personView(row: PersonRow): AccountItem {
     title,
     image_url: imageUrl(row.image_file),
     role,
-    standing,
+    status,
     is_consultant_admin: row.is_admin_in_company,
     organization: organizationOf(row),
     created_at: row.created_at.toISOString(),

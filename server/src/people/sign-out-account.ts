@@ -1,5 +1,5 @@
 import type { peopleCalls } from '@torg/protocol/people';
-import { closeWaysIn, findAccount } from '../accounts/accounts.public.ts';
+import { revokeAccess, findAccount } from '../accounts/accounts.public.ts';
 import { recordChange } from '../events/events.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
@@ -9,7 +9,7 @@ export const signOutAccount: Handler<typeof peopleCalls.signOutAccount> = async 
   { params: { account } },
 ) => {
   found(await findAccount(context.db, account), 'could_not_find_account');
-  await closeWaysIn(context, account);
+  await revokeAccess(context, account);
   const object = { kind: 'account', id: account } as const;
   await recordChange(context, { what: 'signed_out_account', object });
 };

@@ -3,10 +3,10 @@ import type { EventMetadata } from '@torg/protocol/events';
 import type { EventKind } from '@torg/protocol/event-kinds';
 import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
-import { plannedOnce } from './database/planned-once.ts';
-import { sentAlong } from './database/sent-along.ts';
+import { prepared } from './database/prepared.ts';
+import { pipelined } from './database/pipelined.ts';
 import type { Db } from './database/tables.ts';
-import { gather } from './gather.ts';
+import { batch } from './batch.ts';
 import type { Enqueue } from './handler.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
 
@@ -76,7 +76,7 @@ export type NewEvent = ReturnType<typeof eventRow> & { created_at?: Date };
 /** One or many by the same statement; as the last of a transaction it travels with the commit. */
 export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`${plannedOnce}${db.isTransaction ? sentAlong : sql``}
+  await sql`${prepared}${db.isTransaction ? pipelined : sql``}
     insert into event (event, kind, acting_account, assignment, metadata, trace_id, created_at)
     select event, kind, acting_account, assignment, metadata, trace_id,
       coalesce(created_at, clock_timestamp())
@@ -122,7 +122,7 @@ export interface SeenEvents {
  */
 export function collectSeenEvents(db: Db, onError: (error: unknown) => void): SeenEvents {
   const terms = { forMs: flushEveryMs, most: flushAt, onError };
-  const seen = gather<NewEvent>((rows) => insertSeen(db, rows), terms);
+  const seen = batch<NewEvent>((rows) => insertSeen(db, rows), terms);
   return {
     note(kind, metadata, author) {
       seen.add([{ ...eventRow(kind, metadata, author), created_at: new Date() }]);

@@ -9,7 +9,7 @@ import type { Db, Tx } from './database/tables.ts';
 import type { JobDefinition } from './jobs/job-definition.ts';
 import type { Logger } from './log.ts';
 import type { DomainMerges } from './merges.ts';
-import type { Outside } from './outside.ts';
+import type { External } from './external.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -36,7 +36,7 @@ export type Enqueue = <I>(
   options?: EnqueueOptions,
 ) => Promise<void>;
 /** Tells the open pages of these accounts, when the transaction commits. */
-export type Tell = (
+export type Notify = (
   accounts: readonly string[],
   topic: LiveTopic,
   data?: Record<string, string>,
@@ -57,7 +57,7 @@ interface Common<A> {
   /** what each domain does when two accounts, organizations or competencies become one */
   merges: readonly DomainMerges[];
   /** Notes that somebody looked at something; kept in batches, outside of the call. */
-  sawEvent: <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => void;
+  trackView: <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => void;
 }
 
 export interface ReadContext<A = Actor> extends Common<A> {
@@ -69,16 +69,16 @@ export interface ChangeContext<A = Actor> extends Common<A> {
   db: Tx;
   emit: Emit;
   enqueue: Enqueue;
-  tell: Tell;
+  notify: Notify;
   /** The account's rights changed: forget what is remembered of it, everywhere. */
   forgetActor: (account: string) => Promise<void>;
   /** Sets or clears the session cookie on the answer. */
   setSession: (token: string | null) => void;
 }
 
-/** For the few calls that must wait for the outside: short transactions of their own. */
-export interface OutsideContext<A = Actor> extends ReadContext<A> {
-  outside: Outside;
+/** For the few calls that must wait for external services: short transactions of their own. */
+export interface ExternalContext<A = Actor> extends ReadContext<A> {
+  external: External;
   transaction: <T>(change: (context: ChangeContext<A>) => Promise<T>) => Promise<T>;
 }
 
@@ -99,7 +99,7 @@ export interface FileAnswer {
   media_type: string;
   inline: boolean;
   /** seconds that the browser may keep it */
-  keepFor?: number;
+  cacheFor?: number;
   /** what to say when the storage has lost it */
   ifLost?: ErrorCode;
 }
@@ -122,8 +122,8 @@ export interface PageAnswer {
 }
 
 type ActorOf<C> = C extends { access: 'stranger' } ? Actor | null : Actor;
-type ContextOf<C> = C extends { effect: 'outside' }
-  ? OutsideContext<ActorOf<C>>
+type ContextOf<C> = C extends { effect: 'external' }
+  ? ExternalContext<ActorOf<C>>
   : C extends { effect: 'change' }
     ? ChangeContext<ActorOf<C>>
     : C extends { effect: 'read' } | { method: 'GET' }

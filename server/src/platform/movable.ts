@@ -21,7 +21,7 @@ export type MoverOf<L extends Life> = 'system' extends PartyOf<L> ? Actor | 'sys
 /** What a move needs of a change: a handler's context is one, `asSystem` makes one of a job's. */
 export type MoveContext<Mover = Actor> = Pick<
   ChangeContext,
-  'db' | 'now' | 'emit' | 'enqueue' | 'tell'
+  'db' | 'now' | 'emit' | 'enqueue' | 'notify'
 > & { actor: Mover };
 
 /** The move that is asked for; `with` is what the domain writes beside the state. */

@@ -41,7 +41,7 @@ export function movePolicy<L extends Life, Who, Facts>(
         people.filter((party) => parties[party](actor, facts)),
         move,
       ),
-    may: (...asked) => policy.partyOf(...asked) !== undefined,
+    may: (...criteria) => policy.partyOf(...criteria) !== undefined,
     isOpen: (facts, move) => isOpenFrom(life, stateOf(facts), move),
     can: (actor, facts, move) => policy.isOpen(facts, move) && policy.may(actor, facts, move),
   };

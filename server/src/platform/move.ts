@@ -16,8 +16,8 @@ export interface Moved<L extends Life, Row, Written> {
 
 /** For a job or a provider: the same change, made by nobody. */
 export function asSystem(context: Omit<MoveContext<unknown>, 'actor'>): MoveContext<'system'> {
-  const { db, now, emit, enqueue, tell } = context;
-  return { db, now, emit, enqueue, tell, actor: 'system' };
+  const { db, now, emit, enqueue, notify: notifyMoved } = context;
+  return { db, now, emit, enqueue, notify: notifyMoved, actor: 'system' };
 }
 
 /** The rows that the move changes, each with the party as which it is made. */

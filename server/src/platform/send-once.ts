@@ -14,13 +14,13 @@ interface Claim {
  * from then on nobody sends it again, unless the mail server says that it did not take it.
  */
 export async function sendOnce(
-  { outside }: Pick<JobContext, 'outside'>,
+  { external }: Pick<JobContext, 'external'>,
   mail: Mail,
   { claim, release }: Claim,
 ): Promise<void> {
   let isOurs = false;
   try {
-    await outside.mail.send(mail, async () => {
+    await external.mail.send(mail, async () => {
       isOurs = await claim();
       return isOurs;
     });

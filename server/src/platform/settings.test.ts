@@ -24,7 +24,7 @@ describe('settings', () => {
     });
   });
 
-  it('show no demo town and no development secret in production', () => {
+  it('show no demo data and no development secret in production', () => {
     const settings = readSettings({ ENVIRONMENT: 'production', SESSION_SECRET: secret });
     expect(settings).toMatchObject({ demo: false, checkAnswers: false, sessionSecret: secret });
   });

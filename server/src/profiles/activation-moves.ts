@@ -4,15 +4,15 @@ import type { ChangeContext } from '../platform/handler.ts';
 import type { Movable } from '../platform/movable.ts';
 import { moveOne } from '../platform/move.ts';
 import { allowed } from '../platform/refusal.ts';
-import { keepVisibility } from './profile-changed.ts';
+import { updateVisibility } from './profile-changed.ts';
 import { updateProfiles } from './profile-changes.repository.ts';
 import { activationMoves, isApproved, isHere } from './profiles.policy.ts';
 import { refuseUnlessValid } from './refuse-unless-valid.ts';
-import { lockStandings, type FoundStanding } from './standing.repository.ts';
+import { lockStatuses, type FoundFacts } from './facts.repository.ts';
 
-type Activations = Movable<typeof activationLife, FoundStanding>;
+type Activations = Movable<typeof activationLife, FoundFacts>;
 
-const idsOf = (rows: readonly FoundStanding[]) => rows.map(({ profile }) => profile);
+const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile);
 
 /** What activation asks for first, and asking for it, too. */
 const refuseUnlessReady: Activations['write'] = async (_, rows) => {
@@ -38,14 +38,14 @@ const write: Activations['write'] = async ({ db, now }, rows, { to }) => {
     requested_activation: to === 'requested' ? now : null,
   });
   const tookPart = rows.some(({ active_since }) => active_since !== null);
-  if (to === 'active' || tookPart) await keepVisibility(db, idsOf(rows), now);
+  if (to === 'active' || tookPart) await updateVisibility(db, idsOf(rows), now);
 };
 
 export const activations: Activations = {
   life: activationLife,
   policy: activationMoves,
   columns: [],
-  lock: (tx, ids, { account }) => lockStandings(tx, ids, account),
+  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
   conditions: { activate: checkConditions, request: refuseUnlessReady },
   write,
   fields: { state: 'activation' },

@@ -11,11 +11,11 @@ export const addProfileItem: Handler<typeof profileCalls.addProfileItem> = async
   { params: { profile }, body: { entry } },
 ) => {
   const { db } = context;
-  const standing = await openForEditing(context, profile);
+  const facts = await openForEditing(context, profile);
   const there = await countItems(db, profile, entry.kind);
   allowed(there < limits.profile.items, 'too_many_profile_items');
   const added = await insertItem(db, profile, entry);
   if (entry.kind === 'project') await replaceItemCompetencies(db, added.uuid, entry.item);
-  await profileChanged(context, standing, entry.kind);
+  await profileChanged(context, facts, entry.kind);
   return added;
 };

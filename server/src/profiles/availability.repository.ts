@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '@torg/protocol/terms';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 export interface AvailabilityRow {
@@ -9,9 +9,9 @@ export interface AvailabilityRow {
   availability: string | null;
 }
 
-export type AvailabilityWish = 'available' | 'not_available' | 'confirmed';
+export type AvailabilityChoice = 'available' | 'not_available' | 'confirmed';
 
-export const availabilityWish = (isAvailable: boolean): AvailabilityWish =>
+export const availabilityChoice = (isAvailable: boolean): AvailabilityChoice =>
   isAvailable ? 'available' : 'not_available';
 
 /**
@@ -22,17 +22,19 @@ export const availabilityWish = (isAvailable: boolean): AvailabilityWish =>
  */
 export async function changeAvailability(
   tx: Tx,
-  wishes: readonly { profile: string; wish: AvailabilityWish }[],
+  choices: readonly { profile: string; choice: AvailabilityChoice }[],
   { now, today, of }: { now: Date; today: string; of: 'all' | { organization: string } },
 ): Promise<AvailabilityRow[]> {
-  const profiles = wishes.map(({ profile }) => profile);
-  const days = wishes.map(({ wish }) => (wish === 'available' ? today : null));
-  const confirmed = wishes.flatMap(({ profile, wish }) => (wish === 'confirmed' ? [profile] : []));
+  const profiles = choices.map(({ profile }) => profile);
+  const days = choices.map(({ choice }) => (choice === 'available' ? today : null));
+  const confirmed = choices.flatMap(({ profile, choice }) =>
+    choice === 'confirmed' ? [profile] : [],
+  );
   const ofThem =
     of === 'all'
       ? sql``
       : sql`join account as x on x.account = p.profile and x.organization = ${of.organization}`;
-  const { rows } = await sql<AvailabilityRow>`${plannedOnce}
+  const { rows } = await sql<AvailabilityRow>`${prepared}
     insert into profile_availability as v (profile, availability, availability_updated)
     select one.profile, one.day, ${now}::timestamptz
     from unnest(${profiles}::uuid[], ${days}::date[]) as one (profile, day)

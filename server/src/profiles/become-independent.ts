@@ -12,8 +12,8 @@ export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> =
   { params: { profile }, body: { name, country, organization_number } },
 ) => {
   const { db, now, forgetActor } = context;
-  const standing = await openForEditing(context, profile);
-  allowed(standing.organization === null, 'has_a_company_already');
+  const facts = await openForEditing(context, profile);
+  allowed(facts.organization === null, 'has_a_company_already');
   const number = readOrganizationNumber(organization_number ?? null, country);
   const made = { name, country, kind: 'independent', organization_number: number } as const;
   const organization_id = await makeOrganization(db, made);
@@ -23,6 +23,6 @@ export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> =
     updated_at: now,
   });
   await forgetActor(profile);
-  await profileChanged(context, standing, 'company');
+  await profileChanged(context, facts, 'company');
   return { organization_id };
 };

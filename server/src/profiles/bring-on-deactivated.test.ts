@@ -64,7 +64,7 @@ describe('somebody who is deactivated', () => {
       expect(outcome(await who.call(activate, active))).toBe(away);
     }
     expect(outcome(await self.call(request, wished))).toBe('401 user_is_not_authorized');
-    expect((await admin.call(read, { params })).body.standing?.activation).toBe('inactive');
+    expect((await admin.call(read, { params })).body.status?.activation).toBe('inactive');
 
     await admin.call(`DELETE ${door}`, { params: { account: profile } });
     expect((await boss.call(activate, active)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Handler } from '../platform/handler.ts';
 import { readMailedToken } from '../platform/mailed-token.ts';
 import { found } from '../platform/refusal.ts';
 import { changeAvailability } from './availability.repository.ts';
-import { lockStanding } from './standing.repository.ts';
+import { lockFacts } from './facts.repository.ts';
 
 /** Whoever has the mail need not sign in to say that what it says still holds. */
 export const confirmAvailability: Handler<typeof profileCalls.confirmAvailability> = async (
@@ -13,9 +13,9 @@ export const confirmAvailability: Handler<typeof profileCalls.confirmAvailabilit
 ) => {
   const code = 'confirmation_link_not_valid';
   const profile = found(readMailedToken('availability', token, settings.sessionSecret), code);
-  found(await lockStanding(db, profile, profile), code);
-  const wishes = [{ profile, wish: 'confirmed' as const }];
-  const [row] = await changeAvailability(db, wishes, {
+  found(await lockFacts(db, profile, profile), code);
+  const choices = [{ profile, choice: 'confirmed' as const }];
+  const [row] = await changeAvailability(db, choices, {
     now,
     today: marketDay(now),
     of: 'all',

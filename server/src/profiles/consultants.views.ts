@@ -4,12 +4,12 @@ import { imageUrl } from '../files/files.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { companyOf } from './company-of.ts';
 import type { ConsultantRow } from './consultant-list.repository.ts';
-import { can, type ProfileStanding } from './profiles.policy.ts';
+import { can, type ProfileFacts } from './profiles.policy.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Buyers read none of these lists, so nothing hangs on whom somebody has answered. */
-const standingOf = (row: ConsultantRow): ProfileStanding => ({
+const statusOf = (row: ConsultantRow): ProfileFacts => ({
   ...row,
   profile: row.account,
   deactivated: row.deactivated_at !== null,
@@ -42,6 +42,6 @@ export function consultantView(row: ConsultantRow, actor: Actor): ConsultantAcco
     consultant_company: companyOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    can: can(actor, standingOf(row)),
+    can: can(actor, statusOf(row)),
   };
 }

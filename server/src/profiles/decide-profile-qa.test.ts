@@ -122,7 +122,7 @@ describe('the review of a profile', () => {
     const profile = await aConsultant(api.db, { visible: true });
     expect((await decided(profile, 'in_progress')).status).toBe(200);
     const { body } = await admin.call('GET /api/main/profile/{profile}', { params: { profile } });
-    expect(body.standing).toMatchObject({
+    expect(body.status).toMatchObject({
       qa_status: 'in_progress',
       activation: 'inactive',
       visible_in_search: false,

@@ -1,7 +1,7 @@
 import { advanceFollowed, endFollowed, findFollowed } from '../competencies/competencies.public.ts';
 import type { JobContext } from '../platform/jobs/job-definition.ts';
 import { countHolders, findHoldersAfter } from './holders.repository.ts';
-import { keepVisibility } from './profile-changed.ts';
+import { updateVisibility } from './profile-changed.ts';
 
 /** So few that none of them is held for more than a moment. */
 const atOnce = 100;
@@ -18,8 +18,8 @@ export async function followSome(
 ): Promise<boolean> {
   const found = await findFollowed(db, competency);
   if (found === undefined) return false;
-  const asked = { after: found.after, limit: atOnce };
-  const profiles = await findHoldersAfter(db, competency, asked);
+  const page = { after: found.after, limit: atOnce };
+  const profiles = await findHoldersAfter(db, competency, page);
   const after = profiles.at(-1);
   if (after === undefined) {
     await endFollowed(db, found);
@@ -28,7 +28,7 @@ export async function followSome(
   const total = found.total ?? (await countHolders(db, competency));
   const done = found.done + profiles.length;
   return transaction(async (tx) => {
-    await keepVisibility(tx, profiles, now());
+    await updateVisibility(tx, profiles, now());
     return advanceFollowed(tx, found, { after, done, total });
   });
 }

@@ -29,10 +29,10 @@ describe('a profile', () => {
       const { body } = await client.call(read, { params: { profile } });
       expect(body.phone).toBe('+47 010 00 001');
       expect(body.email).toContain('@');
-      expect(body.standing?.qa_status).toBe('approved');
+      expect(body.status?.qa_status).toBe('approved');
     }
     const { body } = await (await aBuyer()).call(read, { params: { profile } });
-    expect([body.phone, body.email, body.standing]).toEqual([null, null, null]);
+    expect([body.phone, body.email, body.status]).toEqual([null, null, null]);
     expect(body.can).toMatchObject({ edit: false, writeTo: true });
   });
 

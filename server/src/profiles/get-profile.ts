@@ -6,12 +6,12 @@ import { mayRead } from './profiles.policy.ts';
 import { profileView } from './profiles.views.ts';
 
 export const getProfile: Handler<typeof profileCalls.getProfile> = async (
-  { db, actor, sawEvent },
+  { db, actor, trackView },
   { params: { profile }, query: { locale } },
 ) => {
   const reader = { account: actor.account, locale };
   const row = found(await findProfile(db, profile, reader), 'could_not_find_profile');
   allowed(mayRead(actor, row));
-  if (actor.account !== profile) sawEvent('get_profile', { profile });
+  if (actor.account !== profile) trackView('get_profile', { profile });
   return profileView(row, actor);
 };

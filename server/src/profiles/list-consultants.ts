@@ -4,11 +4,11 @@ import { findConsultants, listConsultantRows } from './consultant-list.repositor
 import { consultantView } from './consultants.views.ts';
 
 export const listConsultants: Handler<typeof profileCalls.listConsultants> = async (
-  { db, actor, sawEvent },
+  { db, actor, trackView },
   { query },
 ) => {
   const { rows, total } = await listConsultantRows(db, query);
-  sawEvent('get_profiles', {});
+  trackView('get_profiles', {});
   const profiles = rows.map((row) => consultantView(row, actor));
   return { profiles, total, limit: query.limit, offset: query.offset };
 };

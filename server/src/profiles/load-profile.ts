@@ -10,9 +10,9 @@ import { profileView } from './profiles.views.ts';
 export async function loadProfile(
   db: Db,
   actor: Actor,
-  asked: { profile: string; locale: Locale },
+  query: { profile: string; locale: Locale },
 ): Promise<Profile> {
-  const reader = { account: actor.account, locale: asked.locale };
-  const row = await findProfile(db, asked.profile, reader);
+  const reader = { account: actor.account, locale: query.locale };
+  const row = await findProfile(db, query.profile, reader);
   return profileView(found(row, 'could_not_find_profile'), actor);
 }

@@ -69,8 +69,8 @@ export const mailAvailabilityReminder = defineJob({
   name: 'mail-availability-reminder',
   input: z.object({ profile: z.uuid() }),
   atOnce: 4,
-  async run({ db, outside }, { profile }) {
+  async run({ db, external }, { profile }) {
     const row = await findReminder(db, profile);
-    if (row !== undefined) await outside.mail.send(availabilityMail(row, outside.settings));
+    if (row !== undefined) await external.mail.send(availabilityMail(row, external.settings));
   },
 });

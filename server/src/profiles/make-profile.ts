@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/tables.ts';
-import { keepSearchDocuments } from './keep-search-document.ts';
+import { updateSearchDocuments } from './update-search-documents.ts';
 import { addQaEntries } from './qa.repository.ts';
 
 interface NewProfile {
@@ -35,7 +35,7 @@ export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
     .values({ profile, availability: null, availability_updated: now })
     .execute();
   if (isApproved) await addQaEntries(tx, [profile], { status: 'approved', by: null });
-  await keepSearchDocuments(tx, [profile]);
+  await updateSearchDocuments(tx, [profile]);
 }
 
 /** For somebody who becomes a consultant: what they had once is taken up again. */

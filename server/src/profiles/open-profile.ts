@@ -2,7 +2,7 @@ import type { ErrorCode } from '@torg/protocol/errors';
 import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayEdit } from './profiles.policy.ts';
-import { findStanding, lockStanding, type FoundStanding } from './standing.repository.ts';
+import { findFacts, lockFacts, type FoundFacts } from './facts.repository.ts';
 
 const missing: ErrorCode = 'could_not_find_profile';
 
@@ -10,18 +10,18 @@ const missing: ErrorCode = 'could_not_find_profile';
 export async function openForEditing(
   { db, actor }: ChangeContext,
   profile: string,
-): Promise<FoundStanding> {
-  const standing = found(await lockStanding(db, profile, actor.account), missing);
-  allowed(mayEdit(actor, standing));
-  return standing;
+): Promise<FoundFacts> {
+  const facts = found(await lockFacts(db, profile, actor.account), missing);
+  allowed(mayEdit(actor, facts));
+  return facts;
 }
 
 /** The profile, for one of its owners who only looks. */
 export async function openForOwner(
   { db, actor }: ReadContext,
   profile: string,
-): Promise<FoundStanding> {
-  const standing = found(await findStanding(db, profile, actor.account), missing);
-  allowed(mayEdit(actor, standing));
-  return standing;
+): Promise<FoundFacts> {
+  const facts = found(await findFacts(db, profile, actor.account), missing);
+  allowed(mayEdit(actor, facts));
+  return facts;
 }

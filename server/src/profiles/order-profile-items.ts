@@ -8,7 +8,7 @@ export const orderProfileItems: Handler<typeof profileCalls.orderProfileItems> =
   context,
   { params: { profile }, body },
 ) => {
-  const standing = await openForEditing(context, profile);
+  const facts = await openForEditing(context, profile);
   await orderItems(context.db, profile, body);
-  await profileChanged(context, standing, body.kind);
+  await profileChanged(context, facts, body.kind);
 };

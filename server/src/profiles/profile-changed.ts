@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import type { ChangeContext } from '../platform/handler.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import { moveOne } from '../platform/move.ts';
-import { keepSearchDocuments } from './keep-search-document.ts';
+import { updateSearchDocuments } from './update-search-documents.ts';
 import { qaMoves } from './profiles.policy.ts';
 import { reviews } from './review-moves.ts';
 import { findRuleResults } from './rules.repository.ts';
-import { lockProfiles, type FoundStanding } from './standing.repository.ts';
+import { lockProfiles, type FoundFacts } from './facts.repository.ts';
 
 /**
  * Decides anew whether profiles are seen: active, verified, and passing the rules of visibility. A
  * profile that stops passing is hidden, and comes back by itself when it passes again. Held first,
  * so that nobody changes between the look and the decision what the rules look at.
  */
-export async function keepVisibility(
+export async function updateVisibility(
   tx: Tx,
   profiles: readonly string[],
   now: Date,
@@ -35,21 +35,21 @@ export async function keepVisibility(
     update profile_availability as v set visible_in_search = judged.visible_in_search
     from judged where judged.profile = v.profile
       and judged.visible_in_search <> v.visible_in_search`.execute(tx);
-  await keepSearchDocuments(tx, profiles);
+  await updateSearchDocuments(tx, profiles);
 }
 
 /** After every change of a part: rejected becomes not begun, and what others see is kept true. */
 export async function profileChanged(
   context: ChangeContext,
-  standing: FoundStanding,
+  facts: FoundFacts,
   section: string,
 ): Promise<void> {
   const { db, now, emit } = context;
-  const { profile } = standing;
+  const { profile } = facts;
   await db.updateTable('profile').set({ updated_at: now }).where('profile', '=', profile).execute();
-  if (qaMoves.isOpen(standing, 'revise')) {
+  if (qaMoves.isOpen(facts, 'revise')) {
     await moveOne(context, reviews, profile, { move: 'revise' });
   }
-  await keepVisibility(db, [profile], now);
+  await updateVisibility(db, [profile], now);
   await emit('edit_profile', { profile, section });
 }

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { competenciesHeld } from '../competencies/competencies.public.ts';
+import { competenciesOf } from '../competencies/competencies.public.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { ProfileTable } from './profiles.tables.ts';
 
@@ -39,7 +39,7 @@ export async function replaceMarked(
   const marks = marked.map((one) => one.mark);
   // What is no skill, or no role, breaks the reference as what is not there at all does. For what an
   // admin has merged since the page was opened stands what it was merged into; rejected, nothing.
-  await sql`with given as materialized (${competenciesHeld(ids)})
+  await sql`with given as materialized (${competenciesOf(ids)})
     insert into ${sql.table(table)} (profile, competency, ${mark}, position)
     select ${profile}::uuid, coalesce(c.merged_into, c.competency, gen_random_uuid()),
       bool_or(one.mark), min(one.place)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProfileItemInput } from '@torg/protocol/profile-inputs';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
-import { competenciesHeld } from '../competencies/competencies.public.ts';
+import { competenciesOf } from '../competencies/competencies.public.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { toColumns } from './profile-item-columns.ts';
 
@@ -79,7 +79,7 @@ export async function replaceItemCompetencies(
   await tx.deleteFrom('profile_item_competency').where('item', '=', item).execute();
   const ids = [...project_roles, ...project_skills];
   const types = [...project_roles.map(() => 'role'), ...project_skills.map(() => 'skill')];
-  await sql`with given as materialized (${competenciesHeld(ids)})
+  await sql`with given as materialized (${competenciesOf(ids)})
     insert into profile_item_competency (item, competency, position)
     select ${item}::uuid, coalesce(c.merged_into, c.competency, gen_random_uuid()), min(one.place)
     from unnest(${ids}::uuid[], ${types}::text[]) with ordinality as one (id, type, place)

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Country, Locale, OrganizationKind } from '@torg/protocol/terms';
 import { nameColumn } from '../competencies/competencies.public.ts';
-import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { standing, type FoundStanding } from './standing.repository.ts';
+import { facts, type FoundFacts } from './facts.repository.ts';
 
 interface NamedCompetency {
   uuid: string;
@@ -29,7 +29,7 @@ export interface ItemRow {
   competencies: NamedCompetency[] | null;
 }
 
-export interface ProfileRow extends FoundStanding {
+export interface ProfileRow extends FoundFacts {
   image_file: string | null;
   title: string | null;
   email: string;
@@ -64,8 +64,8 @@ export async function findProfiles(
         ${sql.lit(mark)}, m.${sql.ref(mark)}) order by m.position, ${name})
       from ${sql.table(table)} as m join competency as c using (competency)
       where m.profile = p.profile), '[]')`;
-  const { rows } = await sql<ProfileRow>`${plannedOnce}
-    select ${standing(reader.account)}, x.image_file, x.title, x.email, x.phone, x.locale, p.description,
+  const { rows } = await sql<ProfileRow>`${prepared}
+    select ${facts(reader.account)}, x.image_file, x.title, x.email, x.phone, x.locale, p.description,
       p.experience_since, p.remote_work_ok, p.passes_otherwise, p.cvpartner_sync_enabled,
       p.updated_at, v.availability, v.availability_updated, o.kind as organization_kind,
       o.name as organization_name, o.country as organization_country,

@@ -2,7 +2,7 @@ import type { ProfileQaStatus } from '@torg/protocol/profile-life';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { anAccount, setPhoto } from '../accounts/accounts.fixtures.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import { keepSearchDocuments } from './keep-search-document.ts';
+import { updateSearchDocuments } from './update-search-documents.ts';
 import { toColumns } from './profile-item-columns.ts';
 
 const someDay = '2026-01-15';
@@ -57,7 +57,7 @@ export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promis
       .insertInto('profile_availability')
       .values({ profile, availability, visible_in_search: visible && verified })
       .execute();
-    await keepSearchDocuments(tx, [profile]);
+    await updateSearchDocuments(tx, [profile]);
   });
   return profile;
 }
@@ -145,5 +145,5 @@ export async function showProfile(db: Db, profile: string, shown: boolean): Prom
 }
 
 /** Makes what was put into profiles from beside found by searches. */
-export const keepFindable = (db: Db, profiles: readonly string[]): Promise<void> =>
-  db.transaction().execute((tx) => keepSearchDocuments(tx, profiles));
+export const updateFindable = (db: Db, profiles: readonly string[]): Promise<void> =>
+  db.transaction().execute((tx) => updateSearchDocuments(tx, profiles));

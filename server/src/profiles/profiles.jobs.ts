@@ -4,11 +4,11 @@ import { reaction, type HappenedEvent } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { claimReminders } from './availability.repository.ts';
 import { mailAvailabilityReminder } from './mail-availability-reminder.ts';
-import { keepVisibility } from './profile-changed.ts';
+import { updateVisibility } from './profile-changed.ts';
 import { findActive, findUnwritten } from './active-profiles.repository.ts';
 import { followSome } from './follow-competency.ts';
-import { keepSearchDocuments } from './keep-search-document.ts';
-import { lockProfiles } from './standing.repository.ts';
+import { updateSearchDocuments } from './update-search-documents.ts';
+import { lockProfiles } from './facts.repository.ts';
 import { sweepRemovedItems } from './profile-items.repository.ts';
 
 const dayMs = 86_400_000;
@@ -25,8 +25,8 @@ const remindOfAvailability = defineJob({
     let claimed = remindersAtOnce;
     while (claimed === remindersAtOnce) {
       claimed = await transaction(async (tx, { enqueue }) => {
-        const asked = { before, now: moment, limit: remindersAtOnce };
-        const profiles = await claimReminders(tx, asked);
+        const page = { before, now: moment, limit: remindersAtOnce };
+        const profiles = await claimReminders(tx, page);
         for (const profile of profiles) await enqueue(mailAvailabilityReminder, { profile });
         return profiles.length;
       });
@@ -45,7 +45,7 @@ const recheckActiveProfiles = defineJob({
     let after: string | undefined;
     for (;;) {
       const profiles = await findActive(db, { after, limit: size });
-      if (profiles.length > 0) await transaction((tx) => keepVisibility(tx, profiles, now()));
+      if (profiles.length > 0) await transaction((tx) => updateVisibility(tx, profiles, now()));
       if (profiles.length < size) return;
       after = profiles.at(-1);
     }
@@ -64,7 +64,7 @@ const writeSearchDocuments = defineJob({
       const profiles = await findUnwritten(db, size);
       await transaction(async (tx) => {
         await lockProfiles(tx, profiles);
-        await keepSearchDocuments(tx, profiles);
+        await updateSearchDocuments(tx, profiles);
       });
       if (profiles.length < size) return;
     }
@@ -96,7 +96,7 @@ const followAccount = defineJob({
   name: 'follow-account',
   input: z.object({ profile: z.uuid() }),
   async run({ transaction, now }, { profile }) {
-    await transaction((tx) => keepVisibility(tx, [profile], now()));
+    await transaction((tx) => updateVisibility(tx, [profile], now()));
   },
 });
 

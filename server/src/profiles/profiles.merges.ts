@@ -1,6 +1,6 @@
 import { merges } from '../platform/merges.ts';
 import { mergeProfiles } from './merge-profiles.repository.ts';
-import { holdProfilesWith, restoreInProfiles, swapInProfiles } from './swap-in-profiles.ts';
+import { lockProfilesWith, restoreInProfiles, replaceInProfiles } from './replace-in-profiles.ts';
 
 export const profileMerges = merges(
   {
@@ -16,6 +16,6 @@ export const profileMerges = merges(
   },
   {
     mergeAccount: mergeProfiles,
-    competencies: { lock: holdProfilesWith, merge: swapInProfiles, restore: restoreInProfiles },
+    competencies: { lock: lockProfilesWith, merge: replaceInProfiles, restore: restoreInProfiles },
   },
 );

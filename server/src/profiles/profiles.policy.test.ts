@@ -9,7 +9,7 @@ import {
   mayRemove,
   mayWriteTo,
   qaMoves,
-  type ProfileStanding,
+  type ProfileFacts,
 } from './profiles.policy.ts';
 
 const company = 'company';
@@ -29,10 +29,10 @@ const people = {
   buyer: { ...consultant, account: 'buyer', role: 'consultant_buyer', organization: 'client' },
   admin: { ...consultant, account: 'admin', role: 'admin', organization: null },
 } as const;
-type Who = keyof typeof people;
-const everybody = Object.keys(people) as Who[];
+type Persona = keyof typeof people;
+const everybody = Object.keys(people) as Persona[];
 
-const aStanding = (fields: Partial<ProfileStanding> = {}): ProfileStanding => ({
+const someFacts = (fields: Partial<ProfileFacts> = {}): ProfileFacts => ({
   profile: 'consultant',
   organization: company,
   qa_status: 'approved',
@@ -43,14 +43,14 @@ const aStanding = (fields: Partial<ProfileStanding> = {}): ProfileStanding => ({
   has_answered_reader: false,
   ...fields,
 });
-const those = (may: (who: (typeof people)[Who]) => boolean): Who[] =>
+const those = (may: (who: (typeof people)[Persona]) => boolean): Persona[] =>
   everybody.filter((name) => may(people[name]));
 
 describe('rights in a profile', () => {
   it('are edited by the consultant, the admin of the company and admins', () => {
     const owners = ['consultant', 'companyAdmin', 'admin'];
-    expect(those((who) => mayEdit(who, aStanding()))).toEqual(owners);
-    expect(those((who) => mayEdit(who, aStanding({ organization: null })))).toEqual([
+    expect(those((who) => mayEdit(who, someFacts()))).toEqual(owners);
+    expect(those((who) => mayEdit(who, someFacts({ organization: null })))).toEqual([
       'consultant',
       'admin',
     ]);
@@ -69,15 +69,15 @@ describe('rights in a profile', () => {
       ['consultant', 'companyAdmin', 'buyer', 'admin'],
     ],
   ] as const)('let these read one that is %s', (_how, fields, readers) => {
-    expect(those((who) => mayRead(who, aStanding(fields)))).toEqual(readers);
+    expect(those((who) => mayRead(who, someFacts(fields)))).toEqual(readers);
   });
 
   it('offer a message to those from whom messages takes a first one', () => {
     const writers = ['colleague', 'companyAdmin', 'buyer', 'admin'];
-    const may = (who: (typeof people)[Who]) =>
-      mayWriteTo(who, aStanding({ visible_in_search: true }));
+    const may = (who: (typeof people)[Persona]) =>
+      mayWriteTo(who, someFacts({ visible_in_search: true }));
     expect(those(may)).toEqual(writers);
-    expect(those((who) => mayWriteTo(who, aStanding()))).toEqual([
+    expect(those((who) => mayWriteTo(who, someFacts()))).toEqual([
       'colleague',
       'companyAdmin',
       'admin',
@@ -85,14 +85,14 @@ describe('rights in a profile', () => {
   });
 
   it('let the company admin and admins remove it, nobody themself', () => {
-    expect(those((who) => mayRemove(who, aStanding()))).toEqual(['companyAdmin', 'admin']);
-    const own = can(people.companyAdmin, aStanding({ profile: 'boss' }));
+    expect(those((who) => mayRemove(who, someFacts()))).toEqual(['companyAdmin', 'admin']);
+    const own = can(people.companyAdmin, someFacts({ profile: 'boss' }));
     expect(own.remove).toBe(false);
   });
 });
 
 describe('every move', () => {
-  const parties: Record<Who, readonly ('owner' | 'company_admin' | 'admin')[]> = {
+  const parties: Record<Persona, readonly ('owner' | 'company_admin' | 'admin')[]> = {
     consultant: ['owner'],
     colleague: [],
     companyAdmin: ['company_admin'],
@@ -102,31 +102,31 @@ describe('every move', () => {
     admin: ['admin'],
   };
   const since = new Date();
-  const aStandingIn: Record<ActivationState, ProfileStanding> = {
-    inactive: aStanding(),
-    requested: aStanding({ requested_activation: since }),
-    active: aStanding({ active_since: since }),
+  const aStatusIn: Record<ActivationState, ProfileFacts> = {
+    inactive: someFacts(),
+    requested: someFacts({ requested_activation: since }),
+    active: someFacts({ active_since: since }),
   };
 
   it.each(moveCases(profileQaLife))('of the review: $move from $state', (one) => {
     const { move, state, isOpen } = one;
-    const standing = aStanding({ qa_status: state });
-    expect(qaMoves.isOpen(standing, move)).toBe(isOpen);
+    const facts = someFacts({ qa_status: state });
+    expect(qaMoves.isOpen(facts, move)).toBe(isOpen);
     for (const name of everybody) {
       const isTheirs = one.isMoveOf(parties[name]);
-      expect(qaMoves.may(people[name], standing, move), name).toBe(isTheirs);
-      expect(qaMoves.can(people[name], standing, move), name).toBe(isTheirs && isOpen);
+      expect(qaMoves.may(people[name], facts, move), name).toBe(isTheirs);
+      expect(qaMoves.can(people[name], facts, move), name).toBe(isTheirs && isOpen);
     }
   });
 
   it.each(moveCases(activationLife))('of activation: $move from $state', (one) => {
     const { move, state, isOpen } = one;
-    const standing = aStandingIn[state];
-    expect(activationMoves.isOpen(standing, move)).toBe(isOpen);
+    const facts = aStatusIn[state];
+    expect(activationMoves.isOpen(facts, move)).toBe(isOpen);
     for (const name of everybody) {
       const isTheirs = one.isMoveOf(parties[name]);
-      expect(activationMoves.may(people[name], standing, move), name).toBe(isTheirs);
-      expect(activationMoves.can(people[name], standing, move), name).toBe(isTheirs && isOpen);
+      expect(activationMoves.may(people[name], facts, move), name).toBe(isTheirs);
+      expect(activationMoves.can(people[name], facts, move), name).toBe(isTheirs && isOpen);
     }
   });
 });

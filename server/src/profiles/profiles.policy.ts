@@ -10,10 +10,13 @@ import type { ProfileCan } from '@torg/protocol/profile-shapes';
 import type { Actor } from '../platform/actor.ts';
 import { movePolicy } from '../platform/move-policy.ts';
 
-type Who = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization' | 'verified'>;
+type PolicyActor = Pick<
+  Actor,
+  'account' | 'role' | 'isAdminInCompany' | 'organization' | 'verified'
+>;
 
 /** What rights in a profile are judged by: its state, and how the one who asks stands to it. */
-export interface ProfileStanding {
+export interface ProfileFacts {
   profile: string;
   /** of the consultant */
   organization: string | null;
@@ -27,80 +30,78 @@ export interface ProfileStanding {
   has_answered_reader: boolean;
 }
 
-const isAdmin = (actor: Who): boolean => actor.role === 'admin';
-const isOneself = (actor: Who, { profile }: Pick<ProfileStanding, 'profile'>): boolean =>
+const isAdmin = (actor: PolicyActor): boolean => actor.role === 'admin';
+const isOneself = (actor: PolicyActor, { profile }: Pick<ProfileFacts, 'profile'>): boolean =>
   actor.role === 'consultant' && actor.account === profile;
-export const isCompanyAdminOf = (actor: Who, organization: string | null): boolean =>
+export const isCompanyAdminOf = (actor: PolicyActor, organization: string | null): boolean =>
   actor.role === 'consultant' &&
   actor.isAdminInCompany &&
   organization !== null &&
   actor.organization === organization;
 
-type Owned = Pick<ProfileStanding, 'profile' | 'organization'>;
+type Owned = Pick<ProfileFacts, 'profile' | 'organization'>;
 
-export const mayEdit = (actor: Who, standing: Owned): boolean =>
-  isAdmin(actor) || isOneself(actor, standing) || isCompanyAdminOf(actor, standing.organization);
+export const mayEdit = (actor: PolicyActor, facts: Owned): boolean =>
+  isAdmin(actor) || isOneself(actor, facts) || isCompanyAdminOf(actor, facts.organization);
 
 /** A buyer, an admin, or a consultant who is admin in the company. */
-export const isSearcher = (actor: Who): boolean =>
+export const isSearcher = (actor: PolicyActor): boolean =>
   isAdmin(actor) ||
   actor.role === 'consultant_buyer' ||
   (actor.role === 'consultant' && actor.isAdminInCompany);
 
-const isReadingBuyer = (actor: Who, standing: ProfileStanding): boolean =>
-  actor.role === 'consultant_buyer' && (standing.visible_in_search || standing.has_answered_reader);
+const isReadingBuyer = (actor: PolicyActor, facts: ProfileFacts): boolean =>
+  actor.role === 'consultant_buyer' && (facts.visible_in_search || facts.has_answered_reader);
 
-export const mayRead = (actor: Who, standing: ProfileStanding): boolean =>
-  mayEdit(actor, standing) ||
-  (isSearcher(actor) && standing.visible_in_search) ||
-  isReadingBuyer(actor, standing);
+export const mayRead = (actor: PolicyActor, facts: ProfileFacts): boolean =>
+  mayEdit(actor, facts) ||
+  (isSearcher(actor) && facts.visible_in_search) ||
+  isReadingBuyer(actor, facts);
 
 /** Nobody deletes themself; that is refused with a code of its own. */
-export const mayRemove = (actor: Who, standing: Owned): boolean =>
-  isAdmin(actor) || isCompanyAdminOf(actor, standing.organization);
+export const mayRemove = (actor: PolicyActor, facts: Owned): boolean =>
+  isAdmin(actor) || isCompanyAdminOf(actor, facts.organization);
 
 /** As far as messages let a first one through: admins, colleagues, and buyers who see the profile. */
-export function mayWriteTo(actor: Who, standing: ProfileStanding): boolean {
-  if (actor.account === standing.profile) return false;
-  const isColleague =
-    standing.organization !== null && actor.organization === standing.organization;
-  return isAdmin(actor) || isColleague || isReadingBuyer(actor, standing);
+export function mayWriteTo(actor: PolicyActor, facts: ProfileFacts): boolean {
+  if (actor.account === facts.profile) return false;
+  const isColleague = facts.organization !== null && actor.organization === facts.organization;
+  return isAdmin(actor) || isColleague || isReadingBuyer(actor, facts);
 }
 
 /** Address and phone are for those who own the profile. */
 export const maySeePrivate = mayEdit;
 
-export const activationOf = (standing: ProfileStanding): ActivationState => {
-  if (standing.active_since !== null) return 'active';
-  return standing.requested_activation === null ? 'inactive' : 'requested';
+export const activationOf = (facts: ProfileFacts): ActivationState => {
+  if (facts.active_since !== null) return 'active';
+  return facts.requested_activation === null ? 'inactive' : 'requested';
 };
 
-type Is = (actor: Who, standing: ProfileStanding) => boolean;
+type Is = (actor: PolicyActor, facts: ProfileFacts) => boolean;
 const parties: Record<'admin' | 'owner' | 'company_admin', Is> = {
   admin: isAdmin,
   owner: isOneself,
   company_admin: (actor, { organization }) => isCompanyAdminOf(actor, organization),
 };
 export const qaMoves = movePolicy(profileQaLife, {
-  stateOf: ({ qa_status }: ProfileStanding) => qa_status,
+  stateOf: ({ qa_status }: ProfileFacts) => qa_status,
   parties,
 });
 export const activationMoves = movePolicy(activationLife, { stateOf: activationOf, parties });
 
 /** What brings somebody on waits until they are let in again. */
-export const isHere = ({ deactivated }: Pick<ProfileStanding, 'deactivated'>): boolean =>
-  !deactivated;
+export const isHere = ({ deactivated }: Pick<ProfileFacts, 'deactivated'>): boolean => !deactivated;
 /** The first of what activation asks for, and asking for it. */
-export const isApproved = ({ qa_status }: Pick<ProfileStanding, 'qa_status'>): boolean =>
+export const isApproved = ({ qa_status }: Pick<ProfileFacts, 'qa_status'>): boolean =>
   qa_status === 'approved';
 
 /** The moves that are open to somebody now; what the rules of a profile ask for, the call says. */
-function canMove(actor: Who, standing: ProfileStanding) {
-  const review = (move: ProfileQaMove) => qaMoves.can(actor, standing, move);
-  const turn = (move: ActivationMove) => activationMoves.can(actor, standing, move);
-  const isReady = isHere(standing) && isApproved(standing);
+function canMove(actor: PolicyActor, facts: ProfileFacts) {
+  const review = (move: ProfileQaMove) => qaMoves.can(actor, facts, move);
+  const turn = (move: ActivationMove) => activationMoves.can(actor, facts, move);
+  const isReady = isHere(facts) && isApproved(facts);
   return {
-    sendToQa: review('send') && isHere(standing),
+    sendToQa: review('send') && isHere(facts),
     decideQa: review('approve') || review('reject'),
     reopenQa: review('reopen'),
     requestActivation: turn('request') && isReady,
@@ -111,16 +112,16 @@ function canMove(actor: Who, standing: ProfileStanding) {
 }
 
 /** All that somebody can do with a profile now, in every answer that tells of it. */
-export function can(actor: Who, standing: ProfileStanding): ProfileCan {
-  const edit = mayEdit(actor, standing);
-  const isInReview = standing.qa_status === 'not_started' || standing.qa_status === 'in_progress';
+export function can(actor: PolicyActor, facts: ProfileFacts): ProfileCan {
+  const edit = mayEdit(actor, facts);
+  const isInReview = facts.qa_status === 'not_started' || facts.qa_status === 'in_progress';
   return {
     edit,
-    ...canMove(actor, standing),
-    answerInterview: isOneself(actor, standing) && isInReview,
+    ...canMove(actor, facts),
+    answerInterview: isOneself(actor, facts) && isInReview,
     setAvailability: edit,
-    confirmAvailability: edit && isHere(standing),
-    remove: mayRemove(actor, standing) && actor.account !== standing.profile,
-    writeTo: mayWriteTo(actor, standing),
+    confirmAvailability: edit && isHere(facts),
+    remove: mayRemove(actor, facts) && actor.account !== facts.profile,
+    writeTo: mayWriteTo(actor, facts),
   };
 }

@@ -3,7 +3,7 @@ import { foldedBeginning, foldedContaining } from '../platform/database/like.ts'
 import type { Db } from '../platform/database/tables.ts';
 
 /** Of these accounts, those with a profile that is visible. */
-export async function findVisibleAmong(db: Db, accounts: readonly string[]): Promise<Set<string>> {
+export async function findVisibleOf(db: Db, accounts: readonly string[]): Promise<Set<string>> {
   if (accounts.length === 0) return new Set();
   const rows = await db
     .selectFrom('profile_availability')

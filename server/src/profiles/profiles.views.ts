@@ -48,7 +48,7 @@ function listsOf(items: readonly ItemRow[]): Lists {
   return Object.fromEntries(lists) as Lists;
 }
 
-function standingOf(row: ProfileRow): Profile['standing'] {
+function statusOf(row: ProfileRow): Profile['status'] {
   return {
     qa_status: row.qa_status,
     activation: activationOf(row),
@@ -66,7 +66,7 @@ export function profileView(row: ProfileRow, actor: Actor): Profile {
   return {
     account: row.profile,
     name: row.name,
-    image_url: imageUrl(row.image_file),
+    image: imageUrl(row.image_file),
     title: row.title,
     email: isOwners ? row.email : null,
     phone: isOwners ? row.phone : null,
@@ -88,7 +88,7 @@ export function profileView(row: ProfileRow, actor: Actor): Profile {
       skills: row.skills_revision,
     },
     updated_at: row.updated_at.toISOString(),
-    standing: isOwners ? standingOf(row) : null,
+    status: isOwners ? statusOf(row) : null,
     can: can(actor, row),
   };
 }

@@ -12,13 +12,13 @@ async function setRemoved(
   removed_at: Date | null,
 ): Promise<SavedItem> {
   const { db, now } = context;
-  const standing = await openForEditing(context, profile);
+  const facts = await openForEditing(context, profile);
   const kept = found(await findItem(db, profile, item), 'could_not_find_profile_item');
   if ((kept.removed_at === null) === (removed_at === null)) {
     throw new Refusal('could_not_find_profile_item');
   }
   const saved = await updateItem(db, item, { removed_at, updated_at: now });
-  await profileChanged(context, standing, kept.kind);
+  await profileChanged(context, facts, kept.kind);
   return saved;
 }
 

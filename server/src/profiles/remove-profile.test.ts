@@ -74,7 +74,7 @@ describe('deleting a profile', () => {
       .select('storage_key')
       .where('account', '=', profile)
       .executeTakeFirstOrThrow();
-    const { storage } = api.torg.parts.outside;
+    const { storage } = api.torg.parts.external;
     await storage.put(photo.storage_key, Buffer.from('bilde'), {
       contentType: 'image/png',
       size: 5,

@@ -9,7 +9,7 @@ import { lockOrganization } from '../organizations/organizations.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayRemove } from './profiles.policy.ts';
-import { lockStanding } from './standing.repository.ts';
+import { lockFacts } from './facts.repository.ts';
 
 /** What others refer to, such as a thread, keeps a nameless account; everything else is gone. */
 async function forgetConsultant(context: ChangeContext, profile: string, company: string | null) {
@@ -25,17 +25,17 @@ export const removeProfile: Handler<typeof profileCalls.removeProfile> = async (
   { params: { profile } },
 ) => {
   const { db, actor, emit } = context;
-  const standing = found(await lockStanding(db, profile, actor.account), 'could_not_find_profile');
+  const facts = found(await lockFacts(db, profile, actor.account), 'could_not_find_profile');
   allowed(actor.account !== profile, 'cannot_delete_own_profile');
-  allowed(mayRemove(actor, standing));
+  allowed(mayRemove(actor, facts));
   const { role } = found(await findAccount(db, profile), 'could_not_find_profile');
-  if (role === 'consultant') await forgetConsultant(context, profile, standing.organization);
+  if (role === 'consultant') await forgetConsultant(context, profile, facts.organization);
   await db.deleteFrom('profile').where('profile', '=', profile).execute();
   await emit('delete_cv', { profile });
   await recordChange(context, {
     what: 'removed_profile',
     object: { kind: 'account', id: profile },
-    also: [standing.organization],
+    also: [facts.organization],
   });
   return { profile };
 };

@@ -1,6 +1,6 @@
 import type { profileCalls } from '@torg/protocol/profiles';
 import { replacePhotoOf } from '../accounts/accounts.public.ts';
-import { imageUrl, keepFile } from '../files/files.public.ts';
+import { imageUrl, saveFile } from '../files/files.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
 import { openForEditing } from './open-profile.ts';
@@ -10,11 +10,11 @@ export const uploadProfilePhoto: Handler<typeof profileCalls.uploadProfilePhoto>
   context,
   { params: { profile }, file },
 ) => {
-  const standing = await openForEditing(context, profile);
+  const facts = await openForEditing(context, profile);
   const about = { purpose: 'photo', uploadedBy: context.actor.account } as const;
-  const photo = await keepFile(context.db, file, about);
+  const photo = await saveFile(context.db, file, about);
   await replacePhotoOf(context, profile, photo);
-  await profileChanged(context, standing, 'photo');
+  await profileChanged(context, facts, 'photo');
   return { image_url: found(imageUrl(photo), 'could_not_upload_file') };
 };
 
@@ -22,7 +22,7 @@ export const removeProfilePhoto: Handler<typeof profileCalls.removeProfilePhoto>
   context,
   { params: { profile } },
 ) => {
-  const standing = await openForEditing(context, profile);
+  const facts = await openForEditing(context, profile);
   await replacePhotoOf(context, profile, null);
-  await profileChanged(context, standing, 'photo');
+  await profileChanged(context, facts, 'photo');
 };

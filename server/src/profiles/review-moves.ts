@@ -5,15 +5,15 @@ import { allowed } from '../platform/refusal.ts';
 import { isHere, qaMoves } from './profiles.policy.ts';
 import { addQaEntries } from './qa.repository.ts';
 import { refuseUnlessValid } from './refuse-unless-valid.ts';
-import { lockStandings, type FoundStanding } from './standing.repository.ts';
+import { lockStatuses, type FoundFacts } from './facts.repository.ts';
 
 interface SentFor {
   discipline: Discipline;
 }
 /** Answers the entries that were added, by their profiles. */
-type Reviews = Movable<typeof profileQaLife, FoundStanding, SentFor, ReadonlyMap<string, string>>;
+type Reviews = Movable<typeof profileQaLife, FoundFacts, SentFor, ReadonlyMap<string, string>>;
 
-const idsOf = (rows: readonly FoundStanding[]) => rows.map(({ profile }) => profile);
+const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile);
 
 export const reviews: Reviews = {
   life: profileQaLife,
@@ -22,7 +22,7 @@ export const reviews: Reviews = {
     { table: 'profile', column: 'qa_status' },
     { table: 'profile_qa', column: 'status' },
   ],
-  lock: (tx, ids, { account }) => lockStandings(tx, ids, account),
+  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
   conditions: {
     async send(context, rows) {
       allowed(rows.every(isHere), 'account_is_deactivated');

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { validateProfile, type RuleResult } from '@torg/protocol/profile-rules';
 import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
-import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 type Row = ProfileToValidate & { profile: string };
 
 /** What the rules look at, of many profiles in one statement. */
 export async function findToValidate(db: Db, profiles: readonly string[]): Promise<Row[]> {
-  const { rows } = await sql<Row>`${plannedOnce}
+  const { rows } = await sql<Row>`${prepared}
     with asked as (select unnest(${idsOfAnyNumber(profiles)}) as profile),
     skills as (
       select profile, json_agg(json_build_object('expert', expert)) as list

@@ -11,7 +11,7 @@ export const saveProfileItem: Handler<typeof profileCalls.saveProfileItem> = asy
   { params: { profile, item }, body: { revision, entry } },
 ) => {
   const { db, now } = context;
-  const standing = await openForEditing(context, profile);
+  const facts = await openForEditing(context, profile);
   const kept = found(await findItem(db, profile, item), 'could_not_find_profile_item');
   if (kept.removed_at !== null || kept.kind !== entry.kind) {
     throw new Refusal('could_not_find_profile_item');
@@ -22,6 +22,6 @@ export const saveProfileItem: Handler<typeof profileCalls.saveProfileItem> = asy
     updated_at: now,
   });
   if (entry.kind === 'project') await replaceItemCompetencies(db, item, entry.item);
-  await profileChanged(context, standing, entry.kind);
+  await profileChanged(context, facts, entry.kind);
   return saved;
 };

@@ -126,7 +126,7 @@ describe('a section of a profile', () => {
     const { client, params } = await aSignedIn({ qaStatus: 'rejected' });
     const body = { section: 'facts', revision: 0, changes: { remote_work_ok: true } } as const;
     const answer = await client.call(save, { params, body });
-    expect(answer.body.standing?.qa_status).toBe('not_started');
+    expect(answer.body.status?.qa_status).toBe('not_started');
     const entries = await client.call('GET /api/main/profile/{profile}/profile-qa', { params });
     expect(entries.body.profile_qa_entries.map(({ status }) => status)).toEqual(['not_started']);
   });

@@ -70,11 +70,11 @@ export const saveProfileSection: Handler<typeof profileCalls.saveProfileSection>
   { params: { profile }, query: { locale }, body },
 ) => {
   const { db, actor } = context;
-  const standing = await openForEditing(context, profile);
-  const revision = standing[`${body.section}_revision`];
+  const facts = await openForEditing(context, profile);
+  const revision = facts[`${body.section}_revision`];
   allowed(revision === body.revision, 'profile_was_changed');
   await save(context, profile, body);
   await updateProfiles(db, [profile], { [`${body.section}_revision`]: revision + 1 });
-  await profileChanged(context, standing, body.section);
+  await profileChanged(context, facts, body.section);
   return loadProfile(db, actor, { profile, locale });
 };

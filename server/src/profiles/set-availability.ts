@@ -1,7 +1,7 @@
 import { marketDay } from '@torg/protocol/market-day';
 import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
-import { availabilityWish, changeAvailability } from './availability.repository.ts';
+import { availabilityChoice, changeAvailability } from './availability.repository.ts';
 import { availabilityView } from './availability.views.ts';
 import { openForEditing } from './open-profile.ts';
 
@@ -11,8 +11,8 @@ export const setAvailability: Handler<typeof profileCalls.setAvailability> = asy
 ) => {
   await openForEditing(context, profile);
   const { db, now, emit } = context;
-  const wishes = [{ profile, wish: availabilityWish(isAvailable) }];
-  const rows = await changeAvailability(db, wishes, { now, today: marketDay(now), of: 'all' });
+  const choices = [{ profile, choice: availabilityChoice(isAvailable) }];
+  const rows = await changeAvailability(db, choices, { now, today: marketDay(now), of: 'all' });
   await emit('edit_profile', { profile, section: 'availability' });
   return availabilityView(rows[0], now.toISOString());
 };

@@ -30,8 +30,8 @@ describe('activation', () => {
     });
     return { profile, organization, params: { profile } };
   }
-  const standingOf = async (profile: string) =>
-    (await admin.call(read, { params: { profile } })).body.standing;
+  const statusOf = async (profile: string) =>
+    (await admin.call(read, { params: { profile } })).body.status;
   const setActive = (profile: string, active: boolean) =>
     admin.call(activate, { params: { profile }, body: { active } });
   const describeAs = (profile: string, revision: number, description: string) =>
@@ -44,7 +44,7 @@ describe('activation', () => {
     const { profile } = await aReadyOne();
     const answer = await setActive(profile, true);
     expect([answer.status, answer.body]).toEqual([200, { profile, activationStatus: true }]);
-    expect(await standingOf(profile)).toMatchObject({
+    expect(await statusOf(profile)).toMatchObject({
       activation: 'active',
       visible_in_search: true,
     });
@@ -71,16 +71,19 @@ describe('activation', () => {
   it('is requested by the consultant, and set by the company admin, not by the consultant', async () => {
     const { profile, organization, params } = await aReadyOne();
     const consultant = await api.signedIn(profile);
-    const asked = await consultant.call(request, { params, body: { requestedActivation: true } });
-    expect(asked.body).toEqual({ profile, requestedActivation: true });
-    expect((await standingOf(profile))?.activation).toBe('requested');
+    const requestAnswer = await consultant.call(request, {
+      params,
+      body: { requestedActivation: true },
+    });
+    expect(requestAnswer.body).toEqual({ profile, requestedActivation: true });
+    expect((await statusOf(profile))?.activation).toBe('requested');
     const own = await consultant.call(activate, { params, body: { active: true } });
     expect([own.status, own.error.errorCode]).toEqual([401, 'user_is_not_authorized']);
     const boss = await api.signedIn(
       await anAccount(api.db, { organization, is_admin_in_company: true }),
     );
     expect((await boss.call(activate, { params, body: { active: true } })).status).toBe(200);
-    expect((await standingOf(profile))?.activation).toBe('active');
+    expect((await statusOf(profile))?.activation).toBe('active');
   });
 
   it('can be asked for and taken back, and the same again changes nothing', async () => {
@@ -88,8 +91,8 @@ describe('activation', () => {
     const consultant = await api.signedIn(profile);
     const ask = (requestedActivation: boolean) =>
       consultant.call(request, { params, body: { requestedActivation } });
-    for (const wish of [true, true, false, false]) {
-      expect((await ask(wish)).body.requestedActivation).toBe(wish);
+    for (const choice of [true, true, false, false]) {
+      expect((await ask(choice)).body.requestedActivation).toBe(choice);
     }
     expect((await setActive(profile, true)).status).toBe(200);
     expect((await ask(true)).body.requestedActivation).toBe(false);
@@ -102,7 +105,7 @@ describe('activation', () => {
     const consultant = await api.signedIn(profile);
     const ask = (requestedActivation: boolean) =>
       consultant.call(request, { params, body: { requestedActivation } });
-    for (const wish of [true, true, false, true]) await ask(wish);
+    for (const choice of [true, true, false, true]) await ask(choice);
     for (const active of [true, true, false, false]) await setActive(profile, active);
     const kinds = [
       'requested_activation',
@@ -132,10 +135,12 @@ describe('activation', () => {
     const { profile, params } = await aReadyOne();
     const consultant = await api.signedIn(profile);
     const body = { requestedActivation: true };
-    const asked = await Promise.all(
+    const requestAnswer = await Promise.all(
       Array.from({ length: 4 }, () => consultant.call(request, { params, body })),
     );
-    expect(asked.map((answer) => answer.body.requestedActivation)).toEqual(Array(4).fill(true));
+    expect(requestAnswer.map((answer) => answer.body.requestedActivation)).toEqual(
+      Array(4).fill(true),
+    );
     await Promise.all(Array.from({ length: 4 }, () => setActive(profile, true)));
     const history = await admin.call(changes, { params: { object: profile } });
     expect(history.body.changes.map(({ what }) => what)).toEqual([
@@ -148,13 +153,13 @@ describe('activation', () => {
     const { profile } = await aReadyOne();
     await setActive(profile, true);
     await describeAs(profile, 0, 'For kort.');
-    expect(await standingOf(profile)).toMatchObject({
+    expect(await statusOf(profile)).toMatchObject({
       activation: 'active',
       visible_in_search: false,
       hidden_by_rules: true,
     });
     await describeAs(profile, 1, 'Lenge nok. '.repeat(50));
-    expect(await standingOf(profile)).toMatchObject({
+    expect(await statusOf(profile)).toMatchObject({
       visible_in_search: true,
       hidden_by_rules: false,
     });
@@ -165,13 +170,13 @@ describe('activation', () => {
     await setActive(profile, true);
     const door = '/api/main/admin/accounts/{account}/deactivation' as const;
     await admin.call(`POST ${door}`, { params: { account: profile } });
-    expect(await standingOf(profile)).toMatchObject({
+    expect(await statusOf(profile)).toMatchObject({
       activation: 'active',
       visible_in_search: false,
       deactivated: true,
     });
     await admin.call(`DELETE ${door}`, { params: { account: profile } });
-    expect(await standingOf(profile)).toMatchObject({
+    expect(await statusOf(profile)).toMatchObject({
       visible_in_search: true,
       deactivated: false,
     });
@@ -181,7 +186,7 @@ describe('activation', () => {
     for (let round = 0; round < 8; round += 1) {
       const { profile } = await aReadyOne();
       await Promise.all([setActive(profile, true), describeAs(profile, 0, 'For kort.')]);
-      expect((await standingOf(profile))?.visible_in_search).toBe(false);
+      expect((await statusOf(profile))?.visible_in_search).toBe(false);
     }
   });
 
@@ -201,8 +206,7 @@ describe('activation', () => {
       expect(bulk.status).toBe(200);
       for (const { status } of single) expect([200, 400]).toContain(status);
       for (const profile of profiles) {
-        const { visible_in_search, hidden_by_rules, activation } =
-          (await standingOf(profile)) ?? {};
+        const { visible_in_search, hidden_by_rules, activation } = (await statusOf(profile)) ?? {};
         expect(visible_in_search).toBe(activation === 'active');
         expect(hidden_by_rules).toBe(false);
       }
@@ -224,7 +228,7 @@ describe('activation', () => {
     expect(refused.error.issues).toMatchObject([{ message: 'ongoing_work_experience_required' }]);
     await jobs().set({ to_year: 2027, to_month: 2 }).execute();
     expect((await setActive(profile, true)).status).toBe(200);
-    expect(await standingOf(profile)).toMatchObject({ visible_in_search: true });
+    expect(await statusOf(profile)).toMatchObject({ visible_in_search: true });
     api.clock.set(new Date());
   });
 
@@ -234,7 +238,7 @@ describe('activation', () => {
     const client = await api.signedIn(profile);
     await client.call('DELETE /api/main/account/me/photo');
     await api.runJobs();
-    expect((await standingOf(profile))?.hidden_by_rules).toBe(true);
+    expect((await statusOf(profile))?.hidden_by_rules).toBe(true);
   });
 
   it('is looked at anew each night, since the rules ask for more as the years go by', async () => {
@@ -242,6 +246,6 @@ describe('activation', () => {
     await setActive(profile, true);
     await api.db.deleteFrom('profile_item').where('profile', '=', profile).execute();
     await api.runScheduled('recheck-active-profiles');
-    expect((await standingOf(profile))?.hidden_by_rules).toBe(true);
+    expect((await statusOf(profile))?.hidden_by_rules).toBe(true);
   });
 });

@@ -3,10 +3,10 @@ import type { profileCalls } from '@torg/protocol/profiles';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
-  availabilityWish,
+  availabilityChoice,
   changeAvailability,
   type AvailabilityRow,
-  type AvailabilityWish,
+  type AvailabilityChoice,
 } from './availability.repository.ts';
 import { availabilityView } from './availability.views.ts';
 
@@ -17,19 +17,19 @@ interface Update {
 }
 
 /** Either of the two, never both; undefined where the update says neither. */
-function wishOf({
+function choiceOf({
   isAvailable,
   updateAvailabilityUpdatedOnly,
-}: Update): AvailabilityWish | undefined {
+}: Update): AvailabilityChoice | undefined {
   if ((isAvailable === undefined) === (updateAvailabilityUpdatedOnly !== true)) return undefined;
-  return isAvailable === undefined ? 'confirmed' : availabilityWish(isAvailable);
+  return isAvailable === undefined ? 'confirmed' : availabilityChoice(isAvailable);
 }
 
 /** The wishes, each profile once; where something is wrong, to find out whose they are. */
-function wishesOf(updates: readonly Update[]) {
-  const wishes = new Map<string, AvailabilityWish>();
-  for (const update of updates) wishes.set(update.profile, wishOf(update) ?? 'confirmed');
-  return [...wishes].map(([profile, wish]) => ({ profile, wish }));
+function criteriaOf(updates: readonly Update[]) {
+  const choices = new Map<string, AvailabilityChoice>();
+  for (const update of updates) choices.set(update.profile, choiceOf(update) ?? 'confirmed');
+  return [...choices].map(([profile, choice]) => ({ profile, choice }));
 }
 
 function issuesOf(updates: readonly Update[], changed: ReadonlyMap<string, AvailabilityRow>) {
@@ -38,7 +38,7 @@ function issuesOf(updates: readonly Update[], changed: ReadonlyMap<string, Avail
   for (const [place, update] of updates.entries()) {
     const { profile } = update;
     const path = `updates.${place}`;
-    if (wishOf(update) === undefined) issues.push({ path, message: 'must say one of the two' });
+    if (choiceOf(update) === undefined) issues.push({ path, message: 'must say one of the two' });
     if (!changed.has(profile)) issues.push({ path, message: 'is not of your company' });
     if (seen.has(profile)) issues.push({ path, message: 'is there twice' });
     seen.add(profile);
@@ -53,13 +53,13 @@ export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilit
 ) => {
   const { organization } = actor;
   const of = actor.role === 'admin' ? 'all' : organization !== null && { organization };
-  const wishes = wishesOf(updates);
-  const rows = of ? await changeAvailability(db, wishes, { now, today: marketDay(now), of }) : [];
+  const choices = criteriaOf(updates);
+  const rows = of ? await changeAvailability(db, choices, { now, today: marketDay(now), of }) : [];
   const changed = new Map(rows.map((row) => [row.profile, row]));
   const issues = issuesOf(updates, changed);
   if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
   const updated = now.toISOString();
-  const told = wishes.filter(({ wish }) => wish !== 'confirmed').length;
+  const told = choices.filter(({ choice }) => choice !== 'confirmed').length;
   if (told > 0) await emit('updated_availabilities', { profiles: told, at: updated });
   return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

@@ -4,7 +4,7 @@ import { findSameAssessment, insertAssessment } from './assessments.repository.t
 import { giveQaAssessment } from './give-qa-assessment.ts';
 import type { FormRow } from './qa-interviews.repository.ts';
 
-interface Wish {
+interface AssessmentOptions {
   asked_by: string | null;
   /** also where there is an opinion on the same answers already */
   again?: boolean;
@@ -14,13 +14,13 @@ interface Wish {
 export async function askForAssessment(
   { db, enqueue, now }: Pick<ChangeContext, 'db' | 'enqueue' | 'now'>,
   { uuid: form, form_data }: FormRow,
-  { asked_by, again = false }: Wish,
+  { asked_by, again = false }: AssessmentOptions,
 ): Promise<string> {
-  const asked = { form, input_hash: inputHashOf(form_data), prompt_version: promptVersion };
+  const question = { form, input_hash: inputHashOf(form_data), prompt_version: promptVersion };
   const statuses = again ? (['pending'] as const) : (['pending', 'success'] as const);
-  const same = await findSameAssessment(db, asked, statuses);
+  const same = await findSameAssessment(db, question, statuses);
   if (same !== undefined) return same;
-  const ai_job = await insertAssessment(db, { ...asked, asked_by, now });
+  const ai_job = await insertAssessment(db, { ...question, asked_by, now });
   await enqueue(giveQaAssessment, { ai_job }, { key: ai_job });
   return ai_job;
 }

@@ -23,7 +23,7 @@ describe('a second opinion on an interview form', () => {
   beforeEach(async () => {
     await api.runJobs();
     model = fakeLanguageModel();
-    api.torg.parts.outside.languageModel = model;
+    api.torg.parts.external.languageModel = model;
   });
 
   const ask = (as: TestClient, uuid: string, body?: { force_recreate: boolean }) =>
@@ -97,12 +97,12 @@ describe('a second opinion on an interview form', () => {
     for (const { body } of many) expect(body.interview_ai_assessment_id).toBe(id);
     await api.runJobs();
     expect((await ask(admin, uuid)).body.interview_ai_assessment_id).toBe(id);
-    expect(model.asked).toHaveLength(1);
+    expect(model.questions).toHaveLength(1);
     const forced = await ask(admin, uuid, { force_recreate: true });
     expect(forced.body.interview_ai_assessment_id).not.toBe(id);
     expect((await opinion(uuid))?.inference_status).toBe('pending');
     await api.runJobs();
-    expect(model.asked).toHaveLength(2);
+    expect(model.questions).toHaveLength(2);
     const rows = await jobsOf(uuid);
     expect(rows.map(({ asked_by }) => asked_by)).toEqual([admin.account, admin.account]);
     expect(new Set(rows.map(({ input_hash }) => input_hash)).size).toBe(1);
@@ -141,11 +141,11 @@ describe('a second opinion on an interview form', () => {
     });
     await ask(admin, uuid);
     await api.runJobs();
-    const sent = JSON.stringify(model.asked);
+    const sent = JSON.stringify(model.questions);
     expect(sent).not.toMatch(/Embla|Tveiten|embla@|900 00 111|\u200b/);
-    const [question] = model.asked as ModelQuestion<'qa_interview_ai_assessment'>[];
+    const [question] = model.questions as ModelQuestion<'qa_interview_ai_assessment'>[];
     expect(question?.data.questions[0]?.answer).toMatch(/^\[…\] her .* Kafka\.$/);
-    expect(model.asked[0]?.instructions).not.toContain('Kafka');
+    expect(model.questions[0]?.instructions).not.toContain('Kafka');
   });
 
   it('is asked for again when an answer breaks its shape, and never kept as one', async () => {
@@ -157,7 +157,7 @@ describe('a second opinion on an interview form', () => {
     model.willAnswer(good);
     await runAllTries();
     expect(await opinion(uuid)).toMatchObject({ inference_status: 'success', output: good });
-    expect(model.asked).toHaveLength(2);
+    expect(model.questions).toHaveLength(2);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('a second opinion on an interview form', () => {
       error: 'Språkmodellen svarte ikke i den formen som ble bedt om.',
       answered_by: 'fake-model',
     });
-    expect(model.asked).toHaveLength(4);
+    expect(model.questions).toHaveLength(4);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('a second opinion on an interview form', () => {
     await ask(admin, uuid);
     await runAllTries();
     expect(await opinion(uuid)).toMatchObject({ inference_status: 'failed', error });
-    expect(model.asked).toHaveLength(4);
+    expect(model.questions).toHaveLength(4);
   });
 
   it('comes late when the model was down for a while', async () => {

@@ -12,6 +12,6 @@ export const assessQaInterview: Handler<typeof qaInterviewCalls.assessQaIntervie
   const { db, actor } = context;
   const form = await openForm(db, actor, uuid);
   allowed(canAssess(form), 'qa_interview_state_does_not_allow');
-  const wish = { asked_by: actor.account, again: body?.force_recreate ?? false };
-  return { interview_ai_assessment_id: await askForAssessment(context, form, wish) };
+  const options = { asked_by: actor.account, again: body?.force_recreate ?? false };
+  return { interview_ai_assessment_id: await askForAssessment(context, form, options) };
 };

@@ -28,7 +28,7 @@ export async function findAssessments(
 }
 
 /** What is asked: of which form, about which content, by which version of the question. */
-export interface AskedOpinion {
+export interface OpinionRequest {
   form: string;
   input_hash: string;
   prompt_version: number;
@@ -37,7 +37,7 @@ export interface AskedOpinion {
 /** The opinion on this very content that is being formed or has been given. */
 export async function findSameAssessment(
   tx: Tx,
-  { form, input_hash }: AskedOpinion,
+  { form, input_hash }: OpinionRequest,
   statuses: readonly ('pending' | 'success')[],
 ): Promise<string | undefined> {
   const row = await tx
@@ -55,9 +55,9 @@ export async function findSameAssessment(
 
 export async function insertAssessment(
   tx: Tx,
-  { form, ...asked }: AskedOpinion & { asked_by: string | null; now: Date },
+  { form, ...filter }: OpinionRequest & { asked_by: string | null; now: Date },
 ): Promise<string> {
-  const { input_hash, prompt_version, asked_by, now: created_at } = asked;
+  const { input_hash, prompt_version, asked_by, now: created_at } = filter;
   const { ai_job } = await tx
     .insertInto('ai_job')
     .values({ type, subject: form, input_hash, prompt_version, asked_by, created_at })

@@ -63,8 +63,8 @@ describe('an interview form that is filled in', () => {
   });
 
   it('is begun by an admin for a consultant, and in a language that was chosen', async () => {
-    const wish = { discipline: 'security', account: consultant, locale: 'en' };
-    const { body } = await begin(admin, wish);
+    const criteria = { discipline: 'security', account: consultant, locale: 'en' };
+    const { body } = await begin(admin, criteria);
     const form = await read(owner, body.uuid);
     expect(form.body.account).toBe(consultant);
     expect(form.body.form_data.questions[0]?.question).toMatch(/^Tell us about/);

@@ -24,8 +24,8 @@ async function findQuestion({ db }: JobContext, uuid: string) {
 type Question = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 
 /** The opinion. What breaks its shape is no answer. */
-async function ask({ outside }: JobContext, question: Question) {
-  const answer = AssessmentOutput.safeParse(await outside.languageModel.ask(question));
+async function ask({ external }: JobContext, question: Question) {
+  const answer = AssessmentOutput.safeParse(await external.languageModel.ask(question));
   if (!answer.success) throw new NoAnswer('not_an_answer', 'wrong shape');
   return answer.data;
 }
@@ -36,8 +36,8 @@ async function tryOnce(
   question: Question,
   isLast: boolean,
 ): Promise<void> {
-  const { outside, transaction, now, log } = context;
-  const answered_by = outside.languageModel.name;
+  const { external, transaction, now, log } = context;
+  const answered_by = external.languageModel.name;
   try {
     const output = await ask(context, question);
     await transaction((tx) => finishAssessment(tx, ai_job, { answered_by, output, now: now() }));
@@ -59,7 +59,7 @@ export const giveQaAssessment = defineJob({
   retryAfterSeconds: 15,
   expireInSeconds: 120,
   async run(context, { ai_job }) {
-    const { outside, transaction, now } = context;
+    const { external, transaction, now } = context;
     const begun = await transaction((tx) => beginTry(tx, ai_job, now()));
     if (begun === undefined) return;
     const question = await findQuestion(context, begun.subject);
@@ -68,7 +68,7 @@ export const giveQaAssessment = defineJob({
       await tryOnce(context, ai_job, question, begun.tries === mostTries);
       return;
     }
-    const answered_by = outside.languageModel.name;
+    const answered_by = external.languageModel.name;
     const error = assessmentFailures[question.locale].lost;
     await transaction((tx) => finishAssessment(tx, ai_job, { answered_by, error, now: now() }));
   },

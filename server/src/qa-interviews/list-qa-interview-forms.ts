@@ -11,12 +11,12 @@ export const listQaInterviewForms: Handler<typeof qaInterviewCalls.listQaIntervi
   { db, actor },
   { query: { archived, status, discipline } },
 ) => {
-  const asked = {
+  const filter = {
     archived: archived === 'true',
     ...(status && { status }),
     ...(discipline && { discipline }),
   };
-  const rows = await findQueue(db, asked);
+  const rows = await findQueue(db, filter);
   const uuids = rows.map(({ uuid }) => uuid);
   const assessments = await findAssessments(db, uuids);
   return {

@@ -23,12 +23,12 @@ const others = {
   'a buyer with the same id': { account: 'owner', role: 'consultant_buyer' },
 } as const;
 
-const standings = qaInterviewStatuses.flatMap((status) =>
+const allFacts = qaInterviewStatuses.flatMap((status) =>
   [false, true].map((archived) => ({ account: 'owner', status, archived })),
 );
 
 describe('who may read and fill in a form', () => {
-  it.each(standings)('the consultant and admins, nobody else: %o', (form) => {
+  it.each(allFacts)('the consultant and admins, nobody else: %o', (form) => {
     for (const may of [mayRead, mayFillIn]) {
       expect(may(owner, form)).toBe(true);
       expect(may(admin, form)).toBe(true);
@@ -36,7 +36,7 @@ describe('who may read and fill in a form', () => {
     }
   });
 
-  it.each(standings)('and what was handed in is read-only: %o', (form) => {
+  it.each(allFacts)('and what was handed in is read-only: %o', (form) => {
     const isDraft = form.status === 'draft';
     expect(canFillIn(form)).toBe(isDraft);
     expect(can(owner, form).edit).toBe(isDraft);
@@ -58,7 +58,7 @@ describe('who may move a form from state to state', () => {
     }
   });
 
-  it.each(standings)('is told what is open: %o', (form) => {
+  it.each(allFacts)('is told what is open: %o', (form) => {
     const isDraft = form.status === 'draft';
     const isSubmitted = form.status === 'submitted';
     expect(can(owner, form)).toEqual({
@@ -88,7 +88,7 @@ describe('who may move a form from state to state', () => {
   );
 });
 
-it.each(standings)('puts away and has assessed what was handed in: %o', (form) => {
+it.each(allFacts)('puts away and has assessed what was handed in: %o', (form) => {
   expect(canArchive(form)).toBe(form.status !== 'draft');
   expect(canAssess(form)).toBe(form.status !== 'draft');
 });

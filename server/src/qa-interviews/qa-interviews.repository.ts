@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QaInterviewStatus } from '@torg/protocol/profile-life';
 import type { QaFormData } from '@torg/protocol/qa-interviews';
 import type { Locale } from '@torg/protocol/terms';
-import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import './qa-interviews.tables.ts';
 
@@ -34,13 +34,13 @@ const select = sql`
   left join account as d on d.account = f.decided_by`;
 
 export async function findForm(db: Db, uuid: string): Promise<FormRow | undefined> {
-  const { rows } = await sql<FormRow>`${plannedOnce} ${select} where f.uuid = ${uuid}`.execute(db);
+  const { rows } = await sql<FormRow>`${prepared} ${select} where f.uuid = ${uuid}`.execute(db);
   return rows[0];
 }
 
 /** The same of many, and nobody else changes them until the transaction ends; in one order. */
 export async function lockForms(tx: Tx, uuids: readonly string[]): Promise<FormRow[]> {
-  const { rows } = await sql<FormRow>`${plannedOnce} ${select}
+  const { rows } = await sql<FormRow>`${prepared} ${select}
     where f.uuid = any(${idsOfAnyNumber(uuids)}) order by f.uuid for update of f`.execute(tx);
   return rows;
 }
@@ -124,9 +124,9 @@ export interface QueueRow extends Omit<FormRow, 'revision' | 'decision_reason' |
 /** The forms that wait, those handed in longest ago first; or the archive. */
 export async function findQueue(
   db: Db,
-  asked: { archived: boolean; status?: QaInterviewStatus; discipline?: string },
+  filter: { archived: boolean; status?: QaInterviewStatus; discipline?: string },
 ): Promise<QueueRow[]> {
-  const { archived, status, discipline } = asked;
+  const { archived, status, discipline } = filter;
   const conditions = [sql`f.archived = ${archived}`];
   if (status) conditions.push(sql`f.status = ${status}`);
   if (discipline) conditions.push(sql`f.form_data->>'discipline' = ${discipline}`);

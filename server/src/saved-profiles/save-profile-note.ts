@@ -8,7 +8,7 @@ export const saveProfileNote: Handler<typeof savedProfileCalls.saveProfileNote> 
   { params: { profile }, body: { note, revision } },
 ) => {
   allowed(await lockSave(db, { account, profile }), 'could_not_find_saved_profile');
-  const isKept = await updateNote(db, { account, profile, note, revision, now });
-  allowed(isKept, 'saved_note_was_changed');
+  const isStored = await updateNote(db, { account, profile, note, revision, now });
+  allowed(isStored, 'saved_note_was_changed');
   return { note, revision: revision + 1 };
 };

@@ -4,21 +4,21 @@ import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { findStanding, mayRead } from '../profiles/profiles.public.ts';
-import { findListsById, keepDefaultList } from './saved-lists.repository.ts';
+import { findFacts, mayRead } from '../profiles/profiles.public.ts';
+import { findListsById, ensureDefaultList } from './saved-lists.repository.ts';
 import { isOwner } from './saved-profiles.policy.ts';
 import {
   countSaved,
   findListsOf,
-  holdSave,
+  lockSaved,
   lockSave,
   putInLists,
 } from './saved-profiles.repository.ts';
 
 /** Whoever reads a profile may save it; who saved it once may keep it where they like. */
 async function checkNew(tx: Tx, actor: Actor, profile: string): Promise<void> {
-  const standing = found(await findStanding(tx, profile, actor.account), 'could_not_find_profile');
-  allowed(mayRead(actor, standing));
+  const facts = found(await findFacts(tx, profile, actor.account), 'could_not_find_profile');
+  allowed(mayRead(actor, facts));
 }
 
 async function checkRoom(tx: Tx, actor: Actor): Promise<void> {
@@ -40,7 +40,7 @@ async function ownPlace(tx: Tx, account: string, before: string[], left: string[
   const still = await findListsById(tx, left);
   return still.length > 0
     ? still.map(({ saved_list }) => saved_list)
-    : [await keepDefaultList(tx, account)];
+    : [await ensureDefaultList(tx, account)];
 }
 
 export const saveProfile: Handler<typeof savedProfileCalls.saveProfile> = async (
@@ -49,7 +49,7 @@ export const saveProfile: Handler<typeof savedProfileCalls.saveProfile> = async 
 ) => {
   const { account } = actor;
   if (!(await lockSave(db, { account, profile }))) await checkNew(db, actor, profile);
-  const { is_new, left_lists } = await holdSave(db, { account, profile, now });
+  const { is_new, left_lists } = await lockSaved(db, { account, profile, now });
   if (is_new) await checkRoom(db, actor);
   if (body.saved_lists !== undefined) await checkLists(db, actor, body.saved_lists);
   const before = await findListsOf(db, { account, profile });

@@ -34,7 +34,7 @@ export async function findList(db: Db, list: string): Promise<ListRow | undefine
 }
 
 /** The default list, made when there is none; of two who make it at once, one does. */
-export async function keepDefaultList(tx: Tx, account: string): Promise<string> {
+export async function ensureDefaultList(tx: Tx, account: string): Promise<string> {
   await tx
     .insertInto('saved_list')
     .values({ account, is_default: true })

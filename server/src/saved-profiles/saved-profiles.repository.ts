@@ -20,7 +20,7 @@ export async function findMarks(db: Db, account: string): Promise<SavedMark[]> {
   return rows;
 }
 
-interface Asked {
+interface SavedPage {
   account: string;
   list: string | undefined;
   profile: string | undefined;
@@ -31,9 +31,9 @@ interface Asked {
 /** A page of those who are saved, the last first; of one list, or of all. */
 export async function findSaved(
   db: Db,
-  asked: Asked,
+  page: SavedPage,
 ): Promise<{ rows: SavedRow[]; total: number }> {
-  const { account, list = null, profile = null, limit, offset } = asked;
+  const { account, list = null, profile = null, limit, offset } = page;
   const { rows } = await sql<SavedRow & { total: number }>`
     with mine as (
       select m.profile, array_agg(m.saved_list order by m.saved_list) as saved_lists,
@@ -51,18 +51,18 @@ export async function findSaved(
   return { rows: rows.filter(({ profile }) => profile !== null), total: rows[0]?.total ?? 0 };
 }
 
-export interface HeldSave {
+export interface LockedSave {
   /** was not saved before, nor let go of a while ago */
   is_new: boolean;
   left_lists: string[];
 }
 
 /** What is saved of somebody, made when there is nothing; nobody else changes it meanwhile. */
-export async function holdSave(
+export async function lockSaved(
   tx: Tx,
   save: { account: string; profile: string; now: Date },
-): Promise<HeldSave> {
-  const { rows } = await sql<HeldSave>`
+): Promise<LockedSave> {
+  const { rows } = await sql<LockedSave>`
     insert into saved_profile (account, profile, saved_at, changed_at)
     values (${save.account}, ${save.profile}, ${save.now}, ${save.now})
     on conflict (account, profile) do update set changed_at = excluded.changed_at

@@ -151,9 +151,9 @@ describe('saved consultants', () => {
     const back = await buyer.call(`POST ${at}/restore`, { params });
     expect(back.body).toMatchObject({ title: 'Vakt', count: 1 });
     expect((await lists()).saved_profiles).toEqual([{ profile: kari, saved_lists: [list] }]);
-    const standing = (await lists()).saved_lists.find((one) => one.is_default);
+    const defaultList = (await lists()).saved_lists.find((one) => one.is_default);
     const refused = await buyer.call(`DELETE ${at}`, {
-      params: { saved_list: standing?.saved_list ?? '' },
+      params: { saved_list: defaultList?.saved_list ?? '' },
     });
     expect([refused.status, refused.error.errorCode]).toEqual([409, 'default_saved_list_stays']);
     const other = await save(per, [list], await aBuyer());

@@ -6,7 +6,7 @@ import { claimHits } from './hits.repository.ts';
 import { lockSearch, updateSearch } from './saved-searches.repository.ts';
 import { queueAlert } from './search-alerts.repository.ts';
 import { sendSearchAlert } from './send-search-alert.ts';
-import { findNow, keepFound, type Found } from './whom-it-finds.ts';
+import { findNow, saveFound, type Found } from './find-hits.ts';
 
 /** Keeps who was found, takes those who are new, and queues the mail about them: all or nothing. */
 async function queueNews(
@@ -19,7 +19,7 @@ async function queueNews(
     if (row === undefined || !wantsAlerts(row)) return;
     const now = clock();
     await updateSearch(tx, search, { looked_at: now });
-    await keepFound(tx, row, { found, now });
+    await saveFound(tx, row, { found, now });
     const news = await claimHits(tx, { search, profiles: found.profiles, now });
     if (news.size === 0) return;
     const profiles = found.profiles.filter((profile) => news.has(profile));

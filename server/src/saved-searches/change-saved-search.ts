@@ -2,12 +2,12 @@ import type { AlertRhythm, savedSearchCalls } from '@torg/protocol/saved-searche
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';
-import type { Asking } from '../search/search.public.ts';
+import type { SearchContext } from '../search/search.public.ts';
 import { markAllKnown } from './hits.repository.ts';
 import { osloTime } from './oslo-time.ts';
-import { holdOwn, readOwn, showSearch } from './own-search.ts';
+import { lockOwn, readOwn, showSearch } from './own-search.ts';
 import { updateSearch, type SearchRow } from './saved-searches.repository.ts';
-import { findNow, keepFound, type Found } from './whom-it-finds.ts';
+import { findNow, saveFound, type Found } from './find-hits.ts';
 
 interface Turn {
   notify: AlertRhythm;
@@ -18,11 +18,11 @@ interface Turn {
 
 /** Whom it finds before alerts begin. Also where they have begun, which may change until it is held. */
 export const findBefore = async (
-  asking: Asking,
+  searchContext: SearchContext,
   owner: Actor,
   { row, notify }: { row: SearchRow; notify: AlertRhythm | undefined },
 ): Promise<Found | undefined> =>
-  notify === undefined || notify === 'never' ? undefined : findNow(asking, owner, row);
+  notify === undefined || notify === 'never' ? undefined : findNow(searchContext, owner, row);
 
 /** From here on by the new rhythm. Where alerts were off, whoever fits by now is no news. */
 export async function setRhythm(
@@ -32,7 +32,7 @@ export async function setRhythm(
 ): Promise<void> {
   const { saved_search: search } = row;
   if (row.notify === 'never' && found !== undefined) {
-    await keepFound(tx, row, { found, now });
+    await saveFound(tx, row, { found, now });
     await markAllKnown(tx, search);
   }
   await updateSearch(tx, search, { notify, looked_at: now, alerted_on: osloTime(now).today });
@@ -43,10 +43,10 @@ export const changeSavedSearch: Handler<typeof savedSearchCalls.changeSavedSearc
   { params: { saved_search: search }, query: { locale }, body: { title, notify } },
 ) => {
   const { actor, now } = context;
-  const asked = await readOwn(context.db, actor, search);
-  const found = await findBefore(context, actor, { row: asked, notify });
+  const ownRow = await readOwn(context.db, actor, search);
+  const found = await findBefore(context, actor, { row: ownRow, notify });
   return context.transaction(async ({ db, emit }) => {
-    const row = await holdOwn(db, actor, search);
+    const row = await lockOwn(db, actor, search);
     if (title !== undefined && title !== row.title) {
       await updateSearch(db, search, { title });
       await emit('updated_search', { search });

@@ -2,7 +2,7 @@ import type { savedSearchCalls } from '@torg/protocol/saved-searches';
 import type { Handler } from '../platform/handler.ts';
 import { countUnlookedAt } from './hits.repository.ts';
 import { readOwn } from './own-search.ts';
-import { findNow, whoMayBeNew } from './whom-it-finds.ts';
+import { findNow, possiblyNewProfiles } from './find-hits.ts';
 
 export const countSavedSearch: Handler<typeof savedSearchCalls.countSavedSearch> = async (
   context,
@@ -11,6 +11,6 @@ export const countSavedSearch: Handler<typeof savedSearchCalls.countSavedSearch>
   const { db, actor } = context;
   const row = await readOwn(db, actor, search);
   const found = await findNow(context, actor, row);
-  const new_total = await countUnlookedAt(db, search, whoMayBeNew(row, found));
+  const new_total = await countUnlookedAt(db, search, possiblyNewProfiles(row, found));
   return { total: found.profiles.length, new_total };
 };

@@ -8,7 +8,7 @@ interface NewHits {
 }
 
 /** Keeps who was found; whoever was found before stays as they are. */
-export async function keepHits(
+export async function upsertHits(
   tx: Tx,
   { search, profiles, now }: NewHits,
   { isKnown = false, isSeen = false } = {},

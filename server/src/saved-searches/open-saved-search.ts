@@ -2,9 +2,9 @@ import { limits } from '@torg/protocol/limits';
 import type { savedSearchCalls } from '@torg/protocol/saved-searches';
 import type { Handler } from '../platform/handler.ts';
 import { seeHits } from './hits.repository.ts';
-import { holdOwn, readOwn, showSearch } from './own-search.ts';
+import { lockOwn, readOwn, showSearch } from './own-search.ts';
 import { updateSearch } from './saved-searches.repository.ts';
-import { findNow, keepFound } from './whom-it-finds.ts';
+import { findNow, saveFound } from './find-hits.ts';
 
 const minuteMs = 60_000;
 
@@ -15,7 +15,7 @@ export const openSavedSearch: Handler<typeof savedSearchCalls.openSavedSearch> =
   const { actor, now } = context;
   const found = await findNow(context, actor, await readOwn(context.db, actor, search));
   return context.transaction(async ({ db, emit }) => {
-    await keepFound(db, await holdOwn(db, actor, search), { found, now });
+    await saveFound(db, await lockOwn(db, actor, search), { found, now });
     const since = new Date(now.getTime() - limits.alert.newForMinutes * minuteMs);
     const new_profiles = await seeHits(db, { search, profiles: found.profiles, now, since });
     await updateSearch(db, search, { opened_at: now });

@@ -20,7 +20,7 @@ export const readOwn = async (db: Db, actor: Actor, search: string): Promise<Sea
   checkOwn(actor, await findSearch(db, search), false);
 
 /** Held by this change; one that was removed is there only for who puts it back. */
-export const holdOwn = async (
+export const lockOwn = async (
   tx: Tx,
   actor: Actor,
   search: string,

@@ -1,6 +1,6 @@
 import type { savedSearchCalls } from '@torg/protocol/saved-searches';
 import type { Handler } from '../platform/handler.ts';
-import { holdOwn, showSearch } from './own-search.ts';
+import { lockOwn, showSearch } from './own-search.ts';
 import { checkRoom } from './save-search.ts';
 import { updateSearch } from './saved-searches.repository.ts';
 
@@ -8,7 +8,7 @@ export const restoreSavedSearch: Handler<typeof savedSearchCalls.restoreSavedSea
   { db, actor, emit },
   { params: { saved_search: search }, query: { locale } },
 ) => {
-  const { removed_at } = await holdOwn(db, actor, search, { alsoRemoved: true });
+  const { removed_at } = await lockOwn(db, actor, search, { alsoRemoved: true });
   if (removed_at !== null) {
     await checkRoom(db, actor.account);
     await updateSearch(db, search, { removed_at: null });

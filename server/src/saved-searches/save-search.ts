@@ -1,13 +1,13 @@
 import { limits } from '@torg/protocol/limits';
 import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
 import type { Tx } from '../platform/database/tables.ts';
-import type { OutsideContext } from '../platform/handler.ts';
+import type { ExternalContext } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
-import { keepHits } from './hits.repository.ts';
+import { upsertHits } from './hits.repository.ts';
 import { osloTime } from './oslo-time.ts';
 import { showSearch } from './own-search.ts';
 import { countSearches, insertSearch } from './saved-searches.repository.ts';
-import { findNow } from './whom-it-finds.ts';
+import { findNow } from './find-hits.ts';
 
 export async function checkRoom(tx: Tx, account: string): Promise<void> {
   allowed((await countSearches(tx, account)) < limits.saved.searches, 'too_many_saved_searches');
@@ -20,7 +20,7 @@ interface Wanted {
 
 /** Whoever fits already has been seen, and is no news. */
 async function saveSearch(
-  context: OutsideContext,
+  context: ExternalContext,
   { body: wanted }: Wanted,
   audience: 'client' | 'admin',
 ) {
@@ -31,14 +31,14 @@ async function saveSearch(
   return context.transaction(async ({ db, emit }) => {
     await checkRoom(db, account);
     const { saved_search: search } = await insertSearch(db, { ...made, vector_version });
-    await keepHits(db, { search, profiles, now }, { isKnown: true, isSeen: true });
+    await upsertHits(db, { search, profiles, now }, { isKnown: true, isSeen: true });
     await emit('saved_search', { search });
     return showSearch(db, search, locale);
   });
 }
 
-export const saveClientSearch = (context: OutsideContext, wanted: Wanted) =>
+export const saveClientSearch = (context: ExternalContext, wanted: Wanted) =>
   saveSearch(context, wanted, 'client');
 
-export const saveAdminSearch = (context: OutsideContext, wanted: Wanted) =>
+export const saveAdminSearch = (context: ExternalContext, wanted: Wanted) =>
   saveSearch(context, wanted, 'admin');

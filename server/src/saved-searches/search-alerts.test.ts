@@ -116,7 +116,7 @@ describe('an alert of a saved search', () => {
     const search = await save('instant');
     await fits('Nye Nina');
     const send = await queued(search);
-    const { mail } = api.torg.parts.outside;
+    const { mail } = api.torg.parts.external;
     const whole = mail.send.bind(mail);
     const killed = async (part: typeof mail.send) => {
       const isKilled = Promise.withResolvers<void>();
@@ -186,9 +186,9 @@ describe('an alert of a saved search', () => {
     for (let made = 0; made < 3; made += 1) {
       profiles.push(await aCompleteConsultant(api.db, bench));
     }
-    const asked = { path: 'skills.uuid', operator: 'contains', value: skill };
+    const ownRow = { path: 'skills.uuid', operator: 'contains', value: skill };
     const free = { path: 'availability', operator: 'lte', value: '2099-12-31' };
-    await save('instant', { filters: { and: [asked, free] } });
+    await save('instant', { filters: { and: [ownRow, free] } });
     const updates = profiles.map((profile) => ({ profile, isAvailable: true }));
     const asBoss = await api.signedIn(boss);
     await asBoss.call('POST /api/main/profile/availability/bulk', { body: { updates } });

@@ -5,7 +5,7 @@ import type { Mail } from '../adapters/mail/mail.ts';
 import { defineJob, type JobContext } from '../platform/jobs/job-definition.ts';
 import { sendOnce } from '../platform/send-once.ts';
 import { findByWords, showHits } from '../search/search.public.ts';
-import { among } from './among.ts';
+import { restrictTo } from './restrict-to.ts';
 import { findDue, type DueSearch } from './due-search.ts';
 import {
   claimAlert,
@@ -22,7 +22,7 @@ async function findStill(
   { row }: DueSearch,
   { profiles }: AlertRow,
 ): Promise<string[]> {
-  const { filters } = among(row.body, profiles);
+  const { filters } = restrictTo(row.body, profiles);
   const page = { isAdmin: row.audience === 'admin', limit: profiles.length, offset: 0 };
   const { hits } = await findByWords(db, { filters }, page);
   const still = new Set(hits.map(({ profile }) => profile));
@@ -30,7 +30,7 @@ async function findStill(
 }
 
 async function mailAbout(
-  { db, outside, now }: JobContext,
+  { db, external, now }: JobContext,
   { row, owner }: DueSearch,
   told: readonly string[],
 ): Promise<Mail> {
@@ -40,7 +40,7 @@ async function mailAbout(
   const shown = await showHits(db, owner, { hits: first, groups: [] }, as);
   const profiles = shown.map(({ profile }) => profile);
   const alert = { row, owner, profiles, total: told.length, today: marketDay(now()) };
-  return searchAlert(alert, outside.settings);
+  return searchAlert(alert, external.settings);
 }
 
 /** Tells the owner of a search whom it has found anew, each consultant in one mail and no other. */

@@ -2,7 +2,7 @@ import type { savedSearchCalls } from '@torg/protocol/saved-searches';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found as there } from '../platform/refusal.ts';
 import { alertPage } from './alert-page.ts';
-import { askedAlert } from './asked-alert.ts';
+import { findAlertByToken } from './find-alert-by-token.ts';
 import { findBefore, setRhythm } from './change-saved-search.ts';
 import { lockSearch } from './saved-searches.repository.ts';
 
@@ -14,11 +14,11 @@ export const setAlert: Handler<typeof savedSearchCalls.setAlert> = async (
   { query, body },
 ) => {
   const { now, settings } = context;
-  const asked = await askedAlert(context.db, query.token, settings);
-  const { saved_search } = asked.row;
+  const alert = await findAlertByToken(context.db, query.token, settings);
+  const { saved_search } = alert.row;
   const on = body.turn === 'on';
-  const notify = on ? asked.notify : 'never';
-  const found = await findBefore(context, asked.owner, { row: asked.row, notify });
+  const notify = on ? alert.notify : 'never';
+  const found = await findBefore(context, alert.owner, { row: alert.row, notify });
   return context.transaction(async ({ db, emit }) => {
     const row = there(await lockSearch(db, saved_search), code);
     allowed(row.removed_at === null, code);
@@ -28,6 +28,6 @@ export const setAlert: Handler<typeof savedSearchCalls.setAlert> = async (
       await setRhythm(db, row, { notify, found, now });
       await emit('saved_search_changed', { search: saved_search }, row.account);
     }
-    return alertPage(asked.owner.locale, isChange ? { ...row, notify } : row);
+    return alertPage(alert.owner.locale, isChange ? { ...row, notify } : row);
   });
 };

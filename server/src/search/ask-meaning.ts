@@ -2,20 +2,24 @@ import type { MeaningState, SearchBody } from '@torg/protocol/search';
 import { NoVectors, type TextToEmbed } from '../adapters/embeddings/embeddings.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Outside } from '../platform/outside.ts';
-import { findLearnt, findUsed, type EmbeddingVersion } from './embedding-versions.repository.ts';
+import type { External } from '../platform/external.ts';
+import {
+  findCorpusStats,
+  findUsed,
+  type EmbeddingVersion,
+} from './embedding-versions.repository.ts';
 import type { NearProfiles } from './fusion.ts';
-import type { AskedOf } from './hits.repository.ts';
+import type { ProfileCriteria } from './hits.repository.ts';
 import { nearProfiles } from './near-profiles.ts';
 import { findNear, type NearVector } from './near.repository.ts';
 import type { QueryGroup } from './query-groups.ts';
 import { wordsOf } from './read-query.ts';
-import { Remembered } from './remembered.ts';
+import { DbCache } from './db-cache.ts';
 import { rewordQuery } from './reword-query.ts';
 
-export interface Asking {
+export interface SearchContext {
   db: Db;
-  outside: Pick<Outside, 'embeddings' | 'languageModel'>;
+  external: Pick<External, 'embeddings' | 'languageModel'>;
   log: Logger;
 }
 
@@ -33,8 +37,8 @@ type VectorSearch = NonNullable<SearchBody['vectorSearch']>;
 
 const without = (state: MeaningState): Meaning => ({ state, hits: new Map() });
 
-const learnt = new Remembered<Uint8Array>(4);
-const vectors = new Remembered<number[]>(500);
+const corpusStats = new DbCache<Uint8Array>(4);
+const vectors = new DbCache<number[]>(500);
 
 /** In a sentence a misspelled word is one of many; alone it is all that there is. */
 const fewWords = 2;
@@ -55,33 +59,39 @@ function textOf(
 }
 
 /** The query as a vector; another page of the same search does not ask the model again. */
-async function vectorOf({ db, outside }: Asking, version: EmbeddingVersion, text: TextToEmbed) {
-  const embeddings = outside.embeddings?.named(version.model);
+async function vectorOf(
+  { db, external }: SearchContext,
+  version: EmbeddingVersion,
+  text: TextToEmbed,
+) {
+  const embeddings = external.embeddings?.named(version.model);
   if (!embeddings) return undefined;
   const key = `${version.version} ${JSON.stringify(text)}`;
   const vector = await vectors.of(db, key, async () => {
-    const known = await learnt.of(db, `${version.version}`, () => findLearnt(db, version.version));
-    const [made = []] = await embeddings.embed([text], { as: 'query', learnt: known });
+    const known = await corpusStats.of(db, `${version.version}`, () =>
+      findCorpusStats(db, version.version),
+    );
+    const [made = []] = await embeddings.embed([text], { as: 'query', corpusStats: known });
     return made;
   });
-  return { vector, leastLikeness: embeddings.leastLikeness };
+  return { vector, leastSimilarity: embeddings.leastSimilarity };
 }
 
 /** Whose vectors are near a query, of those who may be hits at all. */
 export async function askMeaning(
-  asking: Asking,
+  context: SearchContext,
   { query, types, rewriteQuery, requiredMatches }: VectorSearch,
   groups: readonly QueryGroup[],
-  of: AskedOf,
+  of: ProfileCriteria,
 ): Promise<Meaning> {
-  if (asking.outside.embeddings === null) return without('unavailable');
-  const { hasTable, used } = await findUsed(asking.db);
+  if (context.external.embeddings === null) return without('unavailable');
+  const { hasTable, used } = await findUsed(context.db);
   if (used === undefined) return without(hasTable ? 'preparing' : 'unavailable');
   try {
-    const words = rewriteQuery ? await rewordQuery(asking, query) : [];
-    const asked = await vectorOf(asking, used, textOf(query, groups, words));
-    if (asked === undefined) return without('unavailable');
-    const near = await findNear(asking.db, { ...used, ...asked, types }, of);
+    const words = rewriteQuery ? await rewordQuery(context, query) : [];
+    const queryVector = await vectorOf(context, used, textOf(query, groups, words));
+    if (queryVector === undefined) return without('unavailable');
+    const near = await findNear(context.db, { ...used, ...queryVector, types }, of);
     const hits = nearProfiles(near, requiredMatches);
     const { version } = used;
     if (hits.size === 0) return { ...without('used'), version };
@@ -93,7 +103,7 @@ export async function askMeaning(
     };
   } catch (error) {
     if (!(error instanceof NoVectors)) throw error;
-    asking.log.warn({ err: error }, 'a search goes without meaning');
+    context.log.warn({ err: error }, 'a search goes without meaning');
     return without('unavailable');
   }
 }

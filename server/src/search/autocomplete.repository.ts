@@ -5,7 +5,7 @@ import type { SearchPathName } from '@torg/protocol/search-paths';
 import type { Locale } from '@torg/protocol/terms';
 import { nameColumn } from '../competencies/competencies.public.ts';
 import { beginningWith, containing } from '../platform/database/like.ts';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface Suggestion {
@@ -17,7 +17,7 @@ export interface Suggestion {
   value: string;
 }
 
-interface Asked {
+interface SuggestCriteria {
   query: string;
   locale: Locale;
   visibleOnly: boolean;
@@ -47,47 +47,47 @@ const mayBe = (text: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
     ? sql`(${text} like ${containing(fold(query))} or ${text} % ${fold(query)})`
     : sql`(${text} like ${begins(query)} or ${text} like ${`% ${begins(query)}`})`;
 
-const seen = ({ visibleOnly }: Asked): RawBuilder<unknown> =>
+const seen = ({ visibleOnly }: SuggestCriteria): RawBuilder<unknown> =>
   visibleOnly ? sql`and v.visible_in_search` : sql``;
 
 const none = sql`null::text`;
 
-function profiles(asked: Asked): RawBuilder<unknown> {
+function profiles(criteria: SuggestCriteria): RawBuilder<unknown> {
   const name = sql`x.folded_name`;
   return sql`select x.name as label, o.name as detail, x.image_file::text, 'account' as path,
-      x.account::text as value, ${rankOf(name, asked.query)} as rank
-    from account as x join profile_availability as v on v.profile = x.account ${seen(asked)}
+      x.account::text as value, ${rankOf(name, criteria.query)} as rank
+    from account as x join profile_availability as v on v.profile = x.account ${seen(criteria)}
     left join organization as o on o.organization = x.organization
-    where ${mayBe(name, asked.query)}`;
+    where ${mayBe(name, criteria.query)}`;
 }
 
-function companies(asked: Asked): RawBuilder<unknown> {
+function companies(criteria: SuggestCriteria): RawBuilder<unknown> {
   const name = sql`o.folded_name`;
   return sql`select o.name as label, ${none} as detail, ${none} as image_file,
       'consultant_company.id' as path, o.organization::text as value,
-      ${rankOf(name, asked.query)} as rank
+      ${rankOf(name, criteria.query)} as rank
     from organization as o
-    where o.kind in ('consultant_company', 'independent') and ${mayBe(name, asked.query)}
+    where o.kind in ('consultant_company', 'independent') and ${mayBe(name, criteria.query)}
       and exists (select from account as x
         join profile_availability as v on v.profile = x.account
-        where x.organization = o.organization ${seen(asked)})`;
+        where x.organization = o.organization ${seen(criteria)})`;
 }
 
 /** Some project of somebody who may be found uses competency `c`. */
-const usedInProjects = (asked: Asked): RawBuilder<unknown> => sql`
+const usedInProjects = (criteria: SuggestCriteria): RawBuilder<unknown> => sql`
   and exists (select from profile_item_competency as k join profile_item as i using (item)
-    ${asked.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``}
+    ${criteria.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``}
     where k.competency = c.competency and i.kind = 'project' and i.removed_at is null
-      ${seen(asked)})`;
+      ${seen(criteria)})`;
 
 const competencies =
   (
     type: 'role' | 'skill',
     path: SearchPathName,
-    narrowed?: (asked: Asked) => RawBuilder<unknown>,
+    narrowed?: (criteria: SuggestCriteria) => RawBuilder<unknown>,
   ) =>
-  (asked: Asked): RawBuilder<unknown> => {
-    const { query, locale } = asked;
+  (criteria: SuggestCriteria): RawBuilder<unknown> => {
+    const { query, locale } = criteria;
     return sql`select c.${sql.ref(nameColumn[locale])} as label, ${none} as detail, ${none} as image_file,
         ${sql.lit(path)} as path, c.competency::text as value, called.rank
       from competency as c
@@ -95,22 +95,22 @@ const competencies =
         from unnest(c.suggested_as) as one) as called
       where c.type = ${sql.lit(type)} and c.status = 'active'
         and (c.suggested_text like folded(${containing(query)})
-          or folded(${query}) <% c.suggested_text) ${narrowed ? narrowed(asked) : sql``}`;
+          or folded(${query}) <% c.suggested_text) ${narrowed ? narrowed(criteria) : sql``}`;
   };
 
 const terms =
   (kind: 'customer' | 'certification', of: { column: string; path: SearchPathName }) =>
-  (asked: Asked): RawBuilder<unknown> =>
+  (criteria: SuggestCriteria): RawBuilder<unknown> =>
     sql`select t.text as label, ${none} as detail, ${none} as image_file,
         ${sql.lit(of.path)} as path, t.text as value,
-        ${rankOf(sql`t.folded_text`, asked.query)} as rank
+        ${rankOf(sql`t.folded_text`, criteria.query)} as rank
       from search_term as t
-      where t.kind = ${sql.lit(kind)} and ${mayBe(sql`t.folded_text`, asked.query)}
+      where t.kind = ${sql.lit(kind)} and ${mayBe(sql`t.folded_text`, criteria.query)}
         and exists (select from profile_search as s ${
-          asked.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``
-        } where s.${sql.ref(of.column)} @> array[t.text] ${seen(asked)})`;
+          criteria.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``
+        } where s.${sql.ref(of.column)} @> array[t.text] ${seen(criteria)})`;
 
-const regions = ({ query }: Asked): RawBuilder<unknown> =>
+const regions = ({ query }: SuggestCriteria): RawBuilder<unknown> =>
   sql`select r.name as label, r.country as detail, ${none} as image_file, 'regions.uuid' as path,
       r.region::text as value, ${rankOf(sql`r.folded_name`, query)} as rank
     from region as r`;
@@ -120,7 +120,7 @@ type Listed = Exclude<
   'consultant_company_type' | 'remote' | 'availability' | 'ranked_by_query'
 >;
 
-const sources: Record<Listed, (asked: Asked) => RawBuilder<unknown>> = {
+const sources: Record<Listed, (criteria: SuggestCriteria) => RawBuilder<unknown>> = {
   profile: profiles,
   consultant_company: companies,
   project_skill: competencies('skill', 'projects.project_skills.uuid', usedInProjects),
@@ -144,16 +144,16 @@ export const isListed = (type: AutocompleteType): type is Listed => type in sour
 export async function findSuggestions(
   db: Db,
   types: readonly { type: Listed; limit: number }[],
-  asked: Asked,
+  criteria: SuggestCriteria,
 ): Promise<Suggestion[]> {
   if (types.length === 0) return [];
   const parts = types.map(
     ({ type, limit }, place) => sql`(select ${sql.lit(place)} as place, ${sql.lit(type)} as type,
-        one.* from (${sources[type](asked)}) as one
+        one.* from (${sources[type](criteria)}) as one
       where one.rank is not null
       order by one.rank, length(one.label), one.label, one.value limit ${limit})`,
   );
-  const { rows } = await sql<Suggestion>`${plannedOnce}
+  const { rows } = await sql<Suggestion>`${prepared}
     select type, label, detail, image_file, path, value
     from (${sql.join(parts, sql` union all `)}) as found
     order by place, rank, length(label), label, value`.execute(db);

@@ -1,8 +1,8 @@
 import type { Embeddings } from '../adapters/embeddings/embeddings.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { JobContext } from '../platform/jobs/job-definition.ts';
-import { findAfter, findHashes, findTexts, keepVectors } from './embedded-texts.repository.ts';
-import { findLearnt, type EmbeddingVersion } from './embedding-versions.repository.ts';
+import { findAfter, findHashes, findTexts, upsertVectors } from './embedded-texts.repository.ts';
+import { findCorpusStats, type EmbeddingVersion } from './embedding-versions.repository.ts';
 import type { Lexicon } from './lexicon.ts';
 import { profileTexts, type ProfileText } from './profile-texts.ts';
 
@@ -21,27 +21,31 @@ export async function* allTexts(db: Db, lexicon: Lexicon): AsyncGenerator<Profil
 
 /** Gives what has changed in some profiles new vectors of one version; answers of how many texts. */
 export async function embedProfiles(
-  { db, outside, transaction }: Pick<JobContext, 'db' | 'outside' | 'transaction'>,
+  { db, external, transaction }: Pick<JobContext, 'db' | 'external' | 'transaction'>,
   { version, model }: EmbeddingVersion,
   profiles: readonly string[],
   lexicon: Lexicon,
 ): Promise<number> {
-  const embeddings = outside.embeddings?.named(model) ?? null;
+  const embeddings = external.embeddings?.named(model) ?? null;
   if (embeddings === null) return 0;
   const rows = await findTexts(db, profiles);
   if (rows.length === 0) return 0;
   const texts = rows.flatMap((row) => profileTexts(row, lexicon));
   const hashes = await findHashes(db, version, profiles);
   const changed = texts.filter(({ type, item, hash }) => hashes.get(`${type} ${item}`) !== hash);
-  const learnt = changed.length > 0 ? await findLearnt(db, version) : new Uint8Array();
-  const vectors = await embed(embeddings, changed, learnt);
+  const corpusStats = changed.length > 0 ? await findCorpusStats(db, version) : new Uint8Array();
+  const vectors = await embed(embeddings, changed, corpusStats);
   const items = texts.map(({ item }) => item);
-  await transaction((tx) => keepVectors(tx, { version, profiles: rows, vectors, items }));
+  await transaction((tx) => upsertVectors(tx, { version, profiles: rows, vectors, items }));
   return changed.length;
 }
 
-async function embed(embeddings: Embeddings, texts: readonly ProfileText[], learnt: Uint8Array) {
+async function embed(
+  embeddings: Embeddings,
+  texts: readonly ProfileText[],
+  corpusStats: Uint8Array,
+) {
   if (texts.length === 0) return [];
-  const vectors = await embeddings.embed(texts, { as: 'document', learnt });
+  const vectors = await embeddings.embed(texts, { as: 'document', corpusStats });
   return texts.map((text, place) => ({ ...text, vector: vectors[place] ?? [] }));
 }

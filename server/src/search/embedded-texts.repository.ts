@@ -92,7 +92,7 @@ interface Embedded {
  * Keeps vectors of profiles that are still as they were seen; those that have changed meanwhile are
  * due anyway.
  */
-export async function keepVectors(tx: Tx, embedded: Embedded): Promise<void> {
+export async function upsertVectors(tx: Tx, embedded: Embedded): Promise<void> {
   const { version, profiles, vectors, items } = embedded;
   const { rows } = await sql<{ profile: string }>`
     insert into embedded_profile (version, profile, profile_updated_at)

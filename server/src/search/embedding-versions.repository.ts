@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { EmbeddingVersionTable } from './vectors.tables.ts';
 
@@ -19,7 +19,7 @@ export async function findVersions(db: Db): Promise<EmbeddingVersion[]> {
     .execute();
 }
 
-export async function findLearnt(db: Db, version: number): Promise<Uint8Array> {
+export async function findCorpusStats(db: Db, version: number): Promise<Uint8Array> {
   const row = await db
     .selectFrom('embedding_version')
     .select('learnt')
@@ -107,7 +107,7 @@ export async function removeSome(tx: Tx, version: number, limit: number): Promis
 export async function findUsed(
   db: Db,
 ): Promise<{ hasTable: boolean; used: EmbeddingVersion | undefined }> {
-  const { rows } = await sql<EmbeddingVersion & { hasTable: boolean }>`${plannedOnce}
+  const { rows } = await sql<EmbeddingVersion & { hasTable: boolean }>`${prepared}
     select to_regclass('embedding') is not null as "hasTable", v.version, v.model, v.dimensions
     from (select) as one left join embedding_version as v on v.state = 'current'`.execute(db);
   const [row] = rows;

@@ -11,7 +11,7 @@ import {
 } from '@torg/protocol/search-paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
-import { fillTown } from '../../demo/fill-town.ts';
+import { fillDemo } from '../../demo/fill-demo.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 
 type Found = Record<SearchPathName, unknown>;
@@ -74,7 +74,7 @@ let namesOf: Map<string, string[]>;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await fillTown(api.db, { profiles: 90, assignments: 5 });
+  await fillDemo(api.db, { profiles: 90, assignments: 5 });
   const rows = await api.db.selectFrom('competency').selectAll().execute();
   namesOf = new Map(
     rows.map((row) => [row.competency, [row.name_nb, row.name_sv, row.name_en]] as const),
@@ -86,23 +86,23 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** The same tree, asked of what a profile answers: no database, no index. */
-function holds(node: FilterNode, at: Found): boolean {
-  if ('and' in node) return node.and.every((one) => holds(one, at));
-  if ('or' in node) return node.or.some((one) => holds(one, at));
+function matches(node: FilterNode, at: Found): boolean {
+  if ('and' in node) return node.and.every((one) => matches(one, at));
+  if ('or' in node) return node.or.some((one) => matches(one, at));
   const { path, operator, value } = node;
   const { type, findsUnset }: SearchPath = searchPaths[path];
   const found = at[path];
   const values = (Array.isArray(found) ? found : [found]).filter((one) => one !== null);
-  const asked = Array.isArray(value) ? value : [value];
-  const isAmong = values.some((one) => asked.includes(one as string));
+  const wanted = Array.isArray(value) ? value : [value];
+  const isListed = values.some((one) => wanted.includes(one as string));
   const some = (test: (one: string) => boolean) => values.some((one) => test(String(one)));
   switch (operator) {
     case 'eq':
     case 'in':
-      return isAmong;
+      return isListed;
     case 'ne':
     case 'nin':
-      return !isAmong && (findsUnset !== false || values.length > 0);
+      return !isListed && (findsUnset !== false || values.length > 0);
     case 'exists':
       return values.length > 0 === value;
     case 'gt':
@@ -114,10 +114,10 @@ function holds(node: FilterNode, at: Found): boolean {
     case 'lte':
       return some((one) => one <= String(value));
     case 'contains':
-      if (type !== 'text') return isAmong;
+      if (type !== 'text') return isListed;
       return some((one) => fold(one).includes(fold(String(value))));
     case 'contains_exact':
-      if (type !== 'text') return asked.every((one) => values.includes(one));
+      if (type !== 'text') return wanted.every((one) => values.includes(one));
       return some((one) => one.includes(String(value)));
   }
 }
@@ -154,7 +154,7 @@ const leaf: fc.Arbitrary<FilterLeaf> = fc.constantFrom(...searchPathNames).chain
         (type !== 'text' && operator.startsWith('contains'));
       if (operator === 'exists') return fc.boolean().map((value) => ({ path, operator, value }));
       const value = isList ? fc.array(one, { minLength: 1, maxLength: 4 }) : one;
-      return value.map((asked) => ({ path, operator, value: asked }));
+      return value.map((wanted) => ({ path, operator, value: wanted }));
     }),
 );
 
@@ -178,7 +178,7 @@ describe('a tree of filters', () => {
         fc.constant(null).chain(() => tree(3)),
         async (filters) => {
           const expected = consultants
-            .filter(({ at }) => holds(filters, at))
+            .filter(({ at }) => matches(filters, at))
             .toSorted((a, b) =>
               a.updated === b.updated
                 ? a.account.localeCompare(b.account)

@@ -82,7 +82,7 @@ const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const isComparison = (operator: SearchOperator): operator is keyof typeof comparisons =>
   operator in comparisons;
 
-const holdsText = (text: RawBuilder<unknown>, value: string, isExact: boolean): Condition =>
+const containsText = (text: RawBuilder<unknown>, value: string, isExact: boolean): Condition =>
   isExact
     ? sql`position(${value}::text in ${text}) > 0`
     : sql`folded(${text}) like folded(${containing(value)})`;
@@ -96,8 +96,8 @@ function ofList({ operator, value }: FilterLeaf, path: SearchPath, column: RawBu
   if (operator === 'exists') return value === true ? some : not(some);
   const isExact = operator === 'contains_exact';
   if (path.type === 'text' && (isExact || operator === 'contains')) {
-    const holds = holdsText(sql`one`, String(value), isExact);
-    return sql<boolean>`exists (select from unnest(${column}) as one where ${holds})`;
+    const passes = containsText(sql`one`, String(value), isExact);
+    return sql<boolean>`exists (select from unnest(${column}) as one where ${passes})`;
   }
   if (isExact) return sql<boolean>`${column} @> ${typedList(value, path)}`;
   const overlaps: Condition = sql`${column} && ${typedList(value, path)}`;
@@ -112,7 +112,7 @@ function ofNamed(leaf: FilterLeaf, path: SearchPath, of: (typeof named)[keyof ty
   const isExact = operator === 'contains_exact';
   const says =
     isExact || operator === 'contains'
-      ? holdsText(sql`one.name`, String(value), isExact)
+      ? containsText(sql`one.name`, String(value), isExact)
       : sql`one.name = any(${typedList(value, path)})`;
   const overlaps: Condition = sql`${ids} && array(
     select one.id from (${of.names}) as one (id, name) where ${says})`;
@@ -148,14 +148,14 @@ function ofOne({ operator, value }: FilterLeaf, path: SearchPath, column: RawBui
   }
   const isExact = operator === 'contains_exact';
   if (path.type === 'text' && (isExact || operator === 'contains')) {
-    return holdsText(column, String(value), isExact);
+    return containsText(column, String(value), isExact);
   }
   // One value cannot be several at once.
   if (isExact && Array.isArray(value) && new Set(value).size > 1) return sql<boolean>`false`;
-  const isAmong: Condition = sql`${column} = any(${typedList(value, path)})`;
-  if (!isNegative(operator)) return isAmong;
+  const isListed: Condition = sql`${column} = any(${typedList(value, path)})`;
+  if (!isNegative(operator)) return isListed;
   // Who is not available is not found by any day, also not by another one than this.
-  return path.findsUnset === false ? not(isAmong) : sql<boolean>`(${isAmong}) is not true`;
+  return path.findsUnset === false ? not(isListed) : sql<boolean>`(${isListed}) is not true`;
 }
 
 function conditionOf(leaf: FilterLeaf): Condition {

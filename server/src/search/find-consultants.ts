@@ -1,6 +1,6 @@
 import type { SearchBody } from '@torg/protocol/search';
 import type { Db } from '../platform/database/tables.ts';
-import { askMeaning, type Asking, type Meaning } from './ask-meaning.ts';
+import { askMeaning, type SearchContext, type Meaning } from './ask-meaning.ts';
 import { findHits, type Hit } from './hits.repository.ts';
 import { groupsOf, type QueryGroup } from './query-groups.ts';
 
@@ -20,33 +20,33 @@ export interface FoundHits {
   total: number;
 }
 
-const wordsOf = async (db: Db, { vectorSearch }: SearchedFor): Promise<QueryGroup[]> =>
+const readGroupsOf = async (db: Db, { vectorSearch }: SearchedFor): Promise<QueryGroup[]> =>
   vectorSearch === undefined ? [] : groupsOf(db, vectorSearch.query, vectorSearch.rewriteQuery);
 
 /** A page of those who answer a search by filters and words. */
 export async function findByWords(
   db: Db,
-  asked: SearchedFor,
+  criteria: SearchedFor,
   { isAdmin, limit, offset }: Page,
 ): Promise<FoundHits> {
-  const groups = await wordsOf(db, asked);
-  const question = { visibleOnly: !isAdmin, filters: asked.filters, groups, limit, offset };
+  const groups = await readGroupsOf(db, criteria);
+  const question = { visibleOnly: !isAdmin, filters: criteria.filters, groups, limit, offset };
   return { groups, ...(await findHits(db, question)) };
 }
 
 /** The same, with those whose vectors are near. */
 export async function findByMeaningToo(
-  asking: Asking,
+  context: SearchContext,
   { filters, vectorSearch }: SearchedFor,
   { isAdmin, limit, offset }: Page,
 ): Promise<FoundHits & { meaning: Meaning }> {
-  const { db } = asking;
+  const { db } = context;
   const of = { visibleOnly: !isAdmin, filters };
-  const groups = await wordsOf(db, { vectorSearch });
+  const groups = await readGroupsOf(db, { vectorSearch });
   const meaning: Meaning =
     vectorSearch === undefined
       ? { state: 'not_asked', hits: new Map() }
-      : await askMeaning(asking, vectorSearch, groups, of);
+      : await askMeaning(context, vectorSearch, groups, of);
   const found = await findHits(db, { ...of, groups, near: meaning.near, limit, offset });
   return { ...found, groups, meaning };
 }

@@ -3,7 +3,7 @@ import type { FilterLeaf, FilterNode } from '@torg/protocol/search-filter';
 import { vectorTypes } from '@torg/protocol/search';
 import { localeOf, type Country } from '@torg/protocol/terms';
 import type { Db } from '../platform/database/tables.ts';
-import { askMeaning, type Asking, type Meaning } from './ask-meaning.ts';
+import { askMeaning, type SearchContext, type Meaning } from './ask-meaning.ts';
 import { findHits } from './hits.repository.ts';
 import type { QueryGroup } from './query-groups.ts';
 
@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** What an assignment looks for in consultants. */
-export interface Wish {
+export interface FittingCriteria {
   roles: readonly Named[];
   skills: readonly Named[];
   region: string | null;
@@ -22,7 +22,7 @@ export interface Wish {
   text: string;
 }
 
-interface Among {
+interface Restriction {
   /** of one country alone; who has no company belongs to the country of their language */
   country?: Country;
   /** a role or three skills at least; else one of either is enough */
@@ -40,7 +40,7 @@ const leaf = (
 ) => ({ path, operator, value }) as const;
 
 /** Where nothing is said of the place, everybody can work there. */
-function inReach({ region, allow_remote_work }: Wish): FilterNode[] {
+function inReach({ region, allow_remote_work }: FittingCriteria): FilterNode[] {
   const remote = leaf('remote_work_ok', 'eq', true);
   if (region === null) return allow_remote_work ? [remote] : [];
   const near = leaf('regions.uuid', 'eq', region);
@@ -59,7 +59,7 @@ const ofCountry = (country: Country): FilterNode => ({
   ],
 });
 
-function questionOf(wish: Wish, { country, isClose = false }: Among) {
+function questionOf(criteria: FittingCriteria, { country, isClose = false }: Restriction) {
   const groupOf =
     (weight: number) =>
     ({ uuid, name }: Named): QueryGroup => ({
@@ -69,23 +69,27 @@ function questionOf(wish: Wish, { country, isClose = false }: Among) {
       near: [],
       weight,
     });
-  const all = [...inReach(wish), ...(country === undefined ? [] : [ofCountry(country)])];
+  const all = [...inReach(criteria), ...(country === undefined ? [] : [ofCountry(country)])];
   return {
     visibleOnly: true,
     filters: all.length > 0 ? { and: all } : undefined,
-    groups: [...wish.roles.map(groupOf(worthOfRole)), ...wish.skills.map(groupOf(1))],
+    groups: [...criteria.roles.map(groupOf(worthOfRole)), ...criteria.skills.map(groupOf(1))],
     leastScore: isClose ? close : 0,
   };
 }
 
 /** What a wish means, to put first those of the fitting who have done the like. */
-export function meaningOf(asking: Asking, wish: Wish, among: Among = {}): Promise<Meaning> {
-  const query = wish.text.slice(0, limits.wishText);
-  const asked = { query, types: [...vectorTypes], rewriteQuery: false, requiredMatches: 0 };
-  return askMeaning(asking, asked, [], questionOf(wish, among));
+export function meaningOf(
+  context: SearchContext,
+  criteria: FittingCriteria,
+  restriction: Restriction = {},
+): Promise<Meaning> {
+  const query = criteria.text.slice(0, limits.criteriaText);
+  const options = { query, types: [...vectorTypes], rewriteQuery: false, requiredMatches: 0 };
+  return askMeaning(context, options, [], questionOf(criteria, restriction));
 }
 
-interface Wanted extends Among {
+interface FittingOptions extends Restriction {
   limit: number;
   offset: number;
   meaning?: Meaning;
@@ -94,10 +98,10 @@ interface Wanted extends Among {
 /** Visible consultants who fit a wish by their roles and skills, the best first. */
 export async function findFitting(
   db: Db,
-  wish: Wish,
-  { limit, offset, meaning, ...among }: Wanted,
+  criteria: FittingCriteria,
+  { limit, offset, meaning, ...restriction }: FittingOptions,
 ) {
-  const question = questionOf(wish, among);
+  const question = questionOf(criteria, restriction);
   const { groups } = question;
   if (groups.length === 0) return { hits: [], total: 0, groups };
   const found = await findHits(db, { ...question, near: meaning?.near, limit, offset });
@@ -105,7 +109,7 @@ export async function findFitting(
 }
 
 /** How many there are. */
-export async function countFitting(db: Db, wish: Wish): Promise<number> {
-  const { total } = await findFitting(db, wish, { limit: 1, offset: 0 });
+export async function countFitting(db: Db, criteria: FittingCriteria): Promise<number> {
+  const { total } = await findFitting(db, criteria, { limit: 1, offset: 0 });
   return total;
 }

@@ -23,8 +23,11 @@ const shareOf = (place: RawBuilder<unknown>, weight: RawBuilder<unknown>): RawBu
  * where it says one of many in passing. Who answers too little to be found by words is only ranked
  * by them.
  */
-export function fused({ profiles, areHits }: NearProfiles, asked: number): RawBuilder<unknown> {
-  const sure = sql`least(1, hit.score / ${sql.lit(asked)})`;
+export function fused(
+  { profiles, areHits }: NearProfiles,
+  groupCount: number,
+): RawBuilder<unknown> {
+  const sure = sql`least(1, hit.score / ${sql.lit(groupCount)})`;
   const score = sql`${shareOf(sql`hit.place`, sql`${sql.lit(fusion.words)} * ${sure}`)}
     + ${shareOf(sql`near.place`, sql.lit(fusion.meaning))}`;
   return sql`

@@ -12,9 +12,9 @@ const view = ({ version, model, begun_at, profiles_done }: Progress) => ({
 
 export const getSearchEngine: Handler<typeof searchEngineCalls.getSearchEngine> = async ({
   db,
-  outside,
+  external,
 }) => {
-  const model = outside.embeddings?.chosen.name ?? null;
+  const model = external.embeddings?.chosen.name ?? null;
   const { profiles, versions } = await findProgress(db);
   const nothing = { is_available: false, model, profiles, in_use: null, building: null };
   if (model === null || !(await hasVectorTable(db))) return nothing;

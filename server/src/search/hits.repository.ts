@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterNode } from '@torg/protocol/search-filter';
-import { plannedOnce } from '../platform/database/planned-once.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { filterSql } from './filter-sql.ts';
 import { fused, fusedOrder, wordsOrder, type NearProfiles } from './fusion.ts';
@@ -13,13 +13,13 @@ export interface Hit {
 }
 
 /** Which profiles may be hits at all. */
-export interface AskedOf {
+export interface ProfileCriteria {
   /** those that somebody who is no admin finds */
   visibleOnly: boolean;
   filters?: FilterNode | undefined;
 }
 
-interface Question extends AskedOf {
+interface Question extends ProfileCriteria {
   groups: readonly QueryGroup[];
   near?: NearProfiles | undefined;
   /** How well the groups must be answered; then that decides, and not how many of them are. */
@@ -49,7 +49,7 @@ const having = (texts: readonly string[]): RawBuilder<unknown> =>
 const losesSigns = (text: string): boolean => /[+#]/.test(text);
 
 /** What the documents are asked for a group, as tsqueries. */
-export function wordsOf({ competencies, exact, near }: QueryGroup) {
+export function spellingsOf({ competencies, exact, near }: QueryGroup) {
   const texts = competencies.length > 0 ? exact.filter((one) => !losesSigns(one)) : exact;
   return { hasWords: texts.length + near.length > 0, exact: saying(texts), near: having(near) };
 }
@@ -79,7 +79,7 @@ export const joined = sql`profile_search as s
   left join organization as o on o.organization = x.organization
   left join profile_availability as v on v.profile = s.profile`;
 
-export function conditionsOf({ visibleOnly, filters }: AskedOf): RawBuilder<boolean>[] {
+export function conditionsOf({ visibleOnly, filters }: ProfileCriteria): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (visibleOnly) conditions.push(sql`v.visible_in_search`);
   if (filters !== undefined) conditions.push(filterSql(filters));
@@ -90,19 +90,19 @@ export function conditionsOf({ visibleOnly, filters }: AskedOf): RawBuilder<bool
  * Those who answer a group, and how well. The words are not shown to the planner, which would take
  * what many say for a reason to read every document from end to end.
  */
-function answersTo(group: QueryGroup, place: number, of: AskedOf) {
-  const { hasWords, exact, near } = wordsOf(group);
+function answersTo(group: QueryGroup, place: number, of: ProfileCriteria) {
+  const { hasWords, exact, near } = spellingsOf(group);
   const score = sql`${sql.lit(group.weight ?? 1)} * ${competencyScore(group)}`;
   const who = sql`select ${sql.lit(place)} as part, s.profile`;
-  const among = sql.join(conditionsOf(of), sql` and `);
+  const matches = sql.join(conditionsOf(of), sql` and `);
   const ids = sql`${group.competencies}::uuid[]`;
   const bySaying = sql`${who}, ${score} + case
       when s.heading @@ (select ${exact}) then ${sql.lit(saidWorth.exactInHeading)}
       when s.heading @@ (select ${near}) then ${sql.lit(saidWorth.nearInHeading)}
       else ${sql.lit(saidWorth.somewhere)} end as score
-    from ${joined} where s.words @@ (select ${exact} || ${near}) and ${among}`;
+    from ${joined} where s.words @@ (select ${exact} || ${near}) and ${matches}`;
   const byHaving = sql`${who}, ${score} as score from ${joined}
-    where (s.skills && ${ids} or s.roles && ${ids}) and ${among}`;
+    where (s.skills && ${ids} or s.roles && ${ids}) and ${matches}`;
   return [...(hasWords ? [bySaying] : []), ...(group.competencies.length > 0 ? [byHaving] : [])];
 }
 
@@ -147,8 +147,8 @@ const isOften = ({ filters, leastScore, groups }: Question): boolean =>
 function addedUp(question: Question): RawBuilder<unknown> {
   const { groups, near, leastScore } = question;
   // Whether somebody is seen is asked once, of those who answer enough.
-  const among = { visibleOnly: false, filters: question.filters };
-  const answers = groups.flatMap((group, place) => answersTo(group, place, among));
+  const matches = { visibleOnly: false, filters: question.filters };
+  const answers = groups.flatMap((group, place) => answersTo(group, place, matches));
   // One word that names no role and no skill: each is found once, and there is nothing to add.
   if (groups.length === 1 && answers.length === 1 && leastScore === undefined) {
     return sql`whole as (
@@ -174,7 +174,7 @@ async function findByWords(db: Db, question: Question) {
   const ofThoseSeen = visibleOnly ? sql`where v.visible_in_search` : sql``;
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
   const order = near === undefined ? wordsOrder : fusedOrder;
-  const { rows } = await sql<FoundRow>`${isOften(question) ? plannedOnce : sql``}
+  const { rows } = await sql<FoundRow>`${isOften(question) ? prepared : sql``}
     with ${addedUp(question)}, hit as materialized (
       select whole.*, v.availability
       from whole join profile_availability as v using (profile) ${ofThoseSeen}

@@ -14,15 +14,17 @@ export interface Lexicon {
 /** Shorter ones are words of a language more often than they are names: `Go`, `R`. */
 const shortestMention = 3;
 
-const isTelling = ({ length }: string): boolean => length >= shortestMention;
+const isDistinctive = ({ length }: string): boolean => length >= shortestMention;
 
 export async function readLexicon(db: Db): Promise<Lexicon> {
   const rows = await findNames(db);
   const names = new Map(rows.map((row) => [row.competency, row.names]));
   const called = new Map<string, string[]>();
   for (const { competency, names: own } of rows.filter(({ isActive }) => isActive)) {
-    const tellingNames = [...new Set(own.map(fold))].filter(isTelling);
-    for (const name of tellingNames) called.set(name, [...(called.get(name) ?? []), competency]);
+    const distinctiveNames = [...new Set(own.map(fold))].filter(isDistinctive);
+    for (const name of distinctiveNames) {
+      called.set(name, [...(called.get(name) ?? []), competency]);
+    }
   }
   return {
     namesOf: (competency) => names.get(competency) ?? [],

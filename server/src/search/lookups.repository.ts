@@ -25,7 +25,7 @@ async function texts(
 /** Names of the roles or skills that projects use. */
 export const findUsedInProjects = (
   db: Db,
-  { type, locale, ...asked }: Lookup & { type: 'role' | 'skill'; locale: Locale },
+  { type, locale, ...criteria }: Lookup & { type: 'role' | 'skill'; locale: Locale },
 ): Promise<string[]> =>
   texts(
     db,
@@ -33,7 +33,7 @@ export const findUsedInProjects = (
       where c.type = ${sql.lit(type)} and c.status <> 'merged'
         and exists (select from profile_item_competency as k join profile_item as i using (item)
           where k.competency = c.competency and i.kind = 'project' and i.removed_at is null)`,
-    asked,
+    criteria,
   );
 
 const lists = { customer: 'customers', company: 'companies' } as const;
@@ -41,12 +41,12 @@ const lists = { customer: 'customers', company: 'companies' } as const;
 /** Customers of projects, or companies, as consultants have written them. */
 export const findWritten = (
   db: Db,
-  { kind, ...asked }: Lookup & { kind: keyof typeof lists },
+  { kind, ...criteria }: Lookup & { kind: keyof typeof lists },
 ): Promise<string[]> =>
   texts(
     db,
     sql`select t.text from search_term as t where t.kind = ${sql.lit(kind)}
       and exists (select from profile_search as s
         where s.${sql.ref(lists[kind])} @> array[t.text])`,
-    asked,
+    criteria,
   );

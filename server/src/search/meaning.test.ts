@@ -5,7 +5,7 @@ import { anEmbeddingsEndpoint } from '../adapters/embeddings/an-embeddings-endpo
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { competencyId } from '../competencies/competencies.public.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { aConsultant, aProfileItem, keepFindable } from '../profiles/profiles.fixtures.ts';
+import { aConsultant, aProfileItem, updateFindable } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { hasVectorTable } from './vector-table.ts';
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await aProfileItem(api.db, kari, 'project', project('Nettbank', 'Nye betalinger.'));
   service = await aProfileItem(api.db, kari, 'project', project('Betalingstjeneste', 'Sanntid.'));
   help = await aProfileItem(api.db, per, 'project', project('Helsehjelp', 'På sykehus.'));
-  await keepFindable(api.db, Object.values(ids));
+  await updateFindable(api.db, Object.values(ids));
   buyer = await api.signedIn(await anAccount(api.db, { role: 'consultant_buyer' }));
   boss = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
 });
@@ -81,7 +81,7 @@ const asAdmin = async (query: string) => {
   return (await boss.call(admin, { body: { vectorSearch } })).body;
 };
 /** How near an entry is to what nobody says; 0 where it is not near. */
-async function likeness(item: string): Promise<number> {
+async function similarity(item: string): Promise<number> {
   const hits = (await asAdmin(unsaid)).metadata.flatMap(({ vector_hits }) => vector_hits);
   return hits.find(({ id }) => id === item)?.similarity ?? 0;
 }
@@ -154,12 +154,12 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
   it('asks the language model how else it may be said, when the query may be rewritten', async () => {
     const query = 'zzqx';
     expect(accounts(await ask(query))).toEqual([]);
-    expect(api.languageModel.asked).toEqual([]);
+    expect(api.languageModel.questions).toEqual([]);
     api.languageModel.willFail('unreachable', 1);
     expect(accounts(await ask(query, { rewriteQuery: true }))).toEqual([]);
     api.languageModel.willAnswer({ words: ['Betalingstjeneste', 'sanntid'] });
     expect(accounts(await ask(query, { rewriteQuery: true }))[0]).toBe(ids.kari);
-    expect(api.languageModel.asked.at(-1)?.data).toEqual({ query });
+    expect(api.languageModel.questions.at(-1)?.data).toEqual({ query });
     api.languageModel.willAnswer(undefined);
   });
 
@@ -173,10 +173,10 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
       body: { entry: { kind: 'project', item }, revision: 0 },
     });
     expect(saved.status).toBe(200);
-    expect(await likeness(help)).toBeLessThan(0.2);
+    expect(await similarity(help)).toBeLessThan(0.2);
     api.clock.advance({ minutes: 1 });
     await api.runJobs();
-    expect(await likeness(help)).toBeGreaterThan(0.2);
+    expect(await similarity(help)).toBeGreaterThan(0.2);
     const after = await vectorsOf(ids.per);
     expect(after.get(ids.per)).toBe(before.get(ids.per));
     expect(after.get(help)).not.toBe(before.get(help));
@@ -198,8 +198,8 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
     const before = await look();
     expect(before).toMatchObject({ is_available: true, profiles: 3, building: null });
     expect(before.in_use).toMatchObject({ profiles_done: 3, texts: 5, model: before.model });
-    const asked = await boss.call('POST /api/main/admin/search-engine/renewal');
-    expect([asked.status, (await look()).in_use?.version]).toEqual([204, before.in_use?.version]);
+    const answer = await boss.call('POST /api/main/admin/search-engine/renewal');
+    expect([answer.status, (await look()).in_use?.version]).toEqual([204, before.in_use?.version]);
     const told = await boss.call('GET /api/main/admin/changes/{object}', {
       params: { object: searchEngineId },
     });
@@ -213,8 +213,8 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
 
   it('uses the old vectors until those of another model are all there', async () => {
     const endpoint = await anEmbeddingsEndpoint();
-    const { outside } = api.torg.parts;
-    outside.embeddings = makeEmbeddings({ embeddings: endpoint.settings });
+    const { external } = api.torg.parts;
+    external.embeddings = makeEmbeddings({ embeddings: endpoint.settings });
     endpoint.willBe({ is: 'failing', status: 500 });
     await expect(api.runScheduled('sweep-embeddings')).rejects.toThrow('unreachable');
     expect(accounts(await ask(unsaid))).toContain(ids.kari);
@@ -226,10 +226,10 @@ describe.runIf(await hasVectorsHere())('meaning', () => {
     expect(endpoint.received.at(-1)?.body.input).toEqual([unsaid]);
     endpoint.willBe({ is: 'hanging up' });
     expect((await ask('noe annet')).meaning).toBe('unavailable');
-    outside.embeddings = makeEmbeddings({ embeddings: null });
+    external.embeddings = makeEmbeddings({ embeddings: null });
     await endpoint.stop();
     expect((await ask('noe annet')).meaning).toBe('unavailable');
-    outside.embeddings = null;
+    external.embeddings = null;
     expect((await ask('noe annet')).meaning).toBe('unavailable');
     const engine = await boss.call('GET /api/main/admin/search-engine');
     expect(engine.body).toMatchObject({ is_available: false, model: null });

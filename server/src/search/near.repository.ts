@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { VectorType } from '@torg/protocol/search';
-import { idsOfAnyNumber, plannedOnce } from '../platform/database/planned-once.ts';
+import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { indexedVector } from './embedding-versions.repository.ts';
-import { conditionsOf, joined, type AskedOf } from './hits.repository.ts';
+import { conditionsOf, joined, type ProfileCriteria } from './hits.repository.ts';
 
 export interface NearVector {
   profile: string;
@@ -14,12 +14,12 @@ export interface NearVector {
 }
 
 /** A query as a vector, and what it is compared with. */
-export interface AskedVector {
+export interface QueryVector {
   version: number;
   dimensions: number;
   vector: readonly number[];
   types: readonly VectorType[];
-  leastLikeness: number;
+  leastSimilarity: number;
 }
 
 /** So many vectors count as near at most. */
@@ -28,8 +28,8 @@ const mostNear = 200;
 const fewProfiles = 2_000;
 
 /** The ids of those that may be hits; undefined where they are many. */
-async function findFew(db: Db, asked: AskedOf): Promise<string[] | undefined> {
-  const where = sql.join(conditionsOf(asked), sql` and `);
+async function findFew(db: Db, queryVector: ProfileCriteria): Promise<string[] | undefined> {
+  const where = sql.join(conditionsOf(queryVector), sql` and `);
   const { rows } = await sql<{ profile: string }>`
     select s.profile from ${joined} where ${where} limit ${fewProfiles + 1}`.execute(db);
   return rows.length > fewProfiles ? undefined : rows.map(({ profile }) => profile);
@@ -38,37 +38,41 @@ async function findFew(db: Db, asked: AskedOf): Promise<string[] | undefined> {
 interface Compared {
   isOften: boolean;
   /** the less, the nearer */
-  likeness: RawBuilder<number>;
+  distance: RawBuilder<number>;
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
 }
 
-async function ask(db: Db, asked: AskedVector, { isOften, likeness, from, where }: Compared) {
-  const { rows } = await sql<NearVector>`${isOften ? plannedOnce : sql``}
-    select e.profile, e.type, e.item, -(${likeness}) as similarity
+async function ask(db: Db, queryVector: QueryVector, { isOften, distance, from, where }: Compared) {
+  const { rows } = await sql<NearVector>`${isOften ? prepared : sql``}
+    select e.profile, e.type, e.item, -(${distance}) as similarity
     from embedding as e ${from}
-    where e.version = ${sql.lit(asked.version)} and e.type = any(${asked.types}::text[])
+    where e.version = ${sql.lit(queryVector.version)} and e.type = any(${queryVector.types}::text[])
       and ${where}
-    order by ${likeness} limit ${sql.lit(mostNear)}`.execute(db);
-  return rows.filter(({ similarity }) => similarity >= asked.leastLikeness);
+    order by ${distance} limit ${sql.lit(mostNear)}`.execute(db);
+  return rows.filter(({ similarity }) => similarity >= queryVector.leastSimilarity);
 }
 
 /** The vectors that are nearest, of profiles that may be hits. */
-export async function findNear(db: Db, asked: AskedVector, of: AskedOf): Promise<NearVector[]> {
-  const text = JSON.stringify(asked.vector);
+export async function findNear(
+  db: Db,
+  queryVector: QueryVector,
+  of: ProfileCriteria,
+): Promise<NearVector[]> {
+  const text = JSON.stringify(queryVector.vector);
   const few = of.filters === undefined ? undefined : await findFew(db, of);
   if (few !== undefined) {
-    return ask(db, asked, {
+    return ask(db, queryVector, {
       isOften: true,
-      likeness: sql`e.vector <#> ${text}::halfvec`,
+      distance: sql`e.vector <#> ${text}::halfvec`,
       from: sql``,
       where: sql`e.profile = any(${idsOfAnyNumber(few)})`,
     });
   }
-  const query = sql`${text}::halfvec(${sql.lit(asked.dimensions)})`;
-  return ask(db, asked, {
+  const query = sql`${text}::halfvec(${sql.lit(queryVector.dimensions)})`;
+  return ask(db, queryVector, {
     isOften: of.filters === undefined,
-    likeness: sql`${indexedVector(asked)} <#> ${query}`,
+    distance: sql`${indexedVector(queryVector)} <#> ${query}`,
     from:
       of.filters === undefined
         ? sql`join profile_availability as v on v.profile = e.profile`

@@ -2,7 +2,7 @@ import { findCalled, type KnownAs } from '../competencies/competencies.public.ts
 import type { Db } from '../platform/database/tables.ts';
 import { expandWords, type ExpandedWord } from './expand-words.ts';
 import { findMeant } from './find-meant.ts';
-import { phrasesOf, spellingsOf, tellingIn, termsOf, wordsOf } from './read-query.ts';
+import { phrasesOf, spellingsOf, significantWordsOf, termsOf, wordsOf } from './read-query.ts';
 
 /** One thing that a query asks for, with all the ways in which a profile may say it. */
 export interface QueryGroup {
@@ -67,7 +67,7 @@ function coveredBy(
     left = left.replace(` ${text} `, ' ');
     groups.push(group);
   }
-  return { groups, rest: groups.length > 0 ? tellingIn(left) : termsOf(left) };
+  return { groups, rest: groups.length > 0 ? significantWordsOf(left) : termsOf(left) };
 }
 
 /** What is called as the query says, or as that may be spelled. */
@@ -110,10 +110,10 @@ export interface Reading {
 
 /** What a query asks for, also by synonyms and parts of words; a misspelled role or skill counts too. */
 export async function readQuery(db: Db, query: string): Promise<Reading> {
-  const asked = await readGroups(db, query);
-  const meant = await findMeant(db, query, asked.rest);
+  const fromQuery = await readGroups(db, query);
+  const meant = await findMeant(db, query, fromQuery.rest);
   const { groups, rest } =
-    meant.size === 0 ? asked : await readGroups(db, correct(query, meant), asked.rest);
+    meant.size === 0 ? fromQuery : await readGroups(db, correct(query, meant), fromQuery.rest);
   return { groups: [...groups, ...rest.map(plainGroup)], meant };
 }
 

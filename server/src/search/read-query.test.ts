@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesOf, spellingsOf, tellingIn, termsOf } from './read-query.ts';
+import { phrasesOf, spellingsOf, significantWordsOf, termsOf } from './read-query.ts';
 
 describe('a query', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a query', () => {
   });
 
   it('of nothing but fillers is taken as it stands', () => {
-    expect(tellingIn('en som kan')).toEqual([]);
+    expect(significantWordsOf('en som kan')).toEqual([]);
     expect(termsOf('en som kan')).toEqual(['en', 'som', 'kan']);
   });
 

@@ -1,5 +1,5 @@
 import { fold } from '@torg/protocol/fold';
-import { fillers } from '../platform/fillers.ts';
+import { stopWords } from '../platform/stop-words.ts';
 
 /** Letters and digits, and the signs that names of techniques end or begin with: C++, C#, .NET. */
 const wordPattern = /\.?[\p{L}\p{N}]+(?:[.+#-]*[\p{L}\p{N}]+)*[+#]*/gu;
@@ -10,12 +10,12 @@ const mostTerms = 12;
 export const wordsOf = (query: string): string[] => fold(query).match(wordPattern) ?? [];
 
 /** The words of a query that say something, folded, each once. */
-export const tellingIn = (query: string): string[] =>
-  [...new Set(wordsOf(query))].filter((word) => !fillers.has(word)).slice(0, mostTerms);
+export const significantWordsOf = (query: string): string[] =>
+  [...new Set(wordsOf(query))].filter((word) => !stopWords.has(word)).slice(0, mostTerms);
 
 /** The same, or all words where none of them says anything. */
 export function termsOf(query: string): string[] {
-  const telling = tellingIn(query);
+  const telling = significantWordsOf(query);
   return telling.length > 0 ? telling : [...new Set(wordsOf(query))].slice(0, mostTerms);
 }
 

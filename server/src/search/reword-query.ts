@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { NoAnswer, type ModelQuestion } from '../adapters/language-model/language-model.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Logger } from '../platform/log.ts';
-import type { Outside } from '../platform/outside.ts';
-import { Remembered } from './remembered.ts';
+import type { External } from '../platform/external.ts';
+import { DbCache } from './db-cache.ts';
 
 const most = 12;
 /** Somebody waits; what comes later is there for the next who asks. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 const Reworded = z.object({ words: z.array(z.string().max(80)) });
 
@@ -24,15 +24,15 @@ const answerSchema = {
   additionalProperties: false,
 } as const;
 
-interface Asking {
+interface SearchContext {
   db: Db;
-  outside: Pick<Outside, 'languageModel'>;
+  external: Pick<External, 'languageModel'>;
   log: Logger;
 }
 
-const asked = new Remembered<{ words: Promise<string[]> }>(500);
+const rewordings = new DbCache<{ words: Promise<string[]> }>(500);
 
-async function ask({ outside }: Asking, query: string): Promise<string[]> {
+async function ask({ external }: SearchContext, query: string): Promise<string[]> {
   const question: ModelQuestion = {
     type: 'search_query',
     instructions,
@@ -40,32 +40,32 @@ async function ask({ outside }: Asking, query: string): Promise<string[]> {
     locale: 'nb',
     answerSchema,
   };
-  const answer = Reworded.safeParse(await outside.languageModel.ask(question));
+  const answer = Reworded.safeParse(await external.languageModel.ask(question));
   if (!answer.success) throw new NoAnswer('not_an_answer');
   return answer.data.words.slice(0, most);
 }
 
 /** Nothing, and asked again the next time, where no answer came. */
-async function orNothing({ db, log }: Asking, query: string, words: Promise<string[]>) {
+async function orNothing({ db, log }: SearchContext, query: string, words: Promise<string[]>) {
   try {
     return await words;
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     log.warn({ err: error }, 'a query was not reworded');
-    asked.forget(db, query);
+    rewordings.forget(db, query);
     return [];
   }
 }
 
 /** How else a query may be said, by the language model where there is one; in vain is no harm. */
-export async function rewordQuery(asking: Asking, query: string): Promise<string[]> {
-  const { words } = await asked.of(asking.db, query, async () => {
-    const coming = ask(asking, query);
+export async function rewordQuery(context: SearchContext, query: string): Promise<string[]> {
+  const { words } = await rewordings.of(context.db, query, async () => {
+    const coming = ask(context, query);
     coming.catch(() => {});
     return { words: coming };
   });
   const { promise: tooLate, resolve } = Promise.withResolvers<string[]>();
-  const timer = setTimeout(resolve, patienceMs, []);
-  const answer = orNothing(asking, query, words);
+  const timer = setTimeout(resolve, timeoutMs, []);
+  const answer = orNothing(context, query, words);
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }

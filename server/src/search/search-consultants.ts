@@ -2,20 +2,20 @@ import { limits } from '@torg/protocol/limits';
 import type { SearchBody, SearchProfile } from '@torg/protocol/search';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { OutsideContext } from '../platform/handler.ts';
+import type { ExternalContext } from '../platform/handler.ts';
 import { findProfiles } from '../profiles/profiles.public.ts';
-import type { Asking, Meaning } from './ask-meaning.ts';
+import type { SearchContext, Meaning } from './ask-meaning.ts';
 import { findByMeaningToo, type FoundHits } from './find-consultants.ts';
 import { searchProfileView } from './search.views.ts';
 import { whyFound } from './why.ts';
 
 /** A search with all of its pages at once. */
 export const findWholeSearch = (
-  asking: Asking,
-  asked: Pick<SearchBody, 'filters' | 'vectorSearch'>,
+  searchContext: SearchContext,
+  criteria: Pick<SearchBody, 'filters' | 'vectorSearch'>,
   { isAdmin }: { isAdmin: boolean },
 ): Promise<FoundHits & { meaning: Meaning }> =>
-  findByMeaningToo(asking, asked, { isAdmin, limit: limits.offset, offset: 0 });
+  findByMeaningToo(searchContext, criteria, { isAdmin, limit: limits.offset, offset: 0 });
 
 type Shown = Pick<SearchBody, 'anonymized' | 'locale'> & { isAdmin: boolean };
 
@@ -46,20 +46,24 @@ export async function showHits(
 
 /** One page of a search, and how it was found. */
 export async function searchConsultants(
-  context: Pick<OutsideContext, 'db' | 'outside' | 'log' | 'actor' | 'sawEvent'>,
-  { limit, offset, ...asked }: SearchBody,
+  context: Pick<ExternalContext, 'db' | 'external' | 'log' | 'actor' | 'trackView'>,
+  { limit, offset, ...criteria }: SearchBody,
   { isAdmin }: { isAdmin: boolean },
 ) {
-  const { db, actor, sawEvent } = context;
-  const { meaning, ...found } = await findByMeaningToo(context, asked, { isAdmin, limit, offset });
+  const { db, actor, trackView } = context;
+  const { meaning, ...found } = await findByMeaningToo(context, criteria, {
+    isAdmin,
+    limit,
+    offset,
+  });
   const { total } = found;
   // Another page of the same is no other search.
-  if (offset === 0) sawEvent('performed_search', { query: asked.vectorSearch?.query, total });
+  if (offset === 0) trackView('performed_search', { query: criteria.vectorSearch?.query, total });
   const inOrder = await showHits(
     db,
     actor,
     { ...found, near: meaning.hits },
-    { ...asked, isAdmin },
+    { ...criteria, isAdmin },
   );
   const data = inOrder.map(({ profile }) => profile);
   return { inOrder, answer: { data, total, limit, offset, meaning: meaning.state } };

@@ -1,7 +1,7 @@
 import { competencyId } from '../competencies/competencies.public.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { aConsultant, aProfileItem, keepFindable } from '../profiles/profiles.fixtures.ts';
+import { aConsultant, aProfileItem, updateFindable } from '../profiles/profiles.fixtures.ts';
 
 const skill = (key: string) => competencyId('skill', key);
 const role = (key: string) => competencyId('role', key);
@@ -52,6 +52,6 @@ export async function searchedPeople(
     competencies: [skill('java')],
   });
   await aProfileItem(db, per, 'certification', { name: 'Certified Accessibility Expert' });
-  await keepFindable(db, Object.values(ids));
+  await updateFindable(db, Object.values(ids));
   return ids;
 }

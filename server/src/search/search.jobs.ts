@@ -5,7 +5,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { makeAllDue } from './embedded-texts.repository.ts';
 import { embedProfiles } from './embed-profiles.ts';
 import { findVersions } from './embedding-versions.repository.ts';
-import { keepEmbeddings } from './keep-embeddings.ts';
+import { updateEmbeddings } from './update-embeddings.ts';
 import { readLexicon } from './lexicon.ts';
 
 /** Somebody who writes saves again and again: their texts are embedded when they pause. */
@@ -34,7 +34,7 @@ export const sweepEmbeddings = defineJob({
   expireInSeconds: 900,
   atOnce: 1,
   async run(context, { anew, by }) {
-    const isDone = await keepEmbeddings(context, anew ? { by } : undefined);
+    const isDone = await updateEmbeddings(context, anew ? { by } : undefined);
     if (isDone) return;
     await context.transaction((_, { enqueue }) =>
       enqueue(sweepEmbeddings, { anew: false, by: null }, { key: 'the rest' }),

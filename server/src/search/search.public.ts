@@ -1,6 +1,6 @@
-export type { Asking } from './ask-meaning.ts';
+export type { SearchContext } from './ask-meaning.ts';
 export { findByWords } from './find-consultants.ts';
-export { countFitting, findFitting, meaningOf, type Wish } from './fitting.ts';
+export { countFitting, findFitting, meaningOf, type FittingCriteria } from './fitting.ts';
 export { readQuery } from './query-groups.ts';
 export { phrasesOf, wordsOf } from './read-query.ts';
 export { findWholeSearch, showHits } from './search-consultants.ts';

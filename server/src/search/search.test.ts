@@ -162,10 +162,10 @@ describe('a search', () => {
         visible_in_search: null,
       });
     }
-    const asked = await buyer.call(client, {
+    const renewal = await buyer.call(client, {
       body: { filters: { path: 'account', operator: 'eq', value: ids.hidden } },
     });
-    expect(asked.body.total).toBe(0);
+    expect(renewal.body.total).toBe(0);
     expect(await find('hemmelig')).toEqual([]);
   });
 

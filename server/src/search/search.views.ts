@@ -44,7 +44,7 @@ export function searchProfileView(
   actor: Actor,
   { why, anonymized, isAdmin }: Shown & { why: SearchReason[] },
 ): SearchProfile {
-  const { revisions: _, standing: __, can: ___, ...profile } = profileView(row, actor);
+  const { revisions: _, status: __, can: ___, ...profile } = profileView(row, actor);
   const found: SearchProfile = {
     ...profile,
     email: isAdmin ? row.email : null,

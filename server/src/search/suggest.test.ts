@@ -54,18 +54,18 @@ describe('what somebody who is typing may mean', () => {
 
   it('is a role or skill of projects, or of profiles where that is asked for', async () => {
     const typing = 'POST /api/main/client/search/autocomplete';
-    const asked = async (query: string, types: ('project_skill' | 'profile_skill')[]) => {
+    const renewal = async (query: string, types: ('project_skill' | 'profile_skill')[]) => {
       const { body } = await buyer.call(typing, { body: { query, types } });
       return body.results.map(({ type, label, filter }) => [type, label, filter?.path]);
     };
     // Nobody who is visible has used Java in a project, though two list it.
-    expect(await asked('java', ['project_skill'])).toEqual([]);
-    expect(await asked('java', ['profile_skill'])).toContainEqual([
+    expect(await renewal('java', ['project_skill'])).toEqual([]);
+    expect(await renewal('java', ['profile_skill'])).toContainEqual([
       'profile_skill',
       'Java',
       'skills.uuid',
     ]);
-    expect(await asked('kubernetes', ['project_skill'])).toEqual([
+    expect(await renewal('kubernetes', ['project_skill'])).toEqual([
       ['project_skill', 'Kubernetes', 'projects.project_skills.uuid'],
     ]);
     const { body } = await boss.call('POST /api/main/admin/search/autocomplete', {

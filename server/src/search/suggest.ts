@@ -97,14 +97,16 @@ export async function suggest(
   { visibleOnly, now }: { visibleOnly: boolean; now: Date },
 ): Promise<AutocompleteResult[]> {
   const { query, locale, types } = question;
-  const asked = (types ?? autocompleteTypes).map((one) => {
+  const wantedTypes = (types ?? autocompleteTypes).map((one) => {
     const { type, limit = defaultLimit(type) } = typeof one === 'string' ? { type: one } : one;
     return { type, limit };
   });
-  const listed = asked.flatMap(({ type, limit }) => (isListed(type) ? [{ type, limit }] : []));
+  const listed = wantedTypes.flatMap(({ type, limit }) =>
+    isListed(type) ? [{ type, limit }] : [],
+  );
   const rows = await findSuggestions(db, listed, { query, locale, visibleOnly });
   const found = Map.groupBy(rows, ({ type }) => type);
-  return asked.flatMap(({ type, limit }) => {
+  return wantedTypes.flatMap(({ type, limit }) => {
     if (type === 'ranked_by_query') {
       return [{ type, label: query, detail: null, image_url: null, filter: null }];
     }

@@ -78,10 +78,10 @@ export function whyFound(
   const folded = foldedOnce();
   const all = groups.map((group) => reasonsOf(row, group, folded));
   const longest = Math.max(0, ...all.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_, place) =>
+  const runSerially = Array.from({ length: longest }, (_, place) =>
     all.flatMap((reasons) => reasons[place] ?? []),
   ).flat();
-  const said = new Map(inTurn.map((reason) => [keyOf(reason), reason]));
+  const said = new Map(runSerially.map((reason) => [keyOf(reason), reason]));
   const byWords = [...said.values()].slice(0, mostReasons - mostNear);
   const known = new Set(byWords.map(keyOf));
   const byMeaning = nearReasons(row, near).filter((reason) => !known.has(keyOf(reason)));

@@ -31,8 +31,8 @@ const consume = (token: string, browser = aBrowser(api)) =>
 describe('a sign-in link', () => {
   it('comes by mail, in the language of whoever gets it, and signs in', async () => {
     const { email, account } = await aPerson('sv');
-    const asked = await ask(email, '/assignments?page=2');
-    expect(asked).toMatchObject({ status: 202, body: { minutes: limits.magicLink.minutes } });
+    const requested = await ask(email, '/assignments?page=2');
+    expect(requested).toMatchObject({ status: 202, body: { minutes: limits.magicLink.minutes } });
     const [mail] = api.mail.sent;
     expect(mail).toMatchObject({ to: email, subject: 'Logga in på Torg' });
     expect(mail?.html).toContain(`http://torg.example/login/magic?token=${tokenIn(mail)}`);

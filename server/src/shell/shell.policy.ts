@@ -1,7 +1,7 @@
 import type { ShellCan } from '@torg/protocol/shell';
 import type { Role } from '@torg/protocol/terms';
 
-interface Who {
+interface PolicyActor {
   role: Role;
   verified: boolean;
   completed_wizard: boolean;
@@ -10,7 +10,7 @@ interface Who {
 }
 
 /** What somebody may do in the marketplace as a whole: nothing before they are verified. */
-export function can(who: Who): ShellCan {
+export function can(who: PolicyActor): ShellCan {
   const is = (role: Role) => who.verified && who.role === role;
   const runCompany = is('consultant') && who.is_admin_in_company && who.organization !== null;
   return {

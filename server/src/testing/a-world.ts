@@ -43,7 +43,7 @@ export interface World {
   savedSearch: string;
 }
 
-type TownHall = Pick<TestApi, 'db' | 'torg'>;
+type WorldParts = Pick<TestApi, 'db' | 'torg'>;
 
 async function makeAccounts(
   db: Db,
@@ -65,11 +65,11 @@ async function makeAccounts(
   };
 }
 
-async function attach(api: TownHall, assignment: string, uploaded_by: string): Promise<string> {
+async function attach(api: WorldParts, assignment: string, uploaded_by: string): Promise<string> {
   const content = Buffer.from('%PDF');
   const storage_key = `attachment-of-${assignment}`;
   const about = { contentType: 'application/pdf', size: content.length };
-  await api.torg.parts.outside.storage.put(storage_key, content, about);
+  await api.torg.parts.external.storage.put(storage_key, content, about);
   const { db } = api;
   const { file } = await db
     .insertInto('file')
@@ -89,7 +89,7 @@ async function attach(api: TownHall, assignment: string, uploaded_by: string): P
 }
 
 /** A small world with two of everything, so that each right can be asked of own and of other's. */
-export async function aWorld(api: TownHall): Promise<World> {
+export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
   const client = await anOrganization(db, { name: 'Fjordvarme' });
   const other = await anOrganization(db, { name: 'Lysåker Bank' });

@@ -231,7 +231,7 @@ describe('a file that may not be attached', () => {
   });
 
   const storedKeys = () =>
-    (api.torg.parts.outside.storage as unknown as { keys: () => string[] }).keys();
+    (api.torg.parts.external.storage as unknown as { keys: () => string[] }).keys();
 });
 
 describe('an address that leads nowhere', () => {

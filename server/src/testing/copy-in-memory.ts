@@ -13,7 +13,7 @@ const named = `select format('%I.%I', schemaname, tablename) as name from pg_tab
   where schemaname not in ('pg_catalog', 'information_schema', 'kept')`;
 
 /** The name under which the rows of a table are kept. */
-const keptAs = (name: string): string => `kept."${name.replaceAll('"', '')}"`;
+const copyName = (name: string): string => `kept."${name.replaceAll('"', '')}"`;
 
 /** An embedded database that is again, after each use, what its template was. */
 export class CopyInMemory {
@@ -35,7 +35,7 @@ export class CopyInMemory {
     for (const name of await this.#names()) {
       const rows = await this.#rowsOf(name);
       if (rows !== undefined) {
-        await this.pglite.exec(`create table ${keptAs(name)} as table ${name}`);
+        await this.pglite.exec(`create table ${copyName(name)} as table ${name}`);
       }
       this.#tables.push({ name, rows });
     }
@@ -62,7 +62,7 @@ export class CopyInMemory {
     if (table.rows === undefined) return;
     const columns = await this.#columnsOf(name);
     await this.pglite.exec(
-      `insert into ${name} (${columns}) overriding system value select ${columns} from ${keptAs(name)}`,
+      `insert into ${name} (${columns}) overriding system value select ${columns} from ${copyName(name)}`,
     );
     table.rows = await this.#rowsOf(name);
   }

@@ -168,12 +168,12 @@ describe('a thing whose states are a table', () => {
     };
     const kind = 'signed_agreement';
     expect((await eventsOf()).at(-1)).toEqual({ kind, acting_account: null, metadata });
-    const asked = {
+    const answer = {
       params: { object: organization },
       query: { limit: 1, offset: 0 },
       body: undefined,
     };
-    const { changes } = await listChanges({ db: api.db } as ReadContext, asked);
+    const { changes } = await listChanges({ db: api.db } as ReadContext, answer);
     expect(changes).toMatchObject([{ what: kind, is_automatic: true, by: null }]);
   });
 

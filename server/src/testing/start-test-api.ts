@@ -16,7 +16,7 @@ import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
 import { silentLog } from '../platform/log.ts';
-import type { Outside } from '../platform/outside.ts';
+import type { External } from '../platform/external.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { startTorg, type Torg } from '../start-torg.ts';
 import { runDueJobs } from './run-due-jobs.ts';
@@ -150,11 +150,11 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
   const mail = fakeMail();
   const languageModel = fakeLanguageModel();
   const clock = testClock();
-  const outside: Outside = {
+  const external: External = {
     mail,
     mailbox: null,
     storage: memoryStorage(),
-    signInElsewhere: null,
+    oidcProvider: null,
     languageModel,
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings(settings),
@@ -165,7 +165,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     settings,
     log: silentLog,
     database,
-    outside,
+    external,
     clock: clock.now,
     work: false,
   });

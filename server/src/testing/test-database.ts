@@ -24,7 +24,7 @@ import { silentLog } from '../platform/log.ts';
 import { CopyInMemory } from './copy-in-memory.ts';
 
 /** Short, so that a test which waits for its own transaction says so before it times out. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * A fresh, migrated database of its own: embedded and in memory, or on the server that
@@ -69,7 +69,7 @@ async function openCopyInMemory(folder: string): Promise<Database> {
     });
   }
   const copy = idleCopies.get(template)?.pop() ?? (await CopyInMemory.start(template));
-  return asDatabase(copy.pglite, patienceMs, async () => {
+  return asDatabase(copy.pglite, timeoutMs, async () => {
     await copy.restore();
     idleCopies.set(template, [...(idleCopies.get(template) ?? []), copy]);
   });

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import type { JobContext } from '../platform/jobs/job-definition.ts';
-import { keepFindable } from '../profiles/profiles.fixtures.ts';
+import { updateFindable } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 
 const add = 'POST /api/main/admin/competencies';
 const merge = 'POST /api/main/admin/competencies/{competency}/merge/{into}';
 const undo = 'POST /api/main/admin/competency-merges/{merge}/undo';
-const tended = 'GET /api/main/admin/competencies/{competency}';
+const managedCall = 'GET /api/main/admin/competencies/{competency}';
 const reject = 'POST /api/main/admin/competencies/{competency}/reject';
 
 const many = 250;
@@ -46,11 +46,11 @@ describe('a merge of what many profiles have', () => {
         select id, ${from}::uuid, n % 2 = 0, 0 from ${of} where n % 3 <> 0
         union all select id, ${into}::uuid, false, 1 from ${of} where n % 3 <> 1`.execute(tx);
     });
-    await keepFindable(api.db, ids);
+    await updateFindable(api.db, ids);
     return ids;
   }
   /** What profiles have, and what they are found by. */
-  async function standing(ids: readonly string[]): Promise<unknown[]> {
+  async function statesOf(ids: readonly string[]): Promise<unknown[]> {
     const { rows } = await sql`
       select s.*, s.words::text as words, s.heading::text as heading, array(
         select row_to_json(k)::text from profile_skill as k where k.profile = s.profile
@@ -62,9 +62,9 @@ describe('a merge of what many profiles have', () => {
   }
   /** Nobody is found by what they no longer have, or missed for what they have. */
   async function isTrue(ids: readonly string[]): Promise<void> {
-    const found = await standing(ids);
-    await keepFindable(api.db, ids);
-    expect(found).toEqual(await standing(ids));
+    const found = await statesOf(ids);
+    await updateFindable(api.db, ids);
+    expect(found).toEqual(await statesOf(ids));
   }
   const transaction: JobContext['transaction'] = (change) =>
     api.db.transaction().execute((tx) => change(tx, {} as never));
@@ -92,7 +92,7 @@ describe('a merge of what many profiles have', () => {
     (await admin.call(merge, { params: { competency, into } })).body;
   const undone = async (one: string) => (await admin.call(undo, { params: { merge: one } })).body;
   const followed = async (competency: string) =>
-    (await admin.call(tended, { params: { competency } })).body.followed;
+    (await admin.call(managedCall, { params: { competency } })).body.followed;
   const found = async (skill: string) => {
     const filters = { path: 'skills.uuid', operator: 'eq', value: skill } as const;
     const all: string[] = [];
@@ -134,14 +134,14 @@ describe('a merge of what many profiles have', () => {
     const [from, into] = [await aSkill('Sildefiske'), await aSkill('Sildefiskeri')];
     const ids = await manyWith(from, into);
     await api.runJobs();
-    const before = await standing(ids);
+    const before = await statesOf(ids);
     const { merge: made } = await merged(from, into);
     await follow(into, 1);
-    expect(await standing(ids)).not.toEqual(before);
+    expect(await statesOf(ids)).not.toEqual(before);
     expect(await undone(made)).toMatchObject({ left: 0 });
     await follow(into, 1);
     await api.runJobs();
-    expect(await standing(ids)).toEqual(before);
+    expect(await statesOf(ids)).toEqual(before);
     expect([await followed(from), await followed(into)]).toEqual([null, null]);
   });
 
@@ -150,7 +150,7 @@ describe('a merge of what many profiles have', () => {
     const ids = await manyWith(a, b);
     const [own = ''] = ids;
     const as = await api.signedIn(own);
-    const before = await standing(ids.slice(1));
+    const before = await statesOf(ids.slice(1));
     const first = await merged(a, b);
     const [second, saved] = await Promise.all([
       merged(b, c),
@@ -173,7 +173,7 @@ describe('a merge of what many profiles have', () => {
     await Promise.all([follow(c), undone(second.merge).then(() => undone(first.merge)), follow(b)]);
     await api.runJobs();
     await isTrue(ids);
-    expect(await standing(ids.slice(1))).toEqual(before);
+    expect(await statesOf(ids.slice(1))).toEqual(before);
     expect(await sql`select from competency_followed`.execute(api.db)).toMatchObject({ rows: [] });
   });
 
@@ -182,7 +182,7 @@ describe('a merge of what many profiles have', () => {
     const ids = await manyWith(from, into);
     await sql`update competency set status = 'proposed' where competency = ${from}`.execute(api.db);
     await api.runJobs();
-    const before = await standing(ids);
+    const before = await statesOf(ids);
     const { body } = await admin.call(reject, { params: { competency: from } });
     await follow(from, 1);
     await api.runJobs();
@@ -190,6 +190,6 @@ describe('a merge of what many profiles have', () => {
     await isTrue(ids);
     await undone(body.merge);
     await api.runJobs();
-    expect(await standing(ids)).toEqual(before);
+    expect(await statesOf(ids)).toEqual(before);
   });
 });

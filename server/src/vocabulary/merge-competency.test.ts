@@ -9,7 +9,7 @@ import { startTestApi, type TestApi, type TestClient } from '../testing/start-te
 const merge = 'POST /api/main/admin/competencies/{competency}/merge/{into}';
 const preview = 'GET /api/main/admin/competencies/{competency}/merge/{into}';
 const undo = 'POST /api/main/admin/competency-merges/{merge}/undo';
-const tended = 'GET /api/main/admin/competencies/{competency}';
+const managedCall = 'GET /api/main/admin/competencies/{competency}';
 
 describe('two terms that mean the same', () => {
   let api: TestApi;
@@ -72,7 +72,7 @@ describe('two terms that mean the same', () => {
       organization: client,
       competencies: [from, into],
     });
-    const asked = async () =>
+    const lookUp = async () =>
       (
         await api.db
           .selectFrom('assignment_competency')
@@ -94,13 +94,13 @@ describe('two terms that mean the same', () => {
     expect([done.status, done.body.moved]).toEqual([200, 3]);
     expect(await skillsOf(alone.profile)).toEqual([`${into}*`, rest]);
     expect(await skillsOf(both.profile)).toEqual([rest, `${into}*`]);
-    expect(await asked()).toEqual([into]);
+    expect(await lookUp()).toEqual([into]);
     // Also a link that still names what is gone finds them, once the documents are written.
     await api.runJobs();
     const everybody = [alone, both, target].map(({ profile }) => profile).toSorted();
     expect(await found(from)).toEqual(everybody);
     expect(await found(into)).toEqual(everybody);
-    const gone = await admin.call(tended, { params: { competency: from } });
+    const gone = await admin.call(managedCall, { params: { competency: from } });
     expect(gone.body).toMatchObject({ status: 'merged', merged_into: { competency: into } });
     for (const object of [from, into]) {
       const past = await admin.call('GET /api/main/admin/changes/{object}', { params: { object } });
@@ -117,9 +117,9 @@ describe('two terms that mean the same', () => {
     await api.runJobs();
     const after = await Promise.all([alone, both, target].map((one) => skillsOf(one.profile)));
     expect(after).toEqual(before);
-    expect(await asked()).toEqual([from, into]);
+    expect(await lookUp()).toEqual([from, into]);
     expect(await found(from)).toEqual([alone.profile, both.profile].toSorted());
-    const again = await admin.call(tended, { params: { competency: into } });
+    const again = await admin.call(managedCall, { params: { competency: into } });
     expect([again.body.synonyms, again.body.merges]).toEqual([[], []]);
   });
 

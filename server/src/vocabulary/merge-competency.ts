@@ -1,15 +1,15 @@
 import type { vocabularyCalls } from '@torg/protocol/vocabulary';
 import {
   copySynonyms,
-  keepSynonyms,
-  passOnMerged,
+  saveSynonyms,
+  transferMerged,
   setMerged,
   termChanged,
 } from '../competencies/competencies.public.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { SwappedRow } from '../platform/merges.ts';
 import { allowed } from '../platform/refusal.ts';
-import { openBoth, takeOut } from './take-out.ts';
+import { openBoth, retireCompetency } from './retire-competency.ts';
 
 const noted = (kind: 'merged' | 'synonym', owners: readonly string[]): SwappedRow[] =>
   owners.map((owner) => ({ kind, owner, position: 0, mark: false, mark_of_other: null }));
@@ -24,12 +24,12 @@ export const mergeCompetency: Handler<typeof vocabularyCalls.mergeCompetency> = 
   allowed(term.type === target.type, 'competency_state_does_not_allow');
   const swap = { from: competency, into };
   // First of all, so that the documents that are written anew name it as merged.
-  const passed = await passOnMerged(db, swap);
+  const passed = await transferMerged(db, swap);
   await setMerged(db, competency, into);
   const synonyms = await copySynonyms(db, swap);
-  await keepSynonyms(db, into);
+  await saveSynonyms(db, into);
   const more = [...noted('merged', passed), ...noted('synonym', synonyms)];
-  const done = await takeOut(context, { term, into }, more);
+  const done = await retireCompetency(context, { term, into }, more);
   await termChanged(context, term, {
     what: 'merged_competency',
     also: [into],

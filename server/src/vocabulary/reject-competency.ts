@@ -1,17 +1,17 @@
 import type { vocabularyCalls } from '@torg/protocol/vocabulary';
 import { openTerm, termChanged, updateTerm } from '../competencies/competencies.public.ts';
 import type { Handler } from '../platform/handler.ts';
-import { holdUsers, takeOut } from './take-out.ts';
+import { lockUsers, retireCompetency } from './retire-competency.ts';
 
 export const rejectCompetency: Handler<typeof vocabularyCalls.rejectCompetency> = async (
   context,
   { params: { competency } },
 ) => {
   const { db, now } = context;
-  await holdUsers(context, [competency]);
+  await lockUsers(context, [competency]);
   const term = await openTerm(db, competency, ['proposed']);
   await updateTerm(db, competency, { rejected_at: now });
-  const done = await takeOut(context, { term, into: null });
+  const done = await retireCompetency(context, { term, into: null });
   await termChanged(context, term, {
     what: 'rejected_competency',
     before: { status: 'proposed' },

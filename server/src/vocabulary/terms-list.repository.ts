@@ -1,4 +1,4 @@
-import type { CompetencyStatus, TendedSort, TendedType } from '@torg/protocol/competency-terms';
+import type { CompetencyStatus, ManagedSort, ManagedType } from '@torg/protocol/competency-terms';
 import type { CompetencyUse, NamedCompetency } from '@torg/protocol/vocabulary';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
@@ -18,10 +18,10 @@ export interface TermRow extends NamedCompetency {
 
 export interface TermQuestion {
   text?: string | undefined;
-  type?: TendedType | undefined;
+  type?: ManagedType | undefined;
   discipline?: Discipline | undefined;
   status?: readonly CompetencyStatus[] | undefined;
-  sort: TendedSort;
+  sort: ManagedSort;
   direction: 'asc' | 'desc';
   locale: Locale;
   limit: number;

@@ -3,40 +3,40 @@ import {
   checkFree,
   deleteSynonyms,
   findMoved,
-  holdMerge,
-  holdTerm,
-  keepSynonyms,
+  lockMerge,
+  lockTerm,
+  saveSynonyms,
   markUndone,
-  passBackMerged,
+  returnMerged,
   termChanged,
   updateTerm,
-  type HeldTerm,
+  type LockedTerm,
   type Merge,
   type Moved,
 } from '../competencies/competencies.public.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { holdUsers } from './take-out.ts';
+import { lockUsers } from './retire-competency.ts';
 
 /** The term as it was, unless its name is another's by now. */
 async function takeBack(
   { db }: ChangeContext,
   { competency: from, into_competency: into, status_before: status }: Merge,
   moved: readonly Moved[],
-): Promise<HeldTerm> {
+): Promise<LockedTerm> {
   const of = (kind: Moved['kind']) =>
     moved.filter((one) => one.kind === kind).map(({ owner }) => owner);
-  const term = found(await holdTerm(db, from), 'could_not_find_competency');
+  const term = found(await lockTerm(db, from), 'could_not_find_competency');
   // It has gone on with what it was merged into: that is to be undone first.
   if (into !== null) {
     allowed(term.merged_into === into, 'competency_state_does_not_allow');
     await deleteSynonyms(db, of('synonym'));
-    await keepSynonyms(db, into);
+    await saveSynonyms(db, into);
   }
   const { nb, sv, en } = term.names;
   await checkFree(db, { type: term.type, texts: { nb, sv, en }, except: from });
   await updateTerm(db, from, { status, merged_into: null, rejected_at: null });
-  if (into !== null) await passBackMerged(db, { from, into, competencies: of('merged') });
+  if (into !== null) await returnMerged(db, { from, into, competencies: of('merged') });
   return term;
 }
 
@@ -45,10 +45,10 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
   { params: { merge } },
 ) => {
   const { db, actor, now } = context;
-  const known = found(await holdMerge(db, merge), 'could_not_find_merge');
+  const known = found(await lockMerge(db, merge), 'could_not_find_merge');
   allowed(known.undone_at === null, 'competency_state_does_not_allow');
   const { competency: from, into_competency: into } = known;
-  await holdUsers(context, into === null ? [from] : [from, into]);
+  await lockUsers(context, into === null ? [from] : [from, into]);
   const moved = await findMoved(db, merge);
   const term = await takeBack(context, known, moved);
   let restored = 0;

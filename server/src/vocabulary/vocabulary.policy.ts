@@ -1,12 +1,12 @@
 import type { CompetencyStatus } from '@torg/protocol/competency-terms';
-import type { TendedCompetency } from '@torg/protocol/vocabulary';
+import type { ManagedCompetency } from '@torg/protocol/vocabulary';
 import type { Actor } from '../platform/actor.ts';
 
 /** What is merged or rejected stays as it is until that is taken back. */
 export function can(
   actor: Pick<Actor, 'role'>,
   { status }: { status: CompetencyStatus },
-): TendedCompetency['can'] {
+): ManagedCompetency['can'] {
   const isAdmin = actor.role === 'admin';
   const isProposed = isAdmin && status === 'proposed';
   const isActive = isAdmin && status === 'active';

@@ -1,10 +1,10 @@
 import { vocabularyCalls } from '@torg/protocol/vocabulary';
 import { routes } from '../platform/handler.ts';
-import { getTendedCompetency } from './get-tended-competency.ts';
+import { getManagedCompetency } from './get-managed-competency.ts';
 import { listProposedCompetencies } from './list-proposed-competencies.ts';
 import { listSearchesWithoutHits } from './list-searches-without-hits.ts';
 import { listSynonyms } from './list-synonyms.ts';
-import { listTendedCompetencies } from './list-tended-competencies.ts';
+import { listManagedCompetencies } from './list-managed-competencies.ts';
 import { mergeCompetency } from './merge-competency.ts';
 import { previewCompetencyMerge } from './preview-competency-merge.ts';
 import { readText } from './read-text.ts';
@@ -12,8 +12,8 @@ import { rejectCompetency } from './reject-competency.ts';
 import { undoMerge } from './undo-merge.ts';
 
 export const vocabularyRoutes = routes(vocabularyCalls, {
-  listTendedCompetencies,
-  getTendedCompetency,
+  listManagedCompetencies,
+  getManagedCompetency,
   listProposedCompetencies,
   previewCompetencyMerge,
   mergeCompetency,

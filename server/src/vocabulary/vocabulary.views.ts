@@ -1,11 +1,11 @@
-import type { TendedCompetency } from '@torg/protocol/vocabulary';
+import type { ManagedCompetency } from '@torg/protocol/vocabulary';
 import type { Followed } from '../competencies/competencies.public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { NearestRow } from './nearest.repository.ts';
 import type { TermRow } from './terms-list.repository.ts';
 import { can } from './vocabulary.policy.ts';
 
-export function termView(row: TermRow, actor: Pick<Actor, 'role'>): TendedCompetency {
+export function termView(row: TermRow, actor: Pick<Actor, 'role'>): ManagedCompetency {
   const { proposed_by: _, created_at, ...term } = row;
   return { ...term, created_at: created_at.toISOString(), can: can(actor, row) };
 }
@@ -17,5 +17,5 @@ export const followedView = ({ done }: Pick<Followed, 'done'>, total: number) =>
 });
 
 /** Those near one text, without the term itself. */
-export const nearestTo = (near: readonly NearestRow[], asked: string) =>
-  near.flatMap(({ asked: of, ...one }) => (of === asked ? [one] : []));
+export const nearestTo = (near: readonly NearestRow[], sought: string) =>
+  near.flatMap(({ sought: of, ...one }) => (of === sought ? [one] : []));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AgoText } from '../ui/DateText.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { sessionsQuery, useRevokeSession, type AccountSession } from './accounts.queries.ts';
 import classes from './AccountSessions.module.css';
@@ -19,7 +19,7 @@ export function AccountSessions() {
       lead={<Trans>Her er du innlogget nå. Logg ut der du ikke kjenner deg igjen.</Trans>}
     >
       <ErrorNotice error={revoke.error} />
-      <QueryFaces query={sessions} skeleton={<ListSkeleton rows={2} height={56} />}>
+      <QueryState query={sessions} skeleton={<ListSkeleton rows={2} height={56} />}>
         {(data) => (
           <Stack component="ul" gap={0} className={classes.list}>
             {data.sessions.map((session) => (
@@ -32,7 +32,7 @@ export function AccountSessions() {
             ))}
           </Stack>
         )}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ interface DemoAccountsProps {
   onSignedIn: () => void;
 }
 
-/** Outside production: into the demo town as one of its people, by one press. */
+/** Outside production: into the demo data as one of its people, by one press. */
 export function DemoAccounts({ accounts, password, onSignedIn }: DemoAccountsProps) {
   const signIn = useSignIn();
   return (

@@ -6,7 +6,7 @@ import { AgoText } from '../ui/DateText.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { developmentMailQuery, developmentMailsQuery } from './accounts.queries.ts';
 import classes from './DevelopmentMailPage.module.css';
 
@@ -20,7 +20,7 @@ export function DevelopmentMailPage() {
       <PageHeader title={t`Utviklerens postkasse`}>
         <Trans>E-post som ville ha blitt sendt. Ingenting herfra når fram til noen.</Trans>
       </PageHeader>
-      <QueryFaces query={mails} skeleton={<ListSkeleton height={56} />}>
+      <QueryState query={mails} skeleton={<ListSkeleton height={56} />}>
         {({ mails: all }) =>
           all.length === 0 ? (
             <EmptyState title={t`Ingen e-post ennå`}>
@@ -49,7 +49,7 @@ export function DevelopmentMailPage() {
             </div>
           )
         }
-      </QueryFaces>
+      </QueryState>
     </main>
   );
 }
@@ -58,7 +58,7 @@ function MailView({ mailId }: { mailId: string }) {
   const { t } = useLingui();
   const mail = useQuery(developmentMailQuery(mailId));
   return (
-    <QueryFaces query={mail} skeleton={<ListSkeleton rows={1} height={400} />}>
+    <QueryState query={mail} skeleton={<ListSkeleton rows={1} height={400} />}>
       {({ subject, to, html, text }) => (
         <article className={classes.mail}>
           <h2 className={classes.subject}>{subject}</h2>
@@ -77,6 +77,6 @@ function MailView({ mailId }: { mailId: string }) {
           )}
         </article>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }

@@ -21,7 +21,7 @@ export function LoginPage() {
   return (
     <EntryFrame title={t`Logg inn`}>
       <Stack gap="lg">
-        {error && <ErrorNotice error={failedElsewhere} />}
+        {error && <ErrorNotice error={failedOidc} />}
         <LoginForm target={target} onSignedIn={enter} />
         <OidcLink target={target} />
         {options && options.demo_accounts.length > 0 && (
@@ -37,7 +37,7 @@ export function LoginPage() {
 }
 
 /** The other service sends people back here with `error` in the address. */
-const failedElsewhere = new RequestError({
+const failedOidc = new RequestError({
   status: 401,
   code: 'sign_in_elsewhere_failed',
   message: 'Signing in with the other service did not succeed.',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconHourglass, IconSeedling } from '@tabler/icons-react';
-import { Face } from '../ui/Face.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { MainAction } from '../ui/MainAction.tsx';
 import { addressFor } from './public/links.ts';
@@ -16,7 +16,7 @@ export function WelcomePage() {
   const { verified } = user.roleData;
   const needsWizard = user.can.completeWizard;
   return (
-    <Face
+    <StatePanel
       order={1}
       icon={verified ? <IconSeedling /> : <IconHourglass />}
       title={title}
@@ -45,6 +45,6 @@ export function WelcomePage() {
         </Trans>
       )}
       {verified && !needsWizard && <Trans>Alt er klart. Velg noe i menyen.</Trans>}
-    </Face>
+    </StatePanel>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconSeedling } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
-import { Face } from '../ui/Face.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { isAssignmentTab, laterPages } from './later-pages.ts';
 
@@ -15,7 +15,7 @@ export function LaterPage() {
   const title = t(row.title);
   const inTab = isAssignmentTab(path);
   return (
-    <Face
+    <StatePanel
       order={inTab ? 2 : 1}
       icon={<IconSeedling />}
       title={title}
@@ -28,6 +28,6 @@ export function LaterPage() {
       }
     >
       {t(row.sentence)} <Trans>Siden er ikke ferdig ennå.</Trans>
-    </Face>
+    </StatePanel>
   );
 }

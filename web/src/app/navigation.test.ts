@@ -85,8 +85,8 @@ describe('a consultant', () => {
     const production = labels(aUser('consultant', companyAdmin)).primary;
     expect(production).toEqual(['Oppdrag', 'Min profil', 'Meldinger', 'Min bedrift', 'Mine timer']);
     for (const environment of ['test', 'development'] as const) {
-      const elsewhere = labels(aUser('consultant', { ...companyAdmin, environment })).primary;
-      expect(elsewhere).toEqual([...production.slice(0, 4), 'Mine oppdrag (beta)', 'Mine timer']);
+      const other = labels(aUser('consultant', { ...companyAdmin, environment })).primary;
+      expect(other).toEqual([...production.slice(0, 4), 'Mine oppdrag (beta)', 'Mine timer']);
     }
   });
   it('who is admin but has not done the wizard sees only company and hours', () => {

@@ -5,11 +5,11 @@ import type { ShellUser } from '../accounts/accounts.queries.ts';
 
 export type Condition = (user: ShellUser) => boolean;
 
-/** Where a row leads: a page of the app, an address that an operator may change, or a deed. */
+/** Where a row leads: a page of the app, an address that an operator may change, or an action. */
 export type Target =
   | { page: string | ((user: ShellUser) => string) }
   | { link: LinkKey; query?: Record<string, string> }
-  | { deed: 'new_assignment' };
+  | { action: 'new_assignment' };
 
 export interface NavigationRow {
   /** names the row's icon, and the row among those of its role */
@@ -31,9 +31,9 @@ const verified: Condition = (user) => user.roleData.verified;
 const wizardDone: Condition = (user) => user.roleData.completedWizard;
 const companyAdmin: Condition = (user) => user.roleData.isAdminInCompany;
 const hasCompany: Condition = (user) => user.companyId !== null;
-export const outsideProduction: Condition = (user) => user.environment !== 'production';
+export const notInProduction: Condition = (user) => user.environment !== 'production';
 const betaCompanyAdmin: Condition = (user) =>
-  wizardDone(user) && companyAdmin(user) && outsideProduction(user);
+  wizardDone(user) && companyAdmin(user) && notInProduction(user);
 const inCountry =
   (country: Country): Condition =>
   (user) =>
@@ -75,7 +75,7 @@ export const navigation: Record<Role, RoleNavigation> = {
   consultant_buyer: {
     when: always,
     primary: [
-      row('new-assignment', msg`Nytt oppdrag`, { deed: 'new_assignment' }),
+      row('new-assignment', msg`Nytt oppdrag`, { action: 'new_assignment' }),
       row('my-assignments', msg`Mine oppdrag`, page('/assignments/mine')),
       row('find-consultants', msg`Finn konsulenter`, link('find_consultants')),
       row('messages', msg`Meldinger`, link('messages')),

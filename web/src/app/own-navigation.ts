@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ShellUser } from '../accounts/accounts.queries.ts';
 import { addressFor } from '../accounts/public/links.ts';
-import { navigation, outsideProduction } from './navigation.ts';
+import { navigation, notInProduction } from './navigation.ts';
 import type { NavigationKey, NavigationRow } from './navigation.ts';
 
-/** A row as one user sees it: with an address, or without one as a deed. */
+/** A row as one user sees it: with an address, or without one as an action. */
 export interface NavigationLink {
   key: NavigationKey;
   label: MessageDescriptor;
@@ -24,7 +24,7 @@ export function navigationFor(user: ShellUser): OwnNavigation {
 }
 
 function linkOf({ key, label, target }: NavigationRow, user: ShellUser): NavigationLink {
-  if ('deed' in target) return { key, label };
+  if ('action' in target) return { key, label };
   if ('link' in target) return { key, label, href: addressFor(user, target.link, target) };
   const { page } = target;
   return { key, label, href: typeof page === 'string' ? page : page(user) };
@@ -54,7 +54,7 @@ export function activeKey(
 export function searchShortcut(user: ShellUser): string | undefined {
   const { role, isAdminInCompany } = user.roleData;
   if (role === 'admin') return '/admin/find/consultants';
-  const companySearch = role === 'consultant' && isAdminInCompany && outsideProduction(user);
+  const companySearch = role === 'consultant' && isAdminInCompany && notInProduction(user);
   return companySearch ? '/consultant-company/search' : undefined;
 }
 

@@ -10,11 +10,11 @@ export function DeadlineCell({ deadline }: { deadline: Deadline | null }) {
   if (reading.kind === 'continuous') return <Trans>Løpende</Trans>;
   if (reading.kind === 'asap') return <Trans>Snarest</Trans>;
   if (reading.kind !== 'date') return <span aria-hidden>–</span>;
-  const { day, standing } = reading;
+  const { day, urgency } = reading;
   return (
-    <span className={standing === 'later' ? undefined : classes[standing]}>
+    <span className={urgency === 'later' ? undefined : classes[urgency]}>
       <ShortDateText value={day} />
-      {standing === 'expired' && (
+      {urgency === 'expired' && (
         <>
           {' '}
           <Trans>(utløpt)</Trans>

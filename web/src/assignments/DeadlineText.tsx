@@ -10,8 +10,8 @@ export function DeadlineText({ deadline }: { deadline: Deadline | null }) {
   if (reading.kind === 'continuous') return <Trans>Løpende frist</Trans>;
   if (reading.kind === 'asap') return <Trans>Svar så snart som mulig</Trans>;
   if (reading.kind !== 'date') return <Trans>Ingen frist satt</Trans>;
-  const { day, standing } = reading;
-  if (standing === 'expired') {
+  const { day, urgency } = reading;
+  if (urgency === 'expired') {
     return (
       <span className={classes.expired}>
         <Trans>
@@ -20,7 +20,7 @@ export function DeadlineText({ deadline }: { deadline: Deadline | null }) {
       </span>
     );
   }
-  if (standing === 'later') {
+  if (urgency === 'later') {
     return (
       <Trans>
         Frist <DateText value={day} />

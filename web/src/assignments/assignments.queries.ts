@@ -3,7 +3,7 @@ import type { CloseReason, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
-import { askChangesAgain } from '../events/public/ask-changes-again.ts';
+import { invalidateChanges } from '../events/public/invalidate-changes.ts';
 import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
 
 export type Assignment = AnswerTo<'GET /api/main/assignment/{assignment_id}'>;
@@ -152,28 +152,28 @@ function makeMove(assignment_id: string, step: Move) {
  * Whatever shows an assignment, in a list or by itself, is asked again. Nobody waits for it: the
  * answer may take away the very row whose dialog has something left to say.
  */
-export const askAgain = (client: QueryClient): void => {
+export const invalidate = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: all });
-  void askChangesAgain(client);
+  void invalidateChanges(client);
 };
 
 /** Also when it is refused: somebody else may have moved it. */
 export const useMoveAssignment = (assignment_id: string) =>
-  useChange((step: Move) => makeMove(assignment_id, step), { invalidates: askAgain });
+  useChange((step: Move) => makeMove(assignment_id, step), { invalidates: invalidate });
 
 /** An admin's new draft, in the company that it is for. */
 export const useCreateForCompany = () =>
   useCall(
     'POST /api/main/admin/company/{company_uuid}/assignments',
     (company_uuid: string) => ({ params: { company_uuid } }),
-    { invalidates: askAgain },
+    { invalidates: invalidate },
   );
 
 export const useCopyAssignment = () =>
   useCall(
     'POST /api/main/assignment/{assignment_id}/copy',
     (assignment_id: string) => ({ params: { assignment_id } }),
-    { invalidates: askAgain },
+    { invalidates: invalidate },
   );
 
 export const useRemoveAssignment = () =>

@@ -5,13 +5,13 @@ const today = '2026-11-20';
 const on = (deadline_with_date: string | null) => readDeadline({ deadline_with_date }, today);
 
 test('a deadline is open to the end of its day', () => {
-  expect(on('2026-11-20')).toEqual({ kind: 'date', day: '2026-11-20', standing: 'soon' });
-  expect(on('2026-11-19')).toMatchObject({ standing: 'expired' });
+  expect(on('2026-11-20')).toEqual({ kind: 'date', day: '2026-11-20', urgency: 'soon' });
+  expect(on('2026-11-19')).toMatchObject({ urgency: 'expired' });
 });
 
 test('three days ahead is soon, four is later', () => {
-  expect(on('2026-11-23')).toMatchObject({ standing: 'soon' });
-  expect(on('2026-11-24')).toMatchObject({ standing: 'later' });
+  expect(on('2026-11-23')).toMatchObject({ urgency: 'soon' });
+  expect(on('2026-11-24')).toMatchObject({ urgency: 'later' });
 });
 
 test('continuous and as soon as possible have no day', () => {

@@ -4,7 +4,7 @@ export type Deadline = NonNullable<Assignment['deadline']>;
 
 /** A deadline as a page speaks of it. */
 export type DeadlineReading =
-  | { kind: 'date'; day: string; standing: 'expired' | 'soon' | 'later' }
+  | { kind: 'date'; day: string; urgency: 'expired' | 'soon' | 'later' }
   | { kind: 'continuous' }
   | { kind: 'asap' }
   | { kind: 'none' };
@@ -16,11 +16,11 @@ export function readDeadline(deadline: Deadline | null, today: string): Deadline
   if (deadline?.deadline_is_asap) return { kind: 'asap' };
   const day = deadline?.deadline_with_date;
   if (!day) return { kind: 'none' };
-  return { kind: 'date', day, standing: standingOf(day, today) };
+  return { kind: 'date', day, urgency: urgencyOf(day, today) };
 }
 
 /** The day itself still counts. */
-function standingOf(day: string, today: string): 'expired' | 'soon' | 'later' {
+function urgencyOf(day: string, today: string): 'expired' | 'soon' | 'later' {
   if (day < today) return 'expired';
   return daysBetween(today, day) <= soonDays ? 'soon' : 'later';
 }

@@ -8,7 +8,7 @@ export type AnswerTo<K extends CallName> = Answer<CallsByKey[K]>;
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Makes a repeated POST answer like the first: the same key for every try of the same deed. */
+  /** Makes a repeated POST answer like the first: the same key for every try of the same action. */
   idempotencyKey?: string;
 }
 

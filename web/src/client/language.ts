@@ -14,7 +14,7 @@ export const languageNames: Record<Locale, string> = {
   en: 'English',
 };
 
-const remembered = 'torg.locale';
+const cached = 'torg.locale';
 
 /** Makes the app speak a language, and begin with it the next time. */
 export async function speak(locale: Locale): Promise<void> {
@@ -22,14 +22,14 @@ export async function speak(locale: Locale): Promise<void> {
   const { messages } = await catalogs[locale]();
   i18n.loadAndActivate({ locale, messages });
   document.documentElement.lang = locale;
-  localStorage.setItem(remembered, locale);
+  localStorage.setItem(cached, locale);
 }
 
 /** Before anybody has signed in: the last one used here, or what the browser asks for. */
 export function firstLanguage(): Locale {
-  const wishes = [localStorage.getItem(remembered) ?? '', ...navigator.languages];
-  for (const wish of wishes) {
-    const language = /^(no|nn)\b/.test(wish) ? 'nb' : wish.slice(0, 2);
+  const preferences = [localStorage.getItem(cached) ?? '', ...navigator.languages];
+  for (const preferred of preferences) {
+    const language = /^(no|nn)\b/.test(preferred) ? 'nb' : preferred.slice(0, 2);
     const spoken = locales.find((locale) => locale === language);
     if (spoken) return spoken;
   }

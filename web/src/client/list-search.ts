@@ -123,8 +123,8 @@ export const choiceAfterFirst =
 export const choices =
   <const W extends string>(words: readonly W[]): Reader<W[]> =>
   (value) => {
-    const asked = textsIn(value);
-    const chosen = words.filter((word) => asked.includes(word));
+    const params = textsIn(value);
+    const chosen = words.filter((word) => params.includes(word));
     return chosen.length > 0 ? chosen : undefined;
   };
 

@@ -38,8 +38,8 @@ export function numberStateIn(
   start: TypedClient,
   country: Country,
 ): NumberState {
-  const isKept = digitsOf(typed.number) === digitsOf(start.number);
-  return isKept ? 'right' : numberStateOf(typed.number, country);
+  const isStored = digitsOf(typed.number) === digitsOf(start.number);
+  return isStored ? 'right' : numberStateOf(typed.number, country);
 }
 
 /** Whether an error belongs at the field of the organisation number. */

@@ -5,13 +5,13 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
-import { askShellUserAgain } from '../accounts/public/shell-user.ts';
+import { invalidateShellUser } from '../accounts/public/shell-user.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
-import { askChangesAgain } from '../events/public/ask-changes-again.ts';
+import { invalidateChanges } from '../events/public/invalidate-changes.ts';
 
-export type ClientsAsked = NonNullable<InputTo<'GET /api/main/admin/clients'>['query']>;
+export type ClientsParams = NonNullable<InputTo<'GET /api/main/admin/clients'>['query']>;
 export type ClientItem = AnswerTo<'GET /api/main/admin/clients'>['clients'][number];
 export type Client = AnswerTo<'GET /api/main/clients/{client}'>;
 export type ClientChanges = NonNullable<InputTo<'PATCH /api/main/clients/{client}'>['body']>;
@@ -21,7 +21,7 @@ export type NewColleague = InputTo<'POST /api/main/clients/{client}/colleagues'>
 
 const all = ['clients'] as const;
 
-export const clientsQuery = (query: ClientsAsked) =>
+export const clientsQuery = (query: ClientsParams) =>
   queryOptions({
     queryKey: [...all, 'list', query],
     queryFn: ({ signal }) => request('GET /api/main/admin/clients', { query, signal }),
@@ -47,27 +47,27 @@ export const salesAdminsQuery = queryOptions({
   queryKey: [...all, 'sales-admins'],
   queryFn: ({ signal }) =>
     request('GET /api/main/admin/accounts', {
-      query: { role: 'admin', standing: 'verified', limit: limits.peoplePage.max },
+      query: { role: 'admin', status: 'verified', limit: limits.peoplePage.max },
       signal,
     }),
   staleTime: 60_000,
 });
 
-function askAgain(client: QueryClient): Promise<void> {
-  void askChangesAgain(client);
+function invalidate(client: QueryClient): Promise<void> {
+  void invalidateChanges(client);
   // The shell shows the name.
-  void askShellUserAgain(client);
+  void invalidateShellUser(client);
   return client.invalidateQueries({ queryKey: all });
 }
 
 /** After something of a client was changed by another part of the page. */
-export function useAskClientsAgain(): () => Promise<void> {
+export function useInvalidateClients(): () => Promise<void> {
   const client = useQueryClient();
-  return () => askAgain(client);
+  return () => invalidate(client);
 }
 
 export const useMakeClient = () =>
-  useCall('POST /api/main/admin/clients', (body: NewClient) => ({ body }), { done: askAgain });
+  useCall('POST /api/main/admin/clients', (body: NewClient) => ({ body }), { done: invalidate });
 
 export const useSaveClient = (id: string) =>
   useCall(
@@ -76,7 +76,7 @@ export const useSaveClient = (id: string) =>
     {
       done: (client, saved) => {
         client.setQueryData(clientQuery(id).queryKey, saved);
-        void askAgain(client);
+        void invalidate(client);
       },
     },
   );
@@ -85,17 +85,17 @@ export const useInviteColleague = (id: string) =>
   useCall(
     'POST /api/main/clients/{client}/colleagues',
     (body: NewColleague) => ({ params: { client: id }, body }),
-    { done: askAgain },
+    { done: invalidate },
   );
 
 const invitation = '/api/main/clients/{client}/colleagues/{account}/invitation';
 
 export const useInviteAgain = (id: string) =>
   useCall(`POST ${invitation}`, (account: string) => ({ params: { client: id, account } }), {
-    invalidates: askAgain,
+    invalidates: invalidate,
   });
 
 export const useUninvite = (id: string) =>
   useCall(`DELETE ${invitation}`, (account: string) => ({ params: { client: id, account } }), {
-    invalidates: askAgain,
+    invalidates: invalidate,
   });

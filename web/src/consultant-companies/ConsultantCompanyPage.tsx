@@ -5,7 +5,7 @@ import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { countryTexts } from '../ui/country-texts.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
 import { AddConsultantAction } from './AddConsultantAction.tsx';
 import { CompanyGone } from './CompanyGone.tsx';
@@ -39,7 +39,7 @@ function Company({ place }: { place: CompanyPlace }) {
     notifyOnChangeProps: [],
   });
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<CompanyGone />}
@@ -53,7 +53,7 @@ function Company({ place }: { place: CompanyPlace }) {
           <CompanyTabPanel tab={tab} place={place} company={company} search={search} />
         </>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

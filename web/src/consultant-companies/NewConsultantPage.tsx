@@ -4,7 +4,7 @@ import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { CompanyGone } from './CompanyGone.tsx';
@@ -25,7 +25,7 @@ function NewConsultant({ place }: { place: CompanyPlace }) {
   const query = useQuery(companyQuery(place.company));
   const companies = { label: t`Selskaper`, href: addressFor(user, 'companies') };
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<CompanyGone />}
@@ -57,6 +57,6 @@ function NewConsultant({ place }: { place: CompanyPlace }) {
           <RefusedState order={1} />
         )
       }
-    </QueryFaces>
+    </QueryState>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSeedling } from '@tabler/icons-react';
-import { Face } from '../ui/Face.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 
 export function TemplatesTab() {
   const { t } = useLingui();
   return (
-    <Face icon={<IconSeedling />} title={t`CV-maler`}>
+    <StatePanel icon={<IconSeedling />} title={t`CV-maler`}>
       <Trans>Her kommer bedriftens egne maler for CV-er; de er ikke ferdige ennå.</Trans>
-    </Face>
+    </StatePanel>
   );
 }

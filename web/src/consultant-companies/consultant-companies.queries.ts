@@ -1,11 +1,11 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Discipline } from '@torg/protocol/terms';
-import { askShellUserAgain } from '../accounts/public/shell-user.ts';
+import { invalidateShellUser } from '../accounts/public/shell-user.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
-import { askChangesAgain } from '../events/public/ask-changes-again.ts';
-import { askProfilesAgain } from '../profiles/public/ask-profiles-again.ts';
+import { invalidateChanges } from '../events/public/invalidate-changes.ts';
+import { invalidateProfiles } from '../profiles/public/invalidate-profiles.ts';
 
 export type ConsultantCompany = AnswerTo<'GET /api/main/consultant-companies/{id}'>;
 export type ConsultantCompanyItem =
@@ -65,18 +65,18 @@ export const useSaveCompany = (id: string) =>
       done: (client, company) => {
         client.setQueryData(companyQuery(id).queryKey, company);
         void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
-        void askChangesAgain(client);
+        void invalidateChanges(client);
         // The shell shows the name.
-        void askShellUserAgain(client);
+        void invalidateShellUser(client);
       },
     },
   );
 
 /** After something of the company was changed by another part of the page. */
-export function useAskSettingsAgain(id: string): () => Promise<void> {
+export function useInvalidateSettings(id: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    void askChangesAgain(client);
+    void invalidateChanges(client);
     await client.invalidateQueries({ queryKey: companyQuery(id).queryKey });
   };
 }
@@ -101,10 +101,10 @@ export const useInviteAgain = (id: string) =>
 // ── the bench ───────────────────────────────────────────────────────────────────────────────────
 
 /** Nobody waits for it: the answer may take away the very row whose dialog has something to say. */
-function askBenchAgain(client: QueryClient, id: string): void {
+function invalidateBench(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: benchQuery(id).queryKey });
   void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
-  askProfilesAgain(client);
+  invalidateProfiles(client);
 }
 
 export const useAddConsultant = (id: string) =>
@@ -113,7 +113,7 @@ export const useAddConsultant = (id: string) =>
     (consultant: NewConsultant) => ({ params: { id }, body: { consultant } }),
     {
       done: (client) => {
-        askBenchAgain(client, id);
+        invalidateBench(client, id);
         void client.invalidateQueries({ queryKey: usersQuery(id).queryKey });
       },
     },
@@ -137,7 +137,7 @@ export const useUpdateAvailabilities = (id: string) =>
           return profiles && { profiles };
         });
       },
-      invalidates: (client) => askBenchAgain(client, id),
+      invalidates: (client) => invalidateBench(client, id),
     },
   );
 
@@ -148,7 +148,7 @@ export const useSendToQa = (id: string) =>
       params: { profile },
       body: { discipline },
     }),
-    { invalidates: (client) => askBenchAgain(client, id) },
+    { invalidates: (client) => invalidateBench(client, id) },
   );
 
 export const useSetActivation = (id: string) =>
@@ -158,14 +158,14 @@ export const useSetActivation = (id: string) =>
       params: { profile },
       body: { active },
     }),
-    { invalidates: (client) => askBenchAgain(client, id) },
+    { invalidates: (client) => invalidateBench(client, id) },
   );
 
 /** Asks anew for everything that shows who is in the company: somebody has left it. */
-export function useAskCompanyAgain(id: string): () => void {
+export function useInvalidateCompany(id: string): () => void {
   const client = useQueryClient();
   return () => {
-    askBenchAgain(client, id);
+    invalidateBench(client, id);
     void client.invalidateQueries({ queryKey: usersQuery(id).queryKey });
   };
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { MainAction } from '../ui/MainAction.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import classes from './CompanyAssessmentPage.module.css';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import { useCompanyPath, type CompanyPath } from './company-path.ts';
@@ -37,7 +37,7 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
   const { t } = useLingui();
   const query = useQuery(companyConsultantsQuery(assignment, company));
   return (
-    <QueryFaces
+    <QueryState
       query={query}
       skeleton={<ListSkeleton rows={6} height={88} />}
       errorTitle={t`Vi fikk ikke hentet konsulentene`}
@@ -51,7 +51,7 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
           </EmptyState>
         )
       }
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Assignment } from '../assignments/public/assignment.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import { useCompanyPath, type CompanyPath } from './company-path.ts';
 import { companyConsultantsQuery, receiptsQuery } from './interest.queries.ts';
@@ -33,14 +33,14 @@ function Receipts({ path, assignment, company }: ReceiptsProps) {
   const { t } = useLingui();
   const receipts = useQuery(receiptsQuery(assignment.uuid));
   const consultants = useQuery(companyConsultantsQuery(assignment.uuid, company));
-  const faces = {
+  const states = {
     skeleton: <ListSkeleton rows={2} height={160} />,
     errorTitle: t`Vi fikk ikke hentet kvitteringen`,
   };
   return (
-    <QueryFaces query={consultants} {...faces}>
+    <QueryState query={consultants} {...states}>
       {(ours) => (
-        <QueryFaces query={receipts} {...faces}>
+        <QueryState query={receipts} {...states}>
           {(every) => {
             const sent = receiptsFor(ours.consultants, every.receipts);
             return sent.length > 0 ? (
@@ -49,9 +49,9 @@ function Receipts({ path, assignment, company }: ReceiptsProps) {
               <NobodySent path={path} />
             );
           }}
-        </QueryFaces>
+        </QueryState>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
 import type { CompanyPath } from './company-path.ts';
 
@@ -29,7 +29,7 @@ export function CompanyFrame({ path, title, step, children }: CompanyFrameProps)
   const { can } = useShellUser();
   if (!company || !can.putForward) return <RefusedState order={1} />;
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       skeleton={<ListSkeleton rows={3} height={96} />}
@@ -52,7 +52,7 @@ export function CompanyFrame({ path, title, step, children }: CompanyFrameProps)
           )}
         </>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useAssignment } from '../assignments/public/assignment.ts';
 import { PublishedReceipt } from '../assignments/public/PublishedReceipt.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { OwnReceipts } from './OwnReceipts.tsx';
 
 /** What comes after: an editor has published, a consultant has sent interest. */
@@ -12,7 +12,7 @@ export function ConfirmationPage() {
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment/confirmation' });
   const query = useAssignment(id);
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       skeleton={<ListSkeleton rows={2} height={200} />}
@@ -25,6 +25,6 @@ export function ConfirmationPage() {
           <OwnReceipts assignment={assignment} />
         )
       }
-    </QueryFaces>
+    </QueryState>
   );
 }

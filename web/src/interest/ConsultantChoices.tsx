@@ -74,7 +74,7 @@ function Choice({ consultant, checked, disabled, onFlip }: ChoiceProps) {
         </Text>
       </span>
       <span id={noteId} className={classes.note}>
-        <StandingNote consultant={consultant} />
+        <StatusNote consultant={consultant} />
         <span className={classes.matching}>
           {matching.map((word) => (
             <span key={word}>{word}</span>
@@ -90,7 +90,7 @@ function Choice({ consultant, checked, disabled, onFlip }: ChoiceProps) {
   );
 }
 
-function StandingNote({ consultant }: { consultant: CompanyConsultant }) {
+function StatusNote({ consultant }: { consultant: CompanyConsultant }) {
   const { interest_sent, visible_in_search, availability, can } = consultant;
   if (interest_sent) {
     return (

@@ -6,7 +6,7 @@ import { useShellUser } from '../accounts/public/shell-user.ts';
 import type { Assignment } from '../assignments/public/assignment.ts';
 import { MainAction } from '../ui/MainAction.tsx';
 import { Section } from '../ui/Section.tsx';
-import { keepDraft, readDraft } from '../ui/draft.ts';
+import { storeDraft, readDraft } from '../ui/draft.ts';
 import { CommentField } from './CommentField.tsx';
 import { commentKey } from './comment-key.ts';
 import { useSendInterest } from './interest.queries.ts';
@@ -23,7 +23,7 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
   const [comment, setComment] = useState(() => readDraft(key));
   const write = (next: string) => {
     setComment(next);
-    keepDraft(key, next);
+    storeDraft(key, next);
   };
 
   const submit = (event: SyntheticEvent) => {
@@ -35,7 +35,7 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
       },
       {
         onSuccess: () => {
-          keepDraft(key, '');
+          storeDraft(key, '');
           void navigate({
             to: '/assignments/$assignment/confirmation',
             params: { assignment: uuid },

@@ -7,7 +7,7 @@ import { useListLink } from '../assignments/public/list-link.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { receiptsQuery } from './interest.queries.ts';
 import { SentReceipts } from './SentReceipts.tsx';
 
@@ -27,7 +27,7 @@ export function OwnReceipts({ assignment }: { assignment: Assignment }) {
       >
         {company.name}
       </PageHeader>
-      <QueryFaces
+      <QueryState
         query={receipts}
         skeleton={<ListSkeleton rows={2} height={160} />}
         errorTitle={t`Vi fikk ikke hentet kvitteringen`}
@@ -39,7 +39,7 @@ export function OwnReceipts({ assignment }: { assignment: Assignment }) {
             <NothingSent assignment={uuid} />
           )
         }
-      </QueryFaces>
+      </QueryState>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { keepDraft, readDraft } from '../ui/draft.ts';
+import { storeDraft, readDraft } from '../ui/draft.ts';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { MainAction } from '../ui/MainAction.tsx';
 import { useWarnBeforeClosing } from '../ui/use-warn-before-closing.ts';
@@ -30,7 +30,7 @@ export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
   const pitchOf = (consultant: string) => typed[consultant] ?? readDraft(keyOf(consultant));
   const write = (consultant: string, text: string) => {
     setTyped((before) => ({ ...before, [consultant]: text }));
-    keepDraft(keyOf(consultant), text);
+    storeDraft(keyOf(consultant), text);
   };
   const accounts = consultants.map(({ account }) => account);
   useWarnBeforeClosing(!send.isSuccess && accounts.some((account) => pitchOf(account) !== ''));
@@ -46,7 +46,7 @@ export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
     };
     send.mutate(body, {
       onSuccess: () => {
-        for (const account of accounts) keepDraft(keyOf(account), '');
+        for (const account of accounts) storeDraft(keyOf(account), '');
         history.replace(path.to('confirmation'));
       },
     });

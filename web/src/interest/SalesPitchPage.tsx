@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import { useCompanyPath, type CompanyPath } from './company-path.ts';
 import { companyConsultantsQuery } from './interest.queries.ts';
@@ -37,7 +37,7 @@ function Pitches({ path, assignment, company }: PitchesProps) {
   const { consultants: chosen = [] } = useSearch({ strict: false });
   const query = useQuery(companyConsultantsQuery(assignment, company));
   return (
-    <QueryFaces
+    <QueryState
       query={query}
       skeleton={<ListSkeleton rows={2} height={260} />}
       errorTitle={t`Vi fikk ikke hentet konsulentene`}
@@ -56,7 +56,7 @@ function Pitches({ path, assignment, company }: PitchesProps) {
           </>
         );
       }}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { keepDraft, readDraft } from '../ui/draft.ts';
+import { storeDraft, readDraft } from '../ui/draft.ts';
 import { commentKey } from './comment-key.ts';
 import classes from './ReceiptCard.module.css';
 
@@ -19,7 +19,7 @@ export function UnsentComment({ assignment, consultant }: UnsentCommentProps) {
   const [text, setText] = useState(() => readDraft(key));
   if (text === '') return null;
   const drop = () => {
-    keepDraft(key, '');
+    storeDraft(key, '');
     setText('');
   };
   return (

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askAssignmentsAgain } from '../assignments/public/assignment.ts';
+import { invalidateAssignments } from '../assignments/public/assignment.ts';
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
@@ -47,7 +47,7 @@ export const useSendInterest = () =>
     {
       invalidates: (client) => {
         void client.invalidateQueries({ queryKey: all });
-        askAssignmentsAgain(client);
+        invalidateAssignments(client);
       },
     },
   );

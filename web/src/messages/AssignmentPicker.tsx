@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { byAssignment, type AssignmentThreads } from './by-assignment.ts';
 import classes from './AssignmentPicker.module.css';
 import { allThreadsQuery } from './messages.queries.ts';
@@ -19,7 +19,7 @@ export function AssignmentPicker() {
   const threads = useInfiniteQuery(allThreadsQuery);
   return (
     <div className={list.scroll}>
-      <QueryFaces
+      <QueryState
         query={threads}
         skeleton={
           <div className={list.skeleton}>
@@ -43,7 +43,7 @@ export function AssignmentPicker() {
             )}
           </>
         )}
-      </QueryFaces>
+      </QueryState>
     </div>
   );
 }

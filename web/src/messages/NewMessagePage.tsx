@@ -11,7 +11,7 @@ import { useStartThread, type NewThread } from './messages.queries.ts';
 import classes from './NewMessagePage.module.css';
 import { RecipientField } from './RecipientField.tsx';
 import header from './ThreadHeader.module.css';
-import { useAskedRecipient } from './use-asked-recipient.ts';
+import { usePreselectedRecipient } from './use-preselected-recipient.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 import { useRecipientDraft } from './use-recipient-draft.ts';
 
@@ -21,7 +21,7 @@ export function NewMessagePage() {
   const { account: me } = useShellUser().account;
   const draft = useMessageDraft(me, 'new');
   const to = useRecipientDraft(me);
-  const unknown = useAskedRecipient(to);
+  const unknown = usePreselectedRecipient(to);
   const navigate = useNavigate();
   const start = useStartThread();
   const keyFor = useKeyFor();

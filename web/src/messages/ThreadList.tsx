@@ -4,14 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { threadListQuery, type ThreadListItem } from './messages.queries.ts';
 import { NoThreads } from './NoThreads.tsx';
 import { threadsOf } from './thread-pages.ts';
 import classes from './ThreadList.module.css';
 import type { ThreadSearch } from './thread-search.ts';
 import { ThreadRow } from './ThreadRow.tsx';
-import { useOpenKept } from './use-open-kept.ts';
+import { useOpenThread } from './use-open-thread.ts';
 
 export function ThreadList() {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export function ThreadList() {
   const list = useInfiniteQuery(threadListQuery(search));
   return (
     <div className={classes.scroll} data-stale={list.isPlaceholderData || undefined}>
-      <QueryFaces
+      <QueryState
         query={list}
         skeleton={
           <div className={classes.skeleton}>
@@ -47,7 +47,7 @@ export function ThreadList() {
             </>
           );
         }}
-      </QueryFaces>
+      </QueryState>
     </div>
   );
 }
@@ -55,7 +55,7 @@ export function ThreadList() {
 /** One stop for the tab key; the arrows move on from there. */
 function Rows(props: { threads: readonly ThreadListItem[]; search: ThreadSearch }) {
   const { thread: open } = useParams({ strict: false });
-  const threads = useOpenKept(props.threads, open);
+  const threads = useOpenThread(props.threads, open);
   const [focused, setFocused] = useState<string>();
   const isThere = (id: string | undefined) => threads.some((one) => one.thread_id === id);
   const stop = [focused, open].find(isThere) ?? threads[0]?.thread_id;

@@ -3,7 +3,7 @@ import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { GoneState } from '../ui/GoneState.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { threadQuery } from './messages.queries.ts';
 import { ThreadPane } from './ThreadPane.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
@@ -15,7 +15,7 @@ export function ThreadPage() {
   const { hash } = useLocation();
   const thread = useQuery(threadQuery(id));
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={thread}
       gone={
@@ -31,6 +31,6 @@ export function ThreadPage() {
       errorTitle={t`Vi fikk ikke hentet samtalen`}
     >
       {(data) => <ThreadPane key={`${id} ${hash}`} thread={data} />}
-    </QueryFaces>
+    </QueryState>
   );
 }

@@ -5,7 +5,7 @@ import { Composer } from './Composer.tsx';
 import { firstUnread } from './message-groups.ts';
 import type { Thread } from './messages.queries.ts';
 import { MessageLog } from './MessageLog.tsx';
-import { stillOnTheWay } from './still-on-the-way.ts';
+import { unconfirmedMessages } from './unconfirmed-messages.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import classes from './ThreadPane.module.css';
 import { useBackToList } from './use-back-to-list.ts';
@@ -46,7 +46,7 @@ export function ThreadPane({ thread }: { thread: Thread }) {
         thread={thread}
         me={me}
         unreadFrom={unread.from}
-        outgoing={stillOnTheWay(outbox.outgoing, messages, me)}
+        outgoing={unconfirmedMessages(outbox.outgoing, messages, me)}
         onRetry={outbox.retry}
         onTakeBack={takeBack}
         sent={sent}

@@ -5,7 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
-import { askShellUserAgain } from '../accounts/public/shell-user.ts';
+import { invalidateShellUser } from '../accounts/public/shell-user.ts';
 import { addressOf } from '../client/address.ts';
 import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
 import { mayTryAgain, request } from '../client/request.ts';
@@ -98,8 +98,8 @@ function changeThread(client: QueryClient, thread_id: string, change: (thread: T
 }
 
 /** The list and the badges of the shell. */
-const askOverviewAgain = (client: QueryClient) =>
-  Promise.all([client.invalidateQueries({ queryKey: lists }), askShellUserAgain(client)]);
+const invalidateOverview = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: lists }), invalidateShellUser(client)]);
 
 export const useOlderMessages = (thread_id: string) =>
   useChange((before: string) => readThread(thread_id, { before }), {
@@ -110,7 +110,7 @@ export const useMarkThreadRead = (thread_id: string) =>
   useCall('POST /api/main/thread/{thread_id}/read', () => ({ params: { thread_id } }), {
     done: (client) => {
       changeThread(client, thread_id, (thread) => ({ ...thread, number_of_unread_messages: 0 }));
-      return askOverviewAgain(client);
+      return invalidateOverview(client);
     },
   });
 
@@ -136,7 +136,7 @@ export const useSendMessage = (thread_id: string) =>
       retry: (failures, error) => failures < 2 && mayTryAgain(error),
       done: (client, sent) => {
         changeThread(client, thread_id, (thread) => withSent(thread, sent));
-        void askOverviewAgain(client);
+        void invalidateOverview(client);
       },
     },
   );

@@ -1,4 +1,4 @@
-import { keepDraftOf, readDraftOf } from '../ui/draft.ts';
+import { storeDraftOf, readDraftOf } from '../ui/draft.ts';
 import type { MessageToSend } from './messages.queries.ts';
 
 /** A message on its way. */
@@ -21,35 +21,35 @@ export function listenToOutboxes(changed: () => void): () => void {
 export function inOutbox(box: string): readonly Outgoing[] {
   const known = boxes.get(box);
   if (known) return known;
-  const kept = readDraftOf(box, isOutbox) ?? [];
-  boxes.set(box, kept);
-  return kept;
+  const stored = readDraftOf(box, isOutbox) ?? [];
+  boxes.set(box, stored);
+  return stored;
 }
 
 const isOutbox = (found: unknown): found is readonly Outgoing[] => Array.isArray(found);
 
 export function putInOutbox(box: string, message: Outgoing): void {
-  keep(box, [...inOutbox(box), message]);
+  store(box, [...inOutbox(box), message]);
 }
 
 export function changeInOutbox(box: string, key: string, part: Partial<Outgoing>): void {
-  keep(
+  store(
     box,
     inOutbox(box).map((one) => (one.key === key ? { ...one, ...part } : one)),
   );
 }
 
 export function takeFromOutbox(box: string, key: string): void {
-  keep(
+  store(
     box,
     inOutbox(box).filter((one) => one.key !== key),
   );
 }
 
-function keep(box: string, messages: readonly Outgoing[]): void {
+function store(box: string, messages: readonly Outgoing[]): void {
   boxes.set(box, messages);
   // An error does not survive being written down; the message does.
   const lasting = messages.map(({ error: _, ...rest }) => rest);
-  keepDraftOf(box, messages.length > 0 ? lasting : undefined);
+  storeDraftOf(box, messages.length > 0 ? lasting : undefined);
   for (const changed of listeners) changed();
 }

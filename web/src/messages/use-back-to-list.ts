@@ -7,8 +7,8 @@ export function useBackToList(thread: string): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      const elsewhere = '[role="dialog"], [role="listbox"], search';
-      if ((event.target as HTMLElement).closest(elsewhere)) return;
+      const leftAlone = '[role="dialog"], [role="listbox"], search';
+      if ((event.target as HTMLElement).closest(leftAlone)) return;
       const row = document.querySelector<HTMLElement>(`a[data-thread="${thread}"]`);
       if (row?.offsetParent) row.focus();
       else void navigate({ to: '/messages', search: (before) => before });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepDraftOf, readDraftOf } from '../ui/draft.ts';
+import { storeDraftOf, readDraftOf } from '../ui/draft.ts';
 import type { Attachment } from './messages.queries.ts';
 
 export interface MessageDraft {
@@ -15,7 +15,7 @@ export function useMessageDraft(me: string, place: string) {
   const [draft, setDraft] = useState(() => ({ ...empty, ...readDraftOf(key, isDraft) }));
   useEffect(() => {
     const isEmpty = draft.text === '' && draft.files.length === 0;
-    keepDraftOf(key, isEmpty ? undefined : draft);
+    storeDraftOf(key, isEmpty ? undefined : draft);
   }, [key, draft]);
   const change = (next: (before: MessageDraft) => Partial<MessageDraft>) =>
     setDraft((before) => ({ ...before, ...next(before) }));

@@ -13,8 +13,8 @@ export const fileRules: FileRules = {
 /** The files of a message: each is uploaded at once, and travels when the message is sent. */
 export function useMessageFiles(draft: DraftInHand) {
   const uploads = useUploads(async (file, { onProgress, signal }) => {
-    const kept = await uploadAttachment({ file, onProgress }, signal);
-    draft.change(({ files }) => ({ files: [...files, kept] }));
+    const stored = await uploadAttachment({ file, onProgress }, signal);
+    draft.change(({ files }) => ({ files: [...files, stored] }));
   });
   const underWay = uploads.running.filter(({ error }) => error === undefined).length;
   const room = fileRules.most - draft.files.length - underWay;

@@ -9,12 +9,16 @@ export function usePointedMessage(thread: Thread) {
   const { hash } = useLocation();
   const { mutate, isPending, isError } = useOlderMessages(thread.thread_id);
   const { messages, has_older } = thread;
-  const isAsked = hash.startsWith('message-');
+  const needsConfirmation = hash.startsWith('message-');
   const isHere = messages.some(({ message_id }) => elementOf(message_id) === hash);
   const oldest = messages[0]?.message_id;
-  const seeking = isAsked && !isHere && has_older && !isError;
+  const seeking = needsConfirmation && !isHere && has_older && !isError;
   useEffect(() => {
     if (seeking && oldest !== undefined && !isPending) mutate(oldest);
   }, [seeking, oldest, isPending, mutate]);
-  return { element: isHere ? hash : undefined, seeking, missing: isAsked && !isHere && !seeking };
+  return {
+    element: isHere ? hash : undefined,
+    seeking,
+    missing: needsConfirmation && !isHere && !seeking,
+  };
 }

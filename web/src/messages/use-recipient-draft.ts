@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepDraftOf, readDraftOf } from '../ui/draft.ts';
+import { storeDraftOf, readDraftOf } from '../ui/draft.ts';
 import type { Recipient } from './messages.queries.ts';
 
 /** Whom the message that is being written goes to, kept in the tab until it is sent. */
@@ -7,7 +7,7 @@ export function useRecipientDraft(me: string) {
   const key = `torg.recipients.${me}`;
   const [recipients, change] = useState(() => readDraftOf(key, isDraft) ?? []);
   useEffect(() => {
-    keepDraftOf(key, recipients.length > 0 ? recipients : undefined);
+    storeDraftOf(key, recipients.length > 0 ? recipients : undefined);
   }, [key, recipients]);
   return { recipients, change };
 }

@@ -6,12 +6,12 @@ import { limits } from '@torg/protocol/limits';
 import { AgoText } from '../ui/DateText.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { Section } from '../ui/Section.tsx';
 import classes from './AdministratorsPage.module.css';
 import { peopleQuery, type Person } from './people.queries.ts';
 import { PersonName } from './PersonName.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 const admins = { role: 'admin', limit: limits.peoplePage.max } as const;
 
@@ -32,7 +32,7 @@ export function AdministratorsPage() {
             </Trans>
           }
         >
-          <QueryFaces
+          <QueryState
             query={list}
             skeleton={<ListSkeleton rows={3} height={64} />}
             errorTitle={t`Vi fikk ikke hentet administratorene`}
@@ -49,7 +49,7 @@ export function AdministratorsPage() {
                 </ul>
               </>
             )}
-          </QueryFaces>
+          </QueryState>
           <Button variant="default" mt="lg" renderRoot={(props) => <Link {...props} to="/users" />}>
             <Trans>Finn en bruker å gi rettigheten til</Trans>
           </Button>
@@ -64,7 +64,7 @@ function Row({ person }: { person: Person }) {
     <li>
       <PersonName person={person} />
       <div className={classes.right}>
-        <StandingBadge standing={person.standing} />
+        <StatusBadge status={person.status} />
         {person.last_active_at && (
           <Text size="sm" c="dimmed">
             <Trans>

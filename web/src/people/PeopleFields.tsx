@@ -5,8 +5,8 @@ import { countryTexts } from '../ui/country-texts.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
 import { SortField } from '../ui/SortField.tsx';
 import type { ListSearchState } from '../ui/use-list-search.ts';
-import { standings, type peopleList } from './people-search.ts';
-import { peopleSortTexts, roleTexts, standingTexts } from './people-texts.ts';
+import { statuses, type peopleList } from './people-search.ts';
+import { peopleSortTexts, roleTexts, statusTexts } from './people-texts.ts';
 
 interface PeopleFieldsProps {
   list: ListSearchState<typeof peopleList>;
@@ -29,10 +29,10 @@ export function PeopleFields({ list, companyName }: PeopleFieldsProps) {
       />
       <FilterSelect
         label={t`Status`}
-        words={standings}
-        texts={standingTexts}
-        value={search.standing}
-        onChange={(standing) => narrow({ standing })}
+        words={statuses}
+        texts={statusTexts}
+        value={search.status}
+        onChange={(status) => narrow({ status })}
       />
       <OrganizationField
         kinds={['client', 'consultant_company']}

@@ -4,7 +4,7 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { useListSearch } from '../ui/use-list-search.ts';
 import { peopleRows } from './people-csv.ts';
 import { fetchPeople, peopleQuery } from './people.queries.ts';
-import { peopleAsked, peopleList, wholeListAsked } from './people-search.ts';
+import { peopleParams, peopleList, wholeListParams } from './people-search.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
@@ -13,7 +13,7 @@ export function PeoplePage() {
   const { t } = useLingui();
   const list = useListSearch(peopleList);
   const { search } = list;
-  const query = useQuery(peopleQuery(peopleAsked(search)));
+  const query = useQuery(peopleQuery(peopleParams(search)));
   const ofCompany = query.data?.accounts.find((one) => one.organization?.id === search.company);
   return (
     <ListPage
@@ -31,7 +31,7 @@ export function PeoplePage() {
       csv={{
         fileName: t`brukere`,
         fetchPage: async (offset, signal) => {
-          const { accounts, total } = await fetchPeople(wholeListAsked(search, offset), signal);
+          const { accounts, total } = await fetchPeople(wholeListParams(search, offset), signal);
           return { rows: accounts, total };
         },
         keyOf: ({ account }) => account,

@@ -8,7 +8,7 @@ import { PersonCard } from './PersonCard.tsx';
 import { PersonCompany } from './PersonCompany.tsx';
 import { PersonName } from './PersonName.tsx';
 import { PersonRole } from './PersonRole.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 interface PeopleTableProps {
   people: readonly Person[];
@@ -29,7 +29,7 @@ export function PeopleTable({ people, list }: PeopleTableProps) {
       header: t`Selskap`,
       cell: ({ organization }) => <PersonCompany organization={organization} />,
     },
-    { header: t`Status`, cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    { header: t`Status`, cell: ({ status }) => <StatusBadge status={status} /> },
     {
       header: t`Sist aktiv`,
       sort: 'active',

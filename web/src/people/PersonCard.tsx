@@ -5,14 +5,14 @@ import classes from './PersonCard.module.css';
 import { PersonCompany } from './PersonCompany.tsx';
 import { PersonName } from './PersonName.tsx';
 import { PersonRole } from './PersonRole.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 export function PersonCard({ person }: { person: Person }) {
   return (
     <>
       <PersonName person={person} />
       <div className={classes.line}>
-        <StandingBadge standing={person.standing} />
+        <StatusBadge status={person.status} />
         <PersonRole person={person} />
       </div>
       <PersonCompany organization={person.organization} />

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { countryTexts } from '../ui/country-texts.ts';
 import type { CsvCell } from '../ui/csv.ts';
 import type { Person } from './people.queries.ts';
-import { roleTexts, standingTexts } from './people-texts.ts';
+import { roleTexts, statusTexts } from './people-texts.ts';
 
 type InWords = (text: MessageDescriptor) => string;
 
@@ -17,7 +17,7 @@ const columns: readonly Column[] = [
   { title: msg`E-post`, cell: ({ email }) => email },
   { title: msg`Tittel`, cell: ({ title }) => title },
   { title: msg`Rolle`, cell: ({ role }, t) => t(roleTexts[role]) },
-  { title: msg`Status`, cell: ({ standing }, t) => t(standingTexts[standing]) },
+  { title: msg`Status`, cell: ({ status }, t) => t(statusTexts[status]) },
   { title: msg`Selskap`, cell: ({ organization }) => organization?.name ?? null },
   {
     title: msg`Land`,

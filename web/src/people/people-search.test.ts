@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { peopleAsked, peopleList, wholeListAsked } from './people-search.ts';
+import { peopleParams, peopleList, wholeListParams } from './people-search.ts';
 
 const read = (search: Record<string, unknown>) => peopleList.read(search as never);
 
 it('the address of the list of people says what to ask for, and for which page', () => {
   const search = read({ q: ' Ida ', role: 'consultant', sort: 'active', page: '3' });
-  expect(peopleAsked(search)).toMatchObject({
+  expect(peopleParams(search)).toMatchObject({
     text: 'Ida',
     role: 'consultant',
     sort: 'active',
     direction: 'desc',
     offset: 60,
   });
-  expect(wholeListAsked(search, 90)).toMatchObject({ sort: 'name', offset: 90, text: 'Ida' });
+  expect(wholeListParams(search, 90)).toMatchObject({ sort: 'name', offset: 90, text: 'Ida' });
 });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role, SortDirection } from '@torg/protocol/terms';
-import type { PeopleSort, Standing } from './people-search.ts';
+import type { PeopleSort, AccountStatus } from './people-search.ts';
 
 export const roleTexts: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
@@ -9,7 +9,7 @@ export const roleTexts: Record<Role, MessageDescriptor> = {
   consultant_buyer: msg`Innkjøper`,
 };
 
-export const standingTexts: Record<Standing, MessageDescriptor> = {
+export const statusTexts: Record<AccountStatus, MessageDescriptor> = {
   verified: msg`Verifisert`,
   unverified: msg`Ikke verifisert`,
   invited: msg`Invitert`,

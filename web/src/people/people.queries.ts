@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import type { AnswerTo, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
-import { askChangesAgain } from '../events/public/ask-changes-again.ts';
-import { askProfilesAgain } from '../profiles/public/ask-profiles-again.ts';
+import { invalidateChanges } from '../events/public/invalidate-changes.ts';
+import { invalidateProfiles } from '../profiles/public/invalidate-profiles.ts';
 
-export type PeopleAsked = NonNullable<InputTo<'GET /api/main/admin/accounts'>['query']>;
+export type PeopleParams = NonNullable<InputTo<'GET /api/main/admin/accounts'>['query']>;
 export type Person = AnswerTo<'GET /api/main/admin/accounts'>['accounts'][number];
 export type PersonDetails = AnswerTo<'GET /api/main/admin/accounts/{account}'>;
 export type PersonChanges = NonNullable<
@@ -15,10 +15,10 @@ export type MergePreview = AnswerTo<'GET /api/main/admin/accounts/{account}/merg
 
 const all = ['people'] as const;
 
-export const fetchPeople = (query: PeopleAsked, signal: AbortSignal) =>
+export const fetchPeople = (query: PeopleParams, signal: AbortSignal) =>
   request('GET /api/main/admin/accounts', { query, signal });
 
-export const peopleQuery = (query: PeopleAsked) =>
+export const peopleQuery = (query: PeopleParams) =>
   queryOptions({
     queryKey: [...all, 'list', query],
     queryFn: ({ signal }) => fetchPeople(query, signal),
@@ -48,13 +48,13 @@ export const mergePreviewQuery = (account: string, other: string) =>
 const usePersonChange = <V>(account: string, make: (value: V) => Promise<PersonDetails>) =>
   useChange(make, {
     done: (client, person) => client.setQueryData(personQuery(account).queryKey, person),
-    invalidates: askAgain,
+    invalidates: invalidate,
   });
 
-function askAgain(client: QueryClient): void {
+function invalidate(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: all });
-  void askChangesAgain(client);
-  askProfilesAgain(client);
+  void invalidateChanges(client);
+  invalidateProfiles(client);
 }
 
 export const useEditPerson = (account: string) =>
@@ -84,15 +84,15 @@ export const useSetCompanyAdmin = (account: string, company: string) =>
       params: { id: company, account },
       body: { is_consultant_admin },
     }),
-    { invalidates: askAgain },
+    { invalidates: invalidate },
   );
 
 export const useInviteAgain = (account: string) =>
   useCall('POST /api/main/admin/accounts/{account}/invitation', () => ({ params: { account } }), {
-    invalidates: askAgain,
+    invalidates: invalidate,
   });
 
 export const useSignOutEverywhere = (account: string) =>
   useCall('DELETE /api/main/admin/accounts/{account}/sessions', () => ({ params: { account } }), {
-    invalidates: askAgain,
+    invalidates: invalidate,
   });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useParams, useSearch } from '@tanstack/react-router';
 import { useLocale } from '../client/use-locale.ts';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { RefusedState } from '../ui/RefusedState.tsx';
 import { placeAt } from './editor/place.ts';
 import { ProfileEditor } from './editor/ProfileEditor.tsx';
@@ -22,7 +22,7 @@ export function ProfileEditorPage() {
   const query = useQuery(profileQuery(id, locale));
   const place = placeAt({ path, project, search });
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<ProfileGone />}
@@ -37,6 +37,6 @@ export function ProfileEditorPage() {
         const key = `${profile.account} ${locale}`;
         return <ProfileEditor key={key} profile={profile} place={place} field={search.field} />;
       }}
-    </QueryFaces>
+    </QueryState>
   );
 }

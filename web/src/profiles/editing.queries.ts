@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import type { Locale } from '@torg/protocol/terms';
-import { askShellUserAgain } from '../accounts/public/shell-user.ts';
+import { invalidateShellUser } from '../accounts/public/shell-user.ts';
 import type { InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 import { upload, type SendFile } from '../client/upload.ts';
 import { inOrder } from './items/item-lists.ts';
-import { askProfileAgain, changeKeptProfile, useProfileCall } from './profiles.queries.ts';
+import { invalidateProfile, changeCachedProfile, useProfileCall } from './profiles.queries.ts';
 
 export type SectionChanges = InputTo<'PATCH /api/main/profile/{profile}'>['body'];
 export type ItemEntry = InputTo<'POST /api/main/profile/{profile}/items'>['body']['entry'];
@@ -35,7 +35,7 @@ export const useAddProfileItem = (profile: string) =>
       body: { entry },
       idempotencyKey,
     }),
-    { done: (client) => askProfileAgain(client, profile) },
+    { done: (client) => invalidateProfile(client, profile) },
   );
 
 export const useSaveProfileItem = (profile: string) =>
@@ -45,7 +45,7 @@ export const useSaveProfileItem = (profile: string) =>
       params: { profile, item },
       body,
     }),
-    { done: (client) => askProfileAgain(client, profile) },
+    { done: (client) => invalidateProfile(client, profile) },
   );
 
 export const useRemoveProfileItem = (profile: string) =>
@@ -74,8 +74,8 @@ export const useOrderProfileItems = (profile: string) =>
       scope: `profile-order ${profile}`,
       // The page shows the new order at once; what the server says of it comes after.
       expects: (client, { kind, items }) =>
-        changeKeptProfile(client, profile, (before) => inOrder(before, kind, items)),
-      invalidates: (client) => askProfileAgain(client, profile),
+        changeCachedProfile(client, profile, (before) => inOrder(before, kind, items)),
+      invalidates: (client) => invalidateProfile(client, profile),
     },
   );
 
@@ -84,11 +84,12 @@ export function useSendProfilePhoto(profile: string): SendFile {
   return async (file, { onProgress, signal }) => {
     const input = { params: { profile }, signal };
     await upload('POST /api/main/profile/{profile}/photo', { file, onProgress }, input);
-    await Promise.all([askProfileAgain(client, profile), askShellUserAgain(client)]);
+    await Promise.all([invalidateProfile(client, profile), invalidateShellUser(client)]);
   };
 }
 
 export const useRemoveProfilePhoto = (profile: string) =>
   useCall('DELETE /api/main/profile/{profile}/photo', () => ({ params: { profile } }), {
-    done: (client) => Promise.all([askProfileAgain(client, profile), askShellUserAgain(client)]),
+    done: (client) =>
+      Promise.all([invalidateProfile(client, profile), invalidateShellUser(client)]),
   });

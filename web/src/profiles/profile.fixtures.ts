@@ -7,7 +7,7 @@ type WorkExperience = Profile['work_experiences'][number];
 export const aProfile = (fields: Partial<Profile> = {}): Profile => ({
   account: '0d9c3a52-7c1f-4f0e-9a6b-1f2e3d4c5b6a',
   name: 'Ida Sandvik',
-  image_url: null,
+  image: null,
   title: null,
   email: null,
   phone: null,
@@ -30,11 +30,11 @@ export const aProfile = (fields: Partial<Profile> = {}): Profile => ({
   honors: [],
   presentations: [],
   publications: [],
-  position_experiences: [],
+  position_experience: [],
   languages: [],
   revisions: { description: 0, facts: 0, skills: 0 },
   updated_at: '2026-11-20T08:00:00.000Z',
-  standing: null,
+  status: null,
   can: {
     edit: true,
     sendToQa: true,

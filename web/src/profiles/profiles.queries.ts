@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Discipline, Locale } from '@torg/protocol/terms';
-import { askShellUserAgain } from '../accounts/public/shell-user.ts';
+import { invalidateShellUser } from '../accounts/public/shell-user.ts';
 import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
@@ -8,7 +8,7 @@ import { useCall } from '../client/use-change.ts';
 export type Profile = AnswerTo<'GET /api/main/profile/{profile}'>;
 export type ProfileQaEntry =
   AnswerTo<'GET /api/main/profile/{profile}/profile-qa'>['profile_qa_entries'][number];
-export type ConsultantsAsked = NonNullable<InputTo<'GET /api/main/admin/consultants'>['query']>;
+export type ConsultantsParams = NonNullable<InputTo<'GET /api/main/admin/consultants'>['query']>;
 export type ConsultantAccount = AnswerTo<'GET /api/main/admin/consultants'>['profiles'][number];
 
 const all = ['profiles'] as const;
@@ -50,12 +50,12 @@ function askAround(client: QueryClient, profile: string): void {
   }
 }
 
-export function askAllProfilesAgain(client: QueryClient): void {
+export function invalidateAllProfiles(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: all });
 }
 
 /** A page that goes on to show the profile waits for this; what hangs on it comes by itself. */
-export function askProfileAgain(client: QueryClient, profile: string): Promise<void> {
+export function invalidateProfile(client: QueryClient, profile: string): Promise<void> {
   askAround(client, profile);
   return client.invalidateQueries({ queryKey: [...all, 'one', profile] });
 }
@@ -65,13 +65,13 @@ export const newestProfile = (client: QueryClient, profile: string, locale: Loca
   client.query({ ...profileQuery(profile, locale), staleTime: 0, retry: false });
 
 /** Takes in what a save of a section answered. */
-export function keepSavedProfile(client: QueryClient, profile: Profile, locale: Locale): void {
+export function cacheProfile(client: QueryClient, profile: Profile, locale: Locale): void {
   client.setQueryData(profileQuery(profile.account, locale).queryKey, profile);
   askAround(client, profile.account);
 }
 
 /** Shows a change before the server has answered; what is under way must not undo it. */
-export async function changeKeptProfile(
+export async function changeCachedProfile(
   client: QueryClient,
   profile: string,
   change: (before: Profile) => Profile,
@@ -85,7 +85,7 @@ export async function changeKeptProfile(
 
 export const useFinishProfileWizard = (profile: string) =>
   useCall('POST /api/main/profile/{profile}/finish-wizard', () => ({ params: { profile } }), {
-    done: (client) => askShellUserAgain(client),
+    done: (client) => invalidateShellUser(client),
   });
 
 export const useBecomeIndependent = (profile: string) =>
@@ -96,7 +96,8 @@ export const useBecomeIndependent = (profile: string) =>
       body,
     }),
     {
-      done: (client) => Promise.all([askProfileAgain(client, profile), askShellUserAgain(client)]),
+      done: (client) =>
+        Promise.all([invalidateProfile(client, profile), invalidateShellUser(client)]),
     },
   );
 
@@ -107,7 +108,7 @@ export const useProfileCall = <K extends CallName, V = void>(
   profile: string,
   key: K,
   input: (value: V) => InputTo<K>,
-) => useCall(key, input, { invalidates: (client) => askProfileAgain(client, profile) });
+) => useCall(key, input, { invalidates: (client) => invalidateProfile(client, profile) });
 
 export const useSendProfileToQa = (profile: string) =>
   useProfileCall(

@@ -74,7 +74,7 @@ export const profileRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/profiles/$profile/checklist',
-    component: page(() => import('./standing/ChecklistPage.tsx'), 'ChecklistPage'),
+    component: page(() => import('./progress/ChecklistPage.tsx'), 'ChecklistPage'),
     staticData: { roles: writers },
   }),
 ];
@@ -88,7 +88,7 @@ export const profileMailRoutes = [
       token: textIn(search.token) ?? '',
     }),
     component: page(
-      () => import('./standing/ConfirmAvailabilityPage.tsx'),
+      () => import('./progress/ConfirmAvailabilityPage.tsx'),
       'ConfirmAvailabilityPage',
     ),
   }),

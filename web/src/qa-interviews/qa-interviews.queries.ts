@@ -8,7 +8,7 @@ export type QaFormData = QaInterviewForm['form_data'];
 export type Assessment = NonNullable<QaInterviewForm['interview_ai_assessment']>;
 export type QueueItem =
   AnswerTo<'GET /api/main/admin/qa-interview-forms'>['qa_interview_forms'][number];
-export type QueueAsked = NonNullable<InputTo<'GET /api/main/admin/qa-interview-forms'>['query']>;
+export type QueueParams = NonNullable<InputTo<'GET /api/main/admin/qa-interview-forms'>['query']>;
 
 const all = ['qa-interviews'] as const;
 const pendingEvery = 2_000;
@@ -39,28 +39,28 @@ export const isPending = (form: QaInterviewForm | undefined): boolean =>
   form?.interview_ai_assessment?.inference_status === 'pending';
 
 /** The admins' queue, the oldest first. */
-export const queueQuery = (asked: QueueAsked) =>
+export const queueQuery = (params: QueueParams) =>
   queryOptions({
-    queryKey: [...all, 'queue', asked],
+    queryKey: [...all, 'queue', params],
     queryFn: ({ signal }) =>
-      request('GET /api/main/admin/qa-interview-forms', { query: asked, signal }),
+      request('GET /api/main/admin/qa-interview-forms', { query: params, signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: queueEvery,
   });
 
 // ── changes ─────────────────────────────────────────────────────────────────────────────────────
 
-const askListsAgain = (client: QueryClient): void => {
+const invalidateLists = (client: QueryClient): void => {
   for (const part of ['own', 'queue']) void client.invalidateQueries({ queryKey: [...all, part] });
 };
 
-export const askFormAgain = (client: QueryClient, uuid: string): Promise<void> =>
+export const invalidateForm = (client: QueryClient, uuid: string): Promise<void> =>
   client.invalidateQueries({ queryKey: formQuery(uuid).queryKey });
 
 /** The page shows what came of a change; the lists are asked again when they are opened. */
-export function keepForm(client: QueryClient, form: QaInterviewForm): void {
+export function cacheForm(client: QueryClient, form: QaInterviewForm): void {
   client.setQueryData(formQuery(form.uuid).queryKey, form);
-  askListsAgain(client);
+  invalidateLists(client);
 }
 
 /** The form as it is now, whatever the cache holds. */
@@ -78,16 +78,16 @@ export const useBeginForm = () =>
     'POST /api/main/qa-interview-forms',
     (body: InputTo<'POST /api/main/qa-interview-forms'>['body']) => ({ body }),
     // One that was begun elsewhere is a reason to refuse, and belongs in the list.
-    { invalidates: askListsAgain },
+    { invalidates: invalidateLists },
   );
 
 /** A change of one form; when it is refused, somebody else may have been first. */
 const useFormChange = <V = void>(uuid: string, change: (value: V) => Promise<QaInterviewForm>) =>
   useChange(change, {
-    done: keepForm,
+    done: cacheForm,
     invalidates: (client, _, error) => {
-      askListsAgain(client);
-      return error && askFormAgain(client, uuid);
+      invalidateLists(client);
+      return error && invalidateForm(client, uuid);
     },
   });
 

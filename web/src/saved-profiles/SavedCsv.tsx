@@ -26,8 +26,8 @@ export function SavedCsv({ list }: { list: SavedList | undefined }) {
       list={{
         fileName: titleOf(list ?? { title: '' }),
         fetchPage: async (offset, signal) => {
-          const asked = { list: list?.saved_list, limit: limits.saved.page.max, offset };
-          const { saved_profiles, total } = await fetchSaved(asked, locale, signal);
+          const page = { list: list?.saved_list, limit: limits.saved.page.max, offset };
+          const { saved_profiles, total } = await fetchSaved(page, locale, signal);
           return { rows: saved_profiles, total };
         },
         keyOf: ({ profile }) => profile,

@@ -11,8 +11,8 @@ export function withMark(
   lists: readonly string[] | undefined,
 ): SavedLists {
   const before = listsOf(known, profile);
-  const standing = known.saved_lists.filter((one) => one.is_default);
-  const own = before.length > 0 ? before : standing.map(({ saved_list }) => saved_list);
+  const defaults = known.saved_lists.filter((one) => one.is_default);
+  const own = before.length > 0 ? before : defaults.map(({ saved_list }) => saved_list);
   const after = lists ?? own;
   const others = known.saved_profiles.filter((one) => one.profile !== profile);
   const step = (list: string): number =>

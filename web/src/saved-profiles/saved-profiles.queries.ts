@@ -18,23 +18,23 @@ export const listsQuery = queryOptions({
   queryFn: ({ signal }) => request('GET /api/main/saved-lists', { signal }),
 });
 
-interface Asked {
+interface SavedPage {
   list: string | undefined;
   offset: number;
   limit: number;
 }
 
-export const fetchSaved = ({ list, ...page }: Asked, locale: Locale, signal: AbortSignal) =>
+export const fetchSaved = ({ list, ...page }: SavedPage, locale: Locale, signal: AbortSignal) =>
   request('GET /api/main/saved-profiles', {
     query: { ...page, locale, ...(list === undefined ? {} : { saved_list: list }) },
     signal,
   });
 
 /** Asked for anew at each visit: one comes from where somebody was saved. */
-export const savedQuery = (asked: Asked, locale: Locale) =>
+export const savedQuery = (savedPage: SavedPage, locale: Locale) =>
   queryOptions({
-    queryKey: [...pages, asked, locale],
-    queryFn: ({ signal }) => fetchSaved(asked, locale, signal),
+    queryKey: [...pages, savedPage, locale],
+    queryFn: ({ signal }) => fetchSaved(savedPage, locale, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

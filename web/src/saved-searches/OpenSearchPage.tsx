@@ -4,11 +4,11 @@ import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useLocale } from '../client/use-locale.ts';
-import { Face } from '../ui/Face.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
 import { GoneState } from '../ui/GoneState.tsx';
 import { HrefLink } from '../ui/HrefLink.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { findAddress } from './find-address.ts';
 import { openedQuery, type SavedSearch } from './saved-searches.queries.ts';
 
@@ -20,7 +20,7 @@ export function OpenSearchPage() {
   const { search } = useParams({ from: '/shell/search/saved/$search' });
   const opened = useQuery({ ...openedQuery(search, useLocale()), retry: false });
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={opened}
       gone={<NoSearch />}
@@ -28,7 +28,7 @@ export function OpenSearchPage() {
       errorTitle={t`Vi fikk ikke åpnet søket`}
     >
       {({ saved_search }) => <LeadOn saved={saved_search} />}
-    </QueryFaces>
+    </QueryState>
   );
 }
 
@@ -39,7 +39,7 @@ function LeadOn({ saved }: { saved: SavedSearch }) {
 
 function NotAsFilters({ title }: { title: string }) {
   return (
-    <Face
+    <StatePanel
       order={1}
       icon={<IconBookmark />}
       title={title}
@@ -50,7 +50,7 @@ function NotAsFilters({ title }: { title: string }) {
       }
     >
       <Trans>Søket er laget utenfor søkesiden, og kan ikke vises som filtre.</Trans>
-    </Face>
+    </StatePanel>
   );
 }
 

@@ -11,7 +11,7 @@ import { noticeDone } from '../ui/notice.tsx';
 import { useCallForm } from '../ui/use-call-form.ts';
 import { rhythms, rhythmTexts } from './rhythm-texts.ts';
 import { useSaveSearch, type Rhythm } from './saved-searches.queries.ts';
-import { useWhatIsAsked } from './use-what-is-asked.ts';
+import { useSearchText } from './use-search-text.ts';
 
 interface SaveSearchDialogProps {
   search: FindSearch;
@@ -23,7 +23,7 @@ interface SaveSearchDialogProps {
 /** What the search shall be called, and how often one wants to hear of it. */
 export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
-  const inWords = useWhatIsAsked()(search);
+  const inWords = useSearchText()(search);
   const { form, field, draft, submit } = useCallForm<{ title: string; notify: Rhythm }>({
     about: ['new-search', isAdmin ? 'admin' : 'client', inWords.join(', ')],
     body: savedSearchCalls.saveClientSearch.body,

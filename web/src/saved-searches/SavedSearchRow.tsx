@@ -7,12 +7,12 @@ import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { AgoText } from '../ui/DateText.tsx';
 import { noticeDone, noticeFailure } from '../ui/notice.tsx';
 import { findAddress } from './find-address.ts';
-import { FoundNow } from './FoundNow.tsx';
+import { CurrentHits } from './CurrentHits.tsx';
 import { RenameSearchDialog } from './RenameSearchDialog.tsx';
 import { rhythms, rhythmTexts } from './rhythm-texts.ts';
 import { useChangeSearch, type Rhythm, type SavedSearch } from './saved-searches.queries.ts';
 import classes from './SavedSearchRow.module.css';
-import { useWhatIsAsked } from './use-what-is-asked.ts';
+import { useSearchText } from './use-search-text.ts';
 
 interface SavedSearchRowProps {
   saved: SavedSearch;
@@ -21,7 +21,7 @@ interface SavedSearchRowProps {
 
 /** One search: what it asks, what it finds, and how often one is told. */
 export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
-  const inWords = useWhatIsAsked();
+  const inWords = useSearchText();
   const { title, audience, opened_at } = saved;
   const address = findAddress(saved);
   return (
@@ -37,7 +37,7 @@ export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
           )}
         </p>
         <p className={classes.facts}>
-          <FoundNow search={saved.saved_search} />
+          <CurrentHits search={saved.saved_search} />
           {opened_at && (
             <span className={classes.quiet}>
               <Trans>
@@ -47,14 +47,14 @@ export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
           )}
         </p>
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <RhythmField saved={saved} />
         {address && (
           <Button variant="light" renderRoot={(props) => <Link {...props} {...address} />}>
             <Trans>Se treffene</Trans>
           </Button>
         )}
-        <MoreDeeds saved={saved} onRemove={onRemove} />
+        <MoreActions saved={saved} onRemove={onRemove} />
       </div>
     </li>
   );
@@ -84,7 +84,7 @@ function RhythmField({ saved }: { saved: SavedSearch }) {
   );
 }
 
-function MoreDeeds({ saved, onRemove }: SavedSearchRowProps) {
+function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
   const { t } = useLingui();
   const { title } = saved;
   const [renames, setRenames] = useState(false);

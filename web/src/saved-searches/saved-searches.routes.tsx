@@ -22,12 +22,12 @@ export const savedSearchRoutes = [
   }),
 ];
 
-const keepSearch = page(() => import('./KeepSearch.tsx'), 'KeepSearch');
+const saveSearchForm = page(() => import('./SaveSearchForm.tsx'), 'SaveSearchForm');
 
 /** On the pages where one searches, beside their heading. */
 export const openedSearchRoutes = [
-  createRoute({ getParentRoute: () => findRoute, path: '/', component: keepSearch }),
+  createRoute({ getParentRoute: () => findRoute, path: '/', component: saveSearchForm }),
 ];
 export const openedAdminSearchRoutes = [
-  createRoute({ getParentRoute: () => adminFindRoute, path: '/', component: keepSearch }),
+  createRoute({ getParentRoute: () => adminFindRoute, path: '/', component: saveSearchForm }),
 ];

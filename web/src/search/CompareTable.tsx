@@ -9,7 +9,7 @@ import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
 import { marksFirst } from '../profiles/public/marks-first.ts';
 import { SaveButton } from '../saved-profiles/public/SaveButton.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { useMinute } from '../ui/use-minute.ts';
 import classes from './CompareTable.module.css';
 import { comparedQuery, type SearchProfile } from './search.queries.ts';
@@ -27,7 +27,7 @@ export function CompareTable({ compared, anonymized, isAdmin }: CompareTableProp
   const locale = useLocale();
   const found = useQuery(comparedQuery({ ids: compared, anonymized, isAdmin, locale }));
   return (
-    <QueryFaces
+    <QueryState
       query={found}
       skeleton={<ListSkeleton rows={4} height={64} />}
       errorTitle={t`Vi fikk ikke hentet dem`}
@@ -37,7 +37,7 @@ export function CompareTable({ compared, anonymized, isAdmin }: CompareTableProp
           hits={compared.flatMap((id) => data.find(({ account }) => account === id) ?? [])}
         />
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -55,7 +55,7 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
         {(hits) => (
           <HitList
             hits={hits}
-            asked={namedAll(search.skills).map(({ uuid }) => uuid)}
+            searchedSkills={namedAll(search.skills).map(({ uuid }) => uuid)}
             anonymized={search.anonymized !== undefined}
             compared={compare}
             onCompare={(account) => choose(flipped(compare, account))}

@@ -7,7 +7,7 @@ import { AgoText } from '../ui/DateText.tsx';
 import { FactList } from '../ui/FactList.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { Section } from '../ui/Section.tsx';
 import { RenewVectors } from './RenewVectors.tsx';
 import { searchEngineQuery, type SearchEngine } from './search-engine.queries.ts';
@@ -19,7 +19,7 @@ export function SearchEnginePage() {
   return (
     <>
       <PageHeader title={t`Søkemotor`} />
-      <QueryFaces
+      <QueryState
         query={engine}
         skeleton={<ListSkeleton rows={2} height={160} />}
         errorTitle={t`Vi fikk ikke hentet hvordan det går med søket`}
@@ -31,7 +31,7 @@ export function SearchEnginePage() {
             <AuditTrail object={searchEngineId} />
           </Stack>
         )}
-      </QueryFaces>
+      </QueryState>
     </>
   );
 }

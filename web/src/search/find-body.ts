@@ -2,7 +2,7 @@ import type { Country } from '@torg/protocol/terms';
 import type { InputTo } from '../client/calls.ts';
 import { findList, namedAll, type FindSearch, type MarketCode } from './find-search.ts';
 
-export type SearchAsked = NonNullable<InputTo<'POST /api/main/client/search'>['body']>;
+export type SearchParams = NonNullable<InputTo<'POST /api/main/client/search'>['body']>;
 
 interface Leaf {
   path: string;
@@ -19,19 +19,19 @@ const countryOf: Record<MarketCode, Country> = {
 const idsOf = (texts: readonly string[] | undefined): string[] =>
   namedAll(texts).map(({ uuid }) => uuid);
 
-const among = (path: string, value: string[]): Leaf[] =>
+const leavesIn = (path: string, value: string[]): Leaf[] =>
   value.length > 0 ? [{ path, operator: 'in', value }] : [];
 
 /** A role that was named, or any of a field. */
-function rolesAsked(search: FindSearch): Node[] {
+function roleIds(search: FindSearch): Node[] {
   const wanted = [
-    ...among('roles.uuid', idsOf(search.roles)),
-    ...among('roles.discipline', search['all-roles-in-disciplines'] ?? []),
+    ...leavesIn('roles.uuid', idsOf(search.roles)),
+    ...leavesIn('roles.discipline', search['all-roles-in-disciplines'] ?? []),
   ];
   return wanted.length > 1 ? [{ or: wanted }] : wanted;
 }
 
-function skillsAsked(search: FindSearch): Node[] {
+function skillIds(search: FindSearch): Node[] {
   const value = idsOf(search.skills);
   if (value.length === 0) return [];
   const operator = search['match-type'] === 'any' ? 'contains' : 'contains_exact';
@@ -39,17 +39,17 @@ function skillsAsked(search: FindSearch): Node[] {
 }
 
 /** What the URL asks for, as the search wants it. `company`: of their own consultants alone. */
-export function findBody(search: FindSearch, company?: string): SearchAsked {
+export function findBody(search: FindSearch, company?: string): SearchParams {
   const availableBy = search['availability-to'];
   const markets = (search['market-codes'] ?? []).map((code) => countryOf[code]);
   const all: Node[] = [
-    ...skillsAsked(search),
-    ...rolesAsked(search),
-    ...among('regions.uuid', idsOf(search.regions)),
+    ...skillIds(search),
+    ...roleIds(search),
+    ...leavesIn('regions.uuid', idsOf(search.regions)),
     ...(search['remote-work'] ? [{ path: 'remote_work_ok', operator: 'eq', value: true }] : []),
     ...(availableBy ? [{ path: 'availability', operator: 'lte', value: availableBy }] : []),
-    ...among('consultant_company.country_code', markets),
-    ...among('consultant_company.id', company === undefined ? [] : [company]),
+    ...leavesIn('consultant_company.country_code', markets),
+    ...leavesIn('consultant_company.id', company === undefined ? [] : [company]),
   ];
   return {
     ...(all.length > 0 ? { filters: { and: all } } : {}),

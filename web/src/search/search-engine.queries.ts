@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
-import { askChangesAgain } from '../events/public/ask-changes-again.ts';
+import { invalidateChanges } from '../events/public/invalidate-changes.ts';
 
 export type SearchEngine = AnswerTo<'GET /api/main/admin/search-engine'>;
 
@@ -19,5 +19,5 @@ export const searchEngineQuery = queryOptions({
 export const useRenewVectors = () =>
   useCall('POST /api/main/admin/search-engine/renewal', () => ({}), {
     invalidates: (client) =>
-      Promise.all([client.invalidateQueries({ queryKey: key }), askChangesAgain(client)]),
+      Promise.all([client.invalidateQueries({ queryKey: key }), invalidateChanges(client)]),
   });

@@ -2,28 +2,28 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
-import type { SearchAsked } from './find-body.ts';
+import type { SearchParams } from './find-body.ts';
 
 export type SearchAnswer = AnswerTo<'POST /api/main/client/search'>;
 export type SearchProfile = SearchAnswer['data'][number];
 
 const all = ['search'] as const;
 
-interface Asked {
+interface SearchOptions {
   /** admins find everybody */
   isAdmin: boolean;
-  body: SearchAsked;
+  body: SearchParams;
   locale: Locale;
 }
 
-export const searchQuery = ({ isAdmin, body, locale }: Asked) =>
+export const searchQuery = ({ isAdmin, body, locale }: SearchOptions) =>
   queryOptions({
     queryKey: [...all, isAdmin ? 'admin' : 'client', body, locale],
     queryFn: ({ signal }) => {
-      const asked = { body: { ...body, locale }, signal };
+      const input = { body: { ...body, locale }, signal };
       return isAdmin
-        ? request('POST /api/main/admin/search', asked)
-        : request('POST /api/main/client/search', asked);
+        ? request('POST /api/main/admin/search', input)
+        : request('POST /api/main/client/search', input);
     },
     placeholderData: keepPreviousData,
   });
@@ -32,10 +32,10 @@ export const searchQuery = ({ isAdmin, body, locale }: Asked) =>
 export const comparedQuery = ({
   ids,
   anonymized,
-  ...asked
-}: Omit<Asked, 'body'> & { ids: readonly string[]; anonymized: boolean }) =>
+  ...input
+}: Omit<SearchOptions, 'body'> & { ids: readonly string[]; anonymized: boolean }) =>
   searchQuery({
-    ...asked,
+    ...input,
     body: {
       filters: { path: 'account', operator: 'in', value: ids },
       anonymized,

@@ -8,7 +8,7 @@ interface ActionMenuProps {
   children: ReactNode;
 }
 
-/** A menu of deeds. It opens inside the page's main part, where a screen reader looks for it. */
+/** A menu of actions. It opens inside the page's main part, where a screen reader looks for it. */
 export function ActionMenu({ target, children }: ActionMenuProps) {
   return (
     <Menu

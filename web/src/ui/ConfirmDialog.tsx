@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, onConfirm, onClose, pending, error } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} closesLightly>
+    <Dialog opened={opened} onClose={onClose} title={title} closesOnBackdrop>
       <Stack>
         <div>{children}</div>
         <ErrorNotice error={error} />

@@ -5,11 +5,11 @@ interface DialogProps extends Omit<ModalProps, 'opened' | 'centered' | 'closeOnC
   /** a dialog that stands in the page only while it is open needs not say so */
   opened?: boolean;
   /** nothing is typed in it that a stray click could lose */
-  closesLightly?: boolean;
+  closesOnBackdrop?: boolean;
 }
 
 /** What is asked or told above the page; the focus comes back to where it was. */
-export function Dialog({ opened = true, closesLightly = false, ...rest }: DialogProps) {
+export function Dialog({ opened = true, closesOnBackdrop = false, ...rest }: DialogProps) {
   useFocusBack(opened);
-  return <Modal {...rest} opened={opened} closeOnClickOutside={closesLightly} centered />;
+  return <Modal {...rest} opened={opened} closeOnClickOutside={closesOnBackdrop} centered />;
 }

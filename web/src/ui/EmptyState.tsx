@@ -1,6 +1,6 @@
 import { IconLeaf } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Face } from './Face.tsx';
+import { StatePanel } from './StatePanel.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -12,8 +12,8 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
-    <Face icon={icon ?? <IconLeaf />} title={title} action={action}>
+    <StatePanel icon={icon ?? <IconLeaf />} title={title} action={action}>
       {children}
-    </Face>
+    </StatePanel>
   );
 }

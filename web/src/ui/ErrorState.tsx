@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { RequestError } from '../client/request-error.ts';
 import { errorText } from './error-texts.ts';
-import { Face } from './Face.tsx';
+import { StatePanel } from './StatePanel.tsx';
 
 interface ErrorStateProps {
   error: unknown;
@@ -17,7 +17,7 @@ export function ErrorState({ error, title, onRetry, order }: ErrorStateProps) {
   const { t } = useLingui();
   const traceId = error instanceof RequestError && error.status >= 500 ? error.traceId : undefined;
   return (
-    <Face
+    <StatePanel
       order={order}
       icon={<IconCloudOff />}
       title={title ?? t`Dette gikk ikke`}
@@ -31,6 +31,6 @@ export function ErrorState({ error, title, onRetry, order }: ErrorStateProps) {
       footnote={traceId && <Trans>Sporings-id: {traceId}</Trans>}
     >
       <span role="alert">{errorText(error)}</span>
-    </Face>
+    </StatePanel>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconFileOff, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Face } from './Face.tsx';
+import { StatePanel } from './StatePanel.tsx';
 import { HrefLink } from './HrefLink.tsx';
 
 interface GoneStateProps {
@@ -22,7 +22,7 @@ export function GoneState({ icon, title, children, back, order = 1 }: GoneStateP
   const { t } = useLingui();
   const { href, label } = back ?? { href: '/', label: t`Til forsiden` };
   return (
-    <Face
+    <StatePanel
       order={order}
       icon={icon ?? <IconFileOff />}
       title={title}
@@ -33,7 +33,7 @@ export function GoneState({ icon, title, children, back, order = 1 }: GoneStateP
       }
     >
       {children ?? <Trans>Det kan være slettet, eller lenken er ikke hel.</Trans>}
-    </Face>
+    </StatePanel>
   );
 }
 

@@ -4,7 +4,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { wholeOf, type Crop } from './crop/crop.ts';
 import { CropSurface } from './crop/CropSurface.tsx';
-import { cutOut } from './crop/cut-out.ts';
+import { cropImage } from './crop/crop-image.ts';
 import { useLoadedImage } from './crop/use-loaded-image.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -34,7 +34,7 @@ function CropForm({ file, onDone, onCancel }: ImageCropProps & { file: File }) {
   const isNone = image === null || broken || size?.width === 0;
   const use = async () => {
     if (!image || !crop) return;
-    await cutOut(image, crop, file.name).then(onDone, () => setBroken(true));
+    await cropImage(image, crop, file.name).then(onDone, () => setBroken(true));
   };
   return (
     <Stack>

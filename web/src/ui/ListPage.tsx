@@ -10,7 +10,7 @@ import { ListCsv } from './ListCsv.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PagedResults } from './PagedResults.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { QueryFaces } from './QueryFaces.tsx';
+import { QueryState } from './QueryState.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { CsvList } from './use-list-csv.ts';
 import { useWide } from './use-wide.ts';
@@ -40,7 +40,7 @@ interface ListViewProps<T, R> {
   /** what else narrows and orders the list; in a drawer on a phone */
   fields?: ReactNode;
   /** how many of the filters stand outside the drawer, beside the words */
-  outside?: number;
+  external?: number;
   /** on the button that closes the drawer */
   show?: (total: number) => ReactNode;
   /** in place of words and filters */
@@ -94,7 +94,7 @@ export function ListView<T, R>(props: ListViewProps<T, R>) {
     <>
       {props.finder ?? <Filters {...props} />}
       {props.between}
-      <QueryFaces
+      <QueryState
         query={query}
         skeleton={<ListSkeleton rows={skeleton.rows} height={height} />}
         errorTitle={props.errorTitle}
@@ -119,13 +119,13 @@ export function ListView<T, R>(props: ListViewProps<T, R>) {
             </>
           );
         }}
-      </QueryFaces>
+      </QueryState>
     </>
   );
 }
 
 function Filters<T, R>(props: ListViewProps<T, R>) {
-  const { list, query, results, find, fields, outside = 0, show } = props;
+  const { list, query, results, find, fields, external = 0, show } = props;
   if (find === undefined) return null;
   const { q } = list.search;
   return (
@@ -141,7 +141,7 @@ function Filters<T, R>(props: ListViewProps<T, R>) {
           find
         )
       }
-      count={list.filters - (q ? 1 : 0) - outside}
+      count={list.filters - (q ? 1 : 0) - external}
       show={query.data && show ? show(results(query.data).total) : <Trans>Vis listen</Trans>}
     >
       {fields}

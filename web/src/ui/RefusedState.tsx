@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconHourglass, IconLock } from '@tabler/icons-react';
 import { HrefLink } from './HrefLink.tsx';
-import { Face } from './Face.tsx';
+import { StatePanel } from './StatePanel.tsx';
 
 interface RefusedStateProps {
   order?: 1 | 2;
@@ -14,7 +14,7 @@ interface RefusedStateProps {
 export function RefusedState({ order, unverified = false }: RefusedStateProps) {
   const { t } = useLingui();
   return (
-    <Face
+    <StatePanel
       order={order}
       icon={unverified ? <IconHourglass /> : <IconLock />}
       title={unverified ? t`Kontoen din er ikke bekreftet ennå` : t`Denne siden er ikke for deg`}
@@ -35,6 +35,6 @@ export function RefusedState({ order, unverified = false }: RefusedStateProps) {
           å gi deg tilgang, eller logg inn med en annen konto.
         </Trans>
       )}
-    </Face>
+    </StatePanel>
   );
 }

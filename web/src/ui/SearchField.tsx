@@ -24,18 +24,18 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   }
 
   const told = useRef(value);
-  const tellNow = () => {
+  const changeNow = () => {
     const next = typed.trim();
     if (next === told.current) return;
     told.current = next;
     onChange(next);
   };
-  const tell = useEffectEvent(tellNow);
+  const notifyChange = useEffectEvent(changeNow);
   useEffect(() => {
     told.current = value;
   }, [value]);
   useEffect(() => {
-    const timer = setTimeout(tell, pause);
+    const timer = setTimeout(notifyChange, pause);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -48,7 +48,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       // At once: a link that is clicked right after typing must not be overtaken by the search.
-      onBlur={tellNow}
+      onBlur={changeNow}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={
         typed && <CloseButton size="sm" aria-label={t`Tøm feltet`} onClick={() => setTyped('')} />

@@ -28,7 +28,7 @@ function forget(which: (key: string) => boolean): void {
   }
 }
 
-export function keepDraft(key: string, text: string): void {
+export function storeDraft(key: string, text: string): void {
   try {
     if (text && !isClosed) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
@@ -39,8 +39,8 @@ export function keepDraft(key: string, text: string): void {
 
 export const readDraft = (key: string): string => sessionStorage.getItem(key) ?? '';
 
-export const keepDraftOf = (key: string, draft: object | undefined): void =>
-  keepDraft(key, draft ? JSON.stringify(draft) : '');
+export const storeDraftOf = (key: string, draft: object | undefined): void =>
+  storeDraft(key, draft ? JSON.stringify(draft) : '');
 
 /** What is there in the shape that is looked for, and nothing otherwise. */
 export function readDraftOf<T>(key: string, isIt: (found: unknown) => found is T): T | undefined {

@@ -30,7 +30,7 @@ export function useDragOrder(
 ): DragOrder {
   const [dragged, setDragged] = useState<Dragged>();
   const now = useRef<Dragged>(undefined);
-  const hold = (next: Dragged | undefined) => {
+  const drag = (next: Dragged | undefined) => {
     now.current = next;
     setDragged(next);
   };
@@ -38,12 +38,12 @@ export function useDragOrder(
     if (!now.current) return;
     const { id, order } = now.current;
     const place = placeAt(event.clientY, middlesIn(list.current, id));
-    if (order[place] !== id) hold({ id, order: movedTo(order, id, place) });
+    if (order[place] !== id) drag({ id, order: movedTo(order, id, place) });
     scrollAtEdge(event.clientY);
   };
   const drop = () => {
     const done = now.current;
-    hold(undefined);
+    drag(undefined);
     if (done && done.order.some((id, place) => id !== ids[place])) {
       onOrder([...done.order], done.id);
     }
@@ -56,11 +56,11 @@ export function useDragOrder(
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        hold({ id, order: ids });
+        drag({ id, order: ids });
       },
       onPointerMove: move,
       onPointerUp: drop,
-      onPointerCancel: () => hold(undefined),
+      onPointerCancel: () => drag(undefined),
     }),
   };
 }

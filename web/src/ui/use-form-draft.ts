@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { keepChanges, keptChanges } from './autosave/kept-changes.ts';
+import { storeChanges, storedChanges } from './autosave/stored-changes.ts';
 import { followNewest } from './follow-newest.ts';
 
 export interface FormDraft {
@@ -14,14 +14,14 @@ export interface FormDraft {
 
 /** Keeps what is typed in a form over a reload, until it is saved. No form with a password has one. */
 export function useFormDraft<F extends object>(form: UseFormReturnType<F>, key: string): FormDraft {
-  const [kept] = useState(() => keptChanges<F>(key));
+  const [stored] = useState(() => storedChanges<F>(key));
   const [isRestored, setRestored] = useState(false);
   const { values } = form;
   useEffect(() => {
     const start = form.getInitialValues();
-    const base = { ...start, ...kept?.base };
-    const typed = { ...start, ...kept?.values };
-    if (!kept || !isSameShape(start, typed)) return;
+    const base = { ...start, ...stored?.base };
+    const typed = { ...start, ...stored?.values };
+    if (!stored || !isSameShape(start, typed)) return;
     form.setValues(followNewest(base, typed, start).values);
     // Told from the values, not from what was typed one by one.
     form.setDirty({});
@@ -30,10 +30,10 @@ export function useFormDraft<F extends object>(form: UseFormReturnType<F>, key: 
   }, []);
   useEffect(() => {
     const unsaved = { base: form.getInitialValues(), values };
-    keepChanges(key, form.isDirty() ? unsaved : undefined);
+    storeChanges(key, form.isDirty() ? unsaved : undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form's own functions are new each time
   }, [key, values]);
-  const forget = () => keepChanges(key, undefined);
+  const forget = () => storeChanges(key, undefined);
   const discard = () => {
     form.reset();
     setRestored(false);

@@ -29,7 +29,7 @@ export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
         about={`new ${name}`}
         values={values}
         isNew
-        mayKeep={name !== ''}
+        maySave={name !== ''}
         save={{ label: t`Legg til`, isPending: add.isPending, error: add.error }}
         onSave={(typed, { onError, onSuccess }) =>
           add.mutate(typed, {

@@ -7,8 +7,8 @@ import type { AnswerTo } from '../client/calls.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { noticeDone } from '../ui/notice.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
-import { takesAWhile } from './takes-a-while.ts';
+import { QueryState } from '../ui/QueryState.tsx';
+import { isSlow } from './is-slow.ts';
 import { TermPicker } from './TermPicker.tsx';
 import { UsedText } from './UsedText.tsx';
 import { previewQuery, useMergeTerm, type NamedTerm } from './vocabulary.queries.ts';
@@ -72,13 +72,13 @@ function Preview({ term, into }: { term: NamedTerm; into: NamedTerm }) {
   const locale = useLocale();
   const preview = useQuery(previewQuery(term.competency, into.competency));
   return (
-    <QueryFaces
+    <QueryState
       query={preview}
       skeleton={<ListSkeleton rows={1} height={96} />}
       errorTitle={t`Vi fikk ikke sett på sammenslåingen`}
     >
       {(data) => <Outcome preview={data} name={into.names[locale]} />}
-    </QueryFaces>
+    </QueryState>
   );
 }
 
@@ -122,7 +122,7 @@ function Outcome({ preview: { moved, both, synonyms, hidden }, name }: OutcomePr
           />
         </Alert>
       )}
-      {takesAWhile(moved.profiles) && (
+      {isSlow(moved.profiles) && (
         <Text>
           <Trans>
             Søk og filtre følger etter, profil for profil. Siden til {name} viser hvor langt de er

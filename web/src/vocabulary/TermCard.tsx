@@ -6,10 +6,10 @@ import { CardTitle } from '../ui/SortableTable.tsx';
 import classes from './TermCard.module.css';
 import { TermStatus } from './TermStatus.tsx';
 import { UsedText } from './UsedText.tsx';
-import type { Tended } from './vocabulary.queries.ts';
+import type { Managed } from './vocabulary.queries.ts';
 import { typeTexts } from './vocabulary-texts.ts';
 
-export function TermCard({ term }: { term: Tended }) {
+export function TermCard({ term }: { term: Managed }) {
   const { t } = useLingui();
   const locale = useLocale();
   return (

@@ -1,7 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { competencyStatuses, tendedTypes, type TendedSort } from '@torg/protocol/competency-terms';
+import {
+  competencyStatuses,
+  managedTypes,
+  type ManagedSort,
+} from '@torg/protocol/competency-terms';
 import { disciplines } from '@torg/protocol/terms';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
@@ -10,7 +14,7 @@ import type { ListSearchState } from '../ui/use-list-search.ts';
 import type { termList } from './terms-search.ts';
 import { statusTexts, typeTexts } from './vocabulary-texts.ts';
 
-const sortTexts: Record<TendedSort, MessageDescriptor> = {
+const sortTexts: Record<ManagedSort, MessageDescriptor> = {
   name: msg`Navn`,
   used: msg`Mest brukt`,
   created: msg`Nyeste`,
@@ -24,7 +28,7 @@ export function TermFields({ list }: { list: ListSearchState<typeof termList> })
     <>
       <FilterSelect
         label={t`Slag`}
-        words={tendedTypes}
+        words={managedTypes}
         texts={typeTexts}
         value={search.type}
         onChange={(type) => narrow({ type })}

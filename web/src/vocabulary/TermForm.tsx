@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { competencyCalls } from '@torg/protocol/competencies';
-import { tendedTypes, type TendedType } from '@torg/protocol/competency-terms';
+import { managedTypes, type ManagedType } from '@torg/protocol/competency-terms';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import type { ReactNode } from 'react';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
@@ -14,7 +14,7 @@ import { NamesFields, showTaken, type Names } from './NamesFields.tsx';
 import { typeTexts } from './vocabulary-texts.ts';
 
 export interface TermValues {
-  type: TendedType;
+  type: ManagedType;
   discipline: Discipline;
   names: Names;
 }
@@ -31,9 +31,9 @@ interface TermFormProps {
   /** what it is, role or skill, is chosen here too */
   isNew?: boolean;
   /** it may be saved as it stands */
-  mayKeep?: boolean;
+  maySave?: boolean;
   save: { label: string; isPending: boolean; error: unknown };
-  /** other deeds beside saving */
+  /** other actions beside saving */
   beside?: ReactNode;
   onSave: (values: TermValues, then: Then) => void;
 }
@@ -47,7 +47,7 @@ const startOf = ({ type, discipline, names }: TermValues): TermValues => ({
 
 /** What a role or a skill is called, and where it belongs. */
 export function TermForm(props: TermFormProps) {
-  const { about, values, isNew, mayKeep, save, beside, onSave } = props;
+  const { about, values, isNew, maySave, save, beside, onSave } = props;
   const { t } = useLingui();
   const missing = t`Skriv hva det heter`;
   const { form, field, draft, isOvertaken, submit } = useCallForm({
@@ -74,7 +74,7 @@ export function TermForm(props: TermFormProps) {
           <NativeSelect
             {...form.getInputProps('type')}
             label={t`Slag`}
-            data={tendedTypes.map((value) => ({ value, label: t(typeTexts[value]) }))}
+            data={managedTypes.map((value) => ({ value, label: t(typeTexts[value]) }))}
           />
         )}
         <NamesFields field={field} />
@@ -87,7 +87,7 @@ export function TermForm(props: TermFormProps) {
         <ErrorNotice error={isShown ? null : save.error} />
         <Group justify="flex-end">
           {beside}
-          <Button type="submit" loading={save.isPending} disabled={!unsaved && !mayKeep}>
+          <Button type="submit" loading={save.isPending} disabled={!unsaved && !maySave}>
             {save.label}
           </Button>
         </Group>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { TendedType } from '@torg/protocol/competency-terms';
+import type { ManagedType } from '@torg/protocol/competency-terms';
 import { useDeferredValue, useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { termsQuery, type NamedTerm } from './vocabulary.queries.ts';
@@ -10,7 +10,7 @@ import { typeTexts } from './vocabulary-texts.ts';
 interface TermPickerProps {
   label: string;
   description?: string;
-  type?: TendedType;
+  type?: ManagedType;
   /** cannot be chosen */
   without?: string;
   value: NamedTerm | undefined;
@@ -30,8 +30,14 @@ export function TermPicker(props: TermPickerProps) {
   const [typed, setTyped] = useState(value?.names[locale] ?? '');
   const text = useDeferredValue(typed.trim());
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const asked = { text: text || undefined, type, status: ['active' as const], locale, limit: most };
-  const found = useQuery({ ...termsQuery(asked), enabled: combobox.dropdownOpened });
+  const params = {
+    text: text || undefined,
+    type,
+    status: ['active' as const],
+    locale,
+    limit: most,
+  };
+  const found = useQuery({ ...termsQuery(params), enabled: combobox.dropdownOpened });
   const choices = (found.data?.competencies ?? []).filter((one) => one.competency !== without);
   const choose = (competency: string) => {
     const chosen = choices.find((one) => one.competency === competency);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TendedSort } from '@torg/protocol/competency-terms';
+import type { ManagedSort } from '@torg/protocol/competency-terms';
 import { useLocale } from '../client/use-locale.ts';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
 import { HrefLink } from '../ui/HrefLink.tsx';
@@ -9,18 +9,18 @@ import { TermCard } from './TermCard.tsx';
 import type { termList } from './terms-search.ts';
 import { TermStatus } from './TermStatus.tsx';
 import { UsedText } from './UsedText.tsx';
-import type { Tended } from './vocabulary.queries.ts';
+import type { Managed } from './vocabulary.queries.ts';
 import { typeTexts } from './vocabulary-texts.ts';
 
 interface TermTableProps {
-  terms: readonly Tended[];
+  terms: readonly Managed[];
   list: ListSearchState<typeof termList>;
 }
 
 export function TermTable({ terms, list }: TermTableProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const columns: Column<Tended, TendedSort>[] = [
+  const columns: Column<Managed, ManagedSort>[] = [
     {
       header: t`Navn`,
       sort: 'name',

@@ -5,7 +5,7 @@ import { ListPage } from '../ui/ListPage.tsx';
 import { useListSearch } from '../ui/use-list-search.ts';
 import { AddTerm } from './AddTerm.tsx';
 import { TermFields } from './TermFields.tsx';
-import { termList, termsAsked } from './terms-search.ts';
+import { termList, termsParams } from './terms-search.ts';
 import { TermTable } from './TermTable.tsx';
 import { TermTabs } from './TermTabs.tsx';
 import { termsQuery } from './vocabulary.queries.ts';
@@ -20,7 +20,7 @@ export function TermsPage() {
       action={<AddTerm />}
       tabs={<TermTabs />}
       list={list}
-      query={useQuery(termsQuery(termsAsked(list.search, useLocale())))}
+      query={useQuery(termsQuery(termsParams(list.search, useLocale())))}
       results={({ competencies, total }) => ({ rows: competencies, total })}
       find={t`Søk på navn eller synonym, i alle språk`}
       fields={<TermFields list={list} />}

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import type { Tended } from './vocabulary.queries.ts';
+import type { Managed } from './vocabulary.queries.ts';
 
 /** Where a term stands, in words. */
-export function UsedText({ used: { profiles, entries, assignments } }: Pick<Tended, 'used'>) {
+export function UsedText({ used: { profiles, entries, assignments } }: Pick<Managed, 'used'>) {
   const parts = [
     profiles > 0 && <Plural value={profiles} one="# profil" other="# profiler" />,
     entries > 0 && <Plural value={entries} one="# prosjekt" other="# prosjekter" />,

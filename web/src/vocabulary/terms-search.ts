@@ -1,22 +1,22 @@
 import {
   competencyStatuses,
   synonymRelations,
-  tendedTypes,
+  managedTypes,
   type CompetencyStatus,
 } from '@torg/protocol/competency-terms';
 import { limits } from '@torg/protocol/limits';
 import { disciplines, type Locale } from '@torg/protocol/terms';
 import { choice, listSearch, wordsIn, type SearchOf } from '../client/list-search.ts';
-import type { SynonymsAsked, TermsAsked } from './vocabulary.queries.ts';
+import type { SynonymsParams, TermsParams } from './vocabulary.queries.ts';
 import { languages } from './vocabulary-texts.ts';
 
-const size = limits.tendedPage.default;
+const size = limits.managedPage.default;
 
 export const termList = listSearch({
   size,
   sorts: { name: 'asc', used: 'desc', created: 'desc' },
   filters: {
-    type: choice(tendedTypes),
+    type: choice(managedTypes),
     discipline: choice(disciplines),
     status: choice(competencyStatuses),
   },
@@ -27,13 +27,13 @@ export type TermsSearch = SearchOf<typeof termList>;
 export const pagedList = listSearch({ size });
 
 /** Nobody who browses the list means what is gone; who asks for it does. */
-const standing: CompetencyStatus[] = ['active', 'proposed'];
+const openStatuses: CompetencyStatus[] = ['active', 'proposed'];
 
-export const termsAsked = (search: TermsSearch, locale: Locale): TermsAsked => ({
+export const termsParams = (search: TermsSearch, locale: Locale): TermsParams => ({
   text: search.q,
   type: search.type,
   discipline: search.discipline,
-  status: search.status ? [search.status] : standing,
+  status: search.status ? [search.status] : openStatuses,
   ...termList.sorting(search),
   locale,
   ...termList.paging(search),
@@ -52,7 +52,7 @@ export const synonymList = listSearch({
 });
 export type SynonymsSearch = SearchOf<typeof synonymList>;
 
-export const synonymsAsked = (search: SynonymsSearch, locale: Locale): SynonymsAsked => ({
+export const synonymsParams = (search: SynonymsSearch, locale: Locale): SynonymsParams => ({
   text: search.q,
   language: search.language,
   relation: search.relation,

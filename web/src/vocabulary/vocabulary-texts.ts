@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type {
   CompetencyStatus,
   SynonymRelation,
-  TendedType,
+  ManagedType,
 } from '@torg/protocol/competency-terms';
 import type { Locale } from '@torg/protocol/terms';
 
-export const typeTexts: Record<TendedType, MessageDescriptor> = {
+export const typeTexts: Record<ManagedType, MessageDescriptor> = {
   role: msg`Rolle`,
   skill: msg`Ferdighet`,
 };

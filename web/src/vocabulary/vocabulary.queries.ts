@@ -2,18 +2,18 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
-import { askChangesAgain } from '../events/public/ask-changes-again.ts';
+import { invalidateChanges } from '../events/public/invalidate-changes.ts';
 
-export type Tended = AnswerTo<'GET /api/main/admin/competencies'>['competencies'][number];
+export type Managed = AnswerTo<'GET /api/main/admin/competencies'>['competencies'][number];
 export type Term = AnswerTo<'GET /api/main/admin/competencies/{competency}'>;
 export type Proposal =
   AnswerTo<'GET /api/main/admin/proposed-competencies'>['competencies'][number];
-export type NamedTerm = Pick<Tended, 'competency' | 'type' | 'names'>;
+export type NamedTerm = Pick<Managed, 'competency' | 'type' | 'names'>;
 export type Synonym = AnswerTo<'GET /api/main/admin/competency-synonyms'>['synonyms'][number];
 export type Reading = AnswerTo<'GET /api/main/admin/competency-reading'>['groups'][number];
 export type Missed = AnswerTo<'GET /api/main/admin/searches-without-hits'>['searches'][number];
-export type TermsAsked = NonNullable<InputTo<'GET /api/main/admin/competencies'>['query']>;
-export type SynonymsAsked = NonNullable<
+export type TermsParams = NonNullable<InputTo<'GET /api/main/admin/competencies'>['query']>;
+export type SynonymsParams = NonNullable<
   InputTo<'GET /api/main/admin/competency-synonyms'>['query']
 >;
 export type NewTerm = InputTo<'POST /api/main/admin/competencies'>['body'];
@@ -27,7 +27,7 @@ export interface Page {
 
 const all = ['vocabulary'] as const;
 
-export const termsQuery = (query: TermsAsked) =>
+export const termsQuery = (query: TermsParams) =>
   queryOptions({
     queryKey: [...all, 'list', query],
     queryFn: ({ signal }) => request('GET /api/main/admin/competencies', { query, signal }),
@@ -65,7 +65,7 @@ export const previewQuery = (competency: string, into: string) =>
     staleTime: 0,
   });
 
-export const synonymsQuery = (query: SynonymsAsked) =>
+export const synonymsQuery = (query: SynonymsParams) =>
   queryOptions({
     queryKey: [...all, 'synonyms', query],
     queryFn: ({ signal }) => request('GET /api/main/admin/competency-synonyms', { query, signal }),
@@ -89,15 +89,15 @@ export const missedQuery = (query: Page) =>
   });
 
 /** One change shows in many places: the term, lists, how texts are read, and the history. */
-function askAgain(client: QueryClient): void {
+function invalidate(client: QueryClient): void {
   for (const queryKey of [all, ['waiting'], ['competencies']]) {
     void client.invalidateQueries({ queryKey });
   }
-  void askChangesAgain(client);
+  void invalidateChanges(client);
 }
 
 const useVocabularyCall = <K extends CallName, V = void>(key: K, input: (value: V) => InputTo<K>) =>
-  useCall(key, input, { invalidates: askAgain });
+  useCall(key, input, { invalidates: invalidate });
 
 export const useAddTerm = () =>
   useVocabularyCall('POST /api/main/admin/competencies', (body: NewTerm) => ({ body }));

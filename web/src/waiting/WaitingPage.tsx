@@ -7,7 +7,7 @@ import { HrefLink } from '../ui/HrefLink.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { useNumberText } from '../ui/number-text.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryFaces } from '../ui/QueryFaces.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
 import { waitingRows, type WaitingRow } from './waiting-rows.ts';
 import { waitingQuery, type WaitingWork } from './waiting.queries.ts';
 import classes from './WaitingPage.module.css';
@@ -23,7 +23,7 @@ export function WaitingPage() {
       <PageHeader title={t`Det som venter`}>
         <Trans>Hei, {first}. Tallene følger med av seg selv.</Trans>
       </PageHeader>
-      <QueryFaces
+      <QueryState
         query={waiting}
         skeleton={<ListSkeleton rows={6} height={96} />}
         errorTitle={t`Vi fikk ikke talt opp det som venter`}
@@ -35,7 +35,7 @@ export function WaitingPage() {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
     </>
   );
 }

@@ -59,7 +59,7 @@ export interface RunningRegister {
   url: string;
   willBe: (mood: Mood) => void;
   /** the paths that were asked for */
-  asked: string[];
+  requests: string[];
   stop: () => Promise<void>;
 }
 
@@ -79,10 +79,10 @@ const failing: Partial<Record<Mood, (response: ServerResponse) => void>> = {
 /** A server that speaks as Enhetsregisteret does. */
 export async function runCompanyRegister(): Promise<RunningRegister> {
   let mood: Mood = 'answering';
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     const fails = failing[mood];
     if (fails) return fails(response);
     const found = units[path.replace('/api/enheter/', '')];
@@ -95,7 +95,7 @@ export async function runCompanyRegister(): Promise<RunningRegister> {
     willBe(next) {
       mood = next;
     },
-    asked,
+    requests,
     async stop() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -8,7 +8,7 @@ import {
 } from './company-register.ts';
 
 /** Somebody is waiting at a field that they can also fill in by themself. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 const Address = z.object({
   adresse: z.array(z.string()).default([]),
@@ -84,7 +84,7 @@ async function get(url: string, ms: number): Promise<{ status: number; body: str
 /** Enhetsregisteret of Brønnøysund: open, without a key. `url` stands before `/api/enheter`. */
 export function brregCompanyRegister(
   url: string,
-  { waitMs = patienceMs }: { waitMs?: number } = {},
+  { waitMs = timeoutMs }: { waitMs?: number } = {},
 ): CompanyRegister {
   return {
     async find(organizationNumber) {

@@ -43,7 +43,7 @@ describe('the register of Brønnøysund', () => {
   it('is asked at the address of the one company', async () => {
     running.willBe('answering');
     await find();
-    expect(running.asked.at(-1)).toBe('/api/enheter/311999907');
+    expect(running.requests.at(-1)).toBe('/api/enheter/311999907');
   });
 
   it('that is not there is unreachable', async () => {

@@ -6,13 +6,13 @@ import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
 import { builtInEmbeddings } from './embeddings.built-in.ts';
 
 /** What the API takes; everything else it refuses, as the real one does. */
-const Asked = z.strictObject({
+const EmbeddingsRequest = z.strictObject({
   model: z.string(),
   input: z.array(z.string().min(1)).min(1).max(2_048),
   encoding_format: z.enum(['float', 'base64']),
   dimensions: z.int().positive().optional(),
 });
-type Asked = z.output<typeof Asked>;
+type EmbeddingsRequest = z.output<typeof EmbeddingsRequest>;
 
 /** How the endpoint behaves; `thinking`: embeds by the built-in model. */
 export type Mood =
@@ -25,7 +25,7 @@ export type Mood =
 export interface RunningEndpoint {
   settings: EmbeddingsSettings;
   /** what came in, oldest first */
-  received: { body: Asked; headers: IncomingMessage['headers'] }[];
+  received: { body: EmbeddingsRequest; headers: IncomingMessage['headers'] }[];
   willBe: (mood: Mood) => void;
   stop: () => Promise<void>;
 }
@@ -42,10 +42,10 @@ const refuse = (response: ServerResponse, status: number, message: string) =>
   reply(response, status, { error: { message, type: 'invalid_request_error', code: null } });
 
 /** The last first: an answer says by its index which text it is of. */
-async function think({ input, model, dimensions }: Asked) {
+async function think({ input, model, dimensions }: EmbeddingsRequest) {
   const texts = input.map((one) => ({ text: one, names: [] }));
-  const learnt = new Uint8Array();
-  const vectors = await builtInEmbeddings().embed(texts, { as: 'document', learnt });
+  const corpusStats = new Uint8Array();
+  const vectors = await builtInEmbeddings().embed(texts, { as: 'document', corpusStats });
   const data = vectors.map((vector, index) => ({
     object: 'embedding',
     index,
@@ -66,17 +66,17 @@ export async function anEmbeddingsEndpoint(): Promise<RunningEndpoint> {
     if (request.headers.authorization !== `Bearer ${key}`) {
       return refuse(response, 401, 'Incorrect API key provided');
     }
-    const asked = Asked.safeParse(JSON.parse(await text(request)));
-    if (!asked.success) return refuse(response, 400, asked.error.message);
-    received.push({ body: asked.data, headers: request.headers });
-    if (!models.some((model) => model === asked.data.model)) {
+    const embeddingsRequest = EmbeddingsRequest.safeParse(JSON.parse(await text(request)));
+    if (!embeddingsRequest.success) return refuse(response, 400, embeddingsRequest.error.message);
+    received.push({ body: embeddingsRequest.data, headers: request.headers });
+    if (!models.some((model) => model === embeddingsRequest.data.model)) {
       return refuse(response, 404, 'The model does not exist');
     }
     if (mood.is === 'silent') return undefined;
     if (mood.is === 'hanging up') return request.socket.destroy();
     if (mood.is === 'failing') return refuse(response, mood.status, 'Something is wrong');
     if (mood.is === 'saying') return response.end(mood.body);
-    return reply(response, 200, await think(asked.data));
+    return reply(response, 200, await think(embeddingsRequest.data));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -37,10 +37,10 @@ function vectorOf(text: TextToEmbed, rarity: (feature: number) => number): numbe
 export function builtInEmbeddings(): Embeddings {
   return {
     name: builtInName,
-    leastLikeness: 0.09,
+    leastSimilarity: 0.09,
     learn: learnRarity,
-    async embed(texts, { learnt }: EmbeddingUse) {
-      const rarity = rarityIn(learnt);
+    async embed(texts, { corpusStats }: EmbeddingUse) {
+      const rarity = rarityIn(corpusStats);
       const pause = breathe();
       const vectors: number[][] = [];
       for (const text of texts) {

@@ -19,7 +19,7 @@ const texts = [
   'Regnskap og budsjett for kommuner.',
 ].map((text) => ({ text, names: [] }));
 
-export const likeness = (a: readonly number[] = [], b: readonly number[] = []): number =>
+export const similarity = (a: readonly number[] = [], b: readonly number[] = []): number =>
   a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
 
 async function* each(some: readonly TextToEmbed[]): AsyncGenerator<TextToEmbed> {
@@ -31,32 +31,32 @@ export function checkEmbeddings(name: string, make: () => EmbeddingsUnderCheck):
   describe(`embeddings: ${name}`, () => {
     const embed = async (some: readonly TextToEmbed[], as: 'query' | 'document' = 'document') => {
       const { embeddings } = make();
-      const learnt = await embeddings.learn(each(texts));
-      return embeddings.embed(some, { as, learnt });
+      const corpusStats = await embeddings.learn(each(texts));
+      return embeddings.embed(some, { as, corpusStats });
     };
 
     it('says by which name its vectors are kept, and what counts as alike', () => {
       expect(make().embeddings.name).not.toBe('');
-      expect(make().embeddings.leastLikeness).toBeGreaterThan(0);
+      expect(make().embeddings.leastSimilarity).toBeGreaterThan(0);
     });
 
     it('gives each text a vector, all of one length and of size one', async () => {
       const vectors = await embed(texts);
       expect(new Set(vectors.map(({ length }) => length)).size).toBe(1);
-      for (const vector of vectors) expect(likeness(vector, vector)).toBeCloseTo(1, 5);
+      for (const vector of vectors) expect(similarity(vector, vector)).toBeCloseTo(1, 5);
       expect(vectors).toHaveLength(3);
     });
 
     it('gives the same vector for the same text, wherever it stands among others', async () => {
       const [first, second, third] = await embed(texts);
       const [alone] = await embed(texts.slice(1, 2));
-      expect(likeness(alone, second)).toBeCloseTo(1, 5);
-      expect(likeness(first, third)).toBeLessThan(0.9);
+      expect(similarity(alone, second)).toBeCloseTo(1, 5);
+      expect(similarity(first, third)).toBeLessThan(0.9);
     });
 
     it('finds the text that a query is about', async () => {
       const [about] = await embed([{ text: 'overvåking av kubernetes', names: [] }], 'query');
-      const alike = (await embed(texts)).map((vector) => likeness(about, vector));
+      const alike = (await embed(texts)).map((vector) => similarity(about, vector));
       expect(alike.indexOf(Math.max(...alike))).toBe(0);
     });
 
@@ -71,8 +71,8 @@ export function checkEmbeddings(name: string, make: () => EmbeddingsUnderCheck):
       const { embeddings, willFail } = make();
       if (willFail === undefined) return;
       willFail(reason);
-      const asked = embeddings.embed(texts, { as: 'query', learnt: new Uint8Array() });
-      const failed = await asked.catch((error: unknown) => error);
+      const embedding = embeddings.embed(texts, { as: 'query', corpusStats: new Uint8Array() });
+      const failed = await embedding.catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(NoVectors);
       expect(failed).toMatchObject({ reason });
       expect(String(failed)).not.toMatch(/Kubernetes|sk-/);

@@ -4,7 +4,7 @@ import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 import { NoVectors, unitVector, type Embeddings, type TextToEmbed } from './embeddings.ts';
 
 /** A person may be waiting: of a query; a job waits for its documents longer. */
-const patienceMs = { query: 3_000, document: 60_000 };
+const timeoutMs = { query: 3_000, document: 60_000 };
 /** Endpoints take so many at once, and so long ones. */
 const mostAtOnce = 64;
 const mostCharacters = 8_000;
@@ -68,12 +68,12 @@ function inputOf({ text, names }: TextToEmbed, as: 'query' | 'document'): string
 /** Any endpoint that speaks OpenAI's embeddings. */
 export function openAiEmbeddings(
   settings: EmbeddingsSettings,
-  { waitMs = patienceMs }: { waitMs?: typeof patienceMs } = {},
+  { waitMs = timeoutMs }: { waitMs?: typeof timeoutMs } = {},
 ): Embeddings {
   const { name, dimensions } = settings;
   return {
     name: dimensions === undefined ? name : `${name}@${dimensions}`,
-    leastLikeness: 0.2,
+    leastSimilarity: 0.2,
     learn: async () => new Uint8Array(),
     async embed(texts, { as }) {
       const vectors: number[][] = [];

@@ -3,7 +3,7 @@ import { readSettings } from '../../platform/settings.ts';
 import { formatTraceparent, makeTrace, runWithTrace } from '../../platform/trace.ts';
 import { anEmbeddingsEndpoint, type Mood, type RunningEndpoint } from './an-embeddings-endpoint.ts';
 import { builtInEmbeddings } from './embeddings.built-in.ts';
-import { checkEmbeddings, likeness } from './embeddings.check.ts';
+import { checkEmbeddings, similarity } from './embeddings.check.ts';
 import { openAiEmbeddings } from './embeddings.openai.ts';
 import type { NoVectorsReason, TextToEmbed } from './embeddings.ts';
 import { makeEmbeddings } from './make-embeddings.ts';
@@ -27,7 +27,7 @@ const moodFor: Record<NoVectorsReason, Mood> = {
 };
 const connect = (more: object = {}) =>
   openAiEmbeddings({ ...endpoint.settings, ...more }, { waitMs: { query: 500, document: 5_000 } });
-const learnt = new Uint8Array();
+const corpusStats = new Uint8Array();
 const some: TextToEmbed = { text: 'k8s', names: [['Kubernetes', 'k8s']] };
 
 checkEmbeddings('built-in', () => ({ embeddings: builtInEmbeddings() }));
@@ -39,25 +39,25 @@ checkEmbeddings('openai', () => ({
 describe('the built-in model', () => {
   it('knows one thing by all its names, in another language, and misspelled', async () => {
     const roles = ['Prosjektleder', 'Projektledare', 'Project manager'];
-    const [document, other, asked, misspelled] = await builtInEmbeddings().embed(
+    const [document, other, query, misspelled] = await builtInEmbeddings().embed(
       [
         { text: 'Prosjektleder for nye tog.', names: [roles] },
         { text: 'Tester av nye tog.', names: [['Tester', 'Testare']] },
         { text: 'project manager', names: [roles] },
         { text: 'prosjektledr', names: [] },
       ],
-      { as: 'document', learnt },
+      { as: 'document', corpusStats },
     );
-    expect(likeness(asked, document)).toBeGreaterThan(likeness(asked, other) + 0.3);
-    expect(likeness(misspelled, document)).toBeGreaterThan(likeness(misspelled, other) + 0.1);
+    expect(similarity(query, document)).toBeGreaterThan(similarity(query, other) + 0.3);
+    expect(similarity(misspelled, document)).toBeGreaterThan(similarity(misspelled, other) + 0.1);
   });
 });
 
 describe('an OpenAI-compatible endpoint', () => {
   it('is asked for queries with what they name, for documents as they are, under the trace', async () => {
     const trace = makeTrace();
-    await runWithTrace(trace, () => connect().embed([some], { as: 'query', learnt }));
-    await connect({ dimensions: 64 }).embed([some], { as: 'document', learnt });
+    await runWithTrace(trace, () => connect().embed([some], { as: 'query', corpusStats }));
+    await connect({ dimensions: 64 }).embed([some], { as: 'document', corpusStats });
     expect(endpoint.received.map(({ body }) => [body.input, body.dimensions])).toEqual([
       [['k8s (Kubernetes, k8s)'], undefined],
       [['k8s'], 64],
@@ -70,8 +70,8 @@ describe('an OpenAI-compatible endpoint', () => {
     ['a model that it does not have', { name: 'missing' }, 'refused'],
     ['a port where nobody listens', { url: 'http://127.0.0.1:1/v1' }, 'unreachable'],
   ])('gives no vectors to %s', async (_what, more, reason) => {
-    const asked = connect(more).embed([some], { as: 'document', learnt });
-    await expect(asked).rejects.toMatchObject({ reason });
+    const query = connect(more).embed([some], { as: 'document', corpusStats });
+    await expect(query).rejects.toMatchObject({ reason });
   });
 });
 
@@ -92,7 +92,7 @@ describe('the choice', () => {
     const env = { EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key, EMBEDDINGS_NAME: name };
     expect(choice(env).named(builtIn)?.name).toBe(builtIn);
     const before = choice(env).named('another-embedding-model@32');
-    const [vector] = (await before?.embed([some], { as: 'query', learnt })) ?? [];
+    const [vector] = (await before?.embed([some], { as: 'query', corpusStats })) ?? [];
     expect(vector).toHaveLength(32);
     expect(choice({}).named(name)).toBeNull();
   });

@@ -12,14 +12,14 @@ export interface EmbeddingUse {
   /** many models embed a question otherwise than what answers it */
   as: 'query' | 'document';
   /** what `learn` made, before the first of the vectors that these are compared with */
-  learnt: Uint8Array;
+  corpusStats: Uint8Array;
 }
 
 export interface Embeddings {
   /** kept with every vector: only those of one name can be compared */
   name: string;
   /** Texts that are less alike than this have nothing to do with each other. */
-  leastLikeness: number;
+  leastSimilarity: number;
   /** What is to be known of all texts before any is embedded; empty where the model comes trained. */
   learn: (texts: AsyncIterable<TextToEmbed>) => Promise<Uint8Array>;
   /** Vectors of length one in the order of the texts; all zeros where a text says nothing. Throws `NoVectors`. */

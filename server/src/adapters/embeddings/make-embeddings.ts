@@ -15,8 +15,8 @@ export interface EmbeddingsChoice {
 /** As `openAiEmbeddings` names it: the model, and how long its vectors are where that was chosen. */
 function otherModel(settings: EmbeddingsSettings, name: string): Embeddings {
   const [model = name, dimensions] = name.split('@');
-  const asked = dimensions === undefined ? undefined : Number(dimensions);
-  return openAiEmbeddings({ ...settings, name: model, dimensions: asked });
+  const configured = dimensions === undefined ? undefined : Number(dimensions);
+  return openAiEmbeddings({ ...settings, name: model, dimensions: configured });
 }
 
 export function makeEmbeddings({

@@ -7,7 +7,7 @@ import { builtInLanguageModel } from './language-model.built-in.ts';
 import type { ModelQuestion, QuestionType } from './language-model.ts';
 
 /** What the API takes; everything else it refuses, as the real one does. */
-const Asked = z.strictObject({
+const CompletionRequest = z.strictObject({
   model: z.string(),
   messages: z
     .array(z.strictObject({ role: z.enum(['system', 'user']), content: z.string() }))
@@ -27,7 +27,7 @@ const Asked = z.strictObject({
     }),
   ]),
 });
-type Asked = z.output<typeof Asked>;
+type CompletionRequest = z.output<typeof CompletionRequest>;
 
 /** How the endpoint behaves; `thinks`: answers from what stands in the user's message. */
 export type Mood =
@@ -40,7 +40,7 @@ export type Mood =
 export interface RunningLanguageModel {
   settings: LanguageModelSettings;
   /** what came in, oldest first */
-  received: { body: Asked; headers: IncomingMessage['headers'] }[];
+  received: { body: CompletionRequest; headers: IncomingMessage['headers'] }[];
   willBe: (mood: Mood) => void;
   /** Endpoints of other makers know JSON mode and no schemas. */
   knowsSchemas: (knows: boolean) => void;
@@ -84,7 +84,7 @@ const completion = (content: string | null) => ({
 });
 
 /** As a model would: from the data alone, in the shape that was asked for. */
-async function think({ messages }: Asked): Promise<string> {
+async function think({ messages }: CompletionRequest): Promise<string> {
   const { locale, ...data } = JSON.parse(messages.at(-1)?.content ?? '{}');
   const type: QuestionType = 'qa_interview_ai_assessment';
   const question: ModelQuestion = { type, data, locale, instructions: '', answerSchema: {} };
@@ -108,18 +108,20 @@ export async function aLanguageModel(): Promise<RunningLanguageModel> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const wrong = wrongWith(request);
     if (wrong !== undefined) return refuse(response, ...wrong);
-    const asked = Asked.safeParse(JSON.parse(await text(request)));
-    if (!asked.success) return refuse(response, 400, asked.error.message);
-    received.push({ body: asked.data, headers: request.headers });
-    if (asked.data.model !== model) return refuse(response, 404, 'The model does not exist');
-    const { response_format: form } = asked.data;
+    const completionRequest = CompletionRequest.safeParse(JSON.parse(await text(request)));
+    if (!completionRequest.success) return refuse(response, 400, completionRequest.error.message);
+    received.push({ body: completionRequest.data, headers: request.headers });
+    if (completionRequest.data.model !== model) {
+      return refuse(response, 404, 'The model does not exist');
+    }
+    const { response_format: form } = completionRequest.data;
     if (form.type === 'json_schema' && !schemas) {
       return refuse(response, 400, "Invalid value: 'json_schema'", 'response_format.type');
     }
     if (mood.is === 'silent') return undefined;
     if (mood.is === 'hanging up') return request.socket.destroy();
     if (mood.is === 'failing') return refuse(response, mood.status, 'Something is wrong');
-    const content = mood.is === 'saying' ? mood.content : await think(asked.data);
+    const content = mood.is === 'saying' ? mood.content : await think(completionRequest.data);
     return reply(response, 200, completion(content));
   };
   const server = createServer((request, response) => void answer(request, response));

@@ -8,7 +8,7 @@ import {
 
 export interface FakeLanguageModel extends LanguageModel {
   /** what it was asked, oldest first */
-  asked: ModelQuestion[];
+  questions: ModelQuestion[];
   /** Answers with this from now on; undefined: as the built-in rules do. */
   willAnswer: (answer: unknown) => void;
   /** Gives no answer so many times. */
@@ -18,12 +18,12 @@ export interface FakeLanguageModel extends LanguageModel {
 /** The stand-in for tests: answers as the rules do, or as it is told to. */
 export function fakeLanguageModel(): FakeLanguageModel {
   const rules = builtInLanguageModel();
-  const asked: ModelQuestion[] = [];
+  const questions: ModelQuestion[] = [];
   let told: unknown;
   let failure: { reason: NoAnswerReason; times: number } | undefined;
   return {
     name: 'fake-model',
-    asked,
+    questions,
     willAnswer(answer) {
       told = answer;
     },
@@ -31,7 +31,7 @@ export function fakeLanguageModel(): FakeLanguageModel {
       failure = { reason, times };
     },
     async ask(question) {
-      asked.push(question);
+      questions.push(question);
       if (failure !== undefined && failure.times > 0) {
         failure.times -= 1;
         throw new NoAnswer(failure.reason);

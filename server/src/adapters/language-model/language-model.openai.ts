@@ -4,7 +4,7 @@ import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 import { NoAnswer, type LanguageModel, type ModelQuestion } from './language-model.ts';
 
 /** A model may think for a while; the job that asks waits longer than this. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
@@ -79,7 +79,7 @@ async function send(settings: LanguageModelSettings, payload: object, ms: number
 /** Any endpoint that speaks OpenAI's chat completions, with a JSON schema or, without, JSON mode. */
 export function openAiLanguageModel(
   settings: LanguageModelSettings,
-  { waitMs = patienceMs }: { waitMs?: number } = {},
+  { waitMs = timeoutMs }: { waitMs?: number } = {},
 ): LanguageModel {
   let knowsSchemas = true;
   const ask = async (question: ModelQuestion, withSchema: boolean): Promise<unknown> => {

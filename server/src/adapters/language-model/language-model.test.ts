@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../platform/settings.ts';
 import { formatTraceparent, makeTrace, runWithTrace } from '../../platform/trace.ts';
-import { makeOutside } from '../make-outside.ts';
+import { makeExternal } from '../make-external.ts';
 import { aLanguageModel, type Mood, type RunningLanguageModel } from './a-language-model.ts';
 import { anInterview } from './an-interview.ts';
 import { builtInLanguageModel } from './language-model.built-in.ts';
@@ -45,7 +45,7 @@ checkLanguageModel('openai', () => ({
 it('is the one that the settings name, and the built-in rules without', async () => {
   const { url, key = '', name } = endpoint.settings;
   const picked = async (env: object) =>
-    (await makeOutside(readSettings({ DATA_DIR: tmpdir(), ...env }))).languageModel;
+    (await makeExternal(readSettings({ DATA_DIR: tmpdir(), ...env }))).languageModel;
   const named = {
     LANGUAGE_MODEL_URL: `${url}/`,
     LANGUAGE_MODEL_KEY: key,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Mail, MailSender } from './mail.ts';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   mail_id: string;
   sent_at: string;
 }
@@ -11,17 +11,17 @@ export interface KeptMail extends Mail {
 /** The mailbox of development: mail that would have been sent, to be read in the app. */
 export interface Mailbox extends MailSender {
   /** newest first */
-  list: () => Promise<KeptMail[]>;
-  read: (mailId: string) => Promise<KeptMail | null>;
+  list: () => Promise<StoredMail[]>;
+  read: (mailId: string) => Promise<StoredMail | null>;
 }
 
-const keptAtMost = 500;
+const storedAtMost = 500;
 const shownAtMost = 100;
 const idForm = /^[\w-]{1,80}$/;
 
-async function parseMail(path: string): Promise<KeptMail | null> {
+async function parseMail(path: string): Promise<StoredMail | null> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as KeptMail;
+    return JSON.parse(await readFile(path, 'utf8')) as StoredMail;
   } catch (error) {
     // Another process may have thrown an old mail away between the listing and the reading.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -46,7 +46,7 @@ export function folderMailbox(folder: string, clock: () => Date = () => new Date
       sequence += 1;
       const order = String(sequence).padStart(6, '0');
       const mail_id = `${sent_at.replaceAll(/\D/g, '')}-${order}-${randomUUID()}`;
-      const old = (await names()).slice(keptAtMost - 1);
+      const old = (await names()).slice(storedAtMost - 1);
       const path = join(folder, mail_id);
       await writeFile(`${path}.part`, JSON.stringify({ ...mail, mail_id, sent_at }));
       if (mayFinish !== undefined && !(await mayFinish())) return rm(`${path}.part`);

@@ -9,13 +9,13 @@ export interface SmtpSettings {
   from: string;
 }
 
-const patienceMs = '15000';
+const timeoutMs = '15000';
 
 /** nodemailer reads its options from the address when it is given one. */
 function withOptions(url: string): string {
   const address = new URL(url);
   for (const step of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
-    address.searchParams.set(step, patienceMs);
+    address.searchParams.set(step, timeoutMs);
   }
   address.searchParams.set('pool', 'true');
   return address.href;
@@ -35,7 +35,7 @@ const endingWhen = (mayFinish: MayFinish): Transform =>
   });
 
 /** The same answer to whoever asks again, as when nodemailer turns to another connection. */
-function askedOnce(mayFinish: MayFinish): MayFinish {
+function countedOnce(mayFinish: MayFinish): MayFinish {
   let answer: Promise<boolean> | undefined;
   return () => (answer ??= mayFinish());
 }
@@ -55,7 +55,7 @@ export function smtpMail({ url, from }: SmtpSettings): MailSender {
         ...mail,
         headers,
         ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
-        ...(mayFinish === undefined ? {} : { mayFinish: askedOnce(mayFinish) }),
+        ...(mayFinish === undefined ? {} : { mayFinish: countedOnce(mayFinish) }),
       };
       await transport.sendMail(outgoing).catch((error: unknown) => {
         if (!(error instanceof NotFinished)) throw error;

@@ -12,13 +12,13 @@ import { folderMailbox } from './mail.mailbox.ts';
 import { smtpMail } from './mail.smtp.ts';
 import type { Mail } from './mail.ts';
 
-const asked = ['List-Unsubscribe', 'List-Unsubscribe-Post'];
+const listHeaders = ['List-Unsubscribe', 'List-Unsubscribe-Post'];
 
 async function parse(raw: Buffer): Promise<Mail> {
   const parsed = await PostalMime.parse(raw);
   const header = (name: string) =>
     parsed.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '';
-  const known = Object.fromEntries(asked.map((name) => [name, header(name)]));
+  const known = Object.fromEntries(listHeaders.map((name) => [name, header(name)]));
   const others = parsed.headers
     .filter(({ key }) => key === 'bcc')
     .map(({ key, value }) => [key, value]);

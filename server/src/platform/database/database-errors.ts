@@ -29,7 +29,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** A text that no text of the database can be, such as one with NUL in it. */
-export function isUnkeepableText(error: unknown): boolean {
+export function isUnstorableText(error: unknown): boolean {
   const { code } = asDatabaseError(error);
   return code === '22021' || code === '22P05';
 }

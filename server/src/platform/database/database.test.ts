@@ -108,18 +108,18 @@ describe('news', () => {
   it('is heard when the transaction commits, and never when it does not', async () => {
     const heard: string[] = [];
     const stop = await database.listen('test_news', (payload) => heard.push(payload));
-    const tell = (payload: string, fail: boolean) =>
+    const notify = (payload: string, fail: boolean) =>
       database.db.transaction().execute(async (tx) => {
         await sql`select pg_notify('test_news', ${payload})`.execute(tx);
         await pause(20);
         expect(heard).not.toContain(payload);
         if (fail) throw new Error('no');
       });
-    await tell('lost', true).catch(() => {});
-    await tell('kept', false);
+    await notify('lost', true).catch(() => {});
+    await notify('kept', false);
     await expect.poll(() => heard).toEqual(['kept']);
     await stop();
-    await tell('later', false);
+    await notify('later', false);
     await pause(50);
     expect(heard).toEqual(['kept']);
   });

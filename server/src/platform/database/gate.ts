@@ -22,8 +22,8 @@ export class Gate {
   #taken = false;
   #breathedAt = 0;
 
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs;
+  constructor(timeoutMs: number) {
+    this.#patienceMs = timeoutMs;
   }
 
   /** Waits for its turn; throws a `GateTimeout` when that takes too long. */
@@ -78,9 +78,9 @@ export class Gate {
 export class GateTimeout extends Error {
   override readonly name = 'GateTimeout';
 
-  constructor(patienceMs: number) {
+  constructor(timeoutMs: number) {
     super(
-      `The database was busy for ${patienceMs} ms. (A query outside of the transaction that waits for it never gets its turn.)`,
+      `The database was busy for ${timeoutMs} ms. (A query outside of the transaction that waits for it never gets its turn.)`,
     );
   }
 }

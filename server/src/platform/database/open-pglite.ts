@@ -22,7 +22,7 @@ export interface PgliteOptions {
   /** A dump to begin with, in memory. */
   dump?: Blob;
   /** How long a query waits for its turn before it fails. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 const ownParams = [
@@ -42,7 +42,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   const unlock = options.folder === undefined ? () => {} : lockFolder(options.folder);
   try {
     const pglite = await startPglite(options);
-    return asDatabase(pglite, options.patienceMs ?? 15_000, async () => {
+    return asDatabase(pglite, options.timeoutMs ?? 15_000, async () => {
       await pglite.close();
       unlock();
     });
@@ -79,10 +79,10 @@ export interface PgliteDatabase extends Database {
 /** `end` runs when the database is closed, after whatever is in line before it. */
 export function asDatabase(
   pglite: PGlite,
-  patienceMs: number,
+  timeoutMs: number,
   end: () => Promise<void>,
 ): PgliteDatabase {
-  const gate = new Gate(patienceMs);
+  const gate = new Gate(timeoutMs);
   const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, gate) });
   return {
     kind: 'pglite',
@@ -90,7 +90,7 @@ export function asDatabase(
     boss: { backend: 'pglite', db: fromPglite(behindGate(pglite, gate)) },
     withoutTimeouts: (work) => work(db),
     async listen(channel, onPayload) {
-      const stop = await gate.pass(() => pglite.listen(channel, outside(onPayload)));
+      const stop = await gate.pass(() => pglite.listen(channel, external(onPayload)));
       return () => gate.pass(() => stop());
     },
     async ready() {
@@ -108,7 +108,7 @@ export function asDatabase(
 }
 
 /** PGlite calls listeners in the middle of reading an answer; whatever they do waits until after. */
-const outside = (listener: (payload: string) => void) => (payload: string) =>
+const external = (listener: (payload: string) => void) => (payload: string) =>
   void setImmediate(listener, payload);
 
 /** What pg-boss needs of PGlite, each statement in a turn of its own. */
@@ -126,7 +126,7 @@ function behindGate(pglite: PGlite, gate: Gate): Parameters<typeof fromPglite>[0
       }),
     listen: (channel: string, listener: (payload: string) => void) =>
       gate.pass(async () => {
-        const stop = await pglite.listen(channel, outside(listener));
+        const stop = await pglite.listen(channel, external(listener));
         return () => gate.pass(() => stop());
       }),
   };

@@ -136,16 +136,16 @@ describe.skipIf(server === undefined)('a server', () => {
     const heard: string[] = [];
     const returned = vi.fn();
     await database.listen('torg_test_line', (payload) => heard.push(payload), returned);
-    const tell = (payload: string) =>
+    const notify = (payload: string) =>
       sql`select pg_notify('torg_test_line', ${payload})`.execute(database.db);
-    await tell('before');
+    await notify('before');
     await vi.waitFor(() => expect(heard).toEqual(['before']));
 
     await line.cut();
     line = new Line(target);
     await line.open(port);
     await vi.waitFor(() => expect(returned).toHaveBeenCalledOnce(), { timeout: 5_000 });
-    await vi.waitFor(() => tell('after'), { timeout: 5_000 });
+    await vi.waitFor(() => notify('after'), { timeout: 5_000 });
     await vi.waitFor(() => expect(heard).toContain('after'));
   });
 });

@@ -34,12 +34,17 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
     db,
     boss: { backend: 'postgres', db: forBoss(bossPool, listener) },
     async withoutTimeouts(work) {
-      const patient = openPool({ url, connections: 2, statementMs: 0, name: 'torg-long' }, log);
-      const patientDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient }) });
+      const withoutTimeout = openPool(
+        { url, connections: 2, statementMs: 0, name: 'torg-long' },
+        log,
+      );
+      const dbWithoutTimeout = new Kysely<Tables>({
+        dialect: new PostgresDialect({ pool: withoutTimeout }),
+      });
       try {
-        return await work(patientDb);
+        return await work(dbWithoutTimeout);
       } finally {
-        await patientDb.destroy();
+        await dbWithoutTimeout.destroy();
       }
     },
     listen: (channel, onPayload, onReconnect = () => {}) =>

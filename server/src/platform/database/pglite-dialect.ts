@@ -12,19 +12,19 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Gate, Leave } from './gate.ts';
-import { planName } from './planned-once.ts';
-import { PlannedStatements } from './pglite-planned.ts';
+import { planName } from './prepared.ts';
+import { PreparedStatements } from './pglite-prepared.ts';
 
 interface Embedded {
   pglite: PGlite;
-  planned: PlannedStatements;
+  statements: PreparedStatements;
   gate: Gate;
 }
 
 /** One turn at the gate: nobody else's statement comes between its own. */
 class Turn implements DatabaseConnection {
   readonly #pglite: PGlite;
-  readonly #planned: PlannedStatements;
+  readonly #planned: PreparedStatements;
   readonly #gate: Gate;
   readonly #leave: Leave;
   /** A statement failed, so that a COMMIT would silently roll back. */
@@ -32,7 +32,7 @@ class Turn implements DatabaseConnection {
 
   constructor(embedded: Embedded, leave: Leave) {
     this.#pglite = embedded.pglite;
-    this.#planned = embedded.planned;
+    this.#planned = embedded.statements;
     this.#gate = embedded.gate;
     this.#leave = leave;
   }
@@ -135,7 +135,8 @@ class PgliteDriver implements Driver {
  * and queues in microtasks; this one takes its turns at the gate that everybody else uses too.
  */
 export const pgliteDialect = (pglite: PGlite, gate: Gate): Dialect => ({
-  createDriver: () => new PgliteDriver({ pglite, gate, planned: new PlannedStatements(pglite) }),
+  createDriver: () =>
+    new PgliteDriver({ pglite, gate, statements: new PreparedStatements(pglite) }),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

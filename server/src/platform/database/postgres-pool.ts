@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { columnTypes } from './column-types.ts';
-import { planName } from './planned-once.ts';
-import { isSentAlong } from './sent-along.ts';
+import { planName } from './prepared.ts';
+import { isPipelined } from './pipelined.ts';
 
 export interface PoolOptions {
   url: string;
@@ -33,7 +33,7 @@ class ImpatientClient extends pg.Client {
 
   override query(...[text, ...rest]: unknown[]): never {
     if (typeof text !== 'string') return this.#ask(text, ...rest) as never;
-    if (text === 'begin' || isSentAlong(text)) return this.#sendAlong(text, ...rest) as never;
+    if (text === 'begin' || isPipelined(text)) return this.#sendAlong(text, ...rest) as never;
     const along = this.#along;
     const answer = this.#ask(text, ...rest);
     if (along.length === 0) return answer as never;

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { rememberActors } from './actors.ts';
+import { cacheActors } from './actors.ts';
 
 const actor = { account: 'a', session: 's' } as Actor;
 
 describe('who a session belongs to', () => {
   it('is asked once in a while, and again after the account was forgotten', async () => {
-    let asked = 0;
+    let lookupCount = 0;
     let now = 0;
     const find = async () => {
-      asked += 1;
+      lookupCount += 1;
       return actor;
     };
-    const actors = rememberActors(find, () => now);
+    const actors = cacheActors(find, () => now);
     await actors.find('hash');
     await actors.find('hash');
-    expect(asked).toBe(1);
+    expect(lookupCount).toBe(1);
     actors.forget('a');
     await actors.find('hash');
-    expect(asked).toBe(2);
+    expect(lookupCount).toBe(2);
     now = 30_001;
     await actors.find('hash');
-    expect(asked).toBe(3);
+    expect(lookupCount).toBe(3);
   });
 
   it('is not remembered when its rights changed while it was looked up', async () => {
     const lookups: ((found: Actor | null) => void)[] = [];
-    const actors = rememberActors(() => new Promise((found) => void lookups.push(found)));
+    const actors = cacheActors(() => new Promise((found) => void lookups.push(found)));
     const before = actors.find('hash');
     actors.forget('a');
     lookups[0]?.(actor);

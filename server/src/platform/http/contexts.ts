@@ -9,13 +9,13 @@ import {
   type Reaction,
   type SeenEvents,
 } from '../events.ts';
-import type { Gathering } from '../gather.ts';
-import type { ChangeContext, Enqueue, OutsideContext, ReadContext } from '../handler.ts';
+import type { Batch } from '../batch.ts';
+import type { ChangeContext, Enqueue, ExternalContext, ReadContext } from '../handler.ts';
 import type { Jobs, ReadyJob } from '../jobs/jobs.ts';
 import { publishLive, type LiveMessage } from '../live/live.ts';
 import type { Logger } from '../log.ts';
 import type { DomainMerges } from '../merges.ts';
-import type { Outside } from '../outside.ts';
+import type { External } from '../external.ts';
 import type { Settings } from '../settings.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
@@ -26,10 +26,10 @@ export interface ApiParts {
   database: Database;
   settings: Settings;
   jobs: Jobs;
-  outside: Outside;
+  external: External;
   actors: Actors;
   seen: SeenEvents;
-  openPages: Gathering<LiveMessage>;
+  openPages: Batch<LiveMessage>;
   reactions: readonly Reaction[];
   merges: readonly DomainMerges[];
   clock: () => Date;
@@ -39,13 +39,13 @@ export interface ApiParts {
 /** Topic on which processes tell each other to forget an account's sessions. */
 const forgetTopic = 'session';
 
-type Who = Actor | null;
+type Caller = Actor | null;
 
 export function readContext(
   parts: ApiParts,
   request: FastifyRequest,
-  actor: Who,
-): ReadContext<Who> {
+  actor: Caller,
+): ReadContext<Caller> {
   const traceId = currentTrace().traceId;
   const author = { account: actor?.account ?? null, traceId };
   return {
@@ -62,16 +62,16 @@ export function readContext(
     },
     log: parts.log,
     merges: parts.merges,
-    sawEvent: (kind, metadata) => parts.seen.note(kind, metadata, author),
+    trackView: (kind, metadata) => parts.seen.note(kind, metadata, author),
   };
 }
 
 /** What a change says of itself, kept until its end. */
-interface Kept {
+interface Collected {
   /** written just before the commit */
   events: NewEvent[];
   /** the rest must happen after it, and only then */
-  told: LiveMessage[];
+  notices: LiveMessage[];
   jobs: ReadyJob[];
   forget: Set<string>;
   session: { token: string | null } | undefined;
@@ -79,13 +79,13 @@ interface Kept {
 
 function changeContext(
   parts: ApiParts,
-  reading: ReadContext<Who>,
+  reading: ReadContext<Caller>,
   tx: Tx,
-  kept: Kept,
-): ChangeContext<Who> {
+  collected: Collected,
+): ChangeContext<Caller> {
   const author = { account: reading.actor?.account ?? null, traceId: reading.traceId };
   const enqueue: Enqueue = async (job, input, options = {}) => {
-    if (options.soon) kept.jobs.push(parts.jobs.prepare(job, input, options));
+    if (options.soon) collected.jobs.push(parts.jobs.prepare(job, input, options));
     else await parts.jobs.enqueue(tx, job, input, options);
   };
   const reactions = { all: parts.reactions, enqueue };
@@ -95,17 +95,17 @@ function changeContext(
     enqueue,
     async emit(kind, metadata, account: string | null = author.account) {
       const event = await makeEvent({ ...author, account }, { kind, metadata }, reactions);
-      kept.events.push(event);
+      collected.events.push(event);
     },
-    async tell(accounts, topic, data) {
-      kept.told.push({ topic, accounts: [...accounts], data });
+    async notify(accounts, topic, data) {
+      collected.notices.push({ topic, accounts: [...accounts], data });
     },
     async forgetActor(account) {
-      kept.forget.add(account);
+      collected.forget.add(account);
       await publishLive(tx, { topic: forgetTopic, accounts: [account] });
     },
     setSession: (token) => {
-      kept.session = { token };
+      collected.session = { token };
     },
   };
 }
@@ -113,35 +113,41 @@ function changeContext(
 /** Runs a change in one transaction, then does what had to wait for its commit. */
 export async function inTransaction<T>(
   parts: ApiParts,
-  reading: ReadContext<Who>,
+  reading: ReadContext<Caller>,
   reply: FastifyReply,
-  change: (context: ChangeContext<Who>) => Promise<T>,
+  change: (context: ChangeContext<Caller>) => Promise<T>,
 ): Promise<T> {
-  const kept: Kept = { events: [], told: [], jobs: [], forget: new Set(), session: undefined };
+  const collected: Collected = {
+    events: [],
+    notices: [],
+    jobs: [],
+    forget: new Set(),
+    session: undefined,
+  };
   const db = parts.database.db;
   const result = await db.transaction().execute(async (tx) => {
-    const answer = await change(changeContext(parts, reading, tx, kept));
-    await insertEvents(tx, kept.events);
+    const answer = await change(changeContext(parts, reading, tx, collected));
+    await insertEvents(tx, collected.events);
     return answer;
   });
-  parts.openPages.add(kept.told);
-  parts.jobs.soon.add(kept.jobs);
-  for (const account of kept.forget) parts.actors.forget(account);
-  if (kept.session !== undefined) {
+  parts.openPages.add(collected.notices);
+  parts.jobs.soon.add(collected.jobs);
+  for (const account of collected.forget) parts.actors.forget(account);
+  if (collected.session !== undefined) {
     const secure = parts.settings.environment === 'production';
-    writeSessionToken(reply, kept.session.token, secure);
+    writeSessionToken(reply, collected.session.token, secure);
   }
   return result;
 }
 
-export function outsideContext(
+export function externalContext(
   parts: ApiParts,
-  reading: ReadContext<Who>,
+  reading: ReadContext<Caller>,
   reply: FastifyReply,
-): OutsideContext<Who> {
+): ExternalContext<Caller> {
   return {
     ...reading,
-    outside: parts.outside,
+    external: parts.external,
     transaction: (change) => inTransaction(parts, reading, reply, change),
   };
 }

@@ -4,7 +4,7 @@ import type { Base } from '@torg/protocol/call';
 import {
   isForeignKeyViolation,
   isUnavailable,
-  isUnkeepableText,
+  isUnstorableText,
   violatedUnique,
 } from '../database/database-errors.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,7 +38,7 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return new Refusal('service_unavailable', { retryAfterSeconds: 2 });
   if (isForeignKeyViolation(error)) return new Refusal('reference_not_found');
-  if (isUnkeepableText(error)) return new Refusal('request_validation_error');
+  if (isUnstorableText(error)) return new Refusal('request_validation_error');
   const taken = violatedUnique(error);
   if (taken !== undefined && taken in errors) return new Refusal(taken as ErrorCode);
   const known = ofFastify[(error as FastifyError | null)?.code ?? ''];

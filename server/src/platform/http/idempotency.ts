@@ -49,7 +49,7 @@ export interface KeyClaim {
   now: Date;
 }
 
-/** No call that waits for the outside takes so long: whoever claimed a key without an answer died. */
+/** No call that waits for external services takes so long: whoever claimed a key without an answer died. */
 const abandonedAfterMs = 120_000;
 
 /**
@@ -97,7 +97,7 @@ export async function claimKey(
   return { status: first.status, answer: first.answer ?? '' };
 }
 
-export async function keepAnswer(db: Db, claim: KeyClaim, replay: Replay): Promise<void> {
+export async function saveReply(db: Db, claim: KeyClaim, replay: Replay): Promise<void> {
   await db
     .updateTable('idempotency_key')
     .set({ status: replay.status, answer: replay.answer })

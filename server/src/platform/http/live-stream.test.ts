@@ -20,10 +20,10 @@ it('hears nothing more for a page that left while it was found out who it was', 
     },
     onReset: () => () => {},
   } as unknown as Live;
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const found = Promise.withResolvers<Actor>();
   const find = (): Promise<Actor> => {
-    asked.resolve();
+    requested.resolve();
     return found.promise;
   };
   const app = Fastify();
@@ -34,7 +34,7 @@ it('hears nothing more for a page that left while it was found out who it was', 
 
   const page = get(`${address}/api/main/live`, { headers: { accept: 'text/event-stream' } });
   page.on('error', () => {});
-  await asked.promise;
+  await requested.promise;
   page.destroy();
   await pause(100);
   found.resolve(actor);

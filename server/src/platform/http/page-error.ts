@@ -27,7 +27,7 @@ const words: Record<Locale, Words> = {
 };
 
 /** The first of the browser's languages that we speak; we do not know who it is. */
-export function localeAsked(header = ''): Locale {
+export function localeFromHeader(header = ''): Locale {
   for (const part of header.toLowerCase().split(',')) {
     const [language] = part.trim().split(/[-;]/);
     if (language === 'sv' || language === 'en') return language;
@@ -42,7 +42,7 @@ export function sendPageError(error: unknown, request: FastifyRequest, reply: Fa
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  const locale = localeAsked(request.headers['accept-language']);
+  const locale = localeFromHeader(request.headers['accept-language']);
   const say = words[locale];
   const isLater = refusal.status === 429 || refusal.status >= 500;
   const page = pageHtml({

@@ -5,12 +5,12 @@ import { waitingMessage } from '../live/live.ts';
 import type { BoundCall, FileAnswer, ReceivedFile, RedirectAnswer } from '../handler.ts';
 import { checkAccess } from './access.ts';
 import { answerWriter } from './answers.ts';
-import { inTransaction, outsideContext, readContext, type ApiParts } from './contexts.ts';
+import { inTransaction, externalContext, readContext, type ApiParts } from './contexts.ts';
 import {
   claimKey,
   freeKey,
   hashOf,
-  keepAnswer,
+  saveReply,
   readKey,
   type KeyClaim,
   type Replay,
@@ -63,13 +63,13 @@ function runChange(
     if (replay !== null) return { ...replay, isReplay: true };
     const answer = ready.write(await ready.handler(context, run.input));
     const first = { status: ready.call.status, answer };
-    if (claim !== null) await keepAnswer(context.db, claim, first);
+    if (claim !== null) await saveReply(context.db, claim, first);
     return first;
   });
 }
 
-/** A call that waits for the outside: its key is claimed before it, and freed when it fails. */
-async function runOutside(
+/** A call that waits for external services: its key is claimed before it, and freed when it fails. */
+async function runExternal(
   parts: ApiParts,
   ready: ReadyCall,
   run: Run,
@@ -78,11 +78,11 @@ async function runOutside(
   const { db } = parts.database;
   const replay = await db.transaction().execute((tx) => claimKey(tx, claim));
   if (replay !== null) return { ...replay, isReplay: true };
-  const context = outsideContext(parts, readContext(parts, request, run.actor), reply);
+  const context = externalContext(parts, readContext(parts, request, run.actor), reply);
   try {
     const answer = ready.write(await ready.handler(context, run.input));
     const first = { status: ready.call.status, answer };
-    await keepAnswer(db, claim, first);
+    await saveReply(db, claim, first);
     return first;
   } catch (error) {
     await freeKey(db, claim);
@@ -99,8 +99,9 @@ function claimOf(parts: ApiParts, { call }: ReadyCall, run: Run, request: Fastif
 }
 
 function sendWritten(reply: FastifyReply, call: Call, { status, answer }: Replay): FastifyReply {
-  const keep = call.keepFor === undefined ? 'no-store' : `private, max-age=${call.keepFor}`;
-  reply.code(status).header('cache-control', keep);
+  const cacheControl =
+    call.cacheFor === undefined ? 'no-store' : `private, max-age=${call.cacheFor}`;
+  reply.code(status).header('cache-control', cacheControl);
   if (call.raw === 'page') return reply.headers(pageHeaders).send(answer);
   return answer === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(answer);
 }
@@ -108,11 +109,11 @@ function sendWritten(reply: FastifyReply, call: Call, { status, answer }: Replay
 async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange: Exchange) {
   const { request, reply } = exchange;
   const reading = readContext(parts, request, run.actor);
-  const isOutside = effectOf(ready.call) === 'outside';
-  const context = isOutside ? outsideContext(parts, reading, reply) : reading;
+  const isExternal = effectOf(ready.call) === 'external';
+  const context = isExternal ? externalContext(parts, reading, reply) : reading;
   const answer = await ready.handler(context, run.input);
   if (ready.call.raw === 'file') {
-    await sendFile(reply, parts.outside.storage, answer as FileAnswer);
+    await sendFile(reply, parts.external.storage, answer as FileAnswer);
     return reply;
   }
   if (ready.call.raw === 'redirect') {
@@ -124,7 +125,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
 
 /** A file that no row names: its change was rolled back, or its request came a second time. */
 async function dropFile(parts: ApiParts, input: Run['input']): Promise<void> {
-  if (input.file) await parts.outside.storage.remove(input.file.storage_key);
+  if (input.file) await parts.external.storage.remove(input.file.storage_key);
 }
 
 async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange) {
@@ -132,14 +133,14 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   const { call } = ready;
   const actor = request.actor;
   const input: Run['input'] = receive(call, request);
-  if (call.upload) input.file = await receiveFile(request, call.upload, parts.outside.storage);
+  if (call.upload) input.file = await receiveFile(request, call.upload, parts.external.storage);
   const run = { actor, input };
   const claim = claimOf(parts, ready, run, request);
   const effect = effectOf(call);
   if (claim === null && effect !== 'change') return answerRead(parts, ready, run, exchange);
   const doing =
-    claim !== null && effect === 'outside'
-      ? runOutside(parts, ready, run, { ...exchange, claim })
+    claim !== null && effect === 'external'
+      ? runExternal(parts, ready, run, { ...exchange, claim })
       : runChange(parts, ready, run, { ...exchange, claim });
   const done = await doing.catch(async (error: unknown) => {
     await dropFile(parts, input);

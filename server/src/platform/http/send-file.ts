@@ -29,7 +29,7 @@ export async function sendFile(
     .header('content-disposition', contentDisposition(file.file_name, file.inline))
     .header(
       'cache-control',
-      file.keepFor ? `private, max-age=${file.keepFor}` : 'private, no-store',
+      file.cacheFor ? `private, max-age=${file.cacheFor}` : 'private, no-store',
     )
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

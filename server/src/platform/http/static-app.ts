@@ -22,8 +22,8 @@ export async function registerStaticApp(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');
-        const keep = isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache';
-        void reply.header('cache-control', keep);
+        const cacheControl = isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache';
+        void reply.header('cache-control', cacheControl);
       },
     });
   }

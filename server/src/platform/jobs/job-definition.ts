@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
 import type { Db, Tx } from '../database/tables.ts';
-import type { Emit, Enqueue, Tell } from '../handler.ts';
+import type { Emit, Enqueue, Notify } from '../handler.ts';
 import type { Logger } from '../log.ts';
-import type { Outside } from '../outside.ts';
+import type { External } from '../external.ts';
 
 /** What a job's transaction says of itself. */
 export interface ChangeOfJob {
   emit: Emit;
   enqueue: Enqueue;
-  tell: Tell;
+  notify: Notify;
 }
 
 /** A job has the outside and no open transaction; what it changes it changes in short ones. */
 export interface JobContext {
   db: Db;
-  outside: Outside;
+  external: External;
   /** For a statement that takes minutes; null on the embedded database, where all others wait for it. */
-  patient: Database['withoutTimeouts'] | null;
+  withoutTimeout: Database['withoutTimeouts'] | null;
   log: Logger;
   now: () => Date;
   transaction: <T>(change: (tx: Tx, then: ChangeOfJob) => Promise<T>) => Promise<T>;
@@ -40,16 +40,16 @@ export interface JobDefinition<I = unknown> {
   run: (context: JobContext, input: I) => Promise<void>;
 }
 
-type Wish<I> = Pick<JobDefinition<I>, 'name' | 'input' | 'run'> &
+type JobOptions<I> = Pick<JobDefinition<I>, 'name' | 'input' | 'run'> &
   Partial<Omit<JobDefinition<I>, 'name' | 'input' | 'run'>>;
 
-export function defineJob<I>(wish: Wish<I>): JobDefinition<I> {
+export function defineJob<I>(options: JobOptions<I>): JobDefinition<I> {
   return {
     retries: 5,
     retryAfterSeconds: 5,
     expireInSeconds: 60,
     atOnce: 2,
-    ...wish,
+    ...options,
   };
 }
 

@@ -62,11 +62,11 @@ const others: Jobs[] = [];
 
 async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> {
   const settings = readSettings({ ENVIRONMENT: 'test' });
-  const outside = {
+  const external = {
     mail: fakeMail(),
     mailbox: null,
     storage: memoryStorage(),
-    signInElsewhere: null,
+    oidcProvider: null,
     languageModel: fakeLanguageModel(),
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings({ embeddings: null }),
@@ -77,7 +77,7 @@ async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> 
     database,
     definitions: wanted,
     reactions: [],
-    outside,
+    external,
     log: silentLog,
     work,
   });

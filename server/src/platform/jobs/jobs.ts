@@ -1,18 +1,18 @@
 import { PgBoss, fromKysely, type Db as BossDb } from 'pg-boss';
 import type { Database } from '../database/open-database.ts';
-import { planOnce } from '../database/planned-once.ts';
+import { planOnce } from '../database/prepared.ts';
 import type { Tx } from '../database/tables.ts';
 import type { Reaction } from '../events.ts';
-import { gather, type Gathering } from '../gather.ts';
+import { batch, type Batch } from '../batch.ts';
 import type { EnqueueOptions } from '../handler.ts';
 import { publishLive, waitingMessage } from '../live/live.ts';
 import type { Logger } from '../log.ts';
 import { countJobs } from '../metrics.ts';
-import type { Outside } from '../outside.ts';
+import type { External } from '../external.ts';
 import { currentTrace } from '../trace.ts';
 import type { AnyJob, JobDefinition } from './job-definition.ts';
 import { giveBackOrphans } from './orphans.ts';
-import { keepSchedules, makeQueues, queuesOf } from './queues.ts';
+import { saveSchedules, makeQueues, queuesOf } from './queues.ts';
 import { runJob } from './run-job.ts';
 import { startWorkers } from './worker.ts';
 
@@ -25,7 +25,7 @@ export interface Jobs {
   /** Checks a job that is enqueued later, by `soon`. */
   prepare: <I>(job: Named<I>, input: I, options?: EnqueueOptions) => ReadyJob;
   /** What transactions that have committed want done, enqueued together. */
-  soon: Gathering<ReadyJob>;
+  soon: Batch<ReadyJob>;
   /** Runs what is due from now on; nothing where this process is to enqueue only. */
   beginWork: () => Promise<void>;
   ready: () => boolean;
@@ -42,7 +42,7 @@ export interface JobsInput {
   definitions: readonly AnyJob[];
   /** to what jobs write down */
   reactions: readonly Reaction[];
-  outside: Outside;
+  external: External;
   log: Logger;
   /** false: enqueues only, as in a process that is api alone */
   work: boolean;
@@ -115,14 +115,14 @@ async function insertTogether(boss: PgBoss, jobs: readonly ReadyJob[]): Promise<
 }
 
 /** The queue lays a job among the dead a moment after it has failed. */
-const tellDeadAfterMs = 1_000;
+const notifyDeadAfterMs = 1_000;
 
-function tellDead({ database, log }: JobsInput): void {
-  const tell = () =>
+function notifyDead({ database, log }: JobsInput): void {
+  const notify = () =>
     publishLive(database.db, waitingMessage).catch((error: unknown) =>
       log.warn({ err: error }, 'admins were not told of a failed job'),
     );
-  setTimeout(() => void tell(), tellDeadAfterMs).unref();
+  setTimeout(() => void notify(), notifyDeadAfterMs).unref();
 }
 
 /** Starts the queue and makes what it lacks. */
@@ -134,11 +134,11 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   countJobs(() => boss.getQueues(queuesOf(definitions).map(({ name }) => name)));
 
   const prepare = prepareFor(definitions);
-  const enqueue: Jobs['enqueue'] = async (tx, ...asked) => {
-    const { name, data, ...when } = prepare(...asked);
+  const enqueue: Jobs['enqueue'] = async (tx, ...args) => {
+    const { name, data, ...when } = prepare(...args);
     await boss.send(name, data, { db: queueWithin(tx), ...when });
   };
-  const soon = gather<ReadyJob>((jobs) => insertTogether(boss, jobs), {
+  const soon = batch<ReadyJob>((jobs) => insertTogether(boss, jobs), {
     forMs: enqueueTogetherMs,
     onError: (error) => log.error({ err: error }, 'jobs were not enqueued; a sweeper finds them'),
   });
@@ -147,7 +147,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
 
   if (input.work) {
     if (database.kind === 'pglite') await giveBackOrphans(boss, database.db);
-    await keepSchedules(boss, definitions);
+    await saveSchedules(boss, definitions);
   }
   let running = true;
   return {
@@ -159,7 +159,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
     definitions,
     async beginWork() {
       if (!input.work || !running) return;
-      const work = { log, run, tellDead: () => tellDead(input) };
+      const work = { log, run, notifyDead: () => notifyDead(input) };
       await startWorkers(boss, definitions, work).catch((error: unknown) => {
         // Stopped meanwhile, it takes no more workers.
         if (running) throw error;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PgBoss } from 'pg-boss';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { silentLog } from '../log.ts';
-import type { Outside } from '../outside.ts';
+import type { External } from '../external.ts';
 import { defineJob } from './job-definition.ts';
 import { startJobs } from './jobs.ts';
 
@@ -12,10 +12,10 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
   async () => {
     const run = vi.fn(async () => {});
     const resume = defineJob({ name: 'resume', input: z.object({}), retryAfterSeconds: 0, run });
-    const outside = { clock: () => new Date() } as Outside;
+    const external = { clock: () => new Date() } as External;
     const database = await openTestDatabase();
     const start = (work: boolean) =>
-      startJobs({ database, definitions: [resume], reactions: [], outside, log: silentLog, work });
+      startJobs({ database, definitions: [resume], reactions: [], external, log: silentLog, work });
 
     const first = await start(false);
     await database.db.transaction().execute((tx) => first.enqueue(tx, resume, {}));

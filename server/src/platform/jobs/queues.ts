@@ -55,7 +55,7 @@ async function changeQueue(boss: PgBoss, existing: QueueResult, wanted: Queue): 
 }
 
 /** Starts by the clock what shall, and no longer what once did. Missed once or often: run once. */
-export async function keepSchedules(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+export async function saveSchedules(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
   const wanted = new Map(jobs.map(({ name, schedule }) => [name, schedule]));
   for (const { name } of await boss.getSchedules()) {
     if (wanted.get(name) === undefined) await boss.unschedule(name);

@@ -20,19 +20,19 @@ function thenOf(
       const author = { account, traceId: currentTrace().traceId };
       events.push(await makeEvent(author, { kind, metadata }, starting));
     },
-    tell: (accounts, topic, data) =>
+    notify: (accounts, topic, data) =>
       publishLive(tx, { topic, accounts, ...(data ? { data } : {}) }),
   };
 }
 
 function contextOf(input: JobsInput & Pick<Jobs, 'enqueue'>, name: string): JobContext {
-  const { database, outside, log } = input;
+  const { database, external, log } = input;
   return {
     db: database.db,
-    outside,
-    patient: database.kind === 'pglite' ? null : database.withoutTimeouts,
+    external,
+    withoutTimeout: database.kind === 'pglite' ? null : database.withoutTimeouts,
     log: log.child({ job: name }),
-    now: outside.clock,
+    now: external.clock,
     transaction: (change) =>
       database.db.transaction().execute(async (tx: Tx) => {
         const events: NewEvent[] = [];

@@ -7,11 +7,11 @@ interface Work {
   log: Logger;
   run: (definition: AnyJob, data: unknown) => Promise<void>;
   /** one has failed for good */
-  tellDead: () => void;
+  notifyDead: () => void;
 }
 
 /** Runs one job and says how it went; throws on, so that the queue tries again. */
-async function runAndTell(definition: AnyJob, job: JobWithMetadata, work: Work): Promise<void> {
+async function runAndReport(definition: AnyJob, job: JobWithMetadata, work: Work): Promise<void> {
   try {
     await work.run(definition, job.data);
     jobsEnded.labels(definition.name, 'done').inc();
@@ -21,7 +21,7 @@ async function runAndTell(definition: AnyJob, job: JobWithMetadata, work: Work):
     const about = { err: error, job: definition.name, id: job.id, tried: job.retryCount + 1 };
     if (isLast) {
       work.log.error(about, 'a job failed for good and lies in the dead-letter queue');
-      work.tellDead();
+      work.notifyDead();
     } else {
       work.log.warn(about, 'a job failed and will be tried again');
     }
@@ -40,7 +40,7 @@ async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promis
   worker = await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
     // Looks for the next right after this one, not only when it is time to look.
     boss.notifyWorker(worker);
-    for (const job of jobs) await runAndTell(definition, job, work);
+    for (const job of jobs) await runAndReport(definition, job, work);
   });
 }
 

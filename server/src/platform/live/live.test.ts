@@ -27,14 +27,14 @@ function listenAs(account: string): { heard: LiveMessage[]; stop: () => void } {
   return { heard, stop: live.subscribe(account, (message) => heard.push(message)) };
 }
 
-const tell = (accounts: string[], thread: string) =>
+const notify = (accounts: string[], thread: string) =>
   db
     .transaction()
     .execute((tx) => publishLive(tx, { topic: 'thread', accounts, data: { thread } }));
 
 it('tells the account that it concerns, and nobody else', async () => {
   const [one, other] = [listenAs(ida), listenAs(ola)];
-  await tell([ida], 'a');
+  await notify([ida], 'a');
   await vi.waitFor(() => expect(one.heard).toHaveLength(1));
   expect(one.heard[0]).toMatchObject({ topic: 'thread', data: { thread: 'a' } });
   expect(other.heard).toHaveLength(0);
@@ -49,7 +49,7 @@ it('tells nothing of a transaction that rolled back', async () => {
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  await tell([ida], 'kept');
+  await notify([ida], 'kept');
   await vi.waitFor(() => expect(one.heard).toHaveLength(1));
   expect(one.heard[0]?.data).toEqual({ thread: 'kept' });
   one.stop();
@@ -61,7 +61,7 @@ it('reaches many accounts at once, and each page that one person has open', asyn
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
   );
   const pages = [listenAs(many[399] ?? ''), listenAs(many[399] ?? '')];
-  await tell(many, 'b');
+  await notify(many, 'b');
   await vi.waitFor(() => expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1]));
   for (const page of pages) page.stop();
 });
@@ -70,7 +70,7 @@ it('hears no more after it has stopped listening', async () => {
   const one = listenAs(ida);
   one.stop();
   const other = listenAs(ida);
-  await tell([ida], 'c');
+  await notify([ida], 'c');
   await vi.waitFor(() => expect(other.heard).toHaveLength(1));
   expect(one.heard).toHaveLength(0);
   other.stop();

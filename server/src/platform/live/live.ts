@@ -1,9 +1,9 @@
 import type { LiveTopic } from '@torg/protocol/accounts';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import { plannedOnce } from '../database/planned-once.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Db } from '../database/tables.ts';
-import { gather, type Gathering } from '../gather.ts';
+import { batch, type Batch } from '../batch.ts';
 import type { Logger } from '../log.ts';
 
 /** Small on purpose: PostgreSQL carries at most 8,000 bytes, and the page asks for the rest. */
@@ -44,18 +44,18 @@ function payloadsOf(message: LiveMessage): string[] {
 /** Tells open pages, in this process and in all others; within a transaction, when it commits. */
 export async function publishLive(db: Db, ...messages: LiveMessage[]): Promise<void> {
   const payloads = messages.flatMap(payloadsOf);
-  await sql`${plannedOnce} select pg_notify(${channel}, payload)
+  await sql`${prepared} select pg_notify(${channel}, payload)
     from unnest(${payloads}::text[]) as payload`.execute(db);
 }
 
-const tellTogetherMs = 20;
+const notifyTogetherMs = 20;
 
 /**
  * Gathers what transactions that have committed tell the open pages: transactions that notify by
  * themselves commit one after the other. What a killed process has not told, pages ask for anew.
  */
-export const tellSoon = (db: Db, onError: (error: unknown) => void): Gathering<LiveMessage> =>
-  gather((messages) => publishLive(db, ...messages), { forMs: tellTogetherMs, onError });
+export const notifySoon = (db: Db, onError: (error: unknown) => void): Batch<LiveMessage> =>
+  batch((messages) => publishLive(db, ...messages), { forMs: notifyTogetherMs, onError });
 
 /** One connection to the database's notifications, shared out to everybody who listens here. */
 export async function startLive(database: Database, log: Logger): Promise<Live> {

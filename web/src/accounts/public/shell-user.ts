@@ -7,5 +7,5 @@ export function useShellUser(): ShellUser {
 }
 
 /** The badges of the shell follow what one has read. */
-export const askShellUserAgain = (client: QueryClient): Promise<void> =>
+export const invalidateShellUser = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: meQuery.queryKey });

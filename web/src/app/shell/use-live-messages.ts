@@ -16,13 +16,13 @@ const everything = [...new Set(Object.values(concerns).flat())];
 export function useLiveMessages(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const askAgain = (domains: readonly string[]) => {
+    const invalidate = (domains: readonly string[]) => {
       for (const domain of domains) void client.invalidateQueries({ queryKey: [domain] });
     };
     return listen({
       topics,
-      onMessage: (topic) => askAgain(concerns[topic]),
-      onGap: () => askAgain(everything),
+      onMessage: (topic) => invalidate(concerns[topic]),
+      onGap: () => invalidate(everything),
     });
   }, [client]);
 }

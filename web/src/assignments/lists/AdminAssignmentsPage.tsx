@@ -10,7 +10,7 @@ import { adminListQuery } from '../assignments.queries.ts';
 import { AdminAssignmentTable } from './AdminAssignmentTable.tsx';
 import { AdminPicks } from './AdminPicks.tsx';
 import { AdminSearchField } from './AdminSearchField.tsx';
-import { EmptyTown } from './EmptyTown.tsx';
+import { EmptyMarket } from './EmptyMarket.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { adminBody, adminList } from './list-search.ts';
@@ -36,7 +36,7 @@ export function AdminAssignmentsPage() {
           <SortField list={list} texts={sortTexts} />
         </FilterFields>
       }
-      outside={(search.company?.length ?? 0) + (search.editor?.length ?? 0)}
+      external={(search.company?.length ?? 0) + (search.editor?.length ?? 0)}
       show={(total) => <Plural value={total} one="Vis # oppdrag" other="Vis # oppdrag" />}
       between={
         <AdminPicks search={search} assignments={query.data?.assignments ?? []} onChange={narrow} />
@@ -45,7 +45,7 @@ export function AdminAssignmentsPage() {
       skeleton={{ rows: 8, height: 64, card: 132 }}
       errorTitle={t`Vi fikk ikke hentet oppdragene`}
       noHits={t`Ingen oppdrag passer filtrene`}
-      empty={<EmptyTown group={search.group} />}
+      empty={<EmptyMarket group={search.group} />}
     >
       {(assignments) => <AdminAssignmentTable assignments={assignments} list={list} />}
     </ListPage>

@@ -5,16 +5,16 @@ import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import type { AssignmentListItem } from '../assignments.queries.ts';
-import { deedsOf } from '../deeds/deed.ts';
-import { DeedItems } from '../deeds/DeedItems.tsx';
-import { useDeeds } from '../deeds/use-deeds.tsx';
+import { actionsOf } from '../actions/action.ts';
+import { ActionItems } from '../actions/ActionItems.tsx';
+import { useActions } from '../actions/use-actions.tsx';
 import { editAddress } from '../edit-address.ts';
 
 /** All that an editor may do from a list. */
 export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem }) {
   const { t } = useLingui();
   const user = useShellUser();
-  const { start, pending, opener, dialog } = useDeeds(assignment);
+  const { start, pending, opener, dialog } = useActions(assignment);
   const { uuid, can } = assignment;
   const title = assignment.title || t`Uten tittel`;
   return (
@@ -59,7 +59,7 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
           </Menu.Item>
         )}
         <Menu.Divider />
-        <DeedItems deeds={deedsOf(can)} onChoose={start} />
+        <ActionItems actions={actionsOf(can)} onChoose={start} />
       </ActionMenu>
       {dialog}
     </>

@@ -27,7 +27,7 @@ export function AssignmentRow({ assignment, withCompany, children }: AssignmentR
   return (
     <article className={`torg-card ${classes.row}`}>
       <div className={classes.what}>
-        <div className={classes.standing}>
+        <div className={classes.status}>
           <StateBadge state={state} />
           {withCompany && <span>{company_name}</span>}
           <span className={classes.quiet}>

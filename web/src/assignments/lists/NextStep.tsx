@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { marketDay } from '@torg/protocol/market-day';
-import { whatIsMissing } from '@torg/protocol/readiness';
+import { missingForPublishing } from '@torg/protocol/readiness';
 import type { AssignmentListItem } from '../assignments.queries.ts';
 import { MissingText } from '../MissingText.tsx';
 import { useMinute } from '../../ui/use-minute.ts';
@@ -21,7 +21,7 @@ type Draft = Pick<
 /** What a draft still asks of its editor. */
 export function NextStep({ draft }: { draft: Draft }) {
   const now = useMinute();
-  const missing = whatIsMissing({
+  const missing = missingForPublishing({
     ...draft,
     roles: draft.roles.length,
     skills: draft.skills.length,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { AssignmentGone } from '../AssignmentGone.tsx';
 import { AssignmentHeader } from './AssignmentHeader.tsx';
 import { AssignmentSkeleton } from './AssignmentSkeleton.tsx';
@@ -13,7 +13,7 @@ export function AssignmentFrame() {
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });
   const query = useAssignment(id);
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<AssignmentGone />}
@@ -27,6 +27,6 @@ export function AssignmentFrame() {
           <Outlet />
         </>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }

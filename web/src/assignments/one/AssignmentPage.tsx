@@ -9,7 +9,7 @@ import { AssignmentContacts } from './AssignmentContacts.tsx';
 import { AssignmentFacts } from './AssignmentFacts.tsx';
 import classes from './AssignmentPage.module.css';
 import { AssignmentRequirements } from './AssignmentRequirements.tsx';
-import { AssignmentStanding } from './AssignmentStanding.tsx';
+import { AssignmentStatus } from './AssignmentStatus.tsx';
 import { AssignmentThreads } from './AssignmentThreads.tsx';
 import { CompetencyChips } from '../CompetencyChips.tsx';
 import { InterestedConsultants } from './InterestedConsultants.tsx';
@@ -23,8 +23,8 @@ export function AssignmentPage() {
   const { description, terms_and_conditions, roles, skills, can } = assignment;
   return (
     <div className={classes.columns}>
-      <Stack gap="lg" className={classes.standing}>
-        <AssignmentStanding assignment={assignment} />
+      <Stack gap="lg" className={classes.urgency}>
+        <AssignmentStatus assignment={assignment} />
       </Stack>
       <div className={classes.facts}>
         <AssignmentFacts assignment={assignment} />

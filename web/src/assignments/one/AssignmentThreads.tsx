@@ -7,7 +7,7 @@ import { AgoText } from '../../ui/DateText.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { plainText } from '../../ui/plain-text.ts';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './AssignmentThreads.module.css';
 import {
@@ -27,7 +27,7 @@ export function AssignmentThreads({ assignment }: { assignment: Assignment }) {
   if (message_threads.length === 0) return null;
   return (
     <Section title={t`Samtaler om oppdraget`}>
-      <QueryFaces
+      <QueryState
         query={threads}
         skeleton={<ListSkeleton rows={message_threads.length} height={56} />}
       >
@@ -38,7 +38,7 @@ export function AssignmentThreads({ assignment }: { assignment: Assignment }) {
             ))}
           </ul>
         )}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

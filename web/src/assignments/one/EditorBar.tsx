@@ -6,18 +6,18 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { MainAction } from '../../ui/MainAction.tsx';
 import type { Assignment } from '../assignments.queries.ts';
-import { deedsOf } from '../deeds/deed.ts';
-import { DeedItems } from '../deeds/DeedItems.tsx';
-import { useDeeds } from '../deeds/use-deeds.tsx';
+import { actionsOf } from '../actions/action.ts';
+import { ActionItems } from '../actions/ActionItems.tsx';
+import { useActions } from '../actions/use-actions.tsx';
 import { editAddress } from '../edit-address.ts';
 
 /** What an editor can do with the assignment, the next step first. */
 export function EditorBar({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const user = useShellUser();
-  const { start, pending, opener, dialog } = useDeeds(assignment);
+  const { start, pending, opener, dialog } = useActions(assignment);
   const { can } = assignment;
-  const others = deedsOf(can).filter((deed) => deed !== 'publish');
+  const others = actionsOf(can).filter((action) => action !== 'publish');
   return (
     <Group gap="xs">
       {can.edit && (
@@ -49,7 +49,7 @@ export function EditorBar({ assignment }: { assignment: Assignment }) {
             </ActionIcon>
           }
         >
-          <DeedItems deeds={others} onChoose={start} />
+          <ActionItems actions={others} onChoose={start} />
         </ActionMenu>
       )}
       {dialog}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { AssignmentFigures } from './AssignmentFigures.tsx';
@@ -24,23 +24,23 @@ export function AssignmentOverviewPage() {
   return (
     <Stack gap="lg">
       {can.readAnswers && (
-        <QueryFaces
+        <QueryState
           query={stats}
           skeleton={<ListSkeleton rows={1} height={104} />}
           errorTitle={t`Vi fikk ikke hentet tallene`}
         >
           {(data) => <AssignmentFigures stats={data} />}
-        </QueryFaces>
+        </QueryState>
       )}
       <div className={classes.columns}>
         <Section title={t`Det som har skjedd`}>
-          <QueryFaces
+          <QueryState
             query={activity}
             skeleton={<ListSkeleton rows={5} height={48} />}
             errorTitle={t`Vi fikk ikke hentet hendelsene`}
           >
             {(data) => <ActivityFeed activity={data} />}
-          </QueryFaces>
+          </QueryState>
         </Section>
         <InterestedConsultants assignment={assignment} />
       </div>

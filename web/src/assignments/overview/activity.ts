@@ -24,7 +24,7 @@ export function activityDays({ events, thread_messages }: AssignmentActivity): A
       at: event.timestamp,
       event,
     })),
-    ...gathered(thread_messages.filter((message) => !isInterest(message, events))),
+    ...batched(thread_messages.filter((message) => !isInterest(message, events))),
   ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const days = Map.groupBy(entries, ({ at }) => dayOf(new Date(at)));
   return [...days].map(([day, list]) => ({ day, entries: list }));
@@ -44,7 +44,7 @@ function isInterest(message: ThreadMessage, events: readonly ActivityEvent[]): b
 }
 
 /** Ten messages in a row say no more than that there were ten. */
-function gathered(messages: readonly ThreadMessage[]): ActivityEntry[] {
+function batched(messages: readonly ThreadMessage[]): ActivityEntry[] {
   const groups = Map.groupBy(messages, ({ thread_id, sender, created_at }) =>
     [thread_id, sender.account, dayOf(new Date(created_at))].join(' '),
   );

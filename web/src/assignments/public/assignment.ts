@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { useLocale } from '../../client/use-locale.ts';
-import { askAgain, assignmentQuery, type Assignment } from '../assignments.queries.ts';
+import { invalidate, assignmentQuery, type Assignment } from '../assignments.queries.ts';
 
 export type { Assignment };
 
@@ -14,4 +14,4 @@ export function useLoadedAssignment(id: string): Assignment {
 }
 
 /** After something that assignments show was changed by an upper floor. */
-export const askAssignmentsAgain = (client: QueryClient): void => askAgain(client);
+export const invalidateAssignments = (client: QueryClient): void => invalidate(client);

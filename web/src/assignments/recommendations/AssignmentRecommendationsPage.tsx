@@ -12,7 +12,7 @@ import { ListView } from '../../ui/ListPage.tsx';
 import { useListSearch } from '../../ui/use-list-search.ts';
 import { recommendationsQuery } from '../assignments.queries.ts';
 import { useLoadedAssignment } from '../public/assignment.ts';
-import { NothingAsked } from './NothingAsked.tsx';
+import { NoCriteria } from './NoCriteria.tsx';
 import { recommendationList } from './recommendations-search.ts';
 
 const from = '/shell/assignments/$assignment/recommendations';
@@ -29,8 +29,8 @@ export function AssignmentRecommendationsPage() {
   // The way back leads past those who were picked, to where one came from.
   const choose = (chosen: string[] | undefined) => list.set({ compare: chosen }, true);
   const answered = new Set(assignment.interested_consultants.map(({ account }) => account));
-  const asked = [...assignment.roles, ...assignment.skills];
-  if (asked.length === 0) return <NothingAsked assignment={assignment} />;
+  const criteria = [...assignment.roles, ...assignment.skills];
+  if (criteria.length === 0) return <NoCriteria assignment={assignment} />;
   return (
     <Stack gap="md">
       <Text c="dimmed">
@@ -57,7 +57,7 @@ export function AssignmentRecommendationsPage() {
         {(hits) => (
           <HitList
             hits={hits}
-            asked={asked.map(({ uuid }) => uuid)}
+            searchedSkills={criteria.map(({ uuid }) => uuid)}
             anonymized={false}
             compared={compare}
             marked={answered}

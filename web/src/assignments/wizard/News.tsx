@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { useWhoElse } from './use-who-else.ts';
+import { useOtherWriter } from './use-other-writer.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Says that what somebody else wrote has come in, or that a choice is waiting. */
 export function News() {
   const { news, conflicts } = useWizard();
-  const who = useWhoElse();
+  const who = useOtherWriter();
   const waits = Object.keys(conflicts).length > 0;
   if (!waits && news.length === 0) return <span role="status" />;
   return (

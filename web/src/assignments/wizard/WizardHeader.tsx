@@ -4,9 +4,9 @@ import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { AutosaveMark } from '../../ui/AutosaveMark.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { deedsOf, type Deed } from '../deeds/deed.ts';
-import { DeedItems } from '../deeds/DeedItems.tsx';
-import { useDeeds } from '../deeds/use-deeds.tsx';
+import { actionsOf, type Action } from '../actions/action.ts';
+import { ActionItems } from '../actions/ActionItems.tsx';
+import { useActions } from '../actions/use-actions.tsx';
 import { useListLink } from '../public/list-link.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { MatchCount } from './MatchCount.tsx';
@@ -22,7 +22,7 @@ export function WizardHeader() {
     <PageHeader
       title={values.title.trim() || t`Uten tittel`}
       crumbs={[list]}
-      action={<WizardDeeds />}
+      action={<WizardActions />}
     >
       <div className={classes.status}>
         <StateBadge state={draft.state} />
@@ -40,14 +40,14 @@ export function WizardHeader() {
 }
 
 /** The way to the reading page, and what else can be done with the whole. */
-function WizardDeeds() {
+function WizardActions() {
   const { t } = useLingui();
   const { draft, values, flush } = useWizard();
-  const deeds = useDeeds({ uuid: draft.uuid, title: values.title });
-  const others = deedsOf(draft.can).filter((deed) => deed !== 'publish');
-  const start = async (deed: Deed) => {
-    if (deed !== 'remove') await flush();
-    deeds.start(deed);
+  const actions = useActions({ uuid: draft.uuid, title: values.title });
+  const others = actionsOf(draft.can).filter((action) => action !== 'publish');
+  const start = async (action: Action) => {
+    if (action !== 'remove') await flush();
+    actions.start(action);
   };
   return (
     <Group gap="xs">
@@ -65,18 +65,18 @@ function WizardDeeds() {
             <ActionIcon
               variant="default"
               size={36}
-              loading={deeds.pending}
+              loading={actions.pending}
               aria-label={t`Flere handlinger`}
             >
               <IconDots size={20} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <DeedItems deeds={others} onChoose={(deed) => void start(deed)} />
+            <ActionItems actions={others} onChoose={(action) => void start(action)} />
           </Menu.Dropdown>
         </Menu>
       )}
-      {deeds.dialog}
+      {actions.dialog}
     </Group>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLocale } from '../../client/use-locale.ts';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { AssignmentGone } from '../AssignmentGone.tsx';
 import { AssignmentSkeleton } from '../one/AssignmentSkeleton.tsx';
 import { Wizard } from './Wizard.tsx';
@@ -15,7 +15,7 @@ export function WizardPage() {
   const locale = useLocale();
   const query = useQuery(draftQuery(assignment, locale));
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<AssignmentGone />}
@@ -23,6 +23,6 @@ export function WizardPage() {
       errorTitle={t`Vi fikk ikke hentet oppdraget`}
     >
       {(draft) => <Wizard key={`${draft.uuid} ${locale}`} draft={draft} />}
-    </QueryFaces>
+    </QueryState>
   );
 }

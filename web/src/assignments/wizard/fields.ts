@@ -1,7 +1,7 @@
 import type { AssignmentState } from '@torg/protocol/assignment-life';
 import { limits } from '@torg/protocol/limits';
 import { marketDay } from '@torg/protocol/market-day';
-import { whatIsMissing, type ReadinessCode } from '@torg/protocol/readiness';
+import { missingForPublishing, type ReadinessCode } from '@torg/protocol/readiness';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 
 /** What is written in the wizard, as its fields hold it. */
@@ -156,7 +156,7 @@ export const unfitFields = (values: AssignmentFields): FieldName[] =>
 
 /** What publishing would ask for, by what stands on the page right now. */
 export function missingIn(values: AssignmentFields, state: AssignmentState): ReadinessCode[] {
-  return whatIsMissing({
+  return missingForPublishing({
     ...values,
     roles: values.roles.length,
     skills: values.skills.length,

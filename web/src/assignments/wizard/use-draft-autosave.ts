@@ -9,7 +9,7 @@ import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { changesOf, fieldsOf, sameField, unfitFields, type AssignmentFields } from './fields.ts';
 import { refusalIn } from './save-outcome.ts';
 import type { WizardState } from './wizard-context.ts';
-import { keepSaved, newestDraft, saveDraft, type AssignmentDraft } from './wizard.queries.ts';
+import { cacheSaved, newestDraft, saveDraft, type AssignmentDraft } from './wizard.queries.ts';
 
 type Outcome = SaveOutcome<AssignmentFields>;
 
@@ -30,7 +30,7 @@ export function useDraftAutosave(draft: AssignmentDraft): WizardState {
     try {
       const changes = changesOf(sent);
       const saved = await saveDraft({ assignment_id: uuid, locale, revision, changes });
-      keepSaved(client, saved, locale);
+      cacheSaved(client, saved, locale);
       return { kind: 'saved', version: versionOf(saved) };
     } catch (error) {
       if (isChanged(error)) return { kind: 'changed', version: await newest() };

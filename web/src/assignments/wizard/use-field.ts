@@ -29,7 +29,7 @@ export function useField<K extends FieldName>(name: K): Field<K> {
 function useProblem(name: FieldName): string | undefined {
   const { t } = useLingui();
   const { values, problems, draft } = useWizard();
-  const asked = useStep(draft).field === name;
+  const isPointedAt = useStep(draft).field === name;
   const unfit = unfitness(name, values);
   const { min, max: full } = limits.assignment.percent;
   if (unfit) {
@@ -48,5 +48,5 @@ function useProblem(name: FieldName): string | undefined {
   }
   // Nobody is told off for what they have not come to: only whoever followed a link to the field.
   const lacks = missingIn(values, draft.state).find((code) => fieldOf(code) === name);
-  return asked && lacks ? t(missingSentences[lacks]) : undefined;
+  return isPointedAt && lacks ? t(missingSentences[lacks]) : undefined;
 }

@@ -3,9 +3,9 @@ import type { Autosave, AutosaveSnapshot } from '../../ui/autosave/autosave.ts';
 import type { AssignmentFields } from './fields.ts';
 import type { AssignmentDraft } from './wizard.queries.ts';
 
-type Deeds = Pick<Autosave<AssignmentFields>, 'set' | 'choose' | 'flush'>;
+type Actions = Pick<Autosave<AssignmentFields>, 'set' | 'choose' | 'flush'>;
 
-export interface WizardState extends AutosaveSnapshot<AssignmentFields>, Deeds {
+export interface WizardState extends AutosaveSnapshot<AssignmentFields>, Actions {
   /** as the server last gave it; what is typed stands in `values` */
   draft: AssignmentDraft;
 }

@@ -29,16 +29,16 @@ export const draftQuery = (assignment_id: string, locale: Locale) =>
   });
 
 /** What decides who matches; the count is asked again when it was saved. */
-export interface Wish {
+export interface MatchCriteria {
   roles: readonly string[];
   skills: readonly string[];
   region: string | null;
   remote: boolean;
 }
 
-export const matchesQuery = (assignment_id: string, wish: Wish) =>
+export const matchesQuery = (assignment_id: string, criteria: MatchCriteria) =>
   queryOptions({
-    queryKey: [...wizard, 'matches', assignment_id, wish],
+    queryKey: [...wizard, 'matches', assignment_id, criteria],
     queryFn: ({ signal }) =>
       request('GET /api/main/assignment/{assignment_id}/matching-consultants', {
         params: { assignment_id },
@@ -92,14 +92,14 @@ export const newestDraft = (client: QueryClient, assignment_id: string, locale: 
   client.query({ ...draftQuery(assignment_id, locale), staleTime: 0, retry: false });
 
 /** The page shows what was saved; lists and the reading page are asked again when they are opened. */
-export function keepSaved(client: QueryClient, draft: AssignmentDraft, locale: Locale): void {
+export function cacheSaved(client: QueryClient, draft: AssignmentDraft, locale: Locale): void {
   client.setQueryData(draftQuery(draft.uuid, locale).queryKey, draft);
   for (const part of ['list', 'one']) {
     void client.invalidateQueries({ queryKey: ['assignments', part] });
   }
 }
 
-const askDraftAgain = (client: QueryClient, assignment_id: string) =>
+const invalidateDraft = (client: QueryClient, assignment_id: string) =>
   client.invalidateQueries({ queryKey: [...wizard, 'draft', assignment_id] });
 
 export function useSendAttachment(assignment_id: string): SendFile {
@@ -110,7 +110,7 @@ export function useSendAttachment(assignment_id: string): SendFile {
       { file, onProgress },
       { params: { assignment_id }, signal },
     );
-    await askDraftAgain(client, assignment_id);
+    await invalidateDraft(client, assignment_id);
   };
 }
 
@@ -118,5 +118,5 @@ export const useRemoveAttachment = (assignment_id: string) =>
   useCall(
     'DELETE /api/main/assignment/{assignment_id}/attachments/{file_id}',
     (file_id: string) => ({ params: { assignment_id, file_id } }),
-    { invalidates: (client) => askDraftAgain(client, assignment_id) },
+    { invalidates: (client) => invalidateDraft(client, assignment_id) },
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListSearch } from '../../ui/use-list-search.ts';
 import { clientsQuery } from '../clients.queries.ts';
-import { clientList, clientsAsked } from './clients-search.ts';
+import { clientList, clientsParams } from './clients-search.ts';
 import { ClientFields } from './ClientFields.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { NewClientAction } from './NewClientAction.tsx';
@@ -18,7 +18,7 @@ export function ClientsPage() {
       title={t`Oppdragsgivere`}
       action={<NewClientAction />}
       list={list}
-      query={useQuery(clientsQuery(clientsAsked(list.search)))}
+      query={useQuery(clientsQuery(clientsParams(list.search)))}
       results={({ clients, total }) => ({ rows: clients, total })}
       find={t`Søk på navn eller organisasjonsnummer`}
       fields={<ClientFields list={list} />}

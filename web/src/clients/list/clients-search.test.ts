@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { clientList, clientsAsked } from './clients-search.ts';
+import { clientList, clientsParams } from './clients-search.ts';
 
 const read = (search: Record<string, unknown>) => clientList.read(search as never);
 
 it('the address of the list of clients says what to ask for', () => {
   const search = read({ q: ' kraft ', sales_admin: 'none', sort: 'activity', page: '2' });
-  expect(clientsAsked(search)).toMatchObject({
+  expect(clientsParams(search)).toMatchObject({
     text: 'kraft',
     sales_admin: 'none',
     sort: 'activity',

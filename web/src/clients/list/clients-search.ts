@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import { countries } from '@torg/protocol/terms';
 import { choice, id, listSearch, type SearchOf } from '../../client/list-search.ts';
-import type { ClientsAsked } from '../clients.queries.ts';
+import type { ClientsParams } from '../clients.queries.ts';
 
 const nobody = 'none';
 
@@ -16,7 +16,7 @@ export const clientList = listSearch({
 });
 export type ClientsSearch = SearchOf<typeof clientList>;
 
-export const clientsAsked = (search: ClientsSearch): ClientsAsked => ({
+export const clientsParams = (search: ClientsSearch): ClientsParams => ({
   text: search.q,
   country: search.country,
   sales_admin: search.sales_admin,

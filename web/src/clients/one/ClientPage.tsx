@@ -8,7 +8,7 @@ import { GoneState } from '../../ui/GoneState.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { clientQuery } from '../clients.queries.ts';
 import { ClientSections } from './ClientSections.tsx';
 
@@ -18,7 +18,7 @@ export function ClientPage() {
   const { client: id } = useParams({ from: '/shell/admin/clients/$client' });
   const query = useQuery(clientQuery(id));
   return (
-    <QueryFaces
+    <QueryState
       query={query}
       order={1}
       gone={
@@ -53,6 +53,6 @@ export function ClientPage() {
           </ClientSections>
         </>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }

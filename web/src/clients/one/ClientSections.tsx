@@ -6,7 +6,7 @@ import { noticeDone } from '../../ui/notice.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { typedOf } from '../client-changes.ts';
 import { ClientForm } from '../ClientForm.tsx';
-import { useAskClientsAgain, useSaveClient, type Client } from '../clients.queries.ts';
+import { useInvalidateClients, useSaveClient, type Client } from '../clients.queries.ts';
 import { Colleagues } from './Colleagues.tsx';
 
 interface ClientSectionsProps {
@@ -19,7 +19,7 @@ interface ClientSectionsProps {
 export function ClientSections({ client, children }: ClientSectionsProps) {
   const { t } = useLingui();
   const save = useSaveClient(client.client);
-  const askAgain = useAskClientsAgain();
+  const invalidate = useInvalidateClients();
   const { can } = client;
   const seller = client.sales_admin?.name;
   return (
@@ -50,7 +50,7 @@ export function ClientSections({ client, children }: ClientSectionsProps) {
           organization={client.client}
           name={client.name}
           src={client.logo_url}
-          onChanged={askAgain}
+          onChanged={invalidate}
         />
       </Section>
       <Colleagues client={client} />

@@ -4,7 +4,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { colleaguesQuery, type Client } from '../clients.queries.ts';
 import type { ClientSearch } from './client-search.ts';
@@ -27,7 +27,7 @@ export function Colleagues({ client }: { client: Client }) {
       title={t`Innkjøpere`}
       lead={<Trans>Alle her kan legge ut oppdrag, finne konsulenter og endre bedriften.</Trans>}
     >
-      <QueryFaces
+      <QueryState
         query={query}
         skeleton={<ListSkeleton rows={2} height={64} />}
         errorTitle={t`Vi fikk ikke hentet innkjøperne`}
@@ -43,7 +43,7 @@ export function Colleagues({ client }: { client: Client }) {
             <Trans>Ingen innkjøpere ennå. Inviter den første.</Trans>
           )
         }
-      </QueryFaces>
+      </QueryState>
       {client.can.invite && (
         <Button
           mt="lg"

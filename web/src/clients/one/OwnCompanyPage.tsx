@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { clientQuery } from '../clients.queries.ts';
 import { ClientSections } from './ClientSections.tsx';
 
@@ -42,12 +42,12 @@ function OwnClient({ id }: { id: string }) {
   const { t } = useLingui();
   const query = useQuery(clientQuery(id));
   return (
-    <QueryFaces
+    <QueryState
       query={query}
       skeleton={<ListSkeleton rows={3} height={180} />}
       errorTitle={t`Vi fikk ikke hentet bedriften`}
     >
       {(client) => <ClientSections client={client} />}
-    </QueryFaces>
+    </QueryState>
   );
 }

@@ -21,8 +21,8 @@ const entries = [
 ];
 const found = (query: string, more: { discipline?: Discipline; without?: string[] } = {}) =>
   rank(entries, { query, without: [], most: 5, ...more });
-const names = (...asked: Parameters<typeof found>) =>
-  found(...asked).map(({ choice }) => choice.name);
+const names = (...options: Parameters<typeof found>) =>
+  found(...options).map(({ choice }) => choice.name);
 
 describe('what is typed finds', () => {
   it('the exact name before longer ones that begin with it', () => {

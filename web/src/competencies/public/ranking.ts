@@ -68,7 +68,7 @@ function judge(entry: Entry, query: string): { grade: number; synonym?: string }
   return undefined;
 }
 
-interface Asked {
+interface RankOptions {
   query: string;
   /** its competencies come first among equals */
   discipline?: Discipline | null;
@@ -78,10 +78,10 @@ interface Asked {
 }
 
 /** The competencies that fit what is typed, best first; with nothing typed, the discipline's own. */
-export function rank(entries: readonly Entry[], asked: Asked): Match[] {
-  const { discipline, most } = asked;
-  const query = fold(asked.query);
-  const taken = new Set(asked.without);
+export function rank(entries: readonly Entry[], options: RankOptions): Match[] {
+  const { discipline, most } = options;
+  const query = fold(options.query);
+  const taken = new Set(options.without);
   const judged = entries.flatMap((entry) => {
     if (taken.has(entry.choice.uuid)) return [];
     const verdict = query === '' ? { grade: 0 } : judge(entry, query);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { profileQaStatuses } from '@torg/protocol/profile-life';
-import { qaStatusTexts } from '../../profiles/public/standing-texts.ts';
+import { qaStatusTexts } from '../../profiles/public/status-texts.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SortField } from '../../ui/SortField.tsx';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';

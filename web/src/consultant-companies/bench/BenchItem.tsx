@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { AvailabilityText } from '../../profiles/public/AvailabilityText.tsx';
 import { QaBadge } from '../../profiles/public/QaBadge.tsx';
-import { StandingText } from '../../profiles/public/StandingText.tsx';
+import { StatusText } from '../../profiles/public/StatusText.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { PersonImage } from '../../ui/PersonImage.tsx';
 import type { BenchRow } from './bench.ts';
 import classes from './BenchItem.module.css';
 import { BenchMenu } from './BenchMenu.tsx';
 import { ConfirmAvailability } from './ConfirmAvailability.tsx';
-import { useBenchDeeds } from './deeds/use-bench-deeds.tsx';
+import { useBenchActions } from './actions/use-bench-actions.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { NextStep } from './NextStep.tsx';
 
@@ -29,7 +29,7 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   const panelId = useId();
-  const deeds = useBenchDeeds(row, company);
+  const actions = useBenchActions(row, company);
   const { consultant, missing } = row;
   const { account, name, title, image_url, qa_status } = consultant;
   return (
@@ -45,9 +45,9 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
           {consultant.deactivated && <DeactivatedLine account={account} />}
         </div>
       </div>
-      <div className={classes.standing}>
+      <div className={classes.status}>
         <QaBadge status={qa_status} />
-        <StandingText consultant={consultant} />
+        <StatusText consultant={consultant} />
       </div>
       <div className={classes.availability}>
         <AvailabilityText
@@ -55,7 +55,7 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
           updated={consultant.availability_updated}
         />
         {consultant.can.confirmAvailability && (
-          <ConfirmAvailability consultant={consultant} deeds={deeds} />
+          <ConfirmAvailability consultant={consultant} actions={actions} />
         )}
       </div>
       <div className={classes.next}>
@@ -64,11 +64,11 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
           opened={opened}
           panelId={panelId}
           onToggle={() => setOpened(!opened)}
-          onStart={deeds.start}
+          onStart={actions.start}
         />
       </div>
       <div className={classes.menu}>
-        <BenchMenu consultant={consultant} deeds={deeds} />
+        <BenchMenu consultant={consultant} actions={actions} />
       </div>
       {failed && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)" className={classes.below}>
@@ -84,7 +84,7 @@ export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemP
           />
         )}
       </div>
-      {deeds.dialog}
+      {actions.dialog}
     </li>
   );
 }

@@ -15,10 +15,10 @@ import {
 import { ActionMenu } from '../../ui/ActionMenu.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
-import { deedsFor, deedTexts, type BenchDeed } from './deeds/bench-deed.ts';
-import type { BenchDeeds } from './deeds/use-bench-deeds.tsx';
+import { actionsFor, actionTexts, type BenchAction } from './actions/bench-action.ts';
+import type { BenchActions } from './actions/use-bench-actions.tsx';
 
-const icons: Record<BenchDeed, typeof IconDots> = {
+const icons: Record<BenchAction, typeof IconDots> = {
   available: IconCalendarCheck,
   not_available: IconCalendarOff,
   confirm: IconChecks,
@@ -30,11 +30,11 @@ const icons: Record<BenchDeed, typeof IconDots> = {
 
 interface BenchMenuProps {
   consultant: BenchConsultant;
-  deeds: BenchDeeds;
+  actions: BenchActions;
 }
 
 /** All that can be done for a consultant. */
-export function BenchMenu({ consultant, deeds: { start, pending, opener } }: BenchMenuProps) {
+export function BenchMenu({ consultant, actions: { start, pending, opener } }: BenchMenuProps) {
   const { t } = useLingui();
   const { account, name, can } = consultant;
   return (
@@ -69,16 +69,16 @@ export function BenchMenu({ consultant, deeds: { start, pending, opener } }: Ben
         </Menu.Item>
       )}
       <Menu.Divider />
-      {deedsFor(consultant).map((deed) => {
-        const Icon = icons[deed];
+      {actionsFor(consultant).map((action) => {
+        const Icon = icons[action];
         return (
           <Menu.Item
-            key={deed}
-            c={deed === 'remove' ? 'var(--mantine-color-error)' : undefined}
+            key={action}
+            c={action === 'remove' ? 'var(--mantine-color-error)' : undefined}
             leftSection={<Icon size={18} aria-hidden />}
-            onClick={() => start(deed)}
+            onClick={() => start(action)}
           >
-            {t(deedTexts[deed])}
+            {t(actionTexts[action])}
           </Menu.Item>
         );
       })}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import type { CompanySearch } from '../company-search.ts';
 import { benchQuery, type ConsultantCompany } from '../consultant-companies.queries.ts';
@@ -20,7 +20,7 @@ export function BenchTab({ place, company, search }: BenchTabProps) {
   const { t } = useLingui();
   const query = useQuery(benchQuery(place.company));
   return (
-    <QueryFaces
+    <QueryState
       query={query}
       skeleton={<ListSkeleton rows={6} height={96} />}
       errorTitle={t`Vi fikk ikke hentet konsulentene`}
@@ -35,6 +35,6 @@ export function BenchTab({ place, company, search }: BenchTabProps) {
           )}
         </>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }

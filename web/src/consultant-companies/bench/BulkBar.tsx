@@ -3,11 +3,11 @@ import { Alert, Button } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { errorText } from '../../ui/error-texts.ts';
 import classes from './BulkBar.module.css';
-import type { AvailabilityDeed } from './deeds/bench-deed.ts';
+import type { AvailabilityAction } from './actions/bench-action.ts';
 import type { Bulk } from './use-bulk.ts';
 import type { Choice } from './use-choice.ts';
 
-const deeds: readonly AvailabilityDeed[] = ['available', 'not_available', 'confirm'];
+const actions: readonly AvailabilityAction[] = ['available', 'not_available', 'confirm'];
 
 /** What can be done for all that are chosen; it stays in sight while one chooses. */
 export function BulkBar({ choice, bulk }: { choice: Choice; bulk: Bulk }) {
@@ -20,17 +20,17 @@ export function BulkBar({ choice, bulk }: { choice: Choice; bulk: Bulk }) {
         <span role="status" className={classes.count}>
           <Plural value={chosen.length} one="# valgt" other="# valgt" />
         </span>
-        <div className={classes.deeds}>
-          {deeds.map((deed) => (
+        <div className={classes.actions}>
+          {actions.map((action) => (
             <Button
-              key={deed}
+              key={action}
               size="sm"
               variant="default"
               disabled={bulk.tooMany}
               loading={bulk.pending}
-              onClick={() => bulk.start(deed)}
+              onClick={() => bulk.start(action)}
             >
-              <DeedWord deed={deed} />
+              <ActionWord action={action} />
             </Button>
           ))}
           <Button size="sm" variant="subtle" color="gray" onClick={clear}>
@@ -42,9 +42,9 @@ export function BulkBar({ choice, bulk }: { choice: Choice; bulk: Bulk }) {
   );
 }
 
-function DeedWord({ deed }: { deed: AvailabilityDeed }) {
-  if (deed === 'available') return <Trans>Ledig fra i dag</Trans>;
-  return deed === 'confirm' ? <Trans>Bekreft</Trans> : <Trans>Ikke ledig</Trans>;
+function ActionWord({ action }: { action: AvailabilityAction }) {
+  if (action === 'available') return <Trans>Ledig fra i dag</Trans>;
+  return action === 'confirm' ? <Trans>Bekreft</Trans> : <Trans>Ikke ledig</Trans>;
 }
 
 /** All or none: whoever stands in the way is pointed at, and can be left out. */

@@ -4,15 +4,15 @@ import { limits } from '@torg/protocol/limits';
 import { ageOfAvailability } from '../../profiles/public/availability.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
-import type { BenchDeeds } from './deeds/use-bench-deeds.tsx';
+import type { BenchActions } from './actions/use-bench-actions.tsx';
 
 interface ConfirmAvailabilityProps {
   consultant: BenchConsultant;
-  deeds: BenchDeeds;
+  actions: BenchActions;
 }
 
 /** At hand as soon as a reminder would be mailed: the same holds as before. */
-export function ConfirmAvailability({ consultant, deeds }: ConfirmAvailabilityProps) {
+export function ConfirmAvailability({ consultant, actions }: ConfirmAvailabilityProps) {
   const { t } = useLingui();
   const { days } = ageOfAvailability(consultant.availability_updated, useMinute());
   const { name } = consultant;
@@ -22,8 +22,8 @@ export function ConfirmAvailability({ consultant, deeds }: ConfirmAvailabilityPr
       size="compact-xs"
       variant="default"
       aria-label={t`Bekreft tilgjengeligheten til ${name}`}
-      loading={deeds.pending}
-      onClick={() => deeds.start('confirm')}
+      loading={actions.pending}
+      onClick={() => actions.start('confirm')}
     >
       <Trans>Bekreft</Trans>
     </Button>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { BenchRow } from './bench.ts';
-import { deedTexts, nextDeed, type BenchDeed } from './deeds/bench-deed.ts';
+import { actionTexts, nextAction, type BenchAction } from './actions/bench-action.ts';
 import { numberMissing } from './missing.ts';
 import classes from './NextStep.module.css';
 
@@ -12,21 +12,21 @@ interface NextStepProps {
   opened: boolean;
   panelId: string;
   onToggle: () => void;
-  onStart: (deed: BenchDeed) => void;
+  onStart: (action: BenchAction) => void;
 }
 
-/** What brings the consultant on: the deed that is ready to be done, and what is missing for others. */
+/** What brings the consultant on: the action that is ready to be done, and what is missing for others. */
 export function NextStep({ row, opened, panelId, onToggle, onStart }: NextStepProps) {
   const { t } = useLingui();
-  const deed = nextDeed(row);
+  const action = nextAction(row);
   const { qa, activation } = row.missing;
   const { active_since_date, deactivated } = row.consultant;
   const isActive = active_since_date !== null;
   return (
     <div className={classes.next}>
-      {deed && (
-        <Button size="compact-sm" variant="light" onClick={() => onStart(deed)}>
-          {t(deedTexts[deed])}
+      {action && (
+        <Button size="compact-sm" variant="light" onClick={() => onStart(action)}>
+          {t(actionTexts[action])}
         </Button>
       )}
       {numberMissing(row.missing) > 0 && (
@@ -56,7 +56,7 @@ export function NextStep({ row, opened, panelId, onToggle, onStart }: NextStepPr
           <IconChevronDown size={16} aria-hidden className={classes.chevron} />
         </button>
       )}
-      {!deed && numberMissing(row.missing) === 0 && (
+      {!action && numberMissing(row.missing) === 0 && (
         <span className={classes.done}>
           {deactivated ? <Trans>Komplett, men vises ikke</Trans> : <Trans>Ingenting mangler</Trans>}
         </span>

@@ -13,7 +13,7 @@ export interface Missing {
   activation: MissingThing[];
 }
 
-interface Told {
+interface BenchFacts {
   qa_status: ProfileQaStatus;
   active_since_date?: string | null;
   validations: readonly RuleResult[];
@@ -23,7 +23,11 @@ interface Told {
  * Once a profile has been sent to review, all that fails stands in the way of activation alone. An
  * active one lacks what hides it.
  */
-export function missingOf({ qa_status, active_since_date = null, validations }: Told): Missing {
+export function missingOf({
+  qa_status,
+  active_since_date = null,
+  validations,
+}: BenchFacts): Missing {
   const isReviewed = qa_status === 'in_progress' || qa_status === 'approved';
   const places = placesOf(validations);
   const missing: Missing = { qa: [], activation: [] };

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
 import { noticeDone } from '../../ui/notice.tsx';
 import { useUpdateAvailabilities } from '../consultant-companies.queries.ts';
-import { updateFor, type AvailabilityDeed } from './deeds/bench-deed.ts';
+import { updateFor, type AvailabilityAction } from './actions/bench-action.ts';
 import { failedUpdates } from './failed-updates.ts';
 import type { Choice } from './use-choice.ts';
 
 export interface Bulk {
-  start: (deed: AvailabilityDeed) => void;
+  start: (action: AvailabilityAction) => void;
   pending: boolean;
   error: unknown;
   /** whom it could not be done for; then it was done for nobody */
@@ -21,9 +21,9 @@ export interface Bulk {
 export function useBulk(company: string, choice: Choice): Bulk {
   const { t } = useLingui();
   const update = useUpdateAvailabilities(company);
-  const start = (deed: AvailabilityDeed) =>
+  const start = (action: AvailabilityAction) =>
     update.mutate(
-      choice.chosen.map((account) => updateFor(deed, account)),
+      choice.chosen.map((account) => updateFor(action, account)),
       {
         onSuccess: ({ length }) => {
           choice.clear();

@@ -3,13 +3,13 @@ import { Stack } from '@mantine/core';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { LogoField } from '../../organizations/public/LogoField.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useAskSettingsAgain, type ConsultantCompany } from '../consultant-companies.queries.ts';
+import { useInvalidateSettings, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { FastTrackSwitch } from './FastTrackSwitch.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export function SettingsTab({ company }: { company: ConsultantCompany }) {
   const { t } = useLingui();
-  const askAgain = useAskSettingsAgain(company.consultant_company);
+  const invalidate = useInvalidateSettings(company.consultant_company);
   return (
     <Stack gap="lg" maw="46rem">
       <Section title={t`Om bedriften`}>
@@ -20,7 +20,7 @@ export function SettingsTab({ company }: { company: ConsultantCompany }) {
           organization={company.consultant_company}
           name={company.name}
           src={company.logo_url}
-          onChanged={askAgain}
+          onChanged={invalidate}
         />
       </Section>
       <Section title={t`Nye konsulenter`}>

@@ -36,8 +36,8 @@ export function changesOf(typed: TypedSettings, company: ConsultantCompany): Com
 
 /** What was kept before stays as it is, right or not; a new number is judged as it is typed. */
 export function numberStateIn(typed: TypedSettings, company: ConsultantCompany): NumberState {
-  const isKept = digitsOf(typed.number) === (company.organization_number ?? '');
-  return isKept ? 'right' : numberStateOf(typed.number, company.country);
+  const isStored = digitsOf(typed.number) === (company.organization_number ?? '');
+  return isStored ? 'right' : numberStateOf(typed.number, company.country);
 }
 
 /** Whether an error belongs at the field of the organisation number. */

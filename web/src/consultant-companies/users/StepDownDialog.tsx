@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { askShellUserAgain, useShellUser } from '../../accounts/public/shell-user.ts';
+import { invalidateShellUser, useShellUser } from '../../accounts/public/shell-user.ts';
 import { goTo } from '../../client/go-to.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
@@ -18,7 +18,7 @@ export function StepDownDialog({ place, onClose }: { place: CompanyPlace; onClos
   const done = () => {
     noticeDone(t`Du er ikke lenger administrator`);
     goTo(history, '/');
-    void askShellUserAgain(client);
+    void invalidateShellUser(client);
   };
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import { usersQuery } from '../consultant-companies.queries.ts';
@@ -23,7 +23,7 @@ export function UsersTab({ place }: { place: CompanyPlace }) {
           </Trans>
         }
       >
-        <QueryFaces
+        <QueryState
           query={query}
           skeleton={<ListSkeleton rows={4} height={72} />}
           errorTitle={t`Vi fikk ikke hentet brukerne`}
@@ -39,7 +39,7 @@ export function UsersTab({ place }: { place: CompanyPlace }) {
               <Trans>Ingen hører til her ennå.</Trans>
             )
           }
-        </QueryFaces>
+        </QueryState>
       </Section>
     </div>
   );

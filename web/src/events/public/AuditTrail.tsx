@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { AgoText } from '../../ui/DateText.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PersonImage } from '../../ui/PersonImage.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { changeTexts } from '../change-texts.ts';
 import { ChangeFields } from '../ChangeFields.tsx';
@@ -32,7 +32,7 @@ export function AuditTrail({ object, isOfAdmins = false }: AuditTrailProps) {
         )
       }
     >
-      <QueryFaces
+      <QueryState
         query={history}
         skeleton={<ListSkeleton rows={3} height={48} />}
         errorTitle={t`Vi fikk ikke hentet historikken`}
@@ -61,7 +61,7 @@ export function AuditTrail({ object, isOfAdmins = false }: AuditTrailProps) {
             )}
           </>
         )}
-      </QueryFaces>
+      </QueryState>
     </Section>
   );
 }

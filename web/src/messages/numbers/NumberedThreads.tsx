@@ -6,7 +6,7 @@ import { ListView } from '../../ui/ListPage.tsx';
 import { useListSearch } from '../../ui/use-list-search.ts';
 import { numberedCells } from './numbered-csv.ts';
 import { fetchNumbered, numberedThreadsQuery } from './numbers.queries.ts';
-import { numberedAsked, numberedList, wholeListAsked } from './numbers-search.ts';
+import { numberedParams, numberedList, wholeListParams } from './numbers-search.ts';
 import { NumberedFields } from './NumberedFields.tsx';
 import { NumberedTable } from './NumberedTable.tsx';
 
@@ -22,7 +22,7 @@ export function NumberedThreads() {
       </Title>
       <ListView
         list={list}
-        query={useQuery(numberedThreadsQuery(numberedAsked(search)))}
+        query={useQuery(numberedThreadsQuery(numberedParams(search)))}
         results={({ threads, total }) => ({ rows: threads, total })}
         find={t`Søk på nummer, oppdrag, navn eller selskap`}
         fields={<NumberedFields list={list} />}
@@ -39,7 +39,7 @@ export function NumberedThreads() {
         csv={{
           fileName: t`samtaler`,
           fetchPage: async (offset, signal) => {
-            const { threads, total } = await fetchNumbered(wholeListAsked(search, offset), signal);
+            const { threads, total } = await fetchNumbered(wholeListParams(search, offset), signal);
             return { rows: threads, total };
           },
           keyOf: ({ thread_id }) => thread_id,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { numberPeriods } from '@torg/protocol/thread-terms';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useListSearch } from '../../ui/use-list-search.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
@@ -34,7 +34,7 @@ export function NumbersPage() {
           }
           data={numberPeriods.map((value) => ({ value, label: t(periodTexts[value]) }))}
         />
-        <QueryFaces
+        <QueryState
           query={numbers}
           skeleton={<ListSkeleton rows={2} height={220} />}
           errorTitle={t`Vi fikk ikke hentet tallene`}
@@ -50,7 +50,7 @@ export function NumbersPage() {
               </Section>
             </>
           )}
-        </QueryFaces>
+        </QueryState>
         <NumberedThreads />
       </Stack>
     </>

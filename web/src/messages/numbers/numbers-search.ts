@@ -2,7 +2,7 @@ import { limits } from '@torg/protocol/limits';
 import { threadKinds } from '@torg/protocol/terms';
 import { answerFilters, numberPeriods } from '@torg/protocol/thread-terms';
 import { choice, choiceAfterFirst, listSearch, type SearchOf } from '../../client/list-search.ts';
-import type { NumberedAsked } from './numbers.queries.ts';
+import type { NumberedParams } from './numbers.queries.ts';
 
 export const numberedList = listSearch({
   size: limits.numberedPage.default,
@@ -13,17 +13,17 @@ export const numberedList = listSearch({
 });
 export type NumbersSearch = SearchOf<typeof numberedList>;
 
-const filtersAsked = ({ q, kind, answer }: NumbersSearch) => ({ text: q, kind, answer });
+const filtersParams = ({ q, kind, answer }: NumbersSearch) => ({ text: q, kind, answer });
 
-export const numberedAsked = (search: NumbersSearch): NumberedAsked => ({
-  ...filtersAsked(search),
+export const numberedParams = (search: NumbersSearch): NumberedParams => ({
+  ...filtersParams(search),
   ...numberedList.sorting(search),
   ...numberedList.paging(search),
 });
 
 /** A part of the whole list, by number: the order that never moves while its pages are fetched. */
-export const wholeListAsked = (search: NumbersSearch, offset: number): NumberedAsked => ({
-  ...filtersAsked(search),
+export const wholeListParams = (search: NumbersSearch, offset: number): NumberedParams => ({
+  ...filtersParams(search),
   sort: 'number',
   direction: 'asc',
   limit: limits.numberedPage.max,

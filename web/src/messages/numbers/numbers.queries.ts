@@ -7,7 +7,7 @@ export type ThreadNumbers = AnswerTo<'GET /api/main/admin/thread-numbers'>;
 export type AnswerNumbers = ThreadNumbers['all'];
 export type NumberedThread =
   AnswerTo<'GET /api/main/admin/thread-numbers/threads'>['threads'][number];
-export type NumberedAsked = NonNullable<
+export type NumberedParams = NonNullable<
   InputTo<'GET /api/main/admin/thread-numbers/threads'>['query']
 >;
 
@@ -21,10 +21,10 @@ export const threadNumbersQuery = (weeks: NumberPeriod) =>
     placeholderData: keepPreviousData,
   });
 
-export const fetchNumbered = (query: NumberedAsked, signal: AbortSignal) =>
+export const fetchNumbered = (query: NumberedParams, signal: AbortSignal) =>
   request('GET /api/main/admin/thread-numbers/threads', { query, signal });
 
-export const numberedThreadsQuery = (query: NumberedAsked) =>
+export const numberedThreadsQuery = (query: NumberedParams) =>
   queryOptions({
     queryKey: [...all, 'threads', query],
     queryFn: ({ signal }) => fetchNumbered(query, signal),

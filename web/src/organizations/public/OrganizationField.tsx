@@ -20,10 +20,10 @@ export function OrganizationField(props: OrganizationFieldProps) {
   const { kinds, organization, name, placeholder, onChange } = props;
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [focused, setFocused] = useState(false);
   // What stands in the field is the name of the chosen one, and no question for others.
   const [query] = useDebouncedValue(typed === name ? '' : typed.trim(), 200);
-  const found = useQuery({ ...organizationSearchQuery(kinds, query), enabled: asked });
+  const found = useQuery({ ...organizationSearchQuery(kinds, query), enabled: focused });
   const choices = (found.data ?? []).map((one) => ({ value: one.uuid, label: one.name }));
   const isKnown = choices.some(({ value }) => value === organization);
   const present =
@@ -37,7 +37,7 @@ export function OrganizationField(props: OrganizationFieldProps) {
       clearButtonProps={{ 'aria-label': t`Tøm feltet` }}
       comboboxProps={{ portalProps: { target: '#main' } }}
       value={organization ?? null}
-      onFocus={() => setAsked(true)}
+      onFocus={() => setFocused(true)}
       onChange={(value) => onChange(value ?? undefined)}
       onSearchChange={setTyped}
       // The server has searched already.

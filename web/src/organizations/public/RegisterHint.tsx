@@ -27,7 +27,7 @@ export function RegisterHint({ number, country, name, onUseName }: RegisterHintP
   if (!isNumber) return null;
   return (
     <div role="status" className={classes.hint}>
-      {found.isPending && <Asking />}
+      {found.isPending && <LookingUp />}
       {found.error && (
         <Text size="sm" c="dimmed">
           {errorText(found.error)}
@@ -38,7 +38,7 @@ export function RegisterHint({ number, country, name, onUseName }: RegisterHintP
   );
 }
 
-function Asking() {
+function LookingUp() {
   return (
     <Text size="sm" c="dimmed" className={classes.line}>
       <Loader size="xs" aria-hidden />

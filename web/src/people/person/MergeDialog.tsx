@@ -9,7 +9,7 @@ import { errorText } from '../../ui/error-texts.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { mergePreviewQuery, useMerge, type MergePreview } from '../people.queries.ts';
 import { MergeOutcome } from './MergeOutcome.tsx';
 
@@ -25,13 +25,13 @@ export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
   const preview = useQuery(mergePreviewQuery(account, other));
   return (
     <Dialog onClose={onClose} title={t`Slå sammen to kontoer`} size="lg">
-      <QueryFaces
+      <QueryState
         query={preview}
         skeleton={<ListSkeleton rows={3} height={48} />}
         errorTitle={t`Vi fikk ikke sett på kontoene`}
       >
         {(data) => <Preview preview={data} onClose={onClose} />}
-      </QueryFaces>
+      </QueryState>
     </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import { GoneState } from '../../ui/GoneState.tsx';
 import { HrefLink } from '../../ui/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { personQuery, type PersonDetails } from '../people.queries.ts';
-import { StandingBadge } from '../StandingBadge.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { MergeSection } from './MergeSection.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -23,7 +23,7 @@ export function PersonPage() {
   const { merge } = useSearch({ from: '/shell/admin/accounts/$account/edit' });
   const query = useQuery(personQuery(account));
   return (
-    <QueryFaces
+    <QueryState
       query={query}
       order={1}
       gone={
@@ -41,7 +41,7 @@ export function PersonPage() {
       {(person) => (
         <>
           <PageHeader title={person.name} crumbs={[{ label: t`Brukere`, href: '/users' }]}>
-            <StandingBadge standing={person.standing} />
+            <StatusBadge status={person.status} />
           </PageHeader>
           <Stack gap="lg" maw="46rem">
             {person.merged_into && <MergedNotice into={person.merged_into} />}
@@ -53,7 +53,7 @@ export function PersonPage() {
           </Stack>
         </>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }
 

@@ -4,7 +4,7 @@ import { ShortDateText } from '../../ui/DateText.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
-import { StandingText } from '../public/StandingText.tsx';
+import { StatusText } from '../public/StatusText.tsx';
 import { CompanyOf } from './CompanyOf.tsx';
 import classes from './ConsultantCard.module.css';
 import { ConsultantName } from './ConsultantName.tsx';
@@ -14,12 +14,12 @@ export function ConsultantCard({ consultant }: { consultant: ConsultantAccount }
     <>
       <ConsultantName consultant={consultant} />
       <CompanyOf consultant={consultant} />
-      <div className={classes.standing}>
+      <div className={classes.status}>
         <QaBadge status={consultant.qa_status} />
-        <StandingText consultant={consultant} />
+        <StatusText consultant={consultant} />
         {consultant.deactivated && <DeactivatedLine account={consultant.account} />}
       </div>
-      <div className={classes.standing}>
+      <div className={classes.status}>
         <AvailabilityText
           availability={consultant.availability_date}
           updated={consultant.availability_updated}

@@ -7,7 +7,7 @@ import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { SortField } from '../../ui/SortField.tsx';
 import { ToggleChips } from '../../ui/ToggleChips.tsx';
 import type { ListSearchState } from '../../ui/use-list-search.ts';
-import { qaStatusTexts } from '../public/standing-texts.ts';
+import { qaStatusTexts } from '../public/status-texts.ts';
 import { CompanyField } from './CompanyField.tsx';
 import classes from './ConsultantFields.module.css';
 import { visibilities, type consultantList } from './consultant-search.ts';

@@ -6,7 +6,7 @@ import type { ListSearchState } from '../../ui/use-list-search.ts';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
-import { StandingText } from '../public/StandingText.tsx';
+import { StatusText } from '../public/StatusText.tsx';
 import { CompanyOf } from './CompanyOf.tsx';
 import { ConsultantCard } from './ConsultantCard.tsx';
 import { ConsultantName } from './ConsultantName.tsx';
@@ -32,7 +32,7 @@ export function ConsultantTable({ consultants, list }: ConsultantTableProps) {
       header: t`Synlighet`,
       cell: (consultant) => (
         <>
-          <StandingText consultant={consultant} />
+          <StatusText consultant={consultant} />
           {consultant.deactivated && <DeactivatedLine account={consultant.account} />}
         </>
       ),

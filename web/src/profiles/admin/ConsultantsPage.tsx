@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListSearch } from '../../ui/use-list-search.ts';
 import { consultantRows } from './consultant-csv.ts';
-import { consultantList, consultantsAsked, wholeListAsked } from './consultant-search.ts';
+import { consultantList, consultantsParams, wholeListParams } from './consultant-search.ts';
 import { consultantsQuery, fetchConsultants } from './consultants.queries.ts';
 import { ConsultantFields } from './ConsultantFields.tsx';
 import { ConsultantTable } from './ConsultantTable.tsx';
@@ -18,7 +18,7 @@ export function ConsultantsPage() {
     <ListPage
       title={t`Konsulenter`}
       list={list}
-      query={useQuery(consultantsQuery(consultantsAsked(search)))}
+      query={useQuery(consultantsQuery(consultantsParams(search)))}
       results={({ profiles, total }) => ({ rows: profiles, total })}
       find={t`Søk på navn, tittel, e-post eller selskap`}
       fields={<ConsultantFields list={list} />}
@@ -35,8 +35,8 @@ export function ConsultantsPage() {
       csv={{
         fileName: t`konsulenter`,
         fetchPage: async (offset, signal) => {
-          const asked = wholeListAsked(search, offset);
-          const { profiles, total } = await fetchConsultants(asked, signal);
+          const params = wholeListParams(search, offset);
+          const { profiles, total } = await fetchConsultants(params, signal);
           return { rows: profiles, total };
         },
         keyOf: ({ account }) => account,

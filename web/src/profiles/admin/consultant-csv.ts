@@ -4,8 +4,8 @@ import { countryTexts } from '../../ui/country-texts.ts';
 import type { CsvCell } from '../../ui/csv.ts';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { dayOf } from '../public/availability.ts';
-import { standingOf } from '../public/standing.ts';
-import { qaStatusTexts, standingTexts } from '../public/standing-texts.ts';
+import { statusOf } from '../public/status.ts';
+import { qaStatusTexts, statusTexts } from '../public/status-texts.ts';
 
 type InWords = (text: MessageDescriptor) => string;
 
@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
     cell: ({ consultant_company: company }, t) => company && t(countryTexts[company.country_code]),
   },
   { title: msg`Kvalitetssikring`, cell: ({ qa_status }, t) => t(qaStatusTexts[qa_status]) },
-  { title: msg`Synlighet`, cell: (one, t) => t(standingTexts[standingOf(one)]) },
+  { title: msg`Synlighet`, cell: (one, t) => t(statusTexts[statusOf(one)]) },
   { title: msg`Konto`, cell: ({ deactivated }, t) => (deactivated ? t(msg`Deaktivert`) : null) },
   { title: msg`Aktiv siden`, cell: ({ active_since_date }) => active_since_date },
   { title: msg`Ledig fra`, cell: ({ availability_date }) => availability_date },

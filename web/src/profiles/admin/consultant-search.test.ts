@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSearch, stringifySearch, type Search } from '../../client/search-params.ts';
-import { consultantList, consultantsAsked, wholeListAsked } from './consultant-search.ts';
+import { consultantList, consultantsParams, wholeListParams } from './consultant-search.ts';
 
 const company = '11111111-1111-4111-8111-111111111111';
 /** The search as it comes from an address, whose types nobody vouches for. */
@@ -10,7 +10,7 @@ const written = (search: object) => stringifySearch(search as Search);
 describe("the search of the admins' list of consultants", () => {
   test('of a bare address asks for those that changed last', () => {
     expect(written(read(''))).toBe('');
-    expect(consultantsAsked(read(''))).toEqual({
+    expect(consultantsParams(read(''))).toEqual({
       sort: 'updated',
       direction: 'desc',
       limit: 30,
@@ -33,13 +33,13 @@ describe("the search of the admins' list of consultants", () => {
   });
 
   test('sorts each column the way one looks first', () => {
-    expect(consultantsAsked(read('?sort=name'))).toMatchObject({ sort: 'name', direction: 'asc' });
-    expect(consultantsAsked(read('?sort=created'))).toMatchObject({ direction: 'desc' });
+    expect(consultantsParams(read('?sort=name'))).toMatchObject({ sort: 'name', direction: 'asc' });
+    expect(consultantsParams(read('?sort=created'))).toMatchObject({ direction: 'desc' });
   });
 
   test('asks for the same consultants when the whole list is fetched', () => {
     const search = read(`?q=a&company=${company}&sort=updated&page=4`);
-    expect(wholeListAsked(search, 90)).toMatchObject({
+    expect(wholeListParams(search, 90)).toMatchObject({
       text: 'a',
       company,
       sort: 'name',

@@ -9,7 +9,7 @@ import {
   type SearchOf,
   type SortOf,
 } from '../../client/list-search.ts';
-import type { ConsultantsAsked } from '../profiles.queries.ts';
+import type { ConsultantsParams } from '../profiles.queries.ts';
 
 export const visibilities = ['visible', 'hidden', 'requested'] as const;
 export type Visibility = (typeof visibilities)[number];
@@ -28,7 +28,7 @@ export const consultantList = listSearch({
 export type ConsultantSearch = SearchOf<typeof consultantList>;
 export type ConsultantSort = SortOf<typeof consultantList>;
 
-const filtersAsked = (search: ConsultantSearch) => ({
+const filtersParams = (search: ConsultantSearch) => ({
   text: search.q,
   qa_status: search.qa_status,
   visibility: search.visibility,
@@ -37,15 +37,15 @@ const filtersAsked = (search: ConsultantSearch) => ({
   discipline: search.discipline,
 });
 
-export const consultantsAsked = (search: ConsultantSearch): ConsultantsAsked => ({
-  ...filtersAsked(search),
+export const consultantsParams = (search: ConsultantSearch): ConsultantsParams => ({
+  ...filtersParams(search),
   ...consultantList.sorting(search),
   ...consultantList.paging(search),
 });
 
 /** A part of the whole list, by name: the order that moves least while its pages are fetched. */
-export const wholeListAsked = (search: ConsultantSearch, offset: number): ConsultantsAsked => ({
-  ...filtersAsked(search),
+export const wholeListParams = (search: ConsultantSearch, offset: number): ConsultantsParams => ({
+  ...filtersParams(search),
   sort: 'name',
   direction: 'asc',
   limit: limits.consultantPage.max,

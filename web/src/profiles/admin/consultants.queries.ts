@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../client/request.ts';
-import type { ConsultantsAsked } from '../profiles.queries.ts';
+import type { ConsultantsParams } from '../profiles.queries.ts';
 
 const all = ['consultants'] as const;
 
 /** Its key is among those of the profiles: what is done to one shows in the list. */
-export const consultantsQuery = (query: ConsultantsAsked) =>
+export const consultantsQuery = (query: ConsultantsParams) =>
   queryOptions({
     queryKey: ['profiles', 'list', query],
     queryFn: ({ signal }) => fetchConsultants(query, signal),
@@ -21,5 +21,5 @@ export const companyNamedQuery = (id: string) =>
     staleTime: 60_000,
   });
 
-export const fetchConsultants = (query: ConsultantsAsked, signal: AbortSignal) =>
+export const fetchConsultants = (query: ConsultantsParams, signal: AbortSignal) =>
   request('GET /api/main/admin/consultants', { query, signal });

@@ -19,7 +19,7 @@ const optional: Partial<Record<RailPart, (profile: Profile) => number>> = {
     profile.honors.length +
     profile.presentations.length +
     profile.publications.length +
-    profile.position_experiences.length,
+    profile.position_experience.length,
 };
 
 /** How far each part has come; several entries that lack the same count each. */

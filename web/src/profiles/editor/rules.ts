@@ -13,7 +13,7 @@ import type { RailPart } from './place.ts';
 export function toValidate(profile: Profile): ProfileToValidate {
   return {
     ...profile,
-    hasImage: profile.image_url !== null,
+    hasImage: profile.image !== null,
     regions: profile.regions.length,
     languages: profile.languages.map(({ spoken_language_level, written_language_level }) => ({
       spoken: spoken_language_level,

@@ -72,7 +72,7 @@ export function ItemRow(props: ItemRowProps) {
         {lines.when && <p className={classes.more}>{lines.when}</p>}
         <RowLacks kind={kind} item={item} />
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {!alone && (
           <>
             <QuietAction

@@ -18,9 +18,9 @@ describe('a form that is saved as a whole', () => {
     expect(unsavedIn(typed(fresh, 'skills', renamed))).toBeUndefined();
   });
   it('keeps what was typed over a reload', () => {
-    const kept = unsavedIn(typed(fresh, 'name', 'Kurset'));
-    expect(kept).toEqual({ base: { name: 'Kurs' }, values: { name: 'Kurset' } });
-    expect(begin(saved, kept).values).toEqual({ ...fields, name: 'Kurset' });
+    const stored = unsavedIn(typed(fresh, 'name', 'Kurset'));
+    expect(stored).toEqual({ base: { name: 'Kurs' }, values: { name: 'Kurset' } });
+    expect(begin(saved, stored).values).toEqual({ ...fields, name: 'Kurset' });
   });
 });
 

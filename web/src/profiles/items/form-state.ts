@@ -1,5 +1,5 @@
 import { fieldsIn, merge, pick } from '../../ui/autosave/merge.ts';
-import type { Kept } from '../../ui/autosave/autosave.ts';
+import type { StoredChanges } from '../../ui/autosave/autosave.ts';
 
 /** A form that is saved as a whole: what it began from, what stands in it, what came in between. */
 export interface FormState<F> {
@@ -26,11 +26,14 @@ function plain(value: unknown): string {
 }
 
 /** What was kept over a reload meets what is saved now as if it had been typed just now. */
-export function begin<F extends object>(saved: Saved<F>, kept: Kept<F> | undefined): FormState<F> {
+export function begin<F extends object>(
+  saved: Saved<F>,
+  stored: StoredChanges<F> | undefined,
+): FormState<F> {
   const { revision, fields } = saved;
-  if (!kept) return { base: fields, values: fields, conflicts: {}, revision };
-  const before = { ...fields, ...kept.base };
-  const values = { ...fields, ...kept.values };
+  if (!stored) return { base: fields, values: fields, conflicts: {}, revision };
+  const before = { ...fields, ...stored.base };
+  const values = { ...fields, ...stored.values };
   return meet({ base: before, values, conflicts: {}, revision }, saved);
 }
 
@@ -71,7 +74,10 @@ export function settle<F extends object>(
 }
 
 /** What would be lost, to be kept over a reload; nothing where nothing would. */
-export function unsavedIn<F extends object>({ base, values }: FormState<F>): Kept<F> | undefined {
+export function unsavedIn<F extends object>({
+  base,
+  values,
+}: FormState<F>): StoredChanges<F> | undefined {
   const dirty = fieldsIn(values).filter((field) => !same(field, values[field], base[field]));
   if (dirty.length === 0) return undefined;
   return { base: pick(base, dirty), values: pick(values, dirty) };

@@ -30,7 +30,7 @@ function lacksOfProject(form: ItemForms['project']): RuleCode[] {
     roles: item.project_roles.length,
     skills: item.project_skills.length,
   };
-  return failing((rule) => rule.scope !== 'project' || rule.holds(judged));
+  return failing((rule) => rule.scope !== 'project' || rule.passes(judged));
 }
 
 function lacksOfWork(form: ItemForms['work_experience']): RuleCode[] {
@@ -38,8 +38,8 @@ function lacksOfWork(form: ItemForms['work_experience']): RuleCode[] {
     formKind('work_experience').write(form);
   const ends = { to_year, to_month };
   const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, ...ends };
-  return failing((rule) => rule.scope !== 'work_experience' || rule.holds(judged));
+  return failing((rule) => rule.scope !== 'work_experience' || rule.passes(judged));
 }
 
-const failing = (holds: (rule: Rule) => boolean): RuleCode[] =>
-  ruleCodes.filter((code) => !holds(profileRules[code]));
+const failing = (passes: (rule: Rule) => boolean): RuleCode[] =>
+  ruleCodes.filter((code) => !passes(profileRules[code]));

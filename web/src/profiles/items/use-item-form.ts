@@ -4,8 +4,8 @@ import type { ProfileItemKind } from '@torg/protocol/profile-terms';
 import { useEffect, useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { useLocale } from '../../client/use-locale.ts';
-import type { Kept } from '../../ui/autosave/autosave.ts';
-import { keepChanges, keptChanges } from '../../ui/autosave/kept-changes.ts';
+import type { StoredChanges } from '../../ui/autosave/autosave.ts';
+import { storeChanges, storedChanges } from '../../ui/autosave/stored-changes.ts';
 import { lacksByField } from '../editor/rules.ts';
 import { newestProfile, type Profile } from '../profiles.queries.ts';
 import { problemsIn, type Problems } from './form-problems.ts';
@@ -55,15 +55,15 @@ export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemF
   const [item] = useState(opened.item);
   const me = useShellUser().account.account;
   const key = `torg.profile.${me}.${profile.account}.${kind}.${item?.uuid ?? 'new'}`;
-  const [kept] = useState(() => keptChanges<F>(key));
-  const [restored, setRestored] = useState(kept !== undefined);
-  const [state, setState] = useState(() => begin(savedOf(kind, item), kept));
+  const [stored] = useState(() => storedChanges<F>(key));
+  const [restored, setRestored] = useState(stored !== undefined);
+  const [state, setState] = useState(() => begin(savedOf(kind, item), stored));
   const [tried, setTried] = useState(false);
   const newest = useNewest(profile.account);
   const saving = useItemSave(kind, profile.account);
 
   const unsaved = unsavedIn(state);
-  useKept(key, unsaved);
+  useStored(key, unsaved);
   useMeeting(opened, state.revision, setState);
 
   const values = state.values;
@@ -105,7 +105,7 @@ export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemF
     unsaved: unsaved !== undefined,
     restored,
     discard,
-    forget: () => keepChanges(key, undefined),
+    forget: () => storeChanges(key, undefined),
     save,
     saving: saving.pending,
     error: saving.error,
@@ -118,10 +118,10 @@ const savedOf = <K extends ProfileItemKind>(kind: K, item: Item<K> | undefined) 
   fields: item ? formKind(kind).read(item) : formKind(kind).empty,
 });
 
-function useKept<F>(key: string, unsaved: Kept<F> | undefined): void {
+function useStored<F>(key: string, unsaved: StoredChanges<F> | undefined): void {
   const text = JSON.stringify(unsaved);
   useEffect(() => {
-    keepChanges(key, text === undefined ? undefined : (JSON.parse(text) as Kept<F>));
+    storeChanges(key, text === undefined ? undefined : (JSON.parse(text) as StoredChanges<F>));
   }, [key, text]);
 }
 

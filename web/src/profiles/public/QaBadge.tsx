@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
 import type { ProfileQaStatus } from '@torg/protocol/profile-life';
-import { qaStatusTexts } from './standing-texts.ts';
+import { qaStatusTexts } from './status-texts.ts';
 
 const colors: Record<ProfileQaStatus, string> = {
   not_started: 'gray',

@@ -8,7 +8,7 @@ import classes from './MoreInvite.module.css';
 
 const isEmpty = (profile: Profile, kind: Subsection): boolean =>
   kind === 'position-experiences'
-    ? profile.position_experiences.length === 0
+    ? profile.position_experience.length === 0
     : profile[kind].length === 0;
 
 /** What nobody asks for and may be added all the same. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLocale } from '../../client/use-locale.ts';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { profileQuery } from '../profiles.queries.ts';
 import { ProfileGone } from './ProfileGone.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
@@ -14,7 +14,7 @@ export function ProfilePage() {
   const { profile: id = '' } = useParams({ strict: false });
   const query = useQuery(profileQuery(id, useLocale()));
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<ProfileGone />}
@@ -27,6 +27,6 @@ export function ProfilePage() {
           <ProfileSheet profile={profile} />
         </>
       )}
-    </QueryFaces>
+    </QueryState>
   );
 }

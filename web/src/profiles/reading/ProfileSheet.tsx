@@ -1,4 +1,4 @@
-import { ProfileStandingCard } from '../standing/ProfileStandingCard.tsx';
+import { ProfileProgressCard } from '../progress/ProfileProgressCard.tsx';
 import { WhoseProfile } from '../public/whose.ts';
 import type { Profile } from '../profiles.queries.ts';
 import classes from './ProfileSheet.module.css';
@@ -7,14 +7,14 @@ import { SheetHead } from './SheetHead.tsx';
 
 /** The whole profile on one sheet, on the screen and on paper; its owners see where it stands too. */
 export function ProfileSheet({ profile }: { profile: Profile }) {
-  const { standing } = profile;
+  const { status } = profile;
   return (
     <WhoseProfile value={profile.account}>
-      <article className={classes.sheet} data-owned={standing !== null || undefined}>
+      <article className={classes.sheet} data-owned={status !== null || undefined}>
         <SheetHead profile={profile} />
-        {standing && (
+        {status && (
           <div className={classes.beside}>
-            <ProfileStandingCard profile={profile} standing={standing} />
+            <ProfileProgressCard profile={profile} status={status} />
           </div>
         )}
         <SheetBody profile={profile} />

@@ -52,14 +52,14 @@ export function SheetActions({ profile }: { profile: Profile }) {
       >
         <Trans>Skriv ut</Trans>
       </Button>
-      {can.remove && <MoreDeeds profile={profile} />}
+      {can.remove && <MoreActions profile={profile} />}
     </div>
   );
 }
 
-function MoreDeeds({ profile }: { profile: Profile }) {
+function MoreActions({ profile }: { profile: Profile }) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const user = useShellUser();
   const { history } = useRouter();
@@ -67,7 +67,7 @@ function MoreDeeds({ profile }: { profile: Profile }) {
   const goToList = () =>
     goTo(history, isAdmin ? addressFor(user, 'profiles') : '/consultant-company');
   const stopAsking = () => {
-    setAsked(false);
+    setConfirming(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (
@@ -82,12 +82,14 @@ function MoreDeeds({ profile }: { profile: Profile }) {
         <Menu.Item
           c="error"
           leftSection={<IconTrash size={18} aria-hidden />}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           <Trans>Slett profilen</Trans>
         </Menu.Item>
       </ActionMenu>
-      {asked && <RemoveProfileDialog profile={profile} onRemoved={goToList} onClose={stopAsking} />}
+      {confirming && (
+        <RemoveProfileDialog profile={profile} onRemoved={goToList} onClose={stopAsking} />
+      )}
     </>
   );
 }

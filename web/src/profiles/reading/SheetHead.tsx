@@ -8,13 +8,12 @@ import classes from './SheetHead.module.css';
 
 /** Who it is, and from when one can have them. */
 export function SheetHead({ profile }: { profile: Profile }) {
-  const { name, title, image_url, consultant_company, availability, availability_updated } =
-    profile;
+  const { name, title, image, consultant_company, availability, availability_updated } = profile;
   const at = consultant_company?.name;
   return (
     <header className={classes.card}>
       <div className={classes.head}>
-        <ProfilePhoto name={name} src={image_url} />
+        <ProfilePhoto name={name} src={image} />
         <div className={classes.who}>
           <Title order={1} tabIndex={-1} className={classes.name}>
             {name}

@@ -27,10 +27,10 @@ const toChoosing = () => void focusWhenThere(fieldId('image'), 'nearest');
 /** The consultant's photo: chosen, cut to a square, and sent. */
 export function PhotoField({ profile, lacks }: { profile: Profile; lacks: RuleCode | undefined }) {
   const { t } = useLingui();
-  const { account, name, image_url } = profile;
+  const { account, name, image } = profile;
   const sendPhoto = useSendProfilePhoto(account);
-  const { asked, ask, answer } = useAskCrop();
-  const [asking, setAsking] = useState(false);
+  const { picked, ask, answer } = useAskCrop();
+  const [confirming, setConfirming] = useState(false);
 
   const send: SendFile = async (file, options) => {
     const cut = await ask(file);
@@ -41,35 +41,35 @@ export function PhotoField({ profile, lacks }: { profile: Profile; lacks: RuleCo
   };
   return (
     <div className={classes.field}>
-      <ProfilePhoto name={name} src={image_url} />
+      <ProfilePhoto name={name} src={image} />
       <div className={classes.choose}>
         <FileDrop
           id={fieldId('image')}
-          label={image_url ? t`Bytt bilde` : t`Velg bilde`}
+          label={image ? t`Bytt bilde` : t`Velg bilde`}
           hint={t`PNG, JPEG eller WebP, inntil ${megabytes} MB. Utsnittet velger du etterpå.`}
           accept={photoTypes}
           maxSize={largest}
           send={send}
         />
         <RuleHint code={lacks} />
-        {image_url && (
+        {image && (
           <Button
             variant="subtle"
             color="gray"
             size="compact-sm"
             className={classes.remove}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             <Trans>Fjern bildet</Trans>
           </Button>
         )}
       </div>
-      <ImageCrop file={asked} onDone={answer} onCancel={() => answer(undefined)} />
+      <ImageCrop file={picked} onDone={answer} onCancel={() => answer(undefined)} />
       <RemoveDialog
         profile={account}
-        opened={asking}
+        opened={confirming}
         onClose={() => {
-          setAsking(false);
+          setConfirming(false);
           toChoosing();
         }}
       />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RuleCode } from '@torg/protocol/profile-rules';
 import type { ProfileSection } from '@torg/protocol/profile-terms';
 import { useEffect } from 'react';
-import { askShellUserAgain, useShellUser } from '../../accounts/public/shell-user.ts';
+import { invalidateShellUser, useShellUser } from '../../accounts/public/shell-user.ts';
 import { RequestError } from '../../client/request-error.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import type { Autosave, AutosaveSnapshot, SaveOutcome } from '../../ui/autosave/autosave.ts';
@@ -11,15 +11,15 @@ import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { lacksByField, lacksIn, lacksOf, plainly, toValidate } from '../editor/rules.ts';
 import { saveProfileSection } from '../editing.queries.ts';
-import { keepSavedProfile, newestProfile, type Profile } from '../profiles.queries.ts';
+import { cacheProfile, newestProfile, type Profile } from '../profiles.queries.ts';
 import { dayOf } from '../public/availability.ts';
 import { refusedFields } from './refused-fields.ts';
 import { changesOf, sameIn, specOf, unfitIn, type SectionFields } from './section-fields.ts';
 
-type Deeds<F extends object> = Pick<Autosave<F>, 'set' | 'choose' | 'flush'>;
+type Actions<F extends object> = Pick<Autosave<F>, 'set' | 'choose' | 'flush'>;
 
 export interface SectionState<S extends ProfileSection>
-  extends AutosaveSnapshot<SectionFields[S]>, Deeds<SectionFields[S]> {
+  extends AutosaveSnapshot<SectionFields[S]>, Actions<SectionFields[S]> {
   section: S;
   profile: Profile;
   /** what the rules still ask for here, by what stands on the page right now */
@@ -63,8 +63,8 @@ function useSave<S extends ProfileSection>(section: S, profile: string) {
     try {
       const body = changesOf(section, sent, revision);
       const saved = await saveProfileSection({ profile, locale, body });
-      keepSavedProfile(client, saved, locale);
-      if (section === 'description') void askShellUserAgain(client);
+      cacheProfile(client, saved, locale);
+      if (section === 'description') void invalidateShellUser(client);
       return { kind: 'saved', version: versionOf(section, saved) };
     } catch (error) {
       if (error instanceof RequestError && error.code === 'profile_was_changed') {

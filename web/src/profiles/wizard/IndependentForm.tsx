@@ -13,7 +13,7 @@ import { useCompanyDraft } from './use-company-draft.ts';
 export function IndependentForm({ profile }: { profile: string }) {
   const { t } = useLingui();
   const { draft, change, clear } = useCompanyDraft(profile);
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const become = useBecomeIndependent(profile);
   const name = draft.name.trim();
   const digits = draft.number.replaceAll(/[\s-]/g, '');
@@ -21,10 +21,10 @@ export function IndependentForm({ profile }: { profile: string }) {
   const { error } = become;
   const aboutNumber =
     error instanceof RequestError && error.code === 'organization_number_not_valid';
-  const isRefused = aboutNumber || (asked && isWrong);
+  const isRefused = aboutNumber || (attempted && isWrong);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setAttempted(true);
     if (name === '' || isWrong) return;
     const number = digits === '' ? {} : { organization_number: digits };
     become.mutate({ name, country: draft.country, ...number }, { onSuccess: clear });
@@ -36,7 +36,7 @@ export function IndependentForm({ profile }: { profile: string }) {
           label={t`Bedriftens navn`}
           value={draft.name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          error={asked && name === '' ? t`Skriv navnet på bedriften.` : undefined}
+          error={attempted && name === '' ? t`Skriv navnet på bedriften.` : undefined}
           autoComplete="organization"
           maxLength={200}
           withAsterisk

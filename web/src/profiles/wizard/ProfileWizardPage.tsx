@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLocale } from '../../client/use-locale.ts';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { RefusedState } from '../../ui/RefusedState.tsx';
 import { profileQuery } from '../profiles.queries.ts';
 import { ProfileGone } from '../reading/ProfileGone.tsx';
@@ -16,7 +16,7 @@ export function ProfileWizardPage() {
   const { profile: id } = useParams({ from: '/shell/profiles/$profile/wizard' });
   const query = useQuery(profileQuery(id, useLocale()));
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<ProfileGone />}
@@ -32,6 +32,6 @@ export function ProfileWizardPage() {
           <RefusedState order={1} />
         )
       }
-    </QueryFaces>
+    </QueryState>
   );
 }

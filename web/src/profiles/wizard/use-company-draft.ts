@@ -1,7 +1,7 @@
 import type { Country } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { draftKey, keepDraftOf, readDraft, readDraftOf } from '../../ui/draft.ts';
+import { draftKey, storeDraftOf, readDraft, readDraftOf } from '../../ui/draft.ts';
 
 export interface CompanyDraft {
   name: string;
@@ -27,9 +27,9 @@ export function useCompanyDraft(profile: string) {
   const change = (part: Partial<CompanyDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraftOf(key, next);
+    storeDraftOf(key, next);
   };
-  return { draft, change, clear: () => keepDraftOf(key, undefined) };
+  return { draft, change, clear: () => storeDraftOf(key, undefined) };
 }
 
 const isDraft = (found: unknown): found is Partial<CompanyDraft> =>

@@ -4,7 +4,7 @@ import { leftIn, neighbour, stateOf, wizardSteps } from './wizard-steps.ts';
 const fresh = {
   name: 'Ny Konsulent',
   title: null,
-  image_url: null,
+  image: null,
   consultant_company: null,
   regions: [],
   remote_work_ok: false,

@@ -31,7 +31,7 @@ type Written = Pick<
   Profile,
   | 'name'
   | 'title'
-  | 'image_url'
+  | 'image'
   | 'consultant_company'
   | 'regions'
   | 'remote_work_ok'
@@ -42,7 +42,7 @@ type Written = Pick<
 /** Steps in which nothing is written have none. */
 const isWritten: Partial<Record<WizardStep, (profile: Written) => boolean>> = {
   name: ({ name, title }) => name.trim() !== '' && Boolean(title?.trim()),
-  photo: ({ image_url }) => image_url !== null,
+  photo: ({ image }) => image !== null,
   company: ({ consultant_company }) => consultant_company !== null,
   place: ({ regions, remote_work_ok }) => regions.length > 0 || remote_work_ok,
   roles: ({ roles }) => roles.length > 0,

@@ -27,9 +27,9 @@ export function BeginForm() {
   const begin = useBegin();
   const id = useId();
   const [chosen, setChosen] = useState<Discipline>();
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const submit = () => {
-    setAsked(true);
+    setAttempted(true);
     if (chosen) begin.start(chosen);
     else document.querySelector<HTMLElement>(`input[name="${id}"]`)?.focus();
   };
@@ -45,7 +45,7 @@ export function BeginForm() {
         label={t`Hvilket fagområde vil du intervjues i?`}
         value={chosen ?? ''}
         onChange={(value) => setChosen(disciplines.find((one) => one === value))}
-        error={asked && !chosen && t`Velg et fagområde.`}
+        error={attempted && !chosen && t`Velg et fagområde.`}
       >
         <div className={classes.choices}>
           {disciplines.map((one) => (

@@ -21,11 +21,11 @@ interface HandInProps {
 /** The end of the form: what has no answer yet, and the button. */
 export function HandIn({ form, answers, onTooEarly }: HandInProps) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const open = unanswered(form.form_data, answers.values);
   const [first] = open;
   const handIn = () => {
-    if (first === undefined) return setAsking(true);
+    if (first === undefined) return setConfirming(true);
     onTooEarly();
     goToAnswer(first);
   };
@@ -45,8 +45,8 @@ export function HandIn({ form, answers, onTooEarly }: HandInProps) {
         <Trans>Lever</Trans>
       </MainAction>
       <HandInDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         form={form}
         answers={answers}
         onTooEarly={onTooEarly}

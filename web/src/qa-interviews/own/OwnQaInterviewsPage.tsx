@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ownFormsQuery, type QaInterviewForm } from '../qa-interviews.queries.ts';
 import { BeginForm } from './BeginForm.tsx';
@@ -20,7 +20,7 @@ export function OwnQaInterviewsPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={t`Fagintervjuer`} />
-      <QueryFaces
+      <QueryState
         query={query}
         skeleton={<ListSkeleton rows={2} height={180} />}
         errorTitle={t`Vi fikk ikke hentet fagintervjuene`}
@@ -28,7 +28,7 @@ export function OwnQaInterviewsPage() {
         {({ qa_interview_forms: forms, can }) =>
           forms.length === 0 ? <NoneYet /> : <OwnForms forms={forms} canBegin={can.begin} />
         }
-      </QueryFaces>
+      </QueryState>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { FormGone } from '../FormGone.tsx';
 import { formQuery } from '../qa-interviews.queries.ts';
 import { useFocusWhenTurned } from '../use-focus-when-turned.ts';
@@ -21,7 +21,7 @@ export function QaInterviewPage() {
     return <Navigate to="/admin/qa-interview/$form" params={{ form: uuid }} replace />;
   }
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<FormGone list="/qa-interviews" />}
@@ -31,6 +31,6 @@ export function QaInterviewPage() {
       {(form) =>
         form.can.edit ? <FillInForm key={uuid} form={form} /> : <ReadForm key={uuid} form={form} />
       }
-    </QueryFaces>
+    </QueryState>
   );
 }

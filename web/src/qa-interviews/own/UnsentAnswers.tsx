@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { keepChanges, keptChanges } from '../../ui/autosave/kept-changes.ts';
+import { storeChanges, storedChanges } from '../../ui/autosave/stored-changes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { answerKey, isAnswered, sameAnswer, type Answers } from '../answers.ts';
 import type { QaInterviewForm } from '../qa-interviews.queries.ts';
@@ -13,19 +13,19 @@ import { answersStorageKey } from './answers-key.ts';
 export function UnsentAnswers({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const storageKey = answersStorageKey(useShellUser().account.account, form);
-  const [kept, setKept] = useState(() => keptChanges<Answers>(storageKey));
+  const [stored, setStored] = useState(() => storedChanges<Answers>(storageKey));
   const left = form.form_data.questions.flatMap(({ question, answer }, place) => {
     const key = answerKey(place);
-    const text = kept?.values[key];
+    const text = stored?.values[key];
     const isLeft = isAnswered(text) && !sameAnswer(key, text, answer);
     return isLeft ? [{ place, question, text }] : [];
   });
   if (left.length === 0) return null;
   const drop = (place: number) => {
-    const { [answerKey(place)]: _, ...values } = kept?.values ?? {};
+    const { [answerKey(place)]: _, ...values } = stored?.values ?? {};
     const rest = Object.keys(values).length > 0 ? { base: {}, values } : undefined;
-    keepChanges<Answers>(storageKey, rest);
-    setKept(rest);
+    storeChanges<Answers>(storageKey, rest);
+    setStored(rest);
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (

@@ -5,8 +5,8 @@ import type { Autosave, AutosaveSnapshot } from '../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { sameAnswer, tooLongIn, type Answers } from '../answers.ts';
 import {
-  askFormAgain,
-  keepForm,
+  invalidateForm,
+  cacheForm,
   newestForm,
   saveForm,
   type QaInterviewForm,
@@ -14,8 +14,8 @@ import {
 import { answersStorageKey } from './answers-key.ts';
 import { answersSaver, versionOf } from './answers-saver.ts';
 
-type Deeds = Pick<Autosave<Answers>, 'set' | 'choose' | 'flush'>;
-export interface AnswersState extends AutosaveSnapshot<Answers>, Deeds {}
+type Actions = Pick<Autosave<Answers>, 'set' | 'choose' | 'flush'>;
+export interface AnswersState extends AutosaveSnapshot<Answers>, Actions {}
 
 /** Saves the answers by themselves; what another tab saved meanwhile is merged, or asked about. */
 export function useAnswersAutosave(form: QaInterviewForm): AnswersState {
@@ -27,12 +27,12 @@ export function useAnswersAutosave(form: QaInterviewForm): AnswersState {
       first: form,
       send: async (revision, form_data) => {
         const saved = await saveForm(uuid, revision, form_data);
-        keepForm(client, saved);
+        cacheForm(client, saved);
         return saved;
       },
       newest: () => newestForm(client, uuid),
       // The page turns to reading, and shows what was left unsaved.
-      onClosed: () => askFormAgain(client, uuid),
+      onClosed: () => invalidateForm(client, uuid),
     }),
   );
   const autosave = useAutosave<Answers>({

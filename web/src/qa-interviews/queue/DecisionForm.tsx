@@ -19,11 +19,11 @@ export function DecisionForm({ form, own, children }: DecisionFormProps) {
   const { t } = useLingui();
   const { draft, change } = own;
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const [sending, setSending] = useState(false);
   const problems = problemsOf(draft);
   const send = () => {
-    setAsked(true);
+    setAttempted(true);
     if (problems.length === 0) return setSending(true);
     const wrong = problems.includes('no_status') ? `input[name="${id}"]` : 'textarea';
     document.getElementById(id)?.querySelector<HTMLElement>(wrong)?.focus();
@@ -42,14 +42,16 @@ export function DecisionForm({ form, own, children }: DecisionFormProps) {
           label={t`Er svarene gode nok?`}
           value={draft.status ?? ''}
           onChange={(value) => change({ status: value === 'approved' ? value : 'declined' })}
-          error={asked && problems.includes('no_status') && t`Velg om du godkjenner eller avslår.`}
+          error={
+            attempted && problems.includes('no_status') && t`Velg om du godkjenner eller avslår.`
+          }
         >
           <Group mt="xs" gap="lg">
             <Radio value="approved" label={t`Godkjenn`} />
             <Radio value="declined" label={t`Avslå`} />
           </Group>
         </Radio.Group>
-        <ReasonField draft={draft} problems={problems} asked={asked} change={change} />
+        <ReasonField draft={draft} problems={problems} attempted={attempted} change={change} />
         {children}
         <MainAction type="submit" style={{ justifySelf: 'start', alignSelf: 'start' }}>
           <Trans>Send avgjørelsen</Trans>
@@ -62,13 +64,13 @@ export function DecisionForm({ form, own, children }: DecisionFormProps) {
 
 interface ReasonFieldProps extends Pick<OwnDraft, 'draft' | 'change'> {
   problems: readonly DecisionProblem[];
-  asked: boolean;
+  attempted: boolean;
 }
 
-function ReasonField({ draft, problems, asked, change }: ReasonFieldProps) {
+function ReasonField({ draft, problems, attempted, change }: ReasonFieldProps) {
   const { t, i18n } = useLingui();
   const max = new Intl.NumberFormat(i18n.locale).format(limits.qaInterview.reason);
-  const missing = asked && problems.includes('no_reason') && t`Skriv en begrunnelse.`;
+  const missing = attempted && problems.includes('no_reason') && t`Skriv en begrunnelse.`;
   const tooLong = problems.includes('too_long') && t`Det er ikke plass til mer enn ${max} tegn.`;
   return (
     <Textarea

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { FormGone } from '../FormGone.tsx';
 import { formQuery } from '../qa-interviews.queries.ts';
 import { Review } from './Review.tsx';
@@ -13,7 +13,7 @@ export function QaInterviewReviewPage() {
   const { form: uuid } = useParams({ from: '/shell/admin/qa-interview/$form' });
   const query = useQuery(formQuery(uuid));
   return (
-    <QueryFaces
+    <QueryState
       order={1}
       query={query}
       gone={<FormGone list="/admin/qa-interview" />}
@@ -21,6 +21,6 @@ export function QaInterviewReviewPage() {
       errorTitle={t`Vi fikk ikke hentet fagintervjuet`}
     >
       {(form) => <Review key={uuid} form={form} />}
-    </QueryFaces>
+    </QueryState>
   );
 }

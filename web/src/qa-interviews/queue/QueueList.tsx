@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { queueQuery, type QueueItem } from '../qa-interviews.queries.ts';
 import { NothingInQueue } from './NothingInQueue.tsx';
-import { queueAsked } from './queue-search.ts';
+import { queueParams } from './queue-search.ts';
 import classes from './QueueList.module.css';
 import { QueueRow } from './QueueRow.tsx';
 
@@ -14,12 +14,12 @@ export function QueueList() {
   const { t } = useLingui();
   const search = useSearch({ from: '/shell/admin/qa-interview' });
   const list = useQuery({
-    ...queueQuery(queueAsked(search)),
+    ...queueQuery(queueParams(search)),
     placeholderData: keepPreviousData,
   });
   return (
     <div data-stale={list.isPlaceholderData || undefined} className={classes.list}>
-      <QueryFaces
+      <QueryState
         query={list}
         skeleton={<ListSkeleton rows={6} height={84} />}
         errorTitle={t`Vi fikk ikke hentet fagintervjuene`}
@@ -27,7 +27,7 @@ export function QueueList() {
         {({ qa_interview_forms: items }) =>
           items.length === 0 ? <NothingInQueue search={search} /> : <Rows items={items} />
         }
-      </QueryFaces>
+      </QueryState>
     </div>
   );
 }

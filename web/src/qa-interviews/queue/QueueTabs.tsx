@@ -6,7 +6,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { CountBadge } from '../../ui/CountBadge.tsx';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { queueQuery } from '../qa-interviews.queries.ts';
-import { queueTabs, waitingAsked, type QueueTab } from './queue-search.ts';
+import { queueTabs, waitingParams, type QueueTab } from './queue-search.ts';
 import classes from './QueueTabs.module.css';
 
 const texts: Record<QueueTab, MessageDescriptor> = {
@@ -18,7 +18,7 @@ const texts: Record<QueueTab, MessageDescriptor> = {
 export function QueueTabs() {
   const { t } = useLingui();
   const { tab: current = 'waiting', discipline } = useSearch({ from: '/shell/admin/qa-interview' });
-  const waiting = useQuery(queueQuery(waitingAsked)).data?.qa_interview_forms.length ?? 0;
+  const waiting = useQuery(queueQuery(waitingParams)).data?.qa_interview_forms.length ?? 0;
   return (
     <TabLinks label={t`Utvalg`}>
       {queueTabs.map((tab) => (

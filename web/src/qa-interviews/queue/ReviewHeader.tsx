@@ -7,7 +7,7 @@ import { PersonImage } from '../../ui/PersonImage.tsx';
 import type { QaInterviewForm } from '../qa-interviews.queries.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useDisciplineName } from '../use-discipline-name.ts';
-import { ArchiveDeed } from './ArchiveDeed.tsx';
+import { ArchiveAction } from './ArchiveAction.tsx';
 import classes from './ReviewHeader.module.css';
 import { ReviewPager } from './ReviewPager.tsx';
 import { WaitedText } from './WaitedText.tsx';
@@ -40,9 +40,9 @@ export function ReviewHeader({ form }: { form: QaInterviewForm }) {
               <Trans>I arkivet</Trans>
             </Badge>
           )}
-          <Standing form={form} />
+          <Status form={form} />
         </div>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button
             component={HrefLink}
             href={`/profiles/${form.account}`}
@@ -51,14 +51,14 @@ export function ReviewHeader({ form }: { form: QaInterviewForm }) {
           >
             <Trans>Se profilen</Trans>
           </Button>
-          {form.can.archive && <ArchiveDeed form={form} />}
+          {form.can.archive && <ArchiveAction form={form} />}
         </div>
       </div>
     </header>
   );
 }
 
-function Standing({ form: { status, submitted_at } }: { form: QaInterviewForm }) {
+function Status({ form: { status, submitted_at } }: { form: QaInterviewForm }) {
   if (!submitted_at) return null;
   if (status === 'submitted') return <WaitedText since={submitted_at} />;
   return (

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { queueQuery } from '../qa-interviews.queries.ts';
 import { neighboursOf } from './neighbours.ts';
-import { queueAsked } from './queue-search.ts';
+import { queueParams } from './queue-search.ts';
 import classes from './ReviewPager.module.css';
 
 /** Back to the queue where that is out of sight, and on to the forms beside this one. */
 export function ReviewPager({ uuid }: { uuid: string }) {
   const { t } = useLingui();
   const search = useSearch({ from: '/shell/admin/qa-interview' });
-  const queue = useQuery(queueQuery(queueAsked(search))).data?.qa_interview_forms ?? [];
+  const queue = useQuery(queueQuery(queueParams(search))).data?.qa_interview_forms ?? [];
   const { before, after } = neighboursOf(queue, uuid);
   return (
     <nav className={classes.pager} aria-label={t`Mellom fagintervjuene`}>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   decisionKey,
   isMadeUp,
-  keepDecision,
+  storeDecision,
   noDecision,
   problemsOf,
   readDecision,
@@ -22,17 +22,17 @@ beforeEach(() => {
 describe('a decision that is not sent yet', () => {
   const key = decisionKey('admin', 'form');
   it('is there again after a reload', () => {
-    keepDecision(key, { status: 'declined', reason: 'For knapt.' });
+    storeDecision(key, { status: 'declined', reason: 'For knapt.' });
     expect(readDecision(key)).toEqual({ status: 'declined', reason: 'For knapt.' });
   });
   it('is somebody’s own, and of one form', () => {
-    keepDecision(key, { status: 'approved', reason: 'Godt.' });
+    storeDecision(key, { status: 'approved', reason: 'Godt.' });
     expect(readDecision(decisionKey('admin', 'other'))).toEqual(noDecision);
     expect(readDecision(decisionKey('other', 'form'))).toEqual(noDecision);
   });
   it('leaves nothing behind once it is taken back', () => {
-    keepDecision(key, { status: 'approved', reason: 'Godt.' });
-    keepDecision(key, noDecision);
+    storeDecision(key, { status: 'approved', reason: 'Godt.' });
+    storeDecision(key, noDecision);
     expect(stored.size).toBe(0);
   });
   it('that cannot be read is none', () => {

@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import { keepDraftOf, readDraftOf } from '../../ui/draft.ts';
+import { storeDraftOf, readDraftOf } from '../../ui/draft.ts';
 import type { NewDecision } from '../qa-interviews.queries.ts';
 
 /** What an admin means, before it is sent; kept in this tab over a reload. */
@@ -14,8 +14,8 @@ export const decisionKey = (me: string, form: string): string => `torg.qa-decisi
 
 export const readDecision = (key: string): DecisionDraft => readDraftOf(key, isDraft) ?? noDecision;
 
-export const keepDecision = (key: string, draft: DecisionDraft): void =>
-  keepDraftOf(key, draft.status || draft.reason ? draft : undefined);
+export const storeDecision = (key: string, draft: DecisionDraft): void =>
+  storeDraftOf(key, draft.status || draft.reason ? draft : undefined);
 
 const isDraft = (value: unknown): value is DecisionDraft =>
   typeof value === 'object' &&

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { queueAsked, queueSearch, waitingAsked } from './queue-search.ts';
+import { queueParams, queueSearch, waitingParams } from './queue-search.ts';
 
 const read = (search: Record<string, string>) => queueSearch(search as never);
 
 describe('the address of the queue', () => {
   it('shows what waits when it is bare', () => {
-    expect(queueAsked(read({}))).toEqual({ ...waitingAsked, discipline: undefined });
+    expect(queueParams(read({}))).toEqual({ ...waitingParams, discipline: undefined });
     expect(read({ tab: 'waiting' })).toEqual({});
   });
   it('keeps no status where all have the same one', () => {
@@ -13,15 +13,15 @@ describe('the address of the queue', () => {
     expect(read({ tab: 'all', status: 'approved' }).status).toBe('approved');
   });
   it('asks for the archive, where no draft ever lies', () => {
-    expect(queueAsked(read({ tab: 'archive', status: 'declined' }))).toMatchObject({
+    expect(queueParams(read({ tab: 'archive', status: 'declined' }))).toMatchObject({
       archived: 'true',
       status: 'declined',
     });
     expect(read({ tab: 'archive', status: 'draft' }).status).toBeUndefined();
   });
   it('spells the discipline as forms do', () => {
-    const asked = queueAsked(read({ discipline: 'project_and_test_management' }));
-    expect(asked.discipline).toBe('project-and-test-management');
+    const params = queueParams(read({ discipline: 'project_and_test_management' }));
+    expect(params.discipline).toBe('project-and-test-management');
   });
   it('leaves out what nobody knows', () => {
     expect(read({ tab: 'x', discipline: 'y', status: 'z' })).toEqual({});

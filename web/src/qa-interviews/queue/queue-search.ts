@@ -3,7 +3,7 @@ import { qaInterviewStatuses, type QaInterviewStatus } from '@torg/protocol/prof
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import { oneOf } from '../../client/search-params.ts';
 import { formDiscipline } from '../form-discipline.ts';
-import type { QueueAsked } from '../qa-interviews.queries.ts';
+import type { QueueParams } from '../qa-interviews.queries.ts';
 
 /** The first is the one of a bare address. */
 export const queueTabs = ['waiting', 'all', 'archive'] as const;
@@ -33,11 +33,11 @@ export const queueSearch = (search: QueueSearch & SearchSchemaInput): QueueSearc
   };
 };
 
-export const waitingAsked: QueueAsked = { archived: 'false', status: 'submitted' };
+export const waitingParams: QueueParams = { archived: 'false', status: 'submitted' };
 
-export const queueAsked = ({ tab, discipline, status }: QueueSearch): QueueAsked => ({
+export const queueParams = ({ tab, discipline, status }: QueueSearch): QueueParams => ({
   archived: tab === 'archive' ? 'true' : 'false',
-  status: tab === undefined ? waitingAsked.status : status,
+  status: tab === undefined ? waitingParams.status : status,
   discipline: discipline && formDiscipline(discipline),
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import {
   decisionKey,
-  keepDecision,
+  storeDecision,
   noDecision,
   readDecision,
   type DecisionDraft,
@@ -19,7 +19,7 @@ export function useDecisionDraft(form: string): OwnDraft {
   const key = decisionKey(useShellUser().account.account, form);
   const [draft, setDraft] = useState(() => readDecision(key));
   const put = (next: DecisionDraft) => {
-    keepDecision(key, next);
+    storeDecision(key, next);
     setDraft(next);
   };
   return {

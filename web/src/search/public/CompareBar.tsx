@@ -35,7 +35,7 @@ export function CompareBar({ compared, anonymized, isAdmin, onClear }: CompareBa
         onClose={() => setOpen(false)}
         title={t`Sammenligning`}
         size="72rem"
-        closesLightly
+        closesOnBackdrop
         {...(narrow && { fullScreen: true, radius: 0, padding: 'sm' })}
       >
         <CompareTable compared={compared} anonymized={anonymized} isAdmin={isAdmin} />

@@ -20,7 +20,7 @@ import { WhyFound } from '../WhyFound.tsx';
 interface HitCardProps {
   hit: SearchProfile;
   /** ids of the skills that were asked for */
-  asked: readonly string[];
+  searchedSkills: readonly string[];
   anonymized: boolean;
   compared: readonly string[];
   /** what else is to be known of them here */
@@ -31,17 +31,17 @@ interface HitCardProps {
 const mostSkills = 10;
 
 /** Those that were asked for first, then those that the consultant has marked. */
-function skillsOf({ skills }: SearchProfile, asked: readonly string[]) {
+function skillsOf({ skills }: SearchProfile, searchedSkills: readonly string[]) {
   const marked = skills.map(({ uuid, name, expert }) => ({ uuid, name, marked: expert }));
   return marksFirst(
     marksFirst(marked, (one) => one.marked),
-    ({ uuid }) => asked.includes(uuid),
+    ({ uuid }) => searchedSkills.includes(uuid),
   );
 }
 
 /** One whom the search has found: who it is, when they are free, and why. */
 export function HitCard(props: HitCardProps) {
-  const { hit, asked, anonymized, compared, mark, onCompare } = props;
+  const { hit, searchedSkills, anonymized, compared, mark, onCompare } = props;
   const { t } = useLingui();
   const name = useHitName(hit);
   const isNew = useContext(NewHitsContext).accounts.includes(hit.account);
@@ -52,7 +52,7 @@ export function HitCard(props: HitCardProps) {
   return (
     <li className={`torg-card ${classes.card}`}>
       <div className={classes.who}>
-        <PersonImage name={name} src={hit.image_url} size={56} />
+        <PersonImage name={name} src={hit.image} size={56} />
         <div className={classes.words}>
           <h2 className={classes.name}>
             <Link to="/profiles/$profile" params={{ profile: hit.account }}>
@@ -82,7 +82,7 @@ export function HitCard(props: HitCardProps) {
         <MarkedChips
           label={t`Ferdigheter`}
           mark={t`ekspert`}
-          chips={skillsOf(hit, asked)}
+          chips={skillsOf(hit, searchedSkills)}
           most={mostSkills}
         />
       )}
@@ -94,7 +94,7 @@ export function HitCard(props: HitCardProps) {
           disabled={!isCompared && compared.length >= mostCompared}
           onChange={onCompare}
         />
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <SaveButton profile={hit.account} name={name} />
           {!anonymized && (
             <Button

@@ -6,7 +6,7 @@ import classes from './HitList.module.css';
 interface HitListProps {
   hits: readonly SearchProfile[];
   /** ids of the skills that were asked for */
-  asked: readonly string[];
+  searchedSkills: readonly string[];
   anonymized: boolean;
   compared: readonly string[];
   /** of whom something else is to be known here, and what */

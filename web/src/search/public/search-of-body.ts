@@ -1,9 +1,9 @@
 import { countries, disciplines } from '@torg/protocol/terms';
-import { findBody, type SearchAsked } from '../find-body.ts';
+import { findBody, type SearchParams } from '../find-body.ts';
 import { inAddress, marketCodes, type FindSearch, type Named } from '../find-search.ts';
 
 /** What is searched for, whichever page of it; as it is saved. */
-export type SearchedFor = Pick<SearchAsked, 'filters' | 'anonymized'> & {
+export type SearchedFor = Pick<SearchParams, 'filters' | 'anonymized'> & {
   vectorSearch?: { query: string };
 };
 

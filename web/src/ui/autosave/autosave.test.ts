@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Autosave, type Kept, type SaveOutcome, type Version } from './autosave.ts';
+import { Autosave, type StoredChanges, type SaveOutcome, type Version } from './autosave.ts';
 
 interface Note {
   title: string;
@@ -8,16 +8,16 @@ interface Note {
 const start: Version<Note> = { revision: 1, fields: { title: '', text: '' }, by: 'Kari' };
 
 /** A server that holds one note, and answers when it is told to. */
-function aServer(options: { kept?: Kept<Note>; start?: Version<Note> } = {}) {
+function aServer(options: { kept?: StoredChanges<Note>; start?: Version<Note> } = {}) {
   let held = options.start ?? start;
   const sent: Partial<Note>[] = [];
   const outcomes: SaveOutcome<Note>[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
   const server = {
     sent,
-    kept: undefined as Kept<Note> | undefined,
+    kept: undefined as StoredChanges<Note> | undefined,
     answerOnceWith: (outcome: SaveOutcome<Note>) => outcomes.push(outcome),
-    holdNext: () => {
+    nextInLine: () => {
       const gate = Promise.withResolvers<void>();
       gates.push(gate);
       return gate.resolve;
@@ -42,7 +42,7 @@ function aServer(options: { kept?: Kept<Note>; start?: Version<Note> } = {}) {
     same: (_, one, other) => one.trim() === other.trim(),
     unfit: ({ title }) => (title === 'half' ? ['title'] : []),
     save,
-    keep: (unsaved) => {
+    store: (unsaved) => {
       server.kept = unsaved;
     },
   });
@@ -79,7 +79,7 @@ describe('what is typed', () => {
 
   it('waits for the request under way, and then goes with the newest revision', async () => {
     const { server, autosave } = aServer();
-    const answer = server.holdNext();
+    const answer = server.nextInLine();
     autosave.set('title', 'Utvikler');
     await vi.advanceTimersByTimeAsync(700);
     autosave.set('title', 'Utviklere');
@@ -93,7 +93,7 @@ describe('what is typed', () => {
 
   it('is sent at once by a flush, also what came while a request was under way', async () => {
     const { server, autosave } = aServer();
-    const answer = server.holdNext();
+    const answer = server.nextInLine();
     autosave.set('title', 'Utvikler');
     const first = autosave.flush();
     autosave.set('text', 'Mer');
@@ -154,9 +154,9 @@ describe('when saving fails', () => {
   });
 
   it('kept changes meet what was saved meanwhile as if they had been typed now', () => {
-    const kept = { base: { title: '' }, values: { title: 'Utvikler' } };
+    const stored = { base: { title: '' }, values: { title: 'Utvikler' } };
     const newer = { revision: 4, fields: { title: 'Designer', text: 'Ny' }, by: 'Ola' };
-    const { autosave } = aServer({ kept, start: newer });
+    const { autosave } = aServer({ kept: stored, start: newer });
     expect(autosave.snapshot()).toMatchObject({
       values: { title: 'Utvikler', text: 'Ny' },
       conflicts: { title: 'Designer' },
@@ -241,7 +241,7 @@ describe('when somebody else saved', () => {
 
   it('a version heard of while saving is no conflict with one’s own', async () => {
     const { server, autosave } = aServer();
-    const answer = server.holdNext();
+    const answer = server.nextInLine();
     autosave.set('title', 'Utvikler');
     const saved = autosave.flush();
     autosave.set('title', 'Utviklere');

@@ -23,19 +23,19 @@ export interface Refused<F> {
 }
 
 /** Unsaved changes, as they survive a reload. */
-export interface Kept<F> {
+export interface StoredChanges<F> {
   base: Partial<F>;
   values: Partial<F>;
 }
 
 export interface AutosaveOptions<F> {
   start: Version<F>;
-  kept?: Kept<F>;
+  kept?: StoredChanges<F>;
   same: Same<F>;
   /** fields that cannot be sent as they stand, such as half an address */
   unfit: (values: F) => readonly (keyof F)[];
   save: (changes: Partial<F>, revision: number) => Promise<SaveOutcome<F>>;
-  keep: (unsaved: Kept<F> | undefined) => void;
+  store: (unsaved: StoredChanges<F> | undefined) => void;
 }
 
 export interface AutosaveSnapshot<F> {
@@ -80,12 +80,12 @@ export class Autosave<F extends object> {
   #snapshot: AutosaveSnapshot<F>;
 
   constructor(options: AutosaveOptions<F>) {
-    const { start, kept } = options;
+    const { start, kept: stored } = options;
     this.#options = options;
-    this.#base = { ...start.fields, ...kept?.base };
-    this.#values = { ...start.fields, ...kept?.values };
+    this.#base = { ...start.fields, ...stored?.base };
+    this.#values = { ...start.fields, ...stored?.values };
     this.#revision = start.revision;
-    if (kept) this.#meet(start);
+    if (stored) this.#meet(start);
     this.#snapshot = this.#look();
   }
 
@@ -259,7 +259,7 @@ export class Autosave<F extends object> {
   #publish(): void {
     this.#snapshot = this.#look();
     const dirty = this.#dirty();
-    this.#options.keep(
+    this.#options.store(
       dirty.length > 0
         ? { base: pick(this.#base, dirty), values: pick(this.#values, dirty) }
         : undefined,

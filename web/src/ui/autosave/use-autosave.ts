@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWarnBeforeClosing } from '../use-warn-before-closing.ts';
 import { Autosave, type AutosaveOptions, type AutosaveSnapshot } from './autosave.ts';
-import { keepChanges, keptChanges } from './kept-changes.ts';
+import { storeChanges, storedChanges } from './stored-changes.ts';
 
-type HookOptions<F> = Omit<AutosaveOptions<F>, 'keep' | 'kept'> & {
+type HookOptions<F> = Omit<AutosaveOptions<F>, 'store' | 'kept'> & {
   /** where unsaved changes are kept across a reload */
   storageKey: string;
 };
 
-type Deeds<F extends object> = Pick<Autosave<F>, 'set' | 'choose' | 'flush' | 'meet'>;
+type Actions<F extends object> = Pick<Autosave<F>, 'set' | 'choose' | 'flush' | 'meet'>;
 
 /**
  * Saves as one types. The options are read once; give the component a key to start over. Changes are
@@ -16,7 +16,7 @@ type Deeds<F extends object> = Pick<Autosave<F>, 'set' | 'choose' | 'flush' | 'm
  */
 export function useAutosave<F extends object>(
   options: HookOptions<F>,
-): AutosaveSnapshot<F> & Deeds<F> {
+): AutosaveSnapshot<F> & Actions<F> {
   const [autosave] = useState(() => makeAutosave(options));
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   useWarnBeforeClosing(snapshot.unsaved);
@@ -42,7 +42,7 @@ export function useAutosave<F extends object>(
 function makeAutosave<F extends object>({ storageKey, ...options }: HookOptions<F>) {
   return new Autosave<F>({
     ...options,
-    kept: keptChanges<F>(storageKey),
-    keep: (unsaved) => keepChanges(storageKey, unsaved),
+    kept: storedChanges<F>(storageKey),
+    store: (unsaved) => storeChanges(storageKey, unsaved),
   });
 }

@@ -64,10 +64,10 @@ export function useCropGestures(
     onPointerUp: up,
     onPointerCancel: up,
     onKeyDown: (event: KeyboardEvent) => {
-      const deed = keys[event.key];
-      if (!deed) return;
+      const gesture = keys[event.key];
+      if (!gesture) return;
       event.preventDefault();
-      deed();
+      gesture();
     },
   };
 }

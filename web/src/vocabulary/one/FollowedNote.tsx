@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Progress, Text } from '@mantine/core';
 import { useNumberText } from '../../ui/number-text.ts';
-import { takesAWhile } from '../takes-a-while.ts';
+import { isSlow } from '../is-slow.ts';
 import type { Term } from '../vocabulary.queries.ts';
 
 /** How far searches have come with the last change of what many have; the count is seen, not heard. */
 export function FollowedNote({ followed }: Pick<Term, 'followed'>) {
   const { t } = useLingui();
   const numberText = useNumberText();
-  if (!followed || !takesAWhile(followed.total)) return null;
+  if (!followed || !isSlow(followed.total)) return null;
   const { total } = followed;
   const done = numberText(followed.done);
   return (

@@ -9,7 +9,7 @@ import { GoneState } from '../../ui/GoneState.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AcceptDialog } from '../proposals/AcceptDialog.tsx';
 import { RejectDialog } from '../proposals/RejectDialog.tsx';
@@ -28,7 +28,7 @@ export function TermPage() {
   const { competency } = useParams({ from: '/shell/competencies/$competency' });
   const term = useQuery(termQuery(competency));
   return (
-    <QueryFaces
+    <QueryState
       query={term}
       order={1}
       gone={
@@ -43,7 +43,7 @@ export function TermPage() {
       errorTitle={t`Vi fikk ikke hentet kompetansen`}
     >
       {(data) => <Content term={data} />}
-    </QueryFaces>
+    </QueryState>
   );
 }
 
@@ -56,7 +56,7 @@ function Content({ term }: { term: Term }) {
       <PageHeader
         title={term.names[locale]}
         crumbs={[{ label: t`Kompetanser og roller`, href: '/competencies' }]}
-        action={can.merge && <Deeds term={term} />}
+        action={can.merge && <Actions term={term} />}
       >
         <TermLead term={term} />
       </PageHeader>
@@ -103,32 +103,32 @@ function NamesForm({ term }: { term: Term }) {
   );
 }
 
-type Deed = 'accept' | 'reject' | 'merge';
+type Action = 'accept' | 'reject' | 'merge';
 
-function Deeds({ term }: { term: Term }) {
-  const [deed, setDeed] = useState<Deed>();
-  const close = () => setDeed(undefined);
+function Actions({ term }: { term: Term }) {
+  const [action, setAction] = useState<Action>();
+  const close = () => setAction(undefined);
   const { can } = term;
   return (
     <Group gap="xs">
       {can.accept && (
-        <Button onClick={() => setDeed('accept')}>
+        <Button onClick={() => setAction('accept')}>
           <Trans>Ta i bruk …</Trans>
         </Button>
       )}
       {can.reject && (
-        <Button variant="default" onClick={() => setDeed('reject')}>
+        <Button variant="default" onClick={() => setAction('reject')}>
           <Trans>Avvis …</Trans>
         </Button>
       )}
       {can.merge && (
-        <Button variant="default" onClick={() => setDeed('merge')}>
+        <Button variant="default" onClick={() => setAction('merge')}>
           <Trans>Slå sammen …</Trans>
         </Button>
       )}
-      {deed === 'accept' && <AcceptDialog proposal={term} onClose={close} />}
-      {deed === 'reject' && <RejectDialog proposal={term} onClose={close} />}
-      {deed === 'merge' && <MergeDialog term={term} onClose={close} />}
+      {action === 'accept' && <AcceptDialog proposal={term} onClose={close} />}
+      {action === 'reject' && <RejectDialog proposal={term} onClose={close} />}
+      {action === 'merge' && <MergeDialog term={term} onClose={close} />}
     </Group>
   );
 }

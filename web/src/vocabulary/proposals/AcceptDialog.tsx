@@ -3,10 +3,10 @@ import { useLocale } from '../../client/use-locale.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
 import { TermForm } from '../TermForm.tsx';
-import { useAcceptTerm, type Tended } from '../vocabulary.queries.ts';
+import { useAcceptTerm, type Managed } from '../vocabulary.queries.ts';
 
 interface AcceptDialogProps {
-  proposal: Tended;
+  proposal: Managed;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
       <TermForm
         about={`accept ${proposal.competency}`}
         values={proposal}
-        mayKeep
+        maySave
         save={{ label: t`Ta i bruk`, isPending: accept.isPending, error: accept.error }}
         onSave={({ names, discipline }, { onError, onSuccess }) =>
           accept.mutate(

@@ -13,14 +13,14 @@ import { AcceptDialog } from './AcceptDialog.tsx';
 import classes from './ProposalCard.module.css';
 import { RejectDialog } from './RejectDialog.tsx';
 
-type Deed = { kind: 'accept' } | { kind: 'reject' } | { kind: 'merge'; into?: NamedTerm };
+type Action = { kind: 'accept' } | { kind: 'reject' } | { kind: 'merge'; into?: NamedTerm };
 
 /** One proposal: who uses it, what is near it, and what may be done with it. */
 export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [deed, setDeed] = useState<Deed>();
-  const close = () => setDeed(undefined);
+  const [action, setAction] = useState<Action>();
+  const close = () => setAction(undefined);
   const name = proposal.names[locale];
   const { proposed_by, can } = proposal;
   return (
@@ -39,27 +39,29 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
         )}
       </p>
       <Users users={proposal.users} />
-      <Nearest proposal={proposal} onMerge={(into) => setDeed({ kind: 'merge', into })} />
+      <Nearest proposal={proposal} onMerge={(into) => setAction({ kind: 'merge', into })} />
       <Group gap="xs">
         {can.accept && (
-          <Button size="xs" onClick={() => setDeed({ kind: 'accept' })}>
+          <Button size="xs" onClick={() => setAction({ kind: 'accept' })}>
             <Trans>Ta i bruk …</Trans>
           </Button>
         )}
         {can.merge && (
-          <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'merge' })}>
+          <Button size="xs" variant="default" onClick={() => setAction({ kind: 'merge' })}>
             <Trans>Slå sammen …</Trans>
           </Button>
         )}
         {can.reject && (
-          <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'reject' })}>
+          <Button size="xs" variant="default" onClick={() => setAction({ kind: 'reject' })}>
             <Trans>Avvis …</Trans>
           </Button>
         )}
       </Group>
-      {deed?.kind === 'accept' && <AcceptDialog proposal={proposal} onClose={close} />}
-      {deed?.kind === 'reject' && <RejectDialog proposal={proposal} onClose={close} />}
-      {deed?.kind === 'merge' && <MergeDialog term={proposal} into={deed.into} onClose={close} />}
+      {action?.kind === 'accept' && <AcceptDialog proposal={proposal} onClose={close} />}
+      {action?.kind === 'reject' && <RejectDialog proposal={proposal} onClose={close} />}
+      {action?.kind === 'merge' && (
+        <MergeDialog term={proposal} into={action.into} onClose={close} />
+      )}
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../client/use-locale.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { noticeDone } from '../../ui/notice.tsx';
-import { useRejectTerm, type Tended } from '../vocabulary.queries.ts';
+import { useRejectTerm, type Managed } from '../vocabulary.queries.ts';
 
 interface RejectDialogProps {
-  proposal: Tended;
+  proposal: Managed;
   onClose: () => void;
 }
 

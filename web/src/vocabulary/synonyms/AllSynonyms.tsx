@@ -5,7 +5,7 @@ import { useLocale } from '../../client/use-locale.ts';
 import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { ListView } from '../../ui/ListPage.tsx';
 import { useListSearch, type ListSearchState } from '../../ui/use-list-search.ts';
-import { synonymList, synonymsAsked } from '../terms-search.ts';
+import { synonymList, synonymsParams } from '../terms-search.ts';
 import { synonymsQuery } from '../vocabulary.queries.ts';
 import { languages, languageTexts, relationTexts } from '../vocabulary-texts.ts';
 import { SynonymList } from './SynonymList.tsx';
@@ -16,7 +16,7 @@ export function AllSynonyms() {
   return (
     <ListView
       list={list}
-      query={useQuery(synonymsQuery(synonymsAsked(list.search, useLocale())))}
+      query={useQuery(synonymsQuery(synonymsParams(list.search, useLocale())))}
       results={({ synonyms, total }) => ({ rows: synonyms, total })}
       find={t`Søk på synonym eller kompetanse`}
       fields={<Fields list={list} />}

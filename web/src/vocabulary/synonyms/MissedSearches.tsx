@@ -44,13 +44,13 @@ export function MissedSearches() {
   );
 }
 
-type Deed = { kind: 'synonym'; of?: NamedTerm } | { kind: 'term' };
+type Action = { kind: 'synonym'; of?: NamedTerm } | { kind: 'term' };
 
 function MissedCard({ missed: { text, times, last_at, nearest } }: { missed: Missed }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [deed, setDeed] = useState<Deed>();
-  const close = () => setDeed(undefined);
+  const [action, setAction] = useState<Action>();
+  const close = () => setAction(undefined);
   return (
     <li className={`torg-card ${classes.card}`}>
       <h2 className={classes.name}>{text}</h2>
@@ -72,7 +72,7 @@ function MissedCard({ missed: { text, times, last_at, nearest } }: { missed: Mis
               size="compact-sm"
               variant="light"
               aria-label={t`Synonym for ${one.names[locale]}`}
-              onClick={() => setDeed({ kind: 'synonym', of: one })}
+              onClick={() => setAction({ kind: 'synonym', of: one })}
             >
               {one.names[locale]}
             </Button>
@@ -80,15 +80,15 @@ function MissedCard({ missed: { text, times, last_at, nearest } }: { missed: Mis
         </Group>
       )}
       <Group gap="xs">
-        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'synonym' })}>
+        <Button size="xs" variant="default" onClick={() => setAction({ kind: 'synonym' })}>
           <Trans>Gjør til synonym …</Trans>
         </Button>
-        <Button size="xs" variant="default" onClick={() => setDeed({ kind: 'term' })}>
+        <Button size="xs" variant="default" onClick={() => setAction({ kind: 'term' })}>
           <Trans>Legg til som kompetanse …</Trans>
         </Button>
       </Group>
-      {deed?.kind === 'synonym' && <SynonymDialog of={deed.of} text={text} onClose={close} />}
-      {deed?.kind === 'term' && <AddTermDialog name={text} onClose={close} />}
+      {action?.kind === 'synonym' && <SynonymDialog of={action.of} text={text} onClose={close} />}
+      {action?.kind === 'term' && <AddTermDialog name={text} onClose={close} />}
     </li>
   );
 }

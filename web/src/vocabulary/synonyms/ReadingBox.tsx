@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryFaces } from '../../ui/QueryFaces.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { readingQuery, type NamedTerm, type Reading } from '../vocabulary.queries.ts';
@@ -29,7 +29,7 @@ export function ReadingBox({ text, onChange }: ReadingBoxProps) {
         <SearchField label={t`Tekst som skal leses`} value={text} onChange={onChange} />
         {text !== '' && (
           <div className={classes.answer} role="status">
-            <QueryFaces query={reading} skeleton={<ListSkeleton rows={2} height={56} />}>
+            <QueryState query={reading} skeleton={<ListSkeleton rows={2} height={56} />}>
               {({ groups, corrected, left_out }) => (
                 <>
                   <ol className={classes.groups}>
@@ -51,7 +51,7 @@ export function ReadingBox({ text, onChange }: ReadingBoxProps) {
                   )}
                 </>
               )}
-            </QueryFaces>
+            </QueryState>
           </div>
         )}
       </Section>

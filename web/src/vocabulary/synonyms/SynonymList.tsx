@@ -40,7 +40,7 @@ export function SynonymList({ synonyms, withTerm = false }: SynonymListProps) {
                 {t(relationTexts[synonym.relation])} · {t(languageTexts[synonym.locale ?? 'any'])}
               </span>
             </div>
-            <div className={classes.deeds}>
+            <div className={classes.actions}>
               <QuietAction
                 label={t`Endre ${synonym.text}`}
                 icon={IconPencil}

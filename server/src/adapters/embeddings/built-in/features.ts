@@ -1,5 +1,5 @@
 import { fold } from '@torg/protocol/fold';
-import { fillers } from '../../../platform/fillers.ts';
+import { stopWords } from '../../../platform/stop-words.ts';
 import type { TextToEmbed } from '../embeddings.ts';
 
 /** What a text consists of: numbers that stand for its words and parts of words, with their weight. */
@@ -84,7 +84,7 @@ function add(features: Features, weighed: Weighed): void {
 export function featuresOf({ text, names }: TextToEmbed): Features {
   const features: Features = new Map();
   for (const word of wordsOf(text)) {
-    if (!fillers.has(word)) add(features, weighTextWord(word));
+    if (!stopWords.has(word)) add(features, weighTextWord(word));
   }
   for (const one of names) add(features, weighNames(one));
   return features;

@@ -31,7 +31,7 @@ export async function learnRarity(texts: AsyncIterable<TextToEmbed>): Promise<Ui
 }
 
 /** How rare a feature is. Where nothing was learnt all are alike. */
-export function rarityIn(learnt: Uint8Array): (feature: number) => number {
-  if (learnt.length !== places) return () => 1;
-  return (feature) => (learnt[placeOf(feature)] ?? 0) / steps;
+export function rarityIn(corpusStats: Uint8Array): (feature: number) => number {
+  if (corpusStats.length !== places) return () => 1;
+  return (feature) => (corpusStats[placeOf(feature)] ?? 0) / steps;
 }

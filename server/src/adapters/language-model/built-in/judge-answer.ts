@@ -34,7 +34,7 @@ const least = {
 
 const fold = (text: string): string => wordsOf(text).join(' ').toLowerCase();
 
-interface Asked {
+interface QuestionAndAnswer {
   question: string;
   answer: string;
   /** what the other answers say, folded */
@@ -51,24 +51,24 @@ function repeatsItself(answer: string): boolean {
 /** It speaks of what was asked, of what stands in the profile, or at least of work. */
 function isOnTopic(
   said: ReadonlySet<string>,
-  about: { asked: ReadonlySet<string>; profile: ReadonlySet<string> },
+  about: { question: ReadonlySet<string>; profile: ReadonlySet<string> },
 ): boolean {
-  if (!said.isDisjointFrom(about.asked)) return true;
+  if (!said.isDisjointFrom(about.question)) return true;
   if (shareWithin(said, about.profile) >= least.ofProfile) return true;
   return said.intersection(workTopics).size >= least.ofWork;
 }
 
 /** In order of weight; what is wrong first is said. */
-function weaknessOf({ question, answer, others, profile }: Asked): Weakness | null {
-  const asked = topicsOf(question);
+function weaknessOf({ question, answer, others, profile }: QuestionAndAnswer): Weakness | null {
+  const topics = topicsOf(question);
   const said = topicsOf(answer);
   if (said.size === 0) return 'empty';
-  const isNew = 1 - shareWithin(said, asked) >= least.newTopics;
+  const isNew = 1 - shareWithin(said, topics) >= least.newTopics;
   if (!isNew) return 'repeats_question';
   if (wordsOf(answer).length < least.words) return 'short';
   if (repeatsItself(answer)) return 'repeats_itself';
   if (others.includes(fold(answer))) return 'same_as_other';
-  if (!isOnTopic(said, { asked, profile })) return 'off_topic';
+  if (!isOnTopic(said, { question: topics, profile })) return 'off_topic';
   return concretenessOf(answer) < least.signs ? 'vague' : null;
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConflictNotice } from '../../../ui/autosave/ConflictNotice.tsx';
 import type { FieldName } from '../fields.ts';
-import { useWhoElse } from '../use-who-else.ts';
+import { useOtherWriter } from '../use-other-writer.ts';
 import { useWizard } from '../wizard-context.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { fieldId } from '../step-focus.ts';
@@ -22,7 +22,7 @@ export function FieldFrame({ name, children }: { name: FieldName; children: Reac
 function Conflict({ name }: { name: FieldName }) {
   const { t } = useLingui();
   const { conflicts, choose } = useWizard();
-  const who = useWhoElse();
+  const who = useOtherWriter();
   const decide = (which: 'mine' | 'theirs') => {
     choose(name, which);
     document.getElementById(fieldId(name))?.focus();

@@ -15,8 +15,8 @@ export function InvitedField() {
   const { draft } = useWizard();
   const { value, onChange, ...field } = useField('invited');
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), 200);
-  const query = useQuery(invitableQuery(draft.uuid, asked));
+  const [searched] = useDebouncedValue(typed.trim(), 200);
+  const query = useQuery(invitableQuery(draft.uuid, searched));
   const found = query.data?.consultants ?? [];
   const known = new Map([...found, ...value].map((one) => [one.account, one]));
   const choose = (ids: string[]) => {

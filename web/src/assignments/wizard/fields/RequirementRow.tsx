@@ -50,7 +50,7 @@ export function RequirementRow(props: RequirementRowProps) {
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
           onKeyDown={keyDown}
         />
-        <Group gap={2} wrap="nowrap" className={classes.deeds}>
+        <Group gap={2} wrap="nowrap" className={classes.actions}>
           <QuietAction label={t`Flytt krav ${number} opp`} onClick={onMove.up} icon={IconArrowUp} />
           <QuietAction
             label={t`Flytt krav ${number} ned`}

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MainAction } from '../../../ui/MainAction.tsx';
-import { useDeeds } from '../../deeds/use-deeds.tsx';
+import { useActions } from '../../actions/use-actions.tsx';
 import { missingIn } from '../fields.ts';
 import { MissingList } from '../MissingList.tsx';
 import { Preview } from '../Preview.tsx';
@@ -33,7 +33,7 @@ export function ReviewStep() {
 function NextMove({ ready }: { ready: boolean }) {
   const { t } = useLingui();
   const { values, draft, flush } = useWizard();
-  const deeds = useDeeds({ uuid: draft.uuid, title: values.title });
+  const actions = useActions({ uuid: draft.uuid, title: values.title });
   const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const { can, state } = draft;
@@ -42,7 +42,7 @@ function NextMove({ ready }: { ready: boolean }) {
     const saved = await flush();
     setSaving(false);
     setUnsaved(!saved);
-    if (saved) deeds.start('publish');
+    if (saved) actions.start('publish');
   };
   return (
     <div>
@@ -59,7 +59,7 @@ function NextMove({ ready }: { ready: boolean }) {
           </MainAction>
         )}
         {can.reopen && (
-          <Button loading={deeds.pending} onClick={() => deeds.start('reopen')}>
+          <Button loading={actions.pending} onClick={() => actions.start('reopen')}>
             <Trans>Gjenåpne</Trans>
           </Button>
         )}
@@ -80,7 +80,7 @@ function NextMove({ ready }: { ready: boolean }) {
           </Text>
         )}
       </div>
-      {deeds.dialog}
+      {actions.dialog}
     </div>
   );
 }

@@ -1,0 +1,380 @@
+import type { DemoCareers } from '../careers.types.ts';
+
+export const lemen = {
+  'marit-aslaksen-lind': {
+    projects: [
+      {
+        name: 'Felles begreper og datadeling',
+        customer: 'Direktoratet for tillatelser',
+        months: 20,
+        skills: [
+          'data-architecture',
+          'data-governance',
+          'master-data-management',
+          'data-modelling',
+        ],
+        text: 'Direktoratet delte data med 30 virksomheter som la ulike ting i de samme ordene. En tillatelse kunne være gyldig ett sted og søkt et annet.',
+        did: 'Ledet arbeidet med begrepskatalog og deling. Hvert begrep fikk en eier og en definisjon, og delingen ble beskrevet som kontrakter. Vi klarte oss uten et råd på femten personer.',
+      },
+      {
+        name: 'Dataplattform for et helseforetak',
+        customer: 'Nordkyst helseforetak',
+        months: 24,
+        skills: ['snowflake', 'dbt', 'data-architecture', 'sql', 'data-governance'],
+        text: 'Sykehusene skulle bruke data på tvers, med tilgang styrt ned på rad og formål. Klinikkene hadde sluttet å vente og laget sine egne.',
+        did: 'Arkitekt for plattformen og den som skrev tilgangsmodellen sammen med personvernombudet. Første rapport kom etter ti uker, og har siden vært åpen hver dag.',
+      },
+      {
+        name: 'Stamdata for fiskeri',
+        customer: 'Tilsynet for hav og fangst',
+        months: 13,
+        roles: ['data-architect', 'it-advisor'],
+        skills: ['master-data-management', 'data-modelling', 'sql'],
+        text: 'Fartøy, eiere og kvoter fantes i fem registre. Samme båt kunne være både sunket og på fiske. Kontrollen tok tid.',
+        did: 'Utformet felles stamdata og rutinene for dem. Ryddet 40 000 rader sammen med fagfolkene, og lot kildene få svar når de tok feil.',
+      },
+      {
+        name: 'Datavarehus for kraftkonsern',
+        customer: 'Nordlandia Energi',
+        months: 22,
+        roles: ['data-engineer', 'data-architect'],
+        skills: ['data-warehouse', 'sql', 'power-bi', 'data-modelling'],
+        text: 'Konsernet rapporterte fra regneark som ble sendt rundt på epost den femte hver måned. Ingen visste hvilken versjon som gjaldt.',
+        did: 'Bygde varehuset fra bunnen, og rapportene til konsernledelsen. Den femte ble til den første, og deretter til hver dag.',
+      },
+      {
+        name: 'Studentstatistikk i nord',
+        customer: 'Nordlysuniversitetet',
+        months: 15,
+        roles: ['data-engineer'],
+        skills: ['data-warehouse', 'sql', 'python'],
+        text: 'Universitetet ville vite hvorfor studenter slutter, mens de fortsatt er der. Tallene kom i dag først et halvt år for sent.',
+        did: 'Bygde datagrunnlaget og de første analysene. Svaret var kollokviegrupper. Frafallet på de fagene som fulgte rådet, gikk ned.',
+      },
+    ],
+    jobs: [
+      {
+        company: null,
+        title: 'Daglig leder og dataarkitekt',
+        years: 6,
+        text: 'Leder ni konsulenter i tre byer, og tar oppdrag på halv tid.',
+      },
+      {
+        company: 'Polardata AS',
+        title: 'Dataarkitekt',
+        years: 6,
+        text: 'Datavarehus for energi, helse og fiskeri.',
+      },
+      {
+        company: 'Nordlysuniversitetet',
+        title: 'Rådgiver analyse',
+        years: 4,
+        text: 'Studentstatistikk og rapportering til departementet.',
+      },
+    ],
+    educations: [
+      {
+        school: 'Universitetet i Tromsø – Norges arktiske universitet',
+        programme: 'Informatikk',
+        degree: 'Master',
+        years: 5,
+      },
+    ],
+    certifications: [
+      { name: 'Certified Data Management Professional (CDMP) – Practitioner', yearsAgo: 4 },
+      { name: 'SnowPro Core Certification', yearsAgo: 2 },
+      { name: 'DataVault 2.0 Practitioner', yearsAgo: 6 },
+    ],
+    courses: [
+      { name: 'Datastyring i offentlig sektor', yearsAgo: 4 },
+      { name: 'Ledelse på avstand', yearsAgo: 5 },
+    ],
+    presentations: [
+      { name: 'Styring uten råd', yearsAgo: 1, text: 'Foredrag på en nasjonal datakonferanse.' },
+    ],
+    positions: [
+      {
+        name: 'Styremedlem i et nettverk for teknologibedrifter i Tromsø',
+        fromYearsAgo: 5,
+        toYearsAgo: null,
+      },
+    ],
+  },
+  'ante-varsi': {
+    projects: [
+      {
+        name: 'Beredskapskart for elleve kommuner',
+        customer: 'Beredskapsnett Nord',
+        months: 22,
+        skills: ['gis', 'postgis', 'python', 'openlayers', 'postgresql'],
+        text: 'Ved uvær ringte kommunene rundt for å finne ut hvem som var uten strøm, og hvem som ikke tåler å være det.',
+        did: 'Bygde kartet der strømbrudd, stengte veier og sårbare innbyggere ses samlet, med tilgang styrt etter rolle. Brukt i elleve kommuner, første gang i storm uka etter oppstart.',
+      },
+      {
+        name: 'Plan og reindrift i samme kart',
+        customer: 'Viddas Arealråd',
+        months: 15,
+        skills: ['gis', 'postgis', 'geoserver', 'typescript'],
+        text: 'Utbyggere og reineiere så hverandres planer først i høringen. Da var det for sent å være enige. Begge parter tapte på det.',
+        did: 'Laget løsningen der begge parter deler det de vil, når de vil, med begreper på nordsamisk og norsk. Tre saker ble løst før de ble saker.',
+      },
+      {
+        name: 'Brøyting på nettbrett',
+        customer: 'Granvik kommune',
+        months: 11,
+        roles: ['fullstack-developer', 'gis-developer'],
+        skills: ['openlayers', 'typescript', 'rest-api', 'docker'],
+        text: 'Entreprenørene førte brøyting i kladdebok, og kommunen fikk faktura i april. Uenigheten om timer havnet hos advokater hver vår.',
+        did: 'Utviklet appen som virker uten nett, og avstemmingen mot kontrakt. Satt på i bilen fra klokka fire en hel uke.',
+      },
+      {
+        name: 'Skogdata fra fly',
+        customer: 'Almenningen Skog SA',
+        months: 12,
+        skills: ['python', 'qgis', 'postgis', 'gis'],
+        text: 'Skogeiere ville vite hva som står, uten å gå over alt. Takstene ble gjort for hånd, og var gamle før de var ferdige.',
+        did: 'Satte opp løpet fra punktsky til bestandskart i Python og PostGIS, og kontrollerte mot målte ruter. Avviket var fire prosent.',
+      },
+      {
+        name: 'Nettdokumentasjon til kart',
+        customer: 'Lyngsnett AS',
+        months: 18,
+        roles: ['gis-developer', 'backend-developer'],
+        skills: ['arcgis', 'python', 'postgresql', 'rest-api'],
+        text: 'Nettselskapets master og kabler lå i tegninger. Graving traff kabel én gang i måneden. Hvert treff kostet 200 000 kroner.',
+        did: 'Flyttet dokumentasjonen til kart og laget tjenesten som svarer gravemeldere. Kabeltreffene gikk ned til to i året.',
+      },
+    ],
+    jobs: [
+      {
+        company: null,
+        title: 'GIS-utvikler',
+        years: 4,
+        text: 'Kart og tjenester for kommuner og beredskap.',
+      },
+      {
+        company: 'Kartverkstedet Alta AS',
+        title: 'Utvikler',
+        years: 4,
+        text: 'Skog, reindrift og kommunale kart.',
+      },
+      {
+        company: 'Lyngsnett AS',
+        title: 'Ingeniør dokumentasjon',
+        years: 2,
+        text: 'Dokumentasjon av master og kabler.',
+      },
+    ],
+    educations: [
+      {
+        school: 'NTNU',
+        programme: 'Ingeniørvitenskap og IKT, geomatikk',
+        degree: 'Sivilingeniør',
+        years: 5,
+      },
+    ],
+    languages: [
+      { name: 'Nordsamisk', locale: 'se', spoken: 'native', written: 'fluent' },
+      { name: 'Norsk', locale: 'nb', spoken: 'native', written: 'native' },
+      { name: 'Engelsk', locale: 'en', spoken: 'fluent', written: 'fluent' },
+    ],
+    certifications: [
+      { name: 'Esri Technical Certification: ArcGIS Enterprise Administration', yearsAgo: 4 },
+    ],
+    courses: [
+      { name: 'Matrikkel og plandata', yearsAgo: 3 },
+      { name: 'Kartografi på små skjermer', yearsAgo: 2 },
+    ],
+    presentations: [
+      { name: 'Kart som virker uten nett', yearsAgo: 2, text: 'Foredrag på geodatadager i nord.' },
+    ],
+  },
+  'chinedu-okafor': {
+    projects: [
+      {
+        name: 'Rangering av varsler om hvitvasking',
+        customer: 'Sparebanken Havgap',
+        months: 18,
+        skills: ['python', 'machine-learning', 'statistics', 'scikit-learn', 'sql'],
+        text: 'Banken hadde 1 900 varsler i måneden etter faste regler. To prosent førte til rapport, og resten tok all tida.',
+        did: 'Bygde modellen som rangerer varslene og begrunner hver enkelt. Andelen ble ni prosent, og vi kunne forklare tilsynet hver vurdering. Modellkortet sier også hva den ikke bør brukes til.',
+      },
+      {
+        name: 'Svinn i butikk',
+        customer: 'Grønnmarka Dagligvare AS',
+        months: 14,
+        skills: ['python', 'statistics', 'power-bi', 'r'],
+        text: 'Svinn kan være dårlig bestilling, feil telling eller tyveri. Tallet er det samme. Butikksjefene fikk derfor råd som ikke traff.',
+        did: 'Skilte årsakene statistisk og laget en enkel visning til butikksjefene. Usikkerheten står i figuren, ikke i fotnoten.',
+      },
+      {
+        name: 'Søknader som trekker ut',
+        customer: 'Direktoratet for tillatelser',
+        months: 12,
+        roles: ['data-scientist', 'machine-learning-engineer'],
+        skills: ['python', 'natural-language-processing', 'forecasting', 'databricks'],
+        text: 'Noen søknader blir liggende i et år, og ingen vet hvilke før de ligger der. Søkeren får vite det sist, og ringer i mellomtida.',
+        did: 'Modellerte varigheten ut fra søknadens tekst og vedlegg. Saksbehandlerne brukte den til å be om manglende papirer i første uke.',
+      },
+    ],
+    jobs: [
+      {
+        company: null,
+        title: 'Data scientist',
+        years: 3,
+        text: 'Analyse i bank, handel og forvaltning.',
+      },
+      {
+        company: 'Bybanken',
+        title: 'Analytiker kreditt',
+        years: 2,
+        text: 'Modeller for kredittvurdering av små bedrifter.',
+      },
+      {
+        company: 'Lagos Insight Ltd',
+        title: 'Data analyst',
+        years: 1,
+        text: 'Rapporter for mobiloperatører.',
+      },
+    ],
+    educations: [
+      { school: 'NTNU', programme: 'Statistikk', degree: 'Master', years: 2 },
+      { school: 'University of Lagos', programme: 'Mathematics', degree: 'Bachelor', years: 4 },
+    ],
+    languages: [
+      { name: 'Engelsk', locale: 'en', spoken: 'native', written: 'native' },
+      { name: 'Norsk', locale: 'nb', spoken: 'intermediate', written: 'intermediate' },
+      { name: 'Igbo', locale: 'ig', spoken: 'native', written: 'intermediate' },
+    ],
+    certifications: [{ name: 'Databricks Certified Machine Learning Associate', yearsAgo: 1 }],
+    courses: [
+      { name: 'Modellrisiko i bank', yearsAgo: 2 },
+      { name: 'Norskkurs, nivå B2', yearsAgo: 1 },
+    ],
+  },
+  'solveig-kvalnes': {
+    projects: [
+      {
+        name: 'Seks rapporter i stedet for 140 regneark',
+        customer: 'Grønnmarka Dagligvare AS',
+        months: 18,
+        skills: ['power-bi', 'dax', 'sql', 'data-warehouse', 'data-modelling'],
+        text: 'Kjeden styrte etter 140 regneark. «Omsetning» hadde fem definisjoner, og alle møter begynte med å avgjøre hvilken.',
+        did: 'Begynte med beslutningene, ikke med dataene. Laget felles modell og seks rapporter, og fikk ledelsen til å vedta én omsetning. Det siste var den egentlige leveransen.',
+      },
+      {
+        name: 'Styringsinformasjon for sykehus',
+        customer: 'Nordkyst helseforetak',
+        months: 16,
+        skills: ['power-bi', 'sql', 'azure-data-factory', 'dax'],
+        text: 'Klinikkene fikk tall om ventetid seks uker for sent til å gjøre noe med dem. Styret spurte hver måned, og svaret var gammelt.',
+        did: 'Bygde løpet fra kilde til skjerm. Tallene er nå fra i går, og avdelingslederne åpner dem før morgenmøtet. Det er nytt.',
+      },
+      {
+        name: 'Eksport av fersk fisk',
+        customer: 'Lofotfangst Salg AS',
+        months: 12,
+        roles: ['bi-developer', 'data-analyst'],
+        skills: ['power-bi', 'dax', 'excel', 'data-modelling'],
+        text: 'Selgerne ringte fjorten kjøpere hver morgen med priser fra hukommelsen. Når én selger var syk, var markedet stengt for en tredjedel.',
+        did: 'Laget et bilde på telefonen med gårsdagens pris, vær og båter på vei inn. Brukes fortsatt, også på kaia. Også om natta.',
+      },
+      {
+        name: 'Fabric i liten skala',
+        customer: 'Granvik kommune',
+        months: 8,
+        skills: ['microsoft-fabric', 'power-bi', 'sql'],
+        text: 'Kommunen ville prøve ny plattform uten å binde seg. Fagavdelingene hadde hver sin løsning, og regningen for hver av dem var ukjent.',
+        did: 'Satte opp en prøve med barnehage og renovasjon, målte kostnaden og skrev anbefalingen. De valgte å vente et år.',
+      },
+      {
+        name: 'Økonomirapporter for fylke',
+        customer: 'Østby fylke',
+        months: 20,
+        roles: ['data-analyst', 'bi-developer'],
+        skills: ['sql', 'excel', 'data-warehouse'],
+        text: '40 skoler rapporterte økonomi i hvert sitt format. Fylket fikk vite om underskudd i april året etter, da pengene var brukt.',
+        did: 'Laget felles maler, varehus og opplæring. Rektorene sluttet å ringe i desember. Avvikene oppdages nå i løpet av tre uker.',
+      },
+    ],
+    jobs: [
+      {
+        company: null,
+        title: 'BI-utvikler',
+        years: 5,
+        text: 'Styringsinformasjon for handel, helse og fiskeri.',
+      },
+      {
+        company: 'Polardata AS',
+        title: 'BI-konsulent',
+        years: 4,
+        text: 'Rapporter og datavarehus for kunder i nord.',
+      },
+      {
+        company: 'Østby fylke',
+        title: 'Controller',
+        years: 2,
+        text: 'Økonomi og budsjett for videregående skoler.',
+      },
+    ],
+    educations: [
+      { school: 'Nord universitet', programme: 'Siviløkonom', degree: 'Master', years: 5 },
+    ],
+    certifications: [
+      { name: 'Microsoft Certified: Power BI Data Analyst Associate', yearsAgo: 3 },
+      { name: 'Microsoft Certified: Fabric Analytics Engineer Associate', yearsAgo: 1 },
+    ],
+    courses: [
+      { name: 'DAX, fordypning', yearsAgo: 3 },
+      { name: 'Visualisering av tall', yearsAgo: 5 },
+    ],
+  },
+  'elena-petrova': {
+    projects: [
+      {
+        name: 'Analyseplattform for netthandel',
+        customer: 'Villmarksliv på nett AS',
+        months: 24,
+        skills: ['dbt', 'snowflake', 'sql', 'looker'],
+        text: 'Nettbutikken hadde tre tall for antall kunder. Markedsføring, lager og økonomi brukte hvert sitt. De møttes hver mandag.',
+        did: 'Bygde modellene i dbt, innførte tester og dokumentasjon, og lærte analytikerne å endre dem selv. Ett tall for kunder sto etter fire måneder.',
+      },
+      {
+        name: 'Attribusjon uten informasjonskapsler',
+        customer: 'Villmarksliv på nett AS',
+        months: 12,
+        skills: ['python', 'sql', 'data-modelling'],
+        text: 'Nye regler gjorde at halve trafikken ble usynlig for markedsavdelingen. Budsjettet ble fordelt etter vane, og alle visste det.',
+        did: 'Laget et grunnlag som bruker egne data og sier hvor usikkert det er. Budsjettet ble flyttet etter det. Resultatet holdt.',
+      },
+      {
+        name: 'Lager og retur i samme bilde',
+        customer: 'Bokstabelen AS',
+        months: 14,
+        skills: ['snowflake', 'dbt', 'git', 'sql'],
+        text: 'Returene kom tilbake på lager uten at netthandelen fikk vite det. Bøker sto som utsolgt mens de lå i en tralle på lageret.',
+        did: 'Modellerte flyten fra ordre til retur og satte opp lasten hvert kvarter. Utsolgte bøker ble kjøpbare igjen samme dag.',
+      },
+    ],
+    jobs: [
+      { company: null, title: 'Analytics engineer', years: 2, text: 'For tiden i permisjon.' },
+      {
+        company: 'Villmarksliv på nett AS',
+        title: 'Dataanalytiker',
+        years: 3,
+        text: 'Rapporter og modeller for netthandel og lager.',
+      },
+    ],
+    educations: [
+      { school: 'NTNU', programme: 'Informatikk', degree: 'Master', years: 2 },
+      { school: 'Sofia University', programme: 'Informatics', degree: 'Bachelor', years: 4 },
+    ],
+    languages: [
+      { name: 'Bulgarsk', locale: 'bg', spoken: 'native', written: 'native' },
+      { name: 'Engelsk', locale: 'en', spoken: 'fluent', written: 'fluent' },
+      { name: 'Norsk', locale: 'nb', spoken: 'intermediate', written: 'intermediate' },
+    ],
+    certifications: [{ name: 'dbt Analytics Engineering Certification', yearsAgo: 2 }],
+    courses: [{ name: 'Analytics engineering i team', yearsAgo: 2 }],
+  },
+} satisfies DemoCareers;

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { ApiParts } from '../src/platform/http/contexts.ts';
+import type { Db, Tx } from '../src/platform/database/tables.ts';
+import type { Logger } from '../src/platform/log.ts';
+import { momentsFrom } from './load/moments.ts';
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const somebody = await db.selectFrom('account').select('account').limit(1).executeTakeFirst();
+  return somebody === undefined;
+}
+
+/** Of several processes that start at once, the first loads and the others wait for it. */
+async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('torg: load the demo data'))`.execute(tx);
+  if (!(await isEmpty(tx))) return false;
+  await load();
+  return true;
+}
+
+/** Fills an empty database with the demo data, all or nothing; answers whether it did. */
+export async function loadDemoIfEmpty(
+  { database, external }: Pick<ApiParts, 'database' | 'external'>,
+  log: Logger,
+): Promise<boolean> {
+  const { db } = database;
+  if (!(await isEmpty(db))) return false;
+  // The demo data's texts are two fifths of Torg's own code: read only where they are loaded.
+  const { loadDemo, makeDemoFiles, storeDemoFiles } = await import('./load-demo.ts');
+  const moments = momentsFrom(external.clock());
+  const files = makeDemoFiles(moments);
+  await storeDemoFiles(external.storage, files);
+  const loaded = await db
+    .transaction()
+    .execute((tx) => loadAlone(tx, () => loadDemo(tx, files, moments)));
+  if (loaded) log.info('the demo data is loaded');
+  return loaded;
+}

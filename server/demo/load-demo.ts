@@ -1,0 +1,75 @@
+import type { Storage } from '../src/adapters/storage/storage.ts';
+import type { Tx } from '../src/platform/database/tables.ts';
+import { updateVisibility } from '../src/profiles/profiles.public.ts';
+import { insertRows } from './insert-rows.ts';
+import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
+import { loadCareers } from './load/load-careers.ts';
+import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
+import { loadContracts } from './load/load-contracts.ts';
+import { loadEvents } from './load/load-events.ts';
+import { loadNewcomers } from './load/load-newcomers.ts';
+import { loadPeople } from './load/load-people.ts';
+import { loadPhotos, photoFiles } from './load/load-photos.ts';
+import { loadProfiles } from './load/load-profiles.ts';
+import { loadMails } from './load/load-mails.ts';
+import { loadQaInterviews } from './load/load-qa-interviews.ts';
+import { loadReviews } from './load/load-reviews.ts';
+import { loadSavedProfiles } from './load/load-saved-profiles.ts';
+import { loadSavedSearches } from './load/load-saved-searches.ts';
+import { loadThreads, messageFiles } from './load/load-threads.ts';
+import { loadVocabulary } from './load/load-vocabulary.ts';
+import type { Moments } from './load/moments.ts';
+import { fileRow, storeFiles, type DemoFile } from './load/demo-files.ts';
+import { accountId } from './load/demo-ids.ts';
+import { demoConsultants } from './data/people.ts';
+
+/** The content of all files of the demo data, made once. */
+export interface DemoFileSet {
+  logos: DemoFile[];
+  photos: DemoFile[];
+  attachments: DemoFile[];
+}
+
+export const makeDemoFiles = (moments: Moments): DemoFileSet => ({
+  logos: logoFiles(moments),
+  photos: photoFiles(moments),
+  attachments: [...assignmentFiles(moments), ...messageFiles(moments)],
+});
+
+/** The keys of the demo data's files are always the same, so twice is no harm. */
+export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
+  await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments]);
+}
+
+/** Profiles with all that belongs to them; the rules then say who is seen. */
+async function loadConsultants(tx: Tx, { photos }: DemoFileSet, moments: Moments): Promise<void> {
+  await loadPhotos(tx, photos);
+  await loadProfiles(tx, moments);
+  await loadCareers(tx, moments);
+  await loadReviews(tx, moments);
+  await loadVocabulary(tx, moments);
+  await updateVisibility(
+    tx,
+    demoConsultants.map(({ key }) => accountId(key)),
+    moments.now,
+  );
+  await loadQaInterviews(tx, moments);
+}
+
+/** The whole town, into a database where nobody lives yet. */
+export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Promise<void> {
+  await insertRows(tx, 'file', files.logos.map(fileRow));
+  await loadCompanies(tx, moments);
+  await loadPeople(tx, moments);
+  await assignSalesAdmins(tx);
+  await loadContracts(tx, moments);
+  await loadConsultants(tx, files, moments);
+  await insertRows(tx, 'file', files.attachments.map(fileRow));
+  await loadAssignments(tx, moments);
+  await loadThreads(tx, moments);
+  await loadMails(tx, moments);
+  await loadSavedProfiles(tx, moments);
+  await loadSavedSearches(tx, moments);
+  await loadEvents(tx, moments);
+  await loadNewcomers(tx, moments);
+}

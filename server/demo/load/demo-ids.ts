@@ -1,0 +1,31 @@
+import { stableId } from '../../src/platform/stable-id.ts';
+import { personOf } from '../data/lookup.ts';
+
+/** The same ids in every demo data, so that links to it can be shared. */
+const idOf =
+  (thing: string) =>
+  (key: string): string =>
+    stableId(`town:${thing}:${key}`);
+
+export const organizationId = idOf('organization');
+export const assignmentId = idOf('assignment');
+export const threadId = idOf('thread');
+export const messageId = idOf('message');
+export const interestId = idOf('interest');
+export const itemId = idOf('item');
+export const reviewId = idOf('review');
+export const contractId = idOf('contract');
+export const interviewId = idOf('interview');
+export const assessmentId = idOf('assessment');
+export const savedListId = idOf('saved-list');
+export const savedSearchId = idOf('saved-search');
+export const fileId = idOf('file');
+export const storageKey = idOf('stored');
+
+const accountOfEmail = idOf('account');
+
+export function accountId(key: string): string {
+  const person = personOf.get(key);
+  if (person === undefined) throw new Error(`nobody in the town is called ${key}`);
+  return accountOfEmail(person.email);
+}

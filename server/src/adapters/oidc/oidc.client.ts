@@ -1,0 +1,104 @@
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import type { Settings } from '../../platform/settings.ts';
+import type { OidcPerson, OidcProvider } from './oidc.ts';
+
+type OidcSettings = NonNullable<Settings['oidc']>;
+
+/** What the other service answers within, in seconds, or it counts as down. */
+const patience = 5;
+/** Keys and addresses of the other service are asked for again after this long. */
+const discoveredForMs = 3_600_000;
+
+const SavedState = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string() });
+
+async function discover(settings: OidcSettings, insecure: boolean): Promise<oidc.Configuration> {
+  const { issuer, clientId, clientSecret } = settings;
+  const secret = clientSecret === undefined ? oidc.None() : undefined;
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out, not to go away
+  const execute = insecure ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(new URL(issuer), clientId, clientSecret, secret, {
+    timeout: patience,
+    execute,
+  });
+}
+
+/** Asks once for what the other service says of itself; a failure is not remembered. */
+function rememberDiscovery(ask: () => Promise<oidc.Configuration>) {
+  let discovery: { answer: Promise<oidc.Configuration>; until: number } | undefined;
+  return async (): Promise<oidc.Configuration> => {
+    if (discovery !== undefined && discovery.until > Date.now()) return discovery.answer;
+    const answer = ask();
+    const mine = { answer, until: Date.now() + discoveredForMs };
+    discovery = mine;
+    answer.catch(() => {
+      if (discovery === mine) discovery = undefined;
+    });
+    return answer;
+  };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The claims of the ID token, and of the user info where the address stands only there. */
+async function readPerson(
+  config: oidc.Configuration,
+  tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
+): Promise<OidcPerson> {
+  const claims = tokens.claims();
+  if (claims === undefined) throw new Error('the other service sent no ID token');
+  const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined;
+  const more =
+    claims['email'] === undefined && hasUserInfo
+      ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+      : {};
+  const all: Record<string, unknown> = { ...more, ...claims };
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: textOf(all['email']),
+    emailVerified: all['email_verified'] === true,
+    name: textOf(all['name']),
+  };
+}
+
+/** OpenID Connect with code, PKCE, state and nonce. Plain http is for development and tests. */
+export function oidcSignIn(
+  settings: OidcSettings,
+  { publicUrl, environment }: Pick<Settings, 'publicUrl' | 'environment'>,
+): OidcProvider {
+  const configuration = rememberDiscovery(() => discover(settings, environment !== 'production'));
+  const redirect_uri = `${publicUrl}/api/auth/oidc/callback`;
+  const acr: Record<string, string> =
+    settings.acrValues === undefined ? {} : { acr_values: settings.acrValues };
+  return {
+    label: settings.label,
+    async begin() {
+      const config = await configuration();
+      const state = oidc.randomState();
+      const nonce = oidc.randomNonce();
+      const verifier = oidc.randomPKCECodeVerifier();
+      const location = oidc.buildAuthorizationUrl(config, {
+        redirect_uri,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        ...acr,
+      });
+      return { location: location.href, kept: JSON.stringify({ state, nonce, verifier }) };
+    },
+    async finish(callbackUrl, savedState) {
+      const { state, nonce, verifier } = SavedState.parse(JSON.parse(savedState));
+      const config = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(config, callbackUrl, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      return readPerson(config, tokens);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProvider, type RunningProvider } from './a-provider.ts';
+import { checkSignIn } from './oidc.check.ts';
+import { fakeSignIn } from './oidc.fake.ts';
+import { oidcSignIn } from './oidc.client.ts';
+
+const publicUrl = 'http://torg.example';
+const settings = { publicUrl, environment: 'test' } as const;
+const labels = { label: 'Prøve-ID', acrValues: undefined };
+
+let provider: RunningProvider;
+beforeAll(async () => {
+  provider = await aProvider(`${publicUrl}/api/auth/oidc/callback`);
+});
+afterAll(() => provider.stop());
+
+const connect = (issuer = provider.issuer) =>
+  oidcSignIn({ issuer, ...provider.client, ...labels }, settings);
+
+checkSignIn('openid connect', () => ({
+  signIn: connect(),
+  visit: (location) => provider.visit(location, publicUrl),
+  willBe: (person) =>
+    provider.willBe(
+      person && {
+        subject: person.subject,
+        ...(person.email === null ? {} : { email: person.email }),
+        ...(person.name === null ? {} : { name: person.name }),
+        email_verified: person.emailVerified,
+      },
+    ),
+}));
+
+checkSignIn('fake', () => {
+  const signIn = fakeSignIn(publicUrl);
+  return { signIn, willBe: signIn.willBe, visit: async (location) => signIn.visit(location) };
+});
+
+describe('openid connect', () => {
+  it('asks with PKCE, state and nonce, and never puts the verifier into the address', async () => {
+    const { location, kept: savedState } = await connect().begin();
+    const searchParams = new URL(location).searchParams;
+    const { state, nonce, verifier } = JSON.parse(savedState);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'torg',
+      response_type: 'code',
+      redirect_uri: `${publicUrl}/api/auth/oidc/callback`,
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    });
+    expect(location).not.toContain(verifier);
+  });
+
+  it('takes a code once only', async () => {
+    provider.willBe({ subject: 'ida' });
+    const signIn = connect();
+    const { location, kept: savedState } = await signIn.begin();
+    const callback = await provider.visit(location, publicUrl);
+    await signIn.finish(callback, savedState);
+    await expect(signIn.finish(callback, savedState)).rejects.toThrow(/error in the response/);
+  });
+
+  it('refuses an answer whose ID token was made for another question', async () => {
+    const signIn = connect();
+    const { location, kept: savedState } = await signIn.begin();
+    const callback = await provider.visit(location, publicUrl);
+    const otherNonce = JSON.stringify({ ...JSON.parse(savedState), nonce: 'another' });
+    await expect(signIn.finish(callback, otherNonce)).rejects.toThrow(/claim/);
+  });
+
+  it('fails when the service is not there, and works when it is back', async () => {
+    const nobody = createServer();
+    await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
+    const { port } = nobody.address() as AddressInfo;
+    await new Promise<void>((resolve) => nobody.close(() => resolve()));
+    await expect(connect(`http://127.0.0.1:${port}`).begin()).rejects.toThrow(
+      /fetch failed|something went wrong/,
+    );
+    await expect(connect().begin()).resolves.toHaveProperty('location');
+  });
+});

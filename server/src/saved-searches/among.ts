@@ -1,8 +1,0 @@
-import type { SavedBody } from '@torg/protocol/saved-searches';
-import type { FilterLeaf } from '@torg/protocol/search-filter';
-
-/** The same search, of some profiles alone. */
-export function among({ filters, ...body }: SavedBody, profiles: readonly string[]): SavedBody {
-  const only: FilterLeaf = { path: 'account', operator: 'in', value: [...profiles] };
-  return { ...body, filters: filters === undefined ? only : { and: [filters, only] } };
-}

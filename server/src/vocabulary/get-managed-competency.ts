@@ -1,0 +1,35 @@
+import type { vocabularyCalls } from '@torg/protocol/vocabulary';
+import { findFollowed, findSynonyms } from '../competencies/competencies.public.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Handler } from '../platform/handler.ts';
+import { found } from '../platform/refusal.ts';
+import { countHolders } from '../profiles/profiles.public.ts';
+import { findMerges } from './merges-list.repository.ts';
+import { findTerm } from './terms-list.repository.ts';
+import { followedView, termView } from './vocabulary.views.ts';
+
+/** How far a change of it has come; counted here where the job has not yet begun. */
+async function findProgress(db: Db, competency: string) {
+  const followed = await findFollowed(db, competency);
+  if (followed === undefined) return null;
+  return followedView(followed, followed.total ?? (await countHolders(db, competency)));
+}
+
+export const getManagedCompetency: Handler<typeof vocabularyCalls.getManagedCompetency> = async (
+  { db, actor },
+  { params: { competency } },
+) => {
+  const row = found(await findTerm(db, competency), 'could_not_find_competency');
+  const [synonyms, merges, followed] = await Promise.all([
+    findSynonyms(db, competency),
+    findMerges(db, competency),
+    findProgress(db, row.merged_into?.competency ?? competency),
+  ]);
+  return {
+    ...termView(row, actor),
+    proposed_by: row.proposed_by,
+    synonyms,
+    followed,
+    merges: merges.map(({ made_at, ...merge }) => ({ ...merge, made_at: made_at.toISOString() })),
+  };
+};

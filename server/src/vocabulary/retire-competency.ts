@@ -1,0 +1,59 @@
+import {
+  lockNames,
+  insertMerge,
+  saveMoved,
+  openTerm,
+  type LockedTerm,
+} from '../competencies/competencies.public.ts';
+import type { ChangeContext } from '../platform/handler.ts';
+import type { SwappedRow } from '../platform/merges.ts';
+
+/**
+ * Those who have the terms are held before the terms are: in the order in which whoever saves a
+ * profile or an assignment holds the two.
+ */
+export async function lockUsers(
+  { db, merges }: Pick<ChangeContext, 'db' | 'merges'>,
+  competencies: readonly string[],
+): Promise<void> {
+  await lockNames(db);
+  for (const domain of merges) await domain.competencies?.lock(db, competencies);
+}
+
+/** Takes a term away wherever it stands, and lets the other stand there; written down, to be undone. */
+export async function retireCompetency(
+  { db, actor, now, merges }: ChangeContext,
+  { term, into }: { term: LockedTerm; into: string | null },
+  more: readonly SwappedRow[] = [],
+): Promise<{ merge: string; moved: number }> {
+  const swap = { from: term.competency, into };
+  const moved: SwappedRow[] = [];
+  for (const { competencies } of merges) {
+    moved.push(...((await competencies?.merge(db, swap)) ?? []));
+  }
+  const merge = await insertMerge(db, {
+    competency: term.competency,
+    into_competency: into,
+    status_before: term.status === 'active' ? 'active' : 'proposed',
+    made_by: actor.account,
+    made_at: now,
+  });
+  await saveMoved(db, merge, [...moved, ...more]);
+  return { merge, moved: moved.length };
+}
+
+/** Both terms in one order, so that two merges never wait in a circle. */
+export async function openBoth(
+  context: Pick<ChangeContext, 'db' | 'merges'>,
+  { competency, into }: { competency: string; into: string },
+): Promise<{ term: LockedTerm; target: LockedTerm }> {
+  await lockUsers(context, [competency]);
+  const terms = new Map<string, LockedTerm>();
+  for (const one of [competency, into].toSorted()) {
+    terms.set(
+      one,
+      await openTerm(context.db, one, one === into ? ['active'] : ['active', 'proposed']),
+    );
+  }
+  return { term: terms.get(competency) as LockedTerm, target: terms.get(into) as LockedTerm };
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { readinessCodes } from '@torg/protocol/readiness';
+import { addressFor } from '../../accounts/public/links.ts';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { RequestError } from '../../client/request-error.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { HrefLink } from '../../ui/HrefLink.tsx';
+import { MissingText } from '../MissingText.tsx';
+import { useMoveAssignment } from '../assignments.queries.ts';
+import type { ActionDialogProps } from './action.ts';
+
+export function PublishDialog({ subject, onClose }: ActionDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const publish = useMoveAssignment(subject.uuid);
+  const confirm = () =>
+    publish.mutate(
+      { move: 'publish' },
+      {
+        onSuccess: () =>
+          navigate({
+            to: '/assignments/$assignment/confirmation',
+            params: { assignment: subject.uuid },
+          }),
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={t`Publiser oppdraget`}
+      confirm={t`Publiser`}
+      onConfirm={confirm}
+      onClose={onClose}
+      pending={publish.isPending}
+      error={publish.error}
+    >
+      <Text fw={550}>{subject.title}</Text>
+      <Trans>
+        Konsulenter ser det med en gang, og de det passer best for, får en e-post. Du kan ta det ut
+        igjen når du vil.
+      </Trans>
+      <WhatIsMissing error={publish.error} assignment={subject.uuid} />
+    </ConfirmDialog>
+  );
+}
+
+/** What publishing still asks for, and the way to the wizard. */
+function WhatIsMissing({ error, assignment }: { error: unknown; assignment: string }) {
+  const user = useShellUser();
+  if (!(error instanceof RequestError) || error.code !== 'assignment_not_ready') return null;
+  const codes = readinessCodes.filter((code) => error.issues.some((issue) => issue.code === code));
+  return (
+    <p>
+      <MissingText codes={codes} />.{' '}
+      <HrefLink href={addressFor(user, 'assignment_wizard', { params: { assignment } })}>
+        <Trans>Gå til veiviseren</Trans>
+      </HrefLink>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { addressFor } from '../../accounts/public/links.ts';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { goTo } from '../../client/go-to.ts';
+import { noticeDone, noticeFailure } from '../../ui/notice.tsx';
+import { useCopyAssignment, useMoveAssignment } from '../assignments.queries.ts';
+import {
+  needsConfirmation,
+  type ConfirmedAction,
+  type Action,
+  type ActionSubject,
+} from './action.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+
+interface Actions {
+  start: (action: Action) => void;
+  pending: boolean;
+  /** for the button that opens the menu: the focus comes back to it after a dialog */
+  opener: RefObject<HTMLButtonElement | null>;
+  /** to be placed once beside the buttons */
+  dialog: ReactNode;
+}
+
+/** The actions of one assignment, each with the question or the word that belongs to it. */
+export function useActions(subject: ActionSubject): Actions {
+  const { t } = useLingui();
+  const user = useShellUser();
+  const { history } = useRouter();
+  const [confirming, setConfirming] = useState<ConfirmedAction>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const move = useMoveAssignment(subject.uuid);
+  const copy = useCopyAssignment();
+
+  const reopen = () =>
+    move.mutate(
+      { move: 'reopen' },
+      {
+        onSuccess: () => noticeDone(t`Gjenåpnet. Publiser det når konsulenter skal se det igjen.`),
+        onError: (error) => noticeFailure(error),
+      },
+    );
+  const makeCopy = () =>
+    copy.mutate(subject.uuid, {
+      onSuccess: ({ assignment_uuid: assignment }) => {
+        noticeDone(t`Kopien er et nytt utkast.`);
+        goTo(history, addressFor(user, 'assignment_wizard', { params: { assignment } }));
+      },
+      onError: (error) => noticeFailure(error),
+    });
+
+  const stopAsking = () => {
+    setConfirming(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const start = (action: Action) => {
+    if (needsConfirmation(action)) setConfirming(action);
+    else if (action === 'copy') makeCopy();
+    else reopen();
+  };
+  return {
+    start,
+    pending: move.isPending || copy.isPending,
+    opener,
+    dialog: <ActionDialog action={confirming} subject={subject} onClose={stopAsking} />,
+  };
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { noticeDone, noticeFailure } from '../../../ui/notice.tsx';
+import { useUpdateAvailabilities } from '../../consultant-companies.queries.ts';
+import type { BenchRow } from '../bench.ts';
+import {
+  needsConfirmation,
+  updateFor,
+  type ConfirmedAction,
+  type BenchAction,
+} from './bench-action.ts';
+import { BenchDialog } from './BenchDialog.tsx';
+
+export interface BenchActions {
+  start: (action: BenchAction) => void;
+  pending: boolean;
+  /** for the button that opens the menu: the focus comes back to it after a dialog */
+  opener: RefObject<HTMLButtonElement | null>;
+  /** to be placed once beside the buttons */
+  dialog: ReactNode;
+}
+
+/** What can be done for one consultant, each with the question or the word that belongs to it. */
+export function useBenchActions(row: BenchRow, company: string): BenchActions {
+  const { t } = useLingui();
+  const [confirming, setConfirming] = useState<ConfirmedAction>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const update = useUpdateAvailabilities(company);
+  const { account, name } = row.consultant;
+  const start = (action: BenchAction) => {
+    if (needsConfirmation(action)) return setConfirming(action);
+    update.mutate([updateFor(action, account)], {
+      onSuccess: () => noticeDone(t`Tilgjengeligheten til ${name} er oppdatert`),
+      onError: (error) => noticeFailure(error, name),
+    });
+  };
+  const stopAsking = () => {
+    setConfirming(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return {
+    start,
+    pending: update.isPending,
+    opener,
+    dialog: confirming && (
+      <BenchDialog action={confirming} row={row} company={company} onClose={stopAsking} />
+    ),
+  };
+}

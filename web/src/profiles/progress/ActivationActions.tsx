@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { noticeDone } from '../../ui/notice.tsx';
+import {
+  useRequestProfileActivation,
+  useSetProfileActivation,
+  type Profile,
+} from '../profiles.queries.ts';
+import { ActivationRefusal } from './ActivationRefusal.tsx';
+import { stepTitleId } from './ProgressStep.tsx';
+
+/** The consultant asks; the company's admin or an admin switches it on and off. */
+export function ActivationActions({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const { can, account } = profile;
+  const request = useRequestProfileActivation(account);
+  const set = useSetProfileActivation(account);
+  const turn = (active: boolean) => {
+    request.reset();
+    const done = active ? t`Profilen er aktiv.` : t`Profilen er ikke lenger aktiv.`;
+    set.mutate(active, { onSuccess: () => noticeDone(done) });
+  };
+  const ask = (wanted: boolean) => {
+    set.reset();
+    request.mutate(wanted, {
+      onSuccess: () => focusWhenThere(stepTitleId.activation, 'nearest'),
+    });
+  };
+  return (
+    <>
+      <Group gap="xs">
+        {can.activate && (
+          <Button size="xs" loading={set.isPending} onClick={() => turn(true)}>
+            <Trans>Aktiver</Trans>
+          </Button>
+        )}
+        {can.deactivate && (
+          <Button size="xs" variant="default" loading={set.isPending} onClick={() => turn(false)}>
+            <Trans>Deaktiver profilen</Trans>
+          </Button>
+        )}
+        {can.requestActivation && !can.activate && (
+          <Button size="xs" loading={request.isPending} onClick={() => ask(true)}>
+            <Trans>Be om aktivering</Trans>
+          </Button>
+        )}
+        {can.takeBackRequest && !can.activate && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={request.isPending}
+            onClick={() => ask(false)}
+          >
+            <Trans>Trekk ønsket tilbake</Trans>
+          </Button>
+        )}
+      </Group>
+      <ActivationRefusal profile={profile} error={set.error ?? request.error} />
+    </>
+  );
+}

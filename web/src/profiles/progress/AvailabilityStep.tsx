@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/notice.tsx';
+import { useMinute } from '../../ui/use-minute.ts';
+import { useSetAvailability } from '../profiles.queries.ts';
+import { ageOfAvailability, dayOf, readAvailability } from '../public/availability.ts';
+import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import type { ProgressProps } from './ProfileProgressCard.tsx';
+import { ProgressStep } from './ProgressStep.tsx';
+import { useConfirmDay } from './progress.queries.ts';
+
+/** From when one is free, with a press for each of the usual answers. */
+export function AvailabilityStep({ profile, status }: ProgressProps) {
+  const { t } = useLingui();
+  const now = useMinute();
+  const { availability, availability_updated, account } = profile;
+  const { kind } = readAvailability(availability, dayOf(now));
+  const { old } = ageOfAvailability(availability_updated, now);
+  const set = useSetAvailability(account);
+  const confirmDay = useConfirmDay(profile);
+  const onSuccess = () => noticeDone(t`Ledigheten er oppdatert.`);
+  const say = (isAvailable: boolean) => set.mutate(isAvailable, { onSuccess });
+  // What is said of today is said again; a day that lies ahead would be lost by that.
+  const confirm = () =>
+    kind === 'from' ? confirmDay.mutate(undefined, { onSuccess }) : say(kind === 'now');
+  const isPending = set.isPending || confirmDay.isPending;
+  return (
+    <ProgressStep state={old ? 'now' : 'done'} title={t`Ledighet`}>
+      <AvailabilityText availability={availability} updated={availability_updated} />
+      {status.activation === 'active' && kind !== 'not' && (
+        <p>
+          <Trans>Den som ikke er ledig, vises ikke i søk etter en dato.</Trans>
+        </p>
+      )}
+      <Group gap="xs">
+        <Button
+          size="xs"
+          variant={old ? 'filled' : 'default'}
+          disabled={isPending}
+          onClick={confirm}
+        >
+          <Trans>Stemmer fortsatt</Trans>
+        </Button>
+        {kind !== 'now' && (
+          <Button size="xs" variant="default" disabled={isPending} onClick={() => say(true)}>
+            <Trans>Ledig nå</Trans>
+          </Button>
+        )}
+        {kind !== 'not' && (
+          <Button size="xs" variant="default" disabled={isPending} onClick={() => say(false)}>
+            <Trans>Ikke ledig</Trans>
+          </Button>
+        )}
+      </Group>
+      <Link
+        to="/profiles/$profile"
+        params={{ profile: account }}
+        search={{ mode: 'facts', field: 'availability' }}
+      >
+        <Trans>Velg en dato</Trans>
+      </Link>
+      <ErrorNotice error={set.error ?? confirmDay.error} />
+    </ProgressStep>
+  );
+}

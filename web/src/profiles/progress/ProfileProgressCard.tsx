@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Paper, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { validationsQuery, type Profile } from '../profiles.queries.ts';
+import { ActivationStep } from './ActivationStep.tsx';
+import { AvailabilityStep } from './AvailabilityStep.tsx';
+import { ContentStep } from './ContentStep.tsx';
+import classes from './ProfileProgressCard.module.css';
+import { ReviewStep } from './ReviewStep.tsx';
+
+export type ProfileStatus = NonNullable<Profile['status']>;
+
+export interface ProgressProps {
+  profile: Profile;
+  status: ProfileStatus;
+}
+
+/** How far the profile has come, for its owners: what is in it, its review, whether others see it. */
+export function ProfileProgressCard({ profile, status }: ProgressProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(validationsQuery(profile.account));
+  const results = data?.validations;
+  return (
+    <Paper component="section" aria-labelledby="standing" className={classes.card}>
+      <Title order={2} size="h3" id="standing" mb="md">
+        {t`Hvor profilen står`}
+      </Title>
+      <ol className={classes.steps}>
+        <ContentStep profile={profile} results={results} status={status} />
+        <ReviewStep profile={profile} results={results} status={status} />
+        <ActivationStep profile={profile} results={results} status={status} />
+        <AvailabilityStep profile={profile} status={status} />
+      </ol>
+    </Paper>
+  );
+}

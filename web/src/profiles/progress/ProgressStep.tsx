@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Title } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react';
+import type { Progress } from '@torg/protocol/lifecycle';
+import type { ReactNode } from 'react';
+import classes from './ProgressStep.module.css';
+
+/** Where the focus goes when what was pressed below it is no longer there. */
+export const stepTitleId = { review: 'progress-review', activation: 'progress-activation' };
+
+interface ProgressStepProps {
+  /** of its heading */
+  id?: string;
+  state: Progress;
+  title: string;
+  /** a word on how it stands, beside the title */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+const icons: Record<Progress, typeof IconCircle> = {
+  ahead: IconCircle,
+  now: IconProgress,
+  done: IconCircleCheckFilled,
+};
+
+/** One of the things that a profile's standing is made of. */
+export function ProgressStep({ id, state, title, mark, children }: ProgressStepProps) {
+  const { t } = useLingui();
+  const Icon = icons[state];
+  const words = { ahead: t`gjenstår`, now: t`pågår`, done: t`ferdig` };
+  return (
+    <li className={classes.step} data-state={state}>
+      <Icon size={22} aria-hidden className={classes.icon} />
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <Title
+            id={id}
+            tabIndex={id === undefined ? undefined : -1}
+            order={3}
+            size="h4"
+            className={classes.title}
+          >
+            {title}
+            <span className={classes.spoken}>, {words[state]}</span>
+          </Title>
+          {mark}
+        </div>
+        <div className={classes.body}>{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Stack } from '@mantine/core';
+import { disciplines, type Discipline } from '@torg/protocol/terms';
+import { useState } from 'react';
+import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { noticeDone } from '../../ui/notice.tsx';
+import { useSendProfileToQa, type Profile } from '../profiles.queries.ts';
+import { failingIn } from './failing-in.ts';
+import { stepTitleId } from './ProgressStep.tsx';
+import { FailingRules } from './FailingRules.tsx';
+
+interface SendToQaDialogProps {
+  profile: Profile;
+  onClose: () => void;
+}
+
+/** Asks for the field of work, so that the right people read the profile. */
+export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
+  const { t } = useLingui();
+  const [discipline, setDiscipline] = useState<Discipline | null>(null);
+  const [attempted, setAttempted] = useState(false);
+  const send = useSendProfileToQa(profile.account);
+  const failing = failingIn(send.error);
+  const done = () => {
+    onClose();
+    focusWhenThere(stepTitleId.review, 'nearest');
+    noticeDone(t`Profilen er sendt til kvalitetssikring.`);
+  };
+  const confirm = () => {
+    setAttempted(true);
+    if (discipline) send.mutate(discipline, { onSuccess: done });
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={t`Send til kvalitetssikring`}
+      confirm={t`Send`}
+      onConfirm={confirm}
+      onClose={onClose}
+      pending={send.isPending}
+      error={failing.length > 0 ? undefined : send.error}
+    >
+      <Stack gap="md">
+        <Trans>
+          Vi leser profilen og sier fra om den holder. Du kan fortsatt endre den mens du venter.
+        </Trans>
+        <Select
+          label={t`Fagområde`}
+          description={t`Det området profilen skal vurderes i.`}
+          placeholder={t`Velg fagområde`}
+          data={disciplines.map((one) => ({ value: one, label: t(disciplineTexts[one]) }))}
+          value={discipline}
+          onChange={(chosen) => setDiscipline(disciplines.find((one) => one === chosen) ?? null)}
+          error={attempted && !discipline ? t`Velg et fagområde.` : undefined}
+          withAsterisk
+          aria-required
+        />
+        <FailingRules profile={profile} failing={failing} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ParticipationStatus } from './status.ts';
+
+/** Each says by itself what it is about: it stands on cards, without a column's heading. */
+export const qaStatusTexts: Record<ProfileQaStatus, MessageDescriptor> = {
+  not_started: msg`Ikke kvalitetssikret`,
+  in_progress: msg`Til kvalitetssikring`,
+  approved: msg`Kvalitetssikret`,
+  rejected: msg`Avvist i kvalitetssikring`,
+};
+
+export const statusTexts: Record<ParticipationStatus, MessageDescriptor> = {
+  visible: msg`Synlig`,
+  hidden: msg`Aktiv, men skjult`,
+  requested: msg`Ønsker aktivering`,
+  inactive: msg`Ikke aktiv`,
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { statusOf } from './status.ts';
+
+const since = '2026-11-01T08:00:00.000Z';
+const told = { active_since_date: null, visible_in_search: false, requested_activation: false };
+
+test('an active consultant whom others see is visible', () => {
+  expect(statusOf({ ...told, active_since_date: since, visible_in_search: true })).toBe('visible');
+});
+
+test('an active consultant whom nobody sees is hidden, whatever was wished before', () => {
+  expect(statusOf({ ...told, active_since_date: since, requested_activation: true })).toBe(
+    'hidden',
+  );
+});
+
+test('who wishes to take part and does not yet, has requested it', () => {
+  expect(statusOf({ ...told, requested_activation: true })).toBe('requested');
+});
+
+test('all others are inactive', () => {
+  expect(statusOf(told)).toBe('inactive');
+});

@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Group } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { useLocale } from '../client/use-locale.ts';
+import { NewHitsContext } from '../search/public/new-hits.ts';
+import { isSameSearch, searchedFor } from '../search/public/search-of-body.ts';
+import type { FindSearch } from '../search/public/search-words.ts';
+import { knownSearchesQuery, openedQuery } from './saved-searches.queries.ts';
+
+/** Its rules come with the protocol's shapes, which looking for somebody does without. */
+const SaveSearchDialog = lazy(async () => {
+  const loaded = await import('./SaveSearchDialog.tsx');
+  return { default: loaded.SaveSearchDialog };
+});
+
+/** Keeps the search that one looks at, or says under which title it is kept. */
+export function SaveSearchForm() {
+  const { t } = useLingui();
+  const search: FindSearch = useSearch({ strict: false });
+  const isAdmin = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') });
+  const locale = useLocale();
+  const [asks, setAsks] = useState(false);
+  const known = useQuery(knownSearchesQuery(locale));
+  const fresh = useMarks(search.saved);
+  const searched = searchedFor(search);
+  const stored = known.data?.saved_searches.find(
+    ({ audience, body }) => (audience === 'admin') === isAdmin && isSameSearch(body, searched),
+  );
+  if (stored) {
+    const { title } = stored;
+    return (
+      <Group gap="sm">
+        {fresh > 0 && (
+          <Badge color="clay" variant="light" tt="none">
+            <Plural value={fresh} one="# ny siden sist" other="# nye siden sist" />
+          </Badge>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconBookmarkFilled size={18} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to="/search/saved" />}
+        >
+          <Trans>Lagret: {title}</Trans>
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBookmark size={18} aria-hidden />}
+        onClick={() => setAsks(true)}
+      >
+        {t`Lagre søk`}
+      </Button>
+      <Suspense>
+        {asks && (
+          <SaveSearchDialog search={search} isAdmin={isAdmin} onClose={() => setAsks(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Of a saved search that was opened, who is new stands marked in the list; answers how many are. */
+function useMarks(saved: string | undefined): number {
+  const { mark } = useContext(NewHitsContext);
+  const locale = useLocale();
+  const { data } = useQuery({ ...openedQuery(saved ?? '', locale), enabled: saved !== undefined });
+  const accounts = saved === undefined ? undefined : data?.new_profiles;
+  useEffect(() => mark(accounts ?? []), [mark, accounts]);
+  return accounts?.length ?? 0;
+}

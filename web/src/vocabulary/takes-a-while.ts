@@ -1,2 +1,0 @@
-/** Fewer follow a change within a second or two, before anybody has read that they do. */
-export const takesAWhile = (profiles: number): boolean => profiles >= 500;

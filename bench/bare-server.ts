@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { searchOptions } from '../server/src/platform/database/postgres-pool.ts';
+import { searchOptions } from '../server/src/platform/database/postgres/postgres-pool.ts';
 import { addProfiles } from './bare-profiles.ts';
 import { addSearch } from './bare-search.ts';
 

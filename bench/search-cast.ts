@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../server/src/platform/database/tables.ts';
-import { spellingsOf } from '../server/src/search/hits.repository.ts';
-import { groupsOf } from '../server/src/search/query-groups.ts';
+import { groupsOf } from '../server/src/search/query/query-groups.ts';
+import { spellingsOf } from '../server/src/search/results/hits.repository.ts';
 
 /** What the questions about searches are made of. */
 export interface SearchCast {

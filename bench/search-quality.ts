@@ -7,7 +7,7 @@ import {
   measureQuality,
   type Measured,
 } from '../server/demo/search-quality/measure-quality.ts';
-import { makeExternal } from '../server/src/adapters/make-external.ts';
+import { makeExternal } from '../server/src/make-external.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
 import { silentLog } from '../server/src/platform/log.ts';

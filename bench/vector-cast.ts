@@ -1,10 +1,13 @@
 import { makeEmbeddings } from '../server/src/adapters/embeddings/make-embeddings.ts';
-import type { Database } from '../server/src/platform/database/open-database.ts';
+import type { Database } from '../server/src/platform/database/database.ts';
 import type { Db } from '../server/src/platform/database/tables.ts';
 import { silentLog } from '../server/src/platform/log.ts';
-import type { External } from '../server/src/platform/external.ts';
-import { findCorpusStats, findUsed } from '../server/src/search/embedding-versions.repository.ts';
-import { updateEmbeddings } from '../server/src/search/update-embeddings.ts';
+import type { External } from '../server/src/platform/ports/external.ts';
+import {
+  findCorpusStats,
+  findUsed,
+} from '../server/src/search/meaning/embedding-versions.repository.ts';
+import { updateEmbeddings } from '../server/src/search/meaning/update-embeddings.ts';
 
 /** What the question about vectors is made of; null where the database has none. */
 export interface VectorCast {

@@ -11,7 +11,7 @@ import { rightsPage } from './docs/rights.ts';
 import { livesIn, statesPage } from './docs/states.ts';
 
 const calls: Record<string, Call> = allCalls;
-const protocol = globSync('protocol/src/*.ts', { cwd: root }).toSorted();
+const protocol = globSync('protocol/src/**/*.ts', { cwd: root }).toSorted();
 const modules = await Promise.all(
   protocol
     .filter((path) => !path.endsWith('.test.ts'))

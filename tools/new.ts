@@ -32,7 +32,9 @@ await run('oxfmt', paths, { quiet: true });
 await run('node', ['tools/docs.ts']);
 console.log('\nNext: what it really does. Then: npm run check');
 if (kind === 'call' && more.join(' ').includes('{')) {
-  console.log('server/src/testing/rights.test.ts asks every call: give it an id for the new path.');
+  console.log(
+    'server/src/testing/calls/rights.test.ts asks every call: give it an id for the new path.',
+  );
 }
 
 function makeAndWrite(makeThem: (request: Request) => Change[]): string[] {

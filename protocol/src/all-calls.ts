@@ -1,26 +1,26 @@
-import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts.ts';
-import { assignmentCalls } from './assignments.ts';
+import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/accounts.ts';
+import { assignmentCalls } from './assignments/assignments.ts';
 import type { Call } from './call.ts';
-import { changeCalls } from './changes.ts';
-import { clientCalls } from './clients.ts';
-import { competencyCalls } from './competencies.ts';
-import { consultantCompanyCalls } from './consultant-companies.ts';
-import { eventLogCalls } from './events.ts';
-import { interestCalls } from './interest.ts';
-import { messageCalls } from './messages.ts';
-import { organizationCalls } from './organizations.ts';
-import { peopleCalls } from './people.ts';
-import { profileCalls } from './profiles.ts';
-import { qaInterviewCalls } from './qa-interviews.ts';
-import { regionCalls } from './regions.ts';
-import { savedProfileCalls } from './saved-profiles.ts';
-import { savedSearchCalls } from './saved-searches.ts';
-import { searchEngineCalls } from './search-engine.ts';
-import { searchCalls } from './search.ts';
-import { shellCalls, signInCalls } from './shell.ts';
-import { threadNumberCalls } from './thread-numbers.ts';
-import { vocabularyCalls } from './vocabulary.ts';
-import { waitingCalls } from './waiting.ts';
+import { clientCalls } from './clients/clients.ts';
+import { competencyCalls } from './competencies/competencies.ts';
+import { consultantCompanyCalls } from './consultant-companies/consultant-companies.ts';
+import { changeCalls } from './events/changes.ts';
+import { eventLogCalls } from './events/events.ts';
+import { interestCalls } from './interest/interest.ts';
+import { messageCalls } from './messages/messages.ts';
+import { threadNumberCalls } from './messages/thread-numbers.ts';
+import { organizationCalls } from './organizations/organizations.ts';
+import { peopleCalls } from './people/people.ts';
+import { profileCalls } from './profiles/profiles.ts';
+import { qaInterviewCalls } from './qa-interviews/qa-interviews.ts';
+import { regionCalls } from './regions/regions.ts';
+import { savedProfileCalls } from './saved-profiles/saved-profiles.ts';
+import { savedSearchCalls } from './saved-searches/saved-searches.ts';
+import { searchEngineCalls } from './search/search-engine.ts';
+import { searchCalls } from './search/search.ts';
+import { shellCalls, signInCalls } from './shell/shell.ts';
+import { vocabularyCalls } from './vocabulary/vocabulary.ts';
+import { waitingCalls } from './waiting/waiting.ts';
 
 /** Every call of the product, by handler name. */
 export const allCalls = {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { activityKinds, eventKinds, internalEventKinds, moveEventKinds } from './event-kinds.ts';
-import { eventKindSet, eventMetadata } from './events.ts';
+import {
+  activityKinds,
+  eventKinds,
+  internalEventKinds,
+  moveEventKinds,
+} from './events/event-kinds.ts';
+import { eventKindSet, eventMetadata } from './events/events.ts';
 import { eventOf, eventsOf, lifecycle, movesFrom, progressOf, type Life } from './lifecycle.ts';
 import { lives } from './lives.ts';
 

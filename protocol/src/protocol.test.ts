@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accessWords } from './access.ts';
 import { allCalls, callKey } from './all-calls.ts';
-import { assignmentLife } from './assignment-life.ts';
-import { AssignmentChanges, Deadline } from './assignment-shapes.ts';
+import { assignmentLife } from './assignments/assignment-life.ts';
+import { AssignmentChanges, Deadline } from './assignments/assignment-shapes.ts';
 import type { Call } from './call.ts';
 import { errors } from './errors.ts';
 import { movesFrom } from './lifecycle.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failingAt } from '@torg/protocol/profile-rules';
-import { updateSearchDocuments } from '../src/profiles/update-search-documents.ts';
+import { failingAt } from '@torg/protocol/profiles/profile-rules';
+import { updateSearchDocuments } from '../src/profiles/competencies/update-search-documents.ts';
 import { marketDay } from '@torg/protocol/market-day';
-import { findRuleResults } from '../src/profiles/profiles.public.ts';
 import type { Db } from '../src/platform/database/tables.ts';
+import { findRuleResults } from '../src/profiles/profiles.queries.ts';
 import { openTestDatabase } from '../src/testing/test-database.ts';
 import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
 import { fillDemo } from './fill-demo.ts';

@@ -1,10 +1,10 @@
-import { failingAt } from '@torg/protocol/profile-rules';
+import { failingAt } from '@torg/protocol/profiles/profile-rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findWithCooperationAgreement } from '../src/contracts/contracts.public.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { marketDay } from '@torg/protocol/market-day';
-import { findRuleResults } from '../src/profiles/profiles.public.ts';
+import { findWithCooperationAgreement } from '../src/contracts/contracts.queries.ts';
+import { findRuleResults } from '../src/profiles/profiles.queries.ts';
 import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
 import { accountId, organizationId } from './load/demo-ids.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/accounts/demo-accounts.ts';
-import { judge } from '../src/platform/http/uploads.ts';
+import { judge } from '../src/platform/http/files/uploads.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { startTestApi, type TestApi, type TestClient } from '../src/testing/start-test-api.ts';
 import { accountId, assignmentId } from './load/demo-ids.ts';
@@ -11,7 +11,7 @@ import { companies } from './data/companies.ts';
 import { newcomers } from './data/newcomers.ts';
 import { countBy } from './data/lookup.ts';
 import { demoPeople } from './data/people.ts';
-import { demoDirectThreads, demoInterests } from './data/threads.ts';
+import { demoDirectThreads, demoInterests } from './data/threads/threads.ts';
 import { demoViews } from './data/views.ts';
 
 let api: TestApi;

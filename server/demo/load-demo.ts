@@ -1,9 +1,9 @@
-import type { Storage } from '../src/adapters/storage/storage.ts';
+import type { Storage } from '../src/platform/ports/storage.ts';
 import type { Tx } from '../src/platform/database/tables.ts';
-import { updateVisibility } from '../src/profiles/profiles.public.ts';
+import { updateVisibility } from '../src/profiles/profiles.commands.ts';
 import { insertRows } from './insert-rows.ts';
 import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
-import { loadCareers } from './load/load-careers.ts';
+import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
 import { loadContracts } from './load/load-contracts.ts';
 import { loadEvents } from './load/load-events.ts';
@@ -19,7 +19,7 @@ import { loadSavedSearches } from './load/load-saved-searches.ts';
 import { loadThreads, messageFiles } from './load/load-threads.ts';
 import { loadVocabulary } from './load/load-vocabulary.ts';
 import type { Moments } from './load/moments.ts';
-import { fileRow, storeFiles, type DemoFile } from './load/demo-files.ts';
+import { fileRow, storeFiles, type DemoFile } from './load/files/demo-files.ts';
 import { accountId } from './load/demo-ids.ts';
 import { demoConsultants } from './data/people.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makeExternal } from '../src/adapters/make-external.ts';
+import { makeExternal } from '../src/make-external.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { makeLog } from '../src/platform/log.ts';
@@ -7,7 +7,7 @@ import { readSettings } from '../src/platform/settings.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { crowdPhotos } from './fill/crowd-photos.ts';
 import { fillDemo, type DemoSize } from './fill-demo.ts';
-import { storeFiles } from './load/demo-files.ts';
+import { storeFiles } from './load/files/demo-files.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 
 /** `npm run demo -- --profiles 20000 --assignments 5000`: the demo data, and a crowd around it. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../src/platform/database/tables.ts';
-import { makeVectorTable } from '../src/search/vector-table.ts';
+import { makeVectorTable } from '../src/search/meaning/vector-table.ts';
 
 export async function up(db: Kysely<Tables>): Promise<void> {
   // Vectors of one version can be compared: made by one model that had learnt one thing. A new

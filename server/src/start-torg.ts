@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { actorFinder } from './accounts/find-actor.ts';
-import { registerLogout } from './accounts/log-out.ts';
-import { makeExternal } from './adapters/make-external.ts';
+import { actorFinder } from './accounts/sessions/find-actor.ts';
+import { registerLogout } from './accounts/sessions/log-out.ts';
+import { makeExternal } from './make-external.ts';
 import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
+import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { openDatabase, type Database } from './platform/database/open-database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { collectSeenEvents } from './platform/events.ts';
 import { cacheActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
-import { registerStaticApp } from './platform/http/static-app.ts';
+import { registerStaticApp } from './platform/http/pages/static-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { startLive, notifySoon, type Live } from './platform/live/live.ts';
 import type { Logger } from './platform/log.ts';
-import type { External } from './platform/external.ts';
+import type { External } from './platform/ports/external.ts';
 import type { Settings } from './platform/settings.ts';
-import { makeVectorTableOnce } from './search/vector-table.ts';
+import { makeVectorTableOnce } from './search/meaning/vector-table.ts';
 
 export interface Torg {
   app: FastifyInstance;

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { competencyStatuses } from '../../protocol/src/competency-terms.ts';
+import { competencyStatuses } from '../../protocol/src/competencies/competency-terms.ts';
 import { lives } from '../../protocol/src/lives.ts';
 import { roles } from '../../protocol/src/terms.ts';
 import { nameOf, nodesOf, partsOf, someIn } from './expressions.ts';

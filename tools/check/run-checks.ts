@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { root, run } from '../child.ts';
 import { commentsCheck } from './comments.ts';
 import { type OwnCheck, written } from './finding.ts';
-import { floorsCheck } from './floors.ts';
+import { circlesCheck } from './layout/circles.ts';
+import { floorsCheck } from './layout/floors.ts';
+import { foldersCheck } from './layout/folders.ts';
+import { handlersCheck } from './layout/handlers.ts';
+import { namesCheck } from './layout/names.ts';
+import { sizesCheck } from './layout/sizes.ts';
+import { tablesCheck } from './layout/tables.ts';
 import { lockfileCheck } from './lockfile.ts';
 import { migrationsCheck } from './migrations.ts';
-import { namesCheck } from './names.ts';
 import { rightsCheck } from './rights.ts';
-import { sizesCheck } from './sizes.ts';
 import { readSources } from './sources.ts';
 import { stylesCheck } from './styles.ts';
-import { tablesCheck } from './tables.ts';
 import { tracesCheck } from './traces.ts';
 import { wordsCheck } from './words.ts';
 
@@ -25,6 +28,9 @@ export interface CheckResult {
 
 const own: OwnCheck[] = [
   floorsCheck,
+  circlesCheck,
+  foldersCheck,
+  handlersCheck,
   rightsCheck,
   namesCheck,
   migrationsCheck,

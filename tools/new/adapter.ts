@@ -6,7 +6,11 @@ export function makeAdapter({ name }: Request): Change[] {
   const adapter = formsOf(name);
   const base = `server/src/adapters/${adapter.kebab}/${adapter.kebab}`;
   return [
-    { path: `${base}.ts`, text: portText(adapter), fresh: true },
+    {
+      path: `server/src/platform/ports/${adapter.kebab}.ts`,
+      text: portText(adapter),
+      fresh: true,
+    },
     { path: `${base}.fake.ts`, text: fakeText(adapter), fresh: true },
     { path: `${base}.check.ts`, text: checkText(adapter), fresh: true },
     { path: `${base}.test.ts`, text: testText(adapter), fresh: true },
@@ -14,7 +18,7 @@ export function makeAdapter({ name }: Request): Change[] {
 }
 
 function portText({ pascal, words }: Forms): string {
-  return `/** What the product asks of ${words}, in our words; each vendor has a file beside this one. */
+  return `/** What the product asks of ${words}, in our words; each vendor has a file among the adapters. */
 export interface ${pascal} {
   /** Hands it over; throws when it was not taken, so that the job tries again. */
   send: (content: string) => Promise<void>;
@@ -24,7 +28,7 @@ export interface ${pascal} {
 }
 
 function fakeText({ kebab, pascal }: Forms): string {
-  return `import type { ${pascal} } from './${kebab}.ts';
+  return `import type { ${pascal} } from '../../platform/ports/${kebab}.ts';
 
 export interface Fake${pascal} extends ${pascal} {
   sent: string[];
@@ -56,7 +60,7 @@ export function fake${pascal}(): Fake${pascal} {
 
 function checkText({ kebab, pascal, words }: Forms): string {
   return `import { describe, expect, it } from 'vitest';
-import type { ${pascal} } from './${kebab}.ts';
+import type { ${pascal} } from '../../platform/ports/${kebab}.ts';
 
 export interface ${pascal}UnderCheck {
   adapter: ${pascal};

@@ -23,7 +23,7 @@ export interface CallPlace {
   domain: string;
   /** the table that the routes bind, such as `assignmentCalls` */
   bound: string;
-  /** its module, as in `@torg/protocol/assignments` */
+  /** its module, as in `@torg/protocol/assignments/assignments` */
   protocol: string;
   /** the first part of its calls' paths: `main` in `/api/main/…` */
   base: string;

@@ -3,9 +3,9 @@ import type { DomainNames } from './domain-names.ts';
 
 export function protocolText({ one, many, calls }: DomainNames): string {
   return `import { z } from 'zod';
-import { callTable } from './call.ts';
-import { limits } from './limits.ts';
-import { Moment, Paged, Uuid, queryPage, text } from './shapes.ts';
+import { callTable } from '../call.ts';
+import { limits } from '../limits.ts';
+import { Moment, Paged, Uuid, queryPage, text } from '../shapes.ts';
 
 export const ${one.pascal} = z
   .object({
@@ -90,10 +90,10 @@ function pageText({ folder, one, many }: DomainNames): string {
   return `import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, List } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { QueryState } from '../ui/states/QueryState.tsx';
 import { ${one.camel}ListQuery, useCreate${one.pascal} } from './${folder}.queries.ts';
 
 export function ${one.pascal}ListPage() {

@@ -109,7 +109,7 @@ export async function insert${one.pascal}(
 }
 
 function viewsText({ one, many, folder }: DomainNames): string {
-  return `import type { ${one.pascal} } from '@torg/protocol/${folder}';
+  return `import type { ${one.pascal} } from '@torg/protocol/${folder}/${folder}';
 import type { Actor } from '../platform/actor.ts';
 import { mayChange } from './${folder}.policy.ts';
 import type { ${one.pascal}Row } from './${many.kebab}.repository.ts';
@@ -126,7 +126,7 @@ export function ${one.camel}View(actor: Actor, row: ${one.pascal}Row): ${one.pas
 }
 
 function routesText({ folder, one, many, calls, routes }: DomainNames): string {
-  return `import { ${calls} } from '@torg/protocol/${folder}';
+  return `import { ${calls} } from '@torg/protocol/${folder}/${folder}';
 import { routes } from '../platform/handler.ts';
 import { create${one.pascal} } from './create-${one.kebab}.ts';
 import './${folder}.tables.ts';
@@ -160,7 +160,7 @@ export async function ${name}(
 }
 
 function listText({ folder, one, many, calls }: DomainNames): string {
-  return `import type { ${calls} } from '@torg/protocol/${folder}';
+  return `import type { ${calls} } from '@torg/protocol/${folder}/${folder}';
 import type { Handler } from '../platform/handler.ts';
 import { find${many.pascal} } from './${folder}.repository.ts';
 import { ${one.camel}View } from './${folder}.views.ts';
@@ -176,7 +176,7 @@ export const list${many.pascal}: Handler<typeof ${calls}.list${many.pascal}> = a
 }
 
 function createText({ folder, one, calls }: DomainNames): string {
-  return `import type { ${calls} } from '@torg/protocol/${folder}';
+  return `import type { ${calls} } from '@torg/protocol/${folder}/${folder}';
 import type { Handler } from '../platform/handler.ts';
 import { insert${one.pascal} } from './${folder}.repository.ts';
 import { ${one.camel}View } from './${folder}.views.ts';

@@ -13,10 +13,14 @@ export function makeDomain({ name, more, read }: Request): Change[] {
   const floor = Number(more[0]);
   const names = namesOf(name);
   if (!Number.isInteger(floor) || floor < 1) {
-    throw new Mistake('Say its floor (tools/check/floors.ts): … -- domain <names> 7');
+    throw new Mistake('Say its floor (tools/check/layout/floors.ts): … -- domain <names> 7');
   }
   return [
-    { path: `protocol/src/${names.folder}.ts`, text: protocolText(names), fresh: true },
+    {
+      path: `protocol/src/${names.folder}/${names.folder}.ts`,
+      text: protocolText(names),
+      fresh: true,
+    },
     ...serverFiles(names, nextMigration(read)),
     ...webFiles(names),
     toProtocol(names, read),
@@ -35,7 +39,7 @@ function nextMigration(read: Read): string {
 }
 
 export function toProtocol({ folder, calls }: DomainNames, read: Read): Change {
-  const line = `import { ${calls} } from './${folder}.ts';`;
+  const line = `import { ${calls} } from './${folder}/${folder}.ts';`;
   return toList(
     { path: 'protocol/src/all-calls.ts', list: 'allCalls', entry: `...${calls}`, line },
     read,
@@ -77,7 +81,7 @@ function withEntry(text: string, { path, list, entry, line }: Addition): string 
 
 /** A floor may name a domain before it is built; nowhere is it named twice. */
 function toFloor({ folder }: DomainNames, floor: number, read: Read): Change[] {
-  const path = 'tools/check/floors.ts';
+  const path = 'tools/check/layout/floors.ts';
   const text = existing(read, path);
   const span = elementOf(text, 'floors', floor - 1);
   if (!span) throw new Mistake(`There is no floor ${floor} in ${path}.`);

@@ -13,13 +13,13 @@ const project: Record<string, string> = {
   'protocol/src/cars.ts': `import { listCalls } from './lists.ts';\nconst editingCalls = callTable('main', { paintCar: {} });\nconst entryCalls = callTable('auth', { enterCar: {} });\nexport const carCalls = { ...editingCalls, ...listCalls };\nexport { entryCalls };`,
   'server/src/cars/cars.routes.ts': `import { carCalls, entryCalls } from '@torg/protocol/cars';\nexport const entryRoutes = routes(entryCalls, { enterCar });\nexport const carRoutes = routes(carCalls, { listCars, paintCar });`,
   'server/src/trains/trains.tables.ts': '',
-  'protocol/src/boats.ts': `import { z } from 'zod';\nimport { text } from './shapes.ts';\nexport const boatCalls = callTable('main', { listBoats: {} });`,
+  'protocol/src/boats/boats.ts': `import { z } from 'zod';\nimport { text } from '../shapes.ts';\nexport const boatCalls = callTable('main', { listBoats: {} });`,
   'server/src/domains.ts': `export const allRoutes: readonly R[] = [];\nexport const allJobs = [];\nexport const allMerges = [];`,
-  'server/src/boats/boats.routes.ts': `import { boatCalls } from '@torg/protocol/boats';\nexport const boatRoutes = routes(boatCalls, { listBoats });`,
+  'server/src/boats/boats.routes.ts': `import { boatCalls } from '@torg/protocol/boats/boats';\nexport const boatRoutes = routes(boatCalls, { listBoats });`,
   'server/migrations/0001_boats.ts': '',
   'server/migrations/0003_cars.ts': '',
   'web/src/app/router.tsx': `import { a } from './a.ts';\nconst tree = root.addChildren([shellRoute.addChildren([...a])]);`,
-  'tools/check/floors.ts': `export const floors = [['a'], ['b', 'boats', 'soon']];`,
+  'tools/check/layout/floors.ts': `export const floors = [['a'], ['b', 'boats', 'soon']];`,
 };
 const read: Read = Object.assign((path: string) => project[path], {
   matching: (pattern: string) =>
@@ -44,8 +44,8 @@ test.each([
 test('a call stands in the protocol, in the routes and in the policy', () => {
   const more = ['POST', '/boat/{boat_id}/sink'];
   const changes = makeCall({ name: 'boats/sink-boat', more, read });
-  expect(textOf(changes, 'protocol/src/boats.ts')).toContain(`params: params('boat_id')`);
-  expect(textOf(changes, 'protocol/src/boats.ts')).toContain('import { text, params }');
+  expect(textOf(changes, 'protocol/src/boats/boats.ts')).toContain(`params: params('boat_id')`);
+  expect(textOf(changes, 'protocol/src/boats/boats.ts')).toContain('import { text, params }');
   expect(textOf(changes, 'server/src/boats/boats.routes.ts')).toContain(`'./sink-boat.ts'`);
   expect(textOf(changes, 'server/src/boats/boats.policy.ts')).toContain('maySinkBoat');
 });
@@ -71,13 +71,13 @@ test('the first call of a domain brings its table, its routes and their places',
 
 test('a domain that a floor names already is not named again', () => {
   const changes = makeDomain({ name: 'soon', more: ['2'], read });
-  expect(textOf(changes, 'tools/check/floors.ts')).toBe('no tools/check/floors.ts');
+  expect(textOf(changes, 'tools/check/layout/floors.ts')).toBe('no tools/check/layout/floors.ts');
   expect(() => makeDomain({ name: 'soon', more: ['1'], read })).toThrow('stands on floor 2');
 });
 
 test('a domain takes its floor, the next migration, and its place in every list', () => {
   const changes = makeDomain({ name: 'oil-rigs', more: ['2'], read });
-  expect(textOf(changes, 'tools/check/floors.ts')).toMatch(/'soon',\s+'oil-rigs',\s+\]/);
+  expect(textOf(changes, 'tools/check/layout/floors.ts')).toMatch(/'soon',\s+'oil-rigs',\s+\]/);
   expect(textOf(changes, 'server/migrations/0004_oil_rigs.ts')).toContain('create table oil_rig');
   expect(textOf(changes, 'protocol/src/all-calls.ts')).toContain('...oilRigCalls');
   expect(textOf(changes, 'server/src/domains.ts')).toContain('...oilRigRoutes');

@@ -89,7 +89,7 @@ function routerPath(url: string): string {
 function pageText({ pascal, words }: Forms): string {
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   return `import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
 
 export function ${pascal}Page() {
   const { t } = useLingui();

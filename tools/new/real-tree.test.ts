@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { floors } from '../check/floors.ts';
+import { floors } from '../check/layout/floors.ts';
 import { root, run } from '../child.ts';
 import { makeAdapter } from './adapter.ts';
 import { makeCall } from './call.ts';
@@ -45,7 +45,7 @@ test('the tree takes a domain, one that a floor names already, and an adapter', 
   write(makeDomain({ name: 'light-houses', more: [top], read }));
   write(makeDomain({ name: notYet, more: [floor], read }));
   write(makeAdapter({ name: 'fog-signal', more: [], read }));
-  const named = read('tools/check/floors.ts')?.match(/'[a-z-]+'(?=[,\]])/g) ?? [];
+  const named = read('tools/check/layout/floors.ts')?.match(/'[a-z-]+'(?=[,\]])/g) ?? [];
   expect(named).toContain(`'light-houses'`);
   expect(named.filter((name) => name === `'${notYet}'`)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { floors } from '../check/floors.ts';
+import { floors } from '../check/layout/floors.ts';
 import { root } from '../child.ts';
 import { choose } from './choice.ts';
 import { journeys } from './journeys.ts';
@@ -8,15 +8,15 @@ import { journeys } from './journeys.ts';
 const sources = Object.entries({
   'protocol/src/boats.ts': '',
   'protocol/src/boats.test.ts': `import { a } from './boats.ts';`,
-  'server/src/boats/boats.public.ts': `import { a } from '@torg/protocol/boats';`,
-  'server/src/boats/sink-boat.ts': `import { a } from './boats.public.ts';`,
+  'server/src/boats/boats.queries.ts': `import { a } from '@torg/protocol/boats';`,
+  'server/src/boats/sink-boat.ts': `import { a } from './boats.queries.ts';`,
   'server/src/boats/sink-boat.test.ts': `import { a } from '../testing/start-test-api.ts';`,
-  'server/src/ports/open-port.ts': `import { a } from '../boats/boats.public.ts';`,
+  'server/src/ports/open-port.ts': `import { a } from '../boats/boats.queries.ts';`,
   'server/src/ports/open-port.test.ts': `import { a } from '../testing/start-test-api.ts';`,
   'server/src/domains.ts': `import { a } from './boats/sink-boat.ts';`,
   'server/src/testing/start-test-api.ts': `import { a } from '../domains.ts';`,
   'server/src/testing/rights.test.ts': `import { a } from './start-test-api.ts';`,
-  'server/src/planes/fly.test.ts': `import type { a } from '../boats/boats.public.ts';`,
+  'server/src/planes/fly.test.ts': `import type { a } from '../boats/boats.queries.ts';`,
   'server/faults/kill.test.ts': '',
   'web/src/ui/Sail.tsx': '',
   'web/src/boats/BoatPage.tsx': `import { Sail } from '../ui/Sail.tsx';`,
@@ -32,7 +32,7 @@ test('a handler touches the tests of its domain, and those that walk every call'
 });
 
 test('what others import touches their domains too, but types do not', () => {
-  expect(tests('server/src/boats/boats.public.ts')).toEqual([
+  expect(tests('server/src/boats/boats.queries.ts')).toEqual([
     'server/src/boats/sink-boat.test.ts',
     'server/src/ports/open-port.test.ts',
     'server/src/testing/rights.test.ts',
@@ -80,7 +80,7 @@ test('a domain has the journeys that walk through it, and those of everyone', ()
 });
 
 test('every journey is listed, with domains that there are, and every page is walked', () => {
-  const files = globSync('e2e/*.journey.ts', { cwd: root });
+  const files = globSync('e2e/**/*.journey.ts', { cwd: root });
   const names = files.map((path) => path.replaceAll(/^e2e\/|\.journey\.ts$/g, ''));
   expect(Object.keys(journeys).toSorted()).toEqual(names.toSorted());
   const walked = new Set(

@@ -71,7 +71,7 @@ function journeysOf(sources: Source[], changed: string[]): string[] {
   );
   return Object.entries(journeys)
     .filter(([name, through]) => {
-      if (changed.includes(`e2e/${name}.journey.ts`)) return true;
+      if (changed.some((path) => path.endsWith(`/${name}.journey.ts`))) return true;
       return through === 'all' ? domains.size > 0 : through.some((domain) => domains.has(domain));
     })
     .map(([name]) => name);

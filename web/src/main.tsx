@@ -3,7 +3,7 @@ import './app/theme.css';
 import { makeRouter, preloadChunks } from './app/router.tsx';
 import { watchSession } from './app/watch-session.ts';
 import { firstLanguage, speak } from './client/language.ts';
-import { makeQueryClient } from './client/query-client.ts';
+import { makeQueryClient } from './client/calls/query-client.ts';
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);

@@ -2,7 +2,7 @@ import { limits } from '@torg/protocol/limits';
 import { disciplines } from '@torg/protocol/terms';
 import { describe, expect, it } from 'vitest';
 import { demoAssignments } from './assignments.ts';
-import { demoInterests } from './threads.ts';
+import { demoInterests } from './threads/threads.ts';
 import {
   assignmentOf,
   companyOf,

@@ -1,4 +1,4 @@
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import type {
   AssignmentType,
   CloseReason,

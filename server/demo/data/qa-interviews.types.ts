@@ -1,4 +1,4 @@
-import type { QaInterviewStatus } from '@torg/protocol/profile-life';
+import type { QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
 import type { Discipline } from '@torg/protocol/terms';
 
 /** An interview form, in the language of the consultant's market. */

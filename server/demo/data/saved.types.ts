@@ -1,4 +1,4 @@
-import type { AlertRhythm } from '@torg/protocol/saved-searches';
+import type { AlertRhythm } from '@torg/protocol/saved-searches/saved-searches';
 
 /** A list of whom a buyer or an admin has saved, in the order in which it happened. */
 export interface DemoSavedList {

@@ -1,4 +1,4 @@
-import type { SynonymRelation, ManagedType } from '@torg/protocol/competency-terms';
+import type { SynonymRelation, ManagedType } from '@torg/protocol/competencies/competency-terms';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 
 interface DemoProposal {

@@ -1,8 +1,8 @@
 import { companyInterestTexts, ownInterestText } from '../../src/interest/interest-text.ts';
 import { dice, type Dice } from '../dice.ts';
+import type { Consultant, Person } from './consultant.ts';
 import { messageId, threadId } from './fill-ids.ts';
 import type { Work } from './fill-assignments.ts';
-import type { Consultant, Person } from './fill-people.ts';
 import { phrasesOf, say, type Subject } from './texts.ts';
 
 export interface Said {

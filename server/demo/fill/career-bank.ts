@@ -1,6 +1,6 @@
 import type { Country, Discipline } from '@torg/protocol/terms';
-import { careerOf } from '../data/careers.ts';
-import type { DemoCareer } from '../data/careers.types.ts';
+import { careerOf } from '../data/careers/careers.ts';
+import type { DemoCareer } from '../data/careers/careers.types.ts';
 import { companyOf, disciplineOfRole } from '../data/lookup.ts';
 import { demoConsultants } from '../data/people.ts';
 

@@ -1,5 +1,5 @@
 import { dice } from '../dice.ts';
-import type { DemoFile } from '../load/demo-files.ts';
+import type { DemoFile } from '../load/files/demo-files.ts';
 import { fileId } from '../load/demo-ids.ts';
 import { drawPortrait } from '../portraits/draw-portrait.ts';
 import { demoLooks } from '../data/looks.ts';

@@ -2,8 +2,8 @@ import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
 import { answerersOf, answersTo, type Answer, type Said } from './answers.ts';
+import type { Consultant } from './consultant.ts';
 import type { Work } from './fill-assignments.ts';
-import type { Consultant } from './fill-people.ts';
 
 const atOnce = 1_000;
 

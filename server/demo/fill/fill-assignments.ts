@@ -1,13 +1,13 @@
-import type { Requirement } from '@torg/protocol/assignment-shapes';
-import type { AssignmentState } from '@torg/protocol/assignment-life';
+import type { Requirement } from '@torg/protocol/assignments/assignment-shapes';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
 import type { Locale } from '@torg/protocol/terms';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { dice, type Dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Consultant, Person } from './consultant.ts';
 import { assignmentId } from './fill-ids.ts';
-import type { Consultant, Person } from './fill-people.ts';
 import { workPattern, type Pattern } from './patterns.ts';
 import { assignmentText, phrasesOf, say, type Subject } from './texts.ts';
 

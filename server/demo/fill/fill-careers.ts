@@ -1,15 +1,15 @@
-import { projectsNeeded } from '@torg/protocol/profile-rules';
+import { projectsNeeded } from '@torg/protocol/profiles/profile-rules';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { dice, type Dice } from '../dice.ts';
 import { insertRows } from '../insert-rows.ts';
-import { itemRows } from '../load/career-items.ts';
-import { monthOf } from '../load/months.ts';
+import { itemRows } from '../load/careers/career-items.ts';
+import { monthOf } from '../load/careers/months.ts';
 import type { Moments } from '../load/moments.ts';
-import type { DemoCareer } from '../data/careers.types.ts';
+import type { DemoCareer } from '../data/careers/careers.types.ts';
 import { bankOf } from './career-bank.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Consultant } from './consultant.ts';
 import { itemId } from './fill-ids.ts';
-import type { Consultant } from './fill-people.ts';
 import { daysOfExperience, hasLongCareer } from './fill-profiles.ts';
 
 interface Filling {

@@ -3,8 +3,8 @@ import { dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
 import type { Answer } from './answers.ts';
+import type { Consultant, Person } from './consultant.ts';
 import type { Work } from './fill-assignments.ts';
-import type { Consultant, Person } from './fill-people.ts';
 
 type EventRow = Row<'event'>;
 

@@ -1,16 +1,17 @@
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import type { Country } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { demoPassword } from '../../src/accounts/demo-accounts.ts';
-import { hashPassword } from '../../src/accounts/password.ts';
+import { hashPassword } from '../../src/accounts/sign-in/password.ts';
 import type { Tx } from '../../src/platform/database/tables.ts';
-import { updateSearchDocuments } from '../../src/profiles/update-search-documents.ts';
+import { updateSearchDocuments } from '../../src/profiles/competencies/update-search-documents.ts';
 import { dice, type Dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
-import { fileRow } from '../load/demo-files.ts';
+import { fileRow } from '../load/files/demo-files.ts';
 import { clients as demoClients } from '../data/companies.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Consultant, Person } from './consultant.ts';
 import { crowdPhoto, crowdPhotos } from './crowd-photos.ts';
 import { fillCareers } from './fill-careers.ts';
 import { fillProfiles } from './fill-profiles.ts';
@@ -18,21 +19,7 @@ import { fillReviews } from './fill-reviews.ts';
 import type { Companies, Company } from './fill-companies.ts';
 import { accountId } from './fill-ids.ts';
 import { names } from './names.ts';
-import { personPattern, type Pattern } from './patterns.ts';
-
-export interface Person {
-  account: string;
-  name: string;
-  company: Company;
-}
-
-export interface Consultant extends Person, Pattern {
-  number: number;
-  isAdmin: boolean;
-  qaStatus: ProfileQaStatus;
-  visible: boolean;
-  title: string;
-}
+import { personPattern } from './patterns.ts';
 
 const buyersInCompany = 4;
 const atOnce = 1_000;

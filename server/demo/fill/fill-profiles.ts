@@ -4,7 +4,7 @@ import { dice } from '../dice.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Consultant } from './fill-people.ts';
+import type { Consultant } from './consultant.ts';
 import { activeDaysAgo } from './fill-reviews.ts';
 import { phrasesOf, profileText } from './texts.ts';
 

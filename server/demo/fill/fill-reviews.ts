@@ -1,10 +1,10 @@
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { dice } from '../dice.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
+import type { Consultant } from './consultant.ts';
 import { reviewId } from './fill-ids.ts';
-import type { Consultant } from './fill-people.ts';
 
 export const activeDaysAgo = ({ number }: Consultant): number =>
   dice(`active ${number}`).whole(1, 400);

@@ -1,7 +1,7 @@
 import type { ThreadKind } from '@torg/protocol/terms';
 import { companyInterestTexts, ownInterestText } from '../../src/interest/interest-text.ts';
 import { assignmentOf, consultantOf, personOf } from '../data/lookup.ts';
-import { demoDirectThreads, demoInterests } from '../data/threads.ts';
+import { demoDirectThreads, demoInterests } from '../data/threads/threads.ts';
 import type { DemoAttachment, DemoDirectThread, DemoInterest } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 

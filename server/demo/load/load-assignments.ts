@@ -1,4 +1,4 @@
-import type { Requirement } from '@torg/protocol/assignment-shapes';
+import type { Requirement } from '@torg/protocol/assignments/assignment-shapes';
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
@@ -7,7 +7,7 @@ import { demoAssignments } from '../data/assignments.ts';
 import type { DemoAssignment } from '../data/demo.types.ts';
 import { timesOf } from './assignment-times.ts';
 import type { Moments } from './moments.ts';
-import { attachedFile, type DemoFile } from './demo-files.ts';
+import { attachedFile, type DemoFile } from './files/demo-files.ts';
 import { accountId, assignmentId, fileId, organizationId } from './demo-ids.ts';
 
 const requirementsOf = ({ requirements }: DemoAssignment): Requirement[] =>

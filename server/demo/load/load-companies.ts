@@ -4,7 +4,7 @@ import { insertRows } from '../insert-rows.ts';
 import { companies } from '../data/companies.ts';
 import type { DemoCompany } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
-import type { DemoFile } from './demo-files.ts';
+import type { DemoFile } from './files/demo-files.ts';
 import { accountId, fileId, organizationId } from './demo-ids.ts';
 
 const demo: readonly DemoCompany[] = companies;

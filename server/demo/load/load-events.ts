@@ -1,9 +1,9 @@
-import type { EventMetadata } from '@torg/protocol/events';
-import type { EventKind } from '@torg/protocol/event-kinds';
+import type { EventMetadata } from '@torg/protocol/events/events';
+import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import { demoAssignments } from '../data/assignments.ts';
-import { demoInterests } from '../data/threads.ts';
+import { demoInterests } from '../data/threads/threads.ts';
 import type { DemoAssignment, DemoInterest } from '../data/demo.types.ts';
 import { timesOf } from './assignment-times.ts';
 import { authorOf } from './load-assignments.ts';

@@ -2,7 +2,7 @@ import { limits } from '@torg/protocol/limits';
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
-import { findFitting } from '../../src/search/search.public.ts';
+import { findFitting } from '../../src/search/search.queries.ts';
 import { insertRows } from '../insert-rows.ts';
 import { demoAssignments } from '../data/assignments.ts';
 import { companyOf } from '../data/lookup.ts';

@@ -1,4 +1,4 @@
-import type { EventMetadata } from '@torg/protocol/events';
+import type { EventMetadata } from '@torg/protocol/events/events';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { stableId } from '../../src/platform/stable-id.ts';
 import { insertRows, type Row } from '../insert-rows.ts';

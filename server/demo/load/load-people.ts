@@ -1,5 +1,5 @@
 import type { Role } from '@torg/protocol/terms';
-import { hashPassword } from '../../src/accounts/password.ts';
+import { hashPassword } from '../../src/accounts/sign-in/password.ts';
 import { demoPassword } from '../../src/accounts/demo-accounts.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { dice } from '../dice.ts';

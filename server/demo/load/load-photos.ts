@@ -6,7 +6,7 @@ import { demoLooks } from '../data/looks.ts';
 import { demoConsultants } from '../data/people.ts';
 import { joinedDaysAgo } from './load-people.ts';
 import type { Moments } from './moments.ts';
-import { fileRow, type DemoFile } from './demo-files.ts';
+import { fileRow, type DemoFile } from './files/demo-files.ts';
 import { accountId, fileId } from './demo-ids.ts';
 
 const photoKey = (key: string): string => `photo:${key}`;

@@ -1,8 +1,11 @@
-import type { QaFormData } from '@torg/protocol/qa-interviews';
+import type { QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Db } from '../../src/platform/database/tables.ts';
 import '../../src/qa-interviews/qa-interviews.tables.ts';
-import { inputHashOf, promptVersion } from '../../src/qa-interviews/assessment-question.ts';
-import { emptyForm } from '../../src/qa-interviews/question-sets.ts';
+import {
+  inputHashOf,
+  promptVersion,
+} from '../../src/qa-interviews/assessment/assessment-question.ts';
+import { emptyForm } from '../../src/qa-interviews/forms/question-sets.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import { companyOf, consultantOf } from '../data/lookup.ts';
 import { demoQaInterviews } from '../data/qa-interviews.ts';

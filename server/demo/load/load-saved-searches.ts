@@ -1,12 +1,12 @@
 import { limits } from '@torg/protocol/limits';
-import type { FilterNode } from '@torg/protocol/search-filter';
-import { vectorTypes } from '@torg/protocol/search';
-import type { SavedBody } from '@torg/protocol/saved-searches';
+import type { FilterNode } from '@torg/protocol/search/search-filter';
+import { vectorTypes } from '@torg/protocol/search/search';
+import type { SavedBody } from '@torg/protocol/saved-searches/saved-searches';
 import { competencyId } from '../../src/competencies/load-competencies.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { regionId } from '../../src/regions/load-regions.ts';
 import '../../src/saved-searches/saved-searches.tables.ts';
-import { findByWords } from '../../src/search/search.public.ts';
+import { findByWords } from '../../src/search/search.queries.ts';
 import { insertRows } from '../insert-rows.ts';
 import { demoSavedSearches } from '../data/saved.ts';
 import type { DemoSavedSearch } from '../data/saved.types.ts';

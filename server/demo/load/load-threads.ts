@@ -1,10 +1,10 @@
 import { limits } from '@torg/protocol/limits';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows } from '../insert-rows.ts';
-import { demoInterests } from '../data/threads.ts';
+import { demoInterests } from '../data/threads/threads.ts';
 import type { DemoInterest } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
-import { attachedFile, type DemoFile } from './demo-files.ts';
+import { attachedFile, type DemoFile } from './files/demo-files.ts';
 import { accountId, assignmentId, fileId, interestId, messageId, threadId } from './demo-ids.ts';
 import { interestThreadKey, readBefore, demoThreads, type DemoThread } from './demo-threads.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import { dice } from '../dice.ts';
 import { companyOf } from '../data/lookup.ts';
 import type { DemoConsultant } from '../data/demo.types.ts';

@@ -1,6 +1,6 @@
 import { dice } from '../dice.ts';
 import { demoBuyers, demoConsultants } from '../data/people.ts';
-import { demoInterests } from '../data/threads.ts';
+import { demoInterests } from '../data/threads/threads.ts';
 import type { DemoAssignment } from '../data/demo.types.ts';
 import { demoViews } from '../data/views.ts';
 import { timesOf } from './assignment-times.ts';

@@ -1,4 +1,4 @@
-import { careerOf } from '../data/careers.ts';
+import { careerOf } from '../data/careers/careers.ts';
 import { demoConsultants } from '../data/people.ts';
 import type { DemoConsultant } from '../data/demo.types.ts';
 import { factQueries } from './fact-queries.ts';

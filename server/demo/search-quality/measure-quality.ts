@@ -1,10 +1,10 @@
-import { vectorTypes } from '@torg/protocol/search';
+import { vectorTypes } from '@torg/protocol/search/search';
 import { silentLog } from '../../src/platform/log.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
-import type { External } from '../../src/platform/external.ts';
-import { askMeaning } from '../../src/search/ask-meaning.ts';
-import { findHits } from '../../src/search/hits.repository.ts';
-import { groupsOf } from '../../src/search/query-groups.ts';
+import type { External } from '../../src/platform/ports/external.ts';
+import { askMeaning } from '../../src/search/meaning/ask-meaning.ts';
+import { findHits } from '../../src/search/results/hits.repository.ts';
+import { groupsOf } from '../../src/search/query/query-groups.ts';
 import { accountId } from '../load/demo-ids.ts';
 import type { Grade, LabelledQuery } from './labelled-query.ts';
 import { gradesFor, labelledQueries, type QuerySet } from './labels.ts';

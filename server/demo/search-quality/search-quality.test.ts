@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../src/platform/log.ts';
-import { hasVectorTable } from '../../src/search/vector-table.ts';
+import { hasVectorTable } from '../../src/search/meaning/vector-table.ts';
 import { startTestApi, type TestApi } from '../../src/testing/start-test-api.ts';
 import { loadDemoIfEmpty } from '../load-demo-if-empty.ts';
 import type { QueryKind } from './labelled-query.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { saveFile } from '../files/files.public.ts';
+import { saveFile } from '../files/files.commands.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { AccountTable } from './accounts.tables.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './sign-in/password.ts';
 
 type AccountFields = Partial<Insertable<AccountTable>> & { password?: string };
 

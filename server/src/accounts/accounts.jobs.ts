@@ -1,7 +1,7 @@
-import { mailAccountInvitation } from './mail-account-invitation.ts';
-import { mailMagicLink } from './mail-magic-link.ts';
-import { mailPasswordChanged } from './mail-password-changed.ts';
-import { sweepSignIns } from './sweep-sign-ins.ts';
+import { mailAccountInvitation } from './invitations/mail-account-invitation.ts';
+import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
+import { mailPasswordChanged } from './settings/mail-password-changed.ts';
+import { mailMagicLink } from './sign-in/mail-magic-link.ts';
 
 export const accountJobs = [
   mailMagicLink,

@@ -1,19 +1,19 @@
-import { accountCalls, authCalls, mailboxCalls } from '@torg/protocol/accounts';
+import { accountCalls, authCalls, mailboxCalls } from '@torg/protocol/accounts/accounts';
 import { routes } from '../platform/handler.ts';
 import './accounts.tables.ts';
-import { changeMyPassword } from './change-my-password.ts';
-import { finishOidc } from './finish-oidc.ts';
-import { getDevelopmentMail } from './get-development-mail.ts';
-import { getImage } from './get-image.ts';
-import { getSignInOptions } from './get-sign-in-options.ts';
-import { listDevelopmentMails } from './list-development-mails.ts';
-import { listMySessions } from './list-my-sessions.ts';
-import { removeMyPhoto } from './remove-my-photo.ts';
-import { requestMagicLink } from './request-magic-link.ts';
-import { revokeMySession } from './revoke-my-session.ts';
-import { signOut } from './sign-out.ts';
-import { startOidc } from './start-oidc.ts';
-import { uploadMyPhoto } from './upload-my-photo.ts';
+import { getDevelopmentMail } from './mailbox/get-development-mail.ts';
+import { listDevelopmentMails } from './mailbox/list-development-mails.ts';
+import { finishOidc } from './oidc/finish-oidc.ts';
+import { startOidc } from './oidc/start-oidc.ts';
+import { listMySessions } from './sessions/list-my-sessions.ts';
+import { revokeMySession } from './sessions/revoke-my-session.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { changeMyPassword } from './settings/change-my-password.ts';
+import { getImage } from './settings/get-image.ts';
+import { removeMyPhoto } from './settings/remove-my-photo.ts';
+import { uploadMyPhoto } from './settings/upload-my-photo.ts';
+import { getSignInOptions } from './sign-in/get-sign-in-options.ts';
+import { requestMagicLink } from './sign-in/request-magic-link.ts';
 
 export const authRoutes = routes(authCalls, {
   getSignInOptions,

@@ -1,7 +1,7 @@
-import type { AccountSession } from '@torg/protocol/accounts';
+import type { AccountSession } from '@torg/protocol/accounts/accounts';
 import type { Actor } from '../platform/actor.ts';
-import { describeDevice } from './describe-device.ts';
-import type { findSessions } from './sessions.repository.ts';
+import { describeDevice } from './sessions/describe-device.ts';
+import type { findSessions } from './sessions/sessions.repository.ts';
 
 type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 

@@ -1,8 +1,8 @@
 import { reaction } from '../platform/events.ts';
-import { inviteConsultants } from './invite-consultants.ts';
-import { recommendAssignment } from './recommend-assignment.ts';
-import { sendInvitationMail } from './send-invitation-mail.ts';
-import { sendRecommendationMail } from './send-recommendation-mail.ts';
+import { inviteConsultants } from './mails/invite-consultants.ts';
+import { recommendAssignment } from './mails/recommend-assignment.ts';
+import { sendInvitationMail } from './mails/send-invitation-mail.ts';
+import { sendRecommendationMail } from './mails/send-recommendation-mail.ts';
 
 export const assignmentJobs = [
   recommendAssignment,

@@ -3,7 +3,7 @@ import {
   lockAssignmentsWith,
   restoreInAssignments,
   replaceInAssignments,
-} from './replace-in-assignments.ts';
+} from './drafting/replace-in-assignments.ts';
 
 export const assignmentMerges = merges(
   {

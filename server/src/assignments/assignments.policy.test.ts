@@ -1,4 +1,4 @@
-import { assignmentLife, assignmentStates } from '@torg/protocol/assignment-life';
+import { assignmentLife, assignmentStates } from '@torg/protocol/assignments/assignment-life';
 import { assignmentTypes } from '@torg/protocol/terms';
 import { describe, expect, it } from 'vitest';
 import { moveCases } from '../testing/move-cases.ts';

@@ -1,8 +1,8 @@
-import { assignmentLife, type AssignmentState } from '@torg/protocol/assignment-life';
-import type { AssignmentCan } from '@torg/protocol/assignment-shapes';
+import { assignmentLife, type AssignmentState } from '@torg/protocol/assignments/assignment-life';
+import type { AssignmentCan } from '@torg/protocol/assignments/assignment-shapes';
 import type { AssignmentType } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
-import { movePolicy } from '../platform/move-policy.ts';
+import { movePolicy } from '../platform/moves/move-policy.ts';
 
 type PolicyActor = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
 

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Requirement } from '@torg/protocol/assignment-shapes';
-import type { Competency } from '@torg/protocol/competencies';
+import type { Requirement } from '@torg/protocol/assignments/assignment-shapes';
+import type { Competency } from '@torg/protocol/competencies/competencies';
 import type { Country, Discipline } from '@torg/protocol/terms';
 import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import { pipelined } from '../platform/database/pipelined.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import type { AssignmentListRow, InterestRow, ThreadRow } from './assignment-list.repository.ts';
+import type { AssignmentListRow, InterestRow, ThreadRow } from './lists/assignment-list-row.ts';
 import type { AssignmentFacts } from './assignments.policy.ts';
 import {
   competencyObject,

@@ -1,5 +1,5 @@
-import type { AssignmentState } from '@torg/protocol/assignment-life';
-import type { Requirement } from '@torg/protocol/assignment-shapes';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
+import type { Requirement } from '@torg/protocol/assignments/assignment-shapes';
 import type { AssignmentType, CloseReason, DeadlineKind, Discipline } from '@torg/protocol/terms';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 

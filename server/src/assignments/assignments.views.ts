@@ -5,13 +5,13 @@ import type {
   AssignmentListItem,
   AssignmentPerson,
   Deadline,
-} from '@torg/protocol/assignment-shapes';
+} from '@torg/protocol/assignments/assignment-shapes';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { AssignmentListRow, InterestRow } from './assignment-list.repository.ts';
+import type { AssignmentListRow, InterestRow } from './lists/assignment-list-row.ts';
 import { can, maySeeAdminFields } from './assignments.policy.ts';
 import type { AssignmentRow, InvitedRow, PersonRow } from './assignments.repository.ts';
-import { imageUrl } from '../files/files.public.ts';
-import { missingIssues } from './missing-issues.ts';
+import { missingIssues } from './drafting/missing-issues.ts';
 
 type DeadlineColumns = Pick<AssignmentListRow, 'deadline_kind' | 'deadline_date'>;
 

@@ -1,4 +1,4 @@
-import type { assignmentCalls } from '@torg/protocol/assignments';
+import type { assignmentCalls } from '@torg/protocol/assignments/assignments';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayRead } from './assignments.policy.ts';

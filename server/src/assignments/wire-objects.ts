@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
-import { nameColumn } from '../competencies/competencies.public.ts';
+import { nameColumn } from '../competencies/competencies.queries.ts';
 import type { InterestSeen } from './assignments.policy.ts';
 
 /** Who looks, in which language, and whose interest they get to see. */

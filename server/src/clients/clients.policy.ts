@@ -1,5 +1,5 @@
-import type { Client, Colleague } from '@torg/protocol/clients';
-import { mayAdministerOrganization } from '../organizations/organizations.public.ts';
+import type { Client, Colleague } from '@torg/protocol/clients/clients';
+import { mayAdministerOrganization } from '../organizations/organizations.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 
 export const mayUse = (actor: Actor, organization: string): boolean =>

@@ -1,4 +1,4 @@
-import { clientCalls } from '@torg/protocol/clients';
+import { clientCalls } from '@torg/protocol/clients/clients';
 import { routes } from '../platform/handler.ts';
 import { getClient } from './get-client.ts';
 import { inviteColleague } from './invite-colleague.ts';

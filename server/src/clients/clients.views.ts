@@ -1,5 +1,5 @@
-import type { ClientItem, Colleague } from '@torg/protocol/clients';
-import { imageUrl } from '../files/files.public.ts';
+import type { ClientItem, Colleague } from '@torg/protocol/clients/clients';
+import { imageUrl } from '../files/files.queries.ts';
 import { canOfColleague } from './clients.policy.ts';
 import type { ClientRow, ColleagueRow } from './clients.repository.ts';
 

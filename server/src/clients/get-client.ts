@@ -1,4 +1,4 @@
-import type { clientCalls } from '@torg/protocol/clients';
+import type { clientCalls } from '@torg/protocol/clients/clients';
 import type { Handler } from '../platform/handler.ts';
 import { showClient } from './open-client.ts';
 

@@ -1,5 +1,5 @@
-import type { clientCalls } from '@torg/protocol/clients';
-import { inviteAgain } from '../accounts/accounts.public.ts';
+import type { clientCalls } from '@torg/protocol/clients/clients';
+import { inviteAgain } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { openColleague } from './open-colleague.ts';
 

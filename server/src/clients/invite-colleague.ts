@@ -1,6 +1,6 @@
-import type { clientCalls } from '@torg/protocol/clients';
+import type { clientCalls } from '@torg/protocol/clients/clients';
 import { localeOf } from '@torg/protocol/terms';
-import { invitePerson } from '../accounts/accounts.public.ts';
+import { invitePerson } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { openClient } from './open-client.ts';
 

@@ -1,4 +1,4 @@
-import type { clientCalls } from '@torg/protocol/clients';
+import type { clientCalls } from '@torg/protocol/clients/clients';
 import type { Handler } from '../platform/handler.ts';
 import { findClients } from './clients.repository.ts';
 import { clientItemView } from './clients.views.ts';

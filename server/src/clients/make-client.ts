@@ -1,6 +1,7 @@
-import type { clientCalls } from '@torg/protocol/clients';
-import { recordChange } from '../events/events.public.ts';
-import { makeOrganization, readOrganizationNumber } from '../organizations/organizations.public.ts';
+import type { clientCalls } from '@torg/protocol/clients/clients';
+import { recordChange } from '../events/events.commands.ts';
+import { makeOrganization } from '../organizations/organizations.commands.ts';
+import { readOrganizationNumber } from '../organizations/organizations.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { checkSalesAdmin } from './open-client.ts';
 

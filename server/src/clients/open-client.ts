@@ -1,7 +1,8 @@
-import type { Client } from '@torg/protocol/clients';
-import { findAccount } from '../accounts/accounts.public.ts';
-import { imageUrl } from '../files/files.public.ts';
-import { findOrganization, lockOrganization } from '../organizations/organizations.public.ts';
+import type { Client } from '@torg/protocol/clients/clients';
+import { findAccount } from '../accounts/accounts.queries.ts';
+import { imageUrl } from '../files/files.queries.ts';
+import { lockOrganization } from '../organizations/organizations.commands.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
 import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
 import { mayUse, can } from './clients.policy.ts';

@@ -1,5 +1,6 @@
-import type { clientCalls } from '@torg/protocol/clients';
-import { editOrganization, readOrganizationNumber } from '../organizations/organizations.public.ts';
+import type { clientCalls } from '@torg/protocol/clients/clients';
+import { editOrganization } from '../organizations/organizations.commands.ts';
+import { readOrganizationNumber } from '../organizations/organizations.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { maySetSalesAdmin } from './clients.policy.ts';

@@ -1,5 +1,5 @@
-import type { clientCalls } from '@torg/protocol/clients';
-import { takeBackInvitation } from '../accounts/accounts.public.ts';
+import type { clientCalls } from '@torg/protocol/clients/clients';
+import { takeBackInvitation } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { canOfColleague } from './clients.policy.ts';

@@ -1,4 +1,4 @@
-import type { competencyCalls } from '@torg/protocol/competencies';
+import type { competencyCalls } from '@torg/protocol/competencies/competencies';
 import type { Handler } from '../platform/handler.ts';
 import { nameFields, termChanged } from './changed-term.ts';
 import { openTerm, pathsOf } from './open-term.ts';

@@ -1,4 +1,4 @@
-import type { competencyCalls } from '@torg/protocol/competencies';
+import type { competencyCalls } from '@torg/protocol/competencies/competencies';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { nameFields, termChanged } from './changed-term.ts';

@@ -1,9 +1,9 @@
-import type { ChangeKind, ChangeValues } from '@torg/protocol/changes';
-import type { CompetencyNames } from '@torg/protocol/competencies';
-import type { ManagedType } from '@torg/protocol/competency-terms';
-import { recordChange } from '../events/events.public.ts';
+import type { CompetencyNames } from '@torg/protocol/competencies/competencies';
+import type { ManagedType } from '@torg/protocol/competencies/competency-terms';
+import type { ChangeKind, ChangeValues } from '@torg/protocol/events/changes';
+import { recordChange } from '../events/events.commands.ts';
 import type { ChangeContext } from '../platform/handler.ts';
-import { beginFollowed } from './followed.repository.ts';
+import { beginFollowed } from './merging/followed.repository.ts';
 
 interface ChangedTerm {
   competency: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SynonymRelation } from '@torg/protocol/competency-terms';
+import type { SynonymRelation } from '@torg/protocol/competencies/competency-terms';
 import type { CompetencyType, Discipline, Locale } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { SynonymRelation } from '@torg/protocol/competency-terms';
+import type { SynonymRelation } from '@torg/protocol/competencies/competency-terms';
 import type { CompetencyType, Discipline, Locale } from '@torg/protocol/terms';
 import type { ColumnType, Generated } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { CompetencyNames } from '@torg/protocol/competencies';
+import type { CompetencyNames } from '@torg/protocol/competencies/competencies';
 import type { Tx } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { lockNames, lockTerm, type LockedTerm } from './terms.repository.ts';

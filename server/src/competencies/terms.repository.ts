@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CompetencyNames } from '@torg/protocol/competencies';
-import type { ManagedType } from '@torg/protocol/competency-terms';
+import type { CompetencyNames } from '@torg/protocol/competencies/competencies';
+import type { ManagedType } from '@torg/protocol/competencies/competency-terms';
 import type { Discipline } from '@torg/protocol/terms';
 import { sql, type Updateable } from 'kysely';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
-import { updateVisibility } from '../profiles/profiles.public.ts';
+import { updateVisibility } from '../profiles/profiles.commands.ts';
 
 /** The company may have filled the profile in and activated it before the consultant came. */
 const showNewColleague = defineJob({

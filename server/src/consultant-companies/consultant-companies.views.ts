@@ -2,8 +2,8 @@ import type {
   CompanyUser,
   ConsultantCompany,
   ConsultantCompanyItem,
-} from '@torg/protocol/consultant-companies';
-import { imageUrl } from '../files/files.public.ts';
+} from '@torg/protocol/consultant-companies/consultant-companies';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import { can, canOfUser, isHere, isLastAdmin } from './consultant-companies.policy.ts';
 import type { CompanyItemRow, CompanyUserRow } from './consultant-companies.repository.ts';

@@ -1,5 +1,5 @@
-import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
-import { hasCooperationAgreement } from '../contracts/contracts.public.ts';
+import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
+import { hasCooperationAgreement } from '../contracts/contracts.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { companyView } from './consultant-companies.views.ts';
 import { openForMember } from './open-company.ts';

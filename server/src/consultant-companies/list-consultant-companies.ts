@@ -1,5 +1,5 @@
-import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
-import { findWithCooperationAgreement } from '../contracts/contracts.public.ts';
+import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
+import { findWithCooperationAgreement } from '../contracts/contracts.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { findConsultantCompanies } from './consultant-companies.repository.ts';
 import { companyItemView } from './consultant-companies.views.ts';

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Selectable } from 'kysely';
-import { findOrganization, lockOrganization } from '../organizations/organizations.public.ts';
+import { lockOrganization } from '../organizations/organizations.commands.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
 import type { OrganizationTable } from '../organizations/organizations.tables.ts';
 import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';

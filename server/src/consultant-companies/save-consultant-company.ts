@@ -1,6 +1,7 @@
-import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
-import { hasCooperationAgreement } from '../contracts/contracts.public.ts';
-import { editOrganization, readOrganizationNumber } from '../organizations/organizations.public.ts';
+import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
+import { hasCooperationAgreement } from '../contracts/contracts.queries.ts';
+import { editOrganization } from '../organizations/organizations.commands.ts';
+import { readOrganizationNumber } from '../organizations/organizations.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { maySetFastTrack } from './consultant-companies.policy.ts';

@@ -1,5 +1,5 @@
-import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
-import { searchOrganizations } from '../organizations/organizations.public.ts';
+import type { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
+import { searchOrganizations } from '../organizations/organizations.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 
 export const searchConsultantCompanies: Handler<

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import type { Database } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { aCooperationAgreement } from './contracts.fixtures.ts';
-import { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.public.ts';
+import { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.queries.ts';
 
 describe('a cooperation agreement', () => {
   let database: Database;

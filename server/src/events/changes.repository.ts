@@ -1,6 +1,6 @@
-import type { MoveMetadata } from '@torg/protocol/changes';
-import type { MoveEventKind } from '@torg/protocol/event-kinds';
-import type { EventMetadata } from '@torg/protocol/events';
+import type { MoveMetadata } from '@torg/protocol/events/changes';
+import type { MoveEventKind } from '@torg/protocol/events/event-kinds';
+import type { EventMetadata } from '@torg/protocol/events/events';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 

@@ -1,5 +1,9 @@
-import type { EventMetadata } from '@torg/protocol/events';
-import { activityKinds, type ActivityKind, type EventKind } from '@torg/protocol/event-kinds';
+import type { EventMetadata } from '@torg/protocol/events/events';
+import {
+  activityKinds,
+  type ActivityKind,
+  type EventKind,
+} from '@torg/protocol/events/event-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 

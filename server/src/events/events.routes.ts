@@ -1,5 +1,5 @@
-import { changeCalls } from '@torg/protocol/changes';
-import { eventLogCalls } from '@torg/protocol/events';
+import { changeCalls } from '@torg/protocol/events/changes';
+import { eventLogCalls } from '@torg/protocol/events/events';
 import { routes } from '../platform/handler.ts';
 import { listChanges } from './list-changes.ts';
 import { logEvent } from './log-event.ts';

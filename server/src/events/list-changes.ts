@@ -1,6 +1,10 @@
-import { accountFields, type changeCalls, type RecordedChange } from '@torg/protocol/changes';
-import type { MoveEventKind } from '@torg/protocol/event-kinds';
-import { imageUrl } from '../files/files.public.ts';
+import {
+  accountFields,
+  type changeCalls,
+  type RecordedChange,
+} from '@torg/protocol/events/changes';
+import type { MoveEventKind } from '@torg/protocol/events/event-kinds';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { findChanges, findNames, type ChangeRow } from './changes.repository.ts';
 

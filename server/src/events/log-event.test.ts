@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eventMetadata } from '@torg/protocol/events';
-import { eventKinds, internalEventKinds, type EventKind } from '@torg/protocol/event-kinds';
+import { eventMetadata } from '@torg/protocol/events/events';
+import { eventKinds, internalEventKinds, type EventKind } from '@torg/protocol/events/event-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';

@@ -1,5 +1,5 @@
-import { eventKindSet, eventMetadata, type eventLogCalls } from '@torg/protocol/events';
-import type { EventKind } from '@torg/protocol/event-kinds';
+import { eventKindSet, eventMetadata, type eventLogCalls } from '@torg/protocol/events/events';
+import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal, allowed } from '../platform/refusal.ts';
 import { mayReportFor } from './events.policy.ts';

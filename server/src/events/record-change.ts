@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangedThing, ChangeValues } from '@torg/protocol/changes';
+import type { ChangeKind, ChangedThing, ChangeValues } from '@torg/protocol/events/changes';
 import type { ChangeContext } from '../platform/handler.ts';
 
 export interface Change {

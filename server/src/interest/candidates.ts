@@ -1,4 +1,4 @@
-import type { interestCalls } from '@torg/protocol/interest';
+import type { interestCalls } from '@torg/protocol/interest/interest';
 import type { Received } from '@torg/protocol/call';
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Actor } from '../platform/actor.ts';

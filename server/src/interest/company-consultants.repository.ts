@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
-import { nameColumn } from '../competencies/competencies.public.ts';
+import { nameColumn } from '../competencies/competencies.queries.ts';
 import type { Db } from '../platform/database/tables.ts';
 
 export interface CompanyConsultantRow {

@@ -1,5 +1,5 @@
-import type { AssignmentState } from '@torg/protocol/assignment-life';
-import type { CompanyConsultant } from '@torg/protocol/interest';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
+import type { CompanyConsultant } from '@torg/protocol/interest/interest';
 import type { Actor } from '../platform/actor.ts';
 
 type PolicyActor = Pick<Actor, 'account' | 'role' | 'isAdminInCompany' | 'organization'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { facts, type AssignmentFacts } from '../assignments/assignments.public.ts';
+import { type AssignmentFacts, facts } from '../assignments/assignments.queries.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { pipelined } from '../platform/database/pipelined.ts';

@@ -1,4 +1,4 @@
-import { interestCalls } from '@torg/protocol/interest';
+import { interestCalls } from '@torg/protocol/interest/interest';
 import { routes } from '../platform/handler.ts';
 import './interest.tables.ts';
 import { listCompanyConsultantsForAssignment } from './list-company-consultants-for-assignment.ts';

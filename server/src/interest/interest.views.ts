@@ -1,6 +1,6 @@
-import type { CompanyConsultant, InterestReceipt } from '@torg/protocol/interest';
-import type { AssignmentFacts } from '../assignments/assignments.public.ts';
-import { imageUrl } from '../files/files.public.ts';
+import type { CompanyConsultant, InterestReceipt } from '@torg/protocol/interest/interest';
+import type { AssignmentFacts } from '../assignments/assignments.queries.ts';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { CompanyConsultantRow } from './company-consultants.repository.ts';
 import { can } from './interest.policy.ts';

@@ -1,6 +1,6 @@
-import type { interestCalls } from '@torg/protocol/interest';
-import { findFacts, mayRead } from '../assignments/assignments.public.ts';
-import { findOrganization } from '../organizations/organizations.public.ts';
+import type { interestCalls } from '@torg/protocol/interest/interest';
+import { findFacts, mayRead } from '../assignments/assignments.queries.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
 import { findCompanyConsultants } from './company-consultants.repository.ts';

@@ -1,5 +1,5 @@
-import type { interestCalls } from '@torg/protocol/interest';
-import { findFacts, mayRead } from '../assignments/assignments.public.ts';
+import type { interestCalls } from '@torg/protocol/interest/interest';
+import { findFacts, mayRead } from '../assignments/assignments.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { receiptsSeenBy } from './interest.policy.ts';

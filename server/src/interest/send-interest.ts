@@ -1,6 +1,7 @@
-import type { interestCalls } from '@torg/protocol/interest';
-import { lockAssignment, mayRead } from '../assignments/assignments.public.ts';
-import { openThread } from '../messages/messages.public.ts';
+import type { interestCalls } from '@torg/protocol/interest/interest';
+import { lockAssignment } from '../assignments/assignments.commands.ts';
+import { mayRead } from '../assignments/assignments.queries.ts';
+import { openThread } from '../messages/messages.commands.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { ChangeContext } from '../platform/handler.ts';
-import { mailUnread } from './mail-unread.ts';
 import type { SentMessage } from './messages.repository.ts';
+import { mailUnread } from './unread/mail-unread.ts';
 
 /** Shows a message on the open pages of all in the thread, and sees to the mail if it stays unread. */
 export async function announceMessage(

@@ -1,10 +1,10 @@
 import { limits } from '@torg/protocol/limits';
 import { z } from 'zod';
-import { forgetFile, removeStoredFile } from '../files/files.public.ts';
+import { forgetFile, removeStoredFile } from '../files/files.commands.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
-import { findUnsentFiles } from './attachments.repository.ts';
-import { mailUnread } from './mail-unread.ts';
-import { findForgottenThreads } from './unread.repository.ts';
+import { findUnsentFiles } from './attachments/attachments.repository.ts';
+import { mailUnread } from './unread/mail-unread.ts';
+import { findForgottenThreads } from './unread/unread.repository.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,8 +1,8 @@
-import type { Message, Recipient, Thread, ThreadListItem } from '@torg/protocol/messages';
-import { imageUrl } from '../files/files.public.ts';
+import type { Message, Recipient, Thread, ThreadListItem } from '@torg/protocol/messages/messages';
+import { imageUrl } from '../files/files.queries.ts';
 import type { MessageRow } from './messages.repository.ts';
-import type { RecipientRow } from './recipients.repository.ts';
-import type { ParticipantRow, ThreadRow } from './thread-list.repository.ts';
+import type { RecipientRow } from './recipients/recipients.repository.ts';
+import type { ParticipantRow, ThreadRow } from './threads/thread-list.repository.ts';
 
 const moment = (text: string): string => new Date(text).toISOString();
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aThread } from './messages.fixtures.ts';
-import { countUnreadThreads } from './messages.public.ts';
+import { countUnreadThreads } from './messages.queries.ts';
 
 describe('a thread', () => {
   let api: TestApi;

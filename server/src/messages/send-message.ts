@@ -1,8 +1,8 @@
-import type { messageCalls } from '@torg/protocol/messages';
+import type { messageCalls } from '@torg/protocol/messages/messages';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { announceMessage } from './announce-message.ts';
-import { claimFiles } from './attachments.repository.ts';
+import { claimFiles } from './attachments/attachments.repository.ts';
 import { maySend } from './messages.policy.ts';
 import { findMessage, findFacts, insertMessage } from './messages.repository.ts';
 import { messageView } from './messages.views.ts';

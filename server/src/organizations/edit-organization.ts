@@ -1,7 +1,7 @@
-import { isOrganizationNumber } from '@torg/protocol/organization-number';
+import { isOrganizationNumber } from '@torg/protocol/organizations/organization-number';
 import type { Country } from '@torg/protocol/terms';
 import type { Selectable } from 'kysely';
-import { recordChange } from '../events/events.public.ts';
+import { recordChange } from '../events/events.commands.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { changeOrganization } from './organizations.repository.ts';

@@ -1,6 +1,9 @@
-import type { organizationCalls, RegisteredCompany } from '@torg/protocol/organizations';
-import { RegisterFailure } from '../adapters/company-register/company-register.ts';
+import type {
+  organizationCalls,
+  RegisteredCompany,
+} from '@torg/protocol/organizations/organizations';
 import type { Handler, ExternalContext } from '../platform/handler.ts';
+import { RegisterFailure } from '../platform/ports/company-register.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { readOrganizationNumber } from './edit-organization.ts';
 

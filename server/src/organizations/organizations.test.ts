@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
-import { RegisterFailure } from '../adapters/company-register/company-register.ts';
+import { RegisterFailure } from '../platform/ports/company-register.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { anOrganization } from './organizations.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { organizationCalls } from '@torg/protocol/organizations';
+import type { organizationCalls } from '@torg/protocol/organizations/organizations';
 import type { Handler } from '../platform/handler.ts';
 import { searchOrganizations } from './organizations.repository.ts';
 

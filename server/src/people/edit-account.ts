@@ -1,7 +1,7 @@
-import type { peopleCalls } from '@torg/protocol/people';
-import { changeAccount } from '../accounts/accounts.public.ts';
-import { recordChange } from '../events/events.public.ts';
-import { findOrganization } from '../organizations/organizations.public.ts';
+import type { peopleCalls } from '@torg/protocol/people/people';
+import { changeAccount } from '../accounts/accounts.commands.ts';
+import { recordChange } from '../events/events.commands.ts';
+import { findOrganization } from '../organizations/organizations.queries.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { followRole } from './follow-role.ts';

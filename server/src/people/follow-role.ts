@@ -1,6 +1,6 @@
 import type { Role } from '@torg/protocol/terms';
 import type { ChangeContext } from '../platform/handler.ts';
-import { hideProfile, updateVisibility, makeProfileIfNone } from '../profiles/profiles.public.ts';
+import { hideProfile, makeProfileIfNone, updateVisibility } from '../profiles/profiles.commands.ts';
 
 interface Move {
   account: string;

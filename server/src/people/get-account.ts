@@ -1,4 +1,4 @@
-import type { peopleCalls } from '@torg/protocol/people';
+import type { peopleCalls } from '@torg/protocol/people/people';
 import type { Handler } from '../platform/handler.ts';
 import { showPerson } from './open-person.ts';
 

@@ -1,5 +1,5 @@
-import type { peopleCalls } from '@torg/protocol/people';
-import { inviteAgain } from '../accounts/accounts.public.ts';
+import type { peopleCalls } from '@torg/protocol/people/people';
+import { inviteAgain } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 
 export const inviteAccountAgain: Handler<typeof peopleCalls.inviteAccountAgain> = async (

@@ -1,9 +1,9 @@
-import type { peopleCalls } from '@torg/protocol/people';
-import { closeMergedAccount } from '../accounts/accounts.public.ts';
-import { recordChange } from '../events/events.public.ts';
+import type { peopleCalls } from '@torg/protocol/people/people';
+import { closeMergedAccount } from '../accounts/accounts.commands.ts';
+import { recordChange } from '../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
-import { updateVisibility } from '../profiles/profiles.public.ts';
+import { updateVisibility } from '../profiles/profiles.commands.ts';
 import { refusalOf } from './merge-terms.ts';
 import { lockPerson, showPerson } from './open-person.ts';
 import { weighMerge } from './weigh-merge.ts';

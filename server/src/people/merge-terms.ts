@@ -1,4 +1,4 @@
-import type { MergeRefusal } from '@torg/protocol/people';
+import type { MergeRefusal } from '@torg/protocol/people/people';
 import type { Role } from '@torg/protocol/terms';
 
 interface Mergeable {

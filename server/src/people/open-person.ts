@@ -1,14 +1,10 @@
-import type { AccountDetails } from '@torg/protocol/people';
-import {
-  findAccount,
-  leavesOthersWithoutAdmin,
-  lockAccount,
-  lockAdmins,
-} from '../accounts/accounts.public.ts';
-import { lockOrganization } from '../organizations/organizations.public.ts';
+import type { AccountDetails } from '@torg/protocol/people/people';
+import { lockAccount, lockAdmins } from '../accounts/accounts.commands.ts';
+import { findAccount, leavesOthersWithoutAdmin } from '../accounts/accounts.queries.ts';
+import { lockOrganization } from '../organizations/organizations.commands.ts';
 import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
-import { lockProfiles } from '../profiles/profiles.public.ts';
+import { lockProfiles } from '../profiles/profiles.commands.ts';
 import { mayChange } from './people.policy.ts';
 import { findPerson } from './people.repository.ts';
 import { personDetailsView } from './people.views.ts';
@@ -52,3 +48,5 @@ export async function lockPerson(
 export async function leaveCompany({ db }: ChangeContext, account: string): Promise<void> {
   allowed(!(await leavesOthersWithoutAdmin(db, account)), 'company_needs_an_admin');
 }
+
+export type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;

@@ -1,4 +1,4 @@
-import type { AccountDetails } from '@torg/protocol/people';
+import type { AccountDetails } from '@torg/protocol/people/people';
 import type { OrganizationKind, Role } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import type { PersonDetailsRow } from './people.repository.ts';

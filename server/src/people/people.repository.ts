@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AccountSort, AccountStatus } from '@torg/protocol/people';
+import type { AccountSort, AccountStatus } from '@torg/protocol/people/people';
 import type { Country, Locale, OrganizationKind, Role } from '@torg/protocol/terms';
 import { containing, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';

@@ -1,5 +1,5 @@
-import type { AccountDetails, AccountItem } from '@torg/protocol/people';
-import { imageUrl } from '../files/files.public.ts';
+import type { AccountDetails, AccountItem } from '@torg/protocol/people/people';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import { can } from './people.policy.ts';
 import type { PersonDetailsRow, PersonRow } from './people.repository.ts';

@@ -1,4 +1,4 @@
-import type { MergePreview, movedKinds, peopleCalls } from '@torg/protocol/people';
+import type { MergePreview, movedKinds, peopleCalls } from '@torg/protocol/people/people';
 import type { Handler, ReadContext } from '../platform/handler.ts';
 import { countReferring, fateOf, findReferences, type MergePair } from '../platform/merges.ts';
 import { found } from '../platform/refusal.ts';

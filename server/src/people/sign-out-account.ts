@@ -1,6 +1,7 @@
-import type { peopleCalls } from '@torg/protocol/people';
-import { revokeAccess, findAccount } from '../accounts/accounts.public.ts';
-import { recordChange } from '../events/events.public.ts';
+import type { peopleCalls } from '@torg/protocol/people/people';
+import { revokeAccess } from '../accounts/accounts.commands.ts';
+import { findAccount } from '../accounts/accounts.queries.ts';
+import { recordChange } from '../events/events.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
 

@@ -1,7 +1,7 @@
-import { leavesOthersWithoutAdmin } from '../accounts/accounts.public.ts';
+import { leavesOthersWithoutAdmin } from '../accounts/accounts.queries.ts';
 import type { ReadContext } from '../platform/handler.ts';
-import { findWithFilledProfile } from '../profiles/profiles.public.ts';
-import { findWithOpenInterview } from '../qa-interviews/qa-interviews.public.ts';
+import { findWithFilledProfile } from '../profiles/profiles.queries.ts';
+import { findWithOpenInterview } from '../qa-interviews/qa-interviews.queries.ts';
 import type { Merging, Pair } from './merge-terms.ts';
 
 /** All that a merge is judged by, read alike for who looks at it and for who does it. */

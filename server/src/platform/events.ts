@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { EventMetadata } from '@torg/protocol/events';
-import type { EventKind } from '@torg/protocol/event-kinds';
+import type { EventMetadata } from '@torg/protocol/events/events';
+import type { EventKind } from '@torg/protocol/events/event-kinds';
 import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
 import { prepared } from './database/prepared.ts';
 import { pipelined } from './database/pipelined.ts';
 import type { Db } from './database/tables.ts';
 import { batch } from './batch.ts';
-import type { Enqueue } from './handler.ts';
-import type { JobDefinition } from './jobs/job-definition.ts';
+import type { Enqueue, JobDefinition } from './jobs/job-definition.ts';
 
 export interface EventTable {
   event: string;

@@ -1,46 +1,16 @@
 import type { Answer, Call, Received } from '@torg/protocol/call';
 import type { ErrorCode } from '@torg/protocol/errors';
-import type { EventMetadata } from '@torg/protocol/events';
-import type { LiveTopic } from '@torg/protocol/accounts';
-import type { EventKind } from '@torg/protocol/event-kinds';
+import type { EventMetadata } from '@torg/protocol/events/events';
+import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { Locale } from '@torg/protocol/terms';
 import type { Actor } from './actor.ts';
 import type { Db, Tx } from './database/tables.ts';
-import type { JobDefinition } from './jobs/job-definition.ts';
+import type { Enqueue } from './jobs/job-definition.ts';
 import type { Logger } from './log.ts';
 import type { DomainMerges } from './merges.ts';
-import type { External } from './external.ts';
+import type { External } from './ports/external.ts';
+import type { Emit, Notify } from './live/emit.ts';
 import type { Settings } from './settings.ts';
-
-/**
- * `actingAccount`: where it is not the actor's, as for somebody who is just signing in; null: it is
- * nobody's.
- */
-export type Emit = <K extends EventKind>(
-  kind: K,
-  metadata: EventMetadata<K>,
-  actingAccount?: string | null,
-) => Promise<void>;
-export interface EnqueueOptions {
-  startAfterSeconds?: number;
-  /** together with others, a moment after the commit: for what a sweeper finds when it is lost */
-  soon?: boolean;
-  /** keeps a job from being there twice while it waits */
-  key?: string;
-  /** of whoever started it first; unset: of whoever asks now */
-  traceId?: string;
-}
-export type Enqueue = <I>(
-  job: Pick<JobDefinition<I>, 'name' | 'input'>,
-  input: I,
-  options?: EnqueueOptions,
-) => Promise<void>;
-/** Tells the open pages of these accounts, when the transaction commits. */
-export type Notify = (
-  accounts: readonly string[],
-  topic: LiveTopic,
-  data?: Record<string, string>,
-) => Promise<void>;
 
 interface Common<A> {
   actor: A;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeLog } from './log.ts';
-import { readableLines } from './readable-lines.ts';
+import { readableLines } from './text/readable-lines.ts';
 import { makeTrace, runWithTrace } from './trace.ts';
 
 function capture() {

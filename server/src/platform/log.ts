@@ -1,6 +1,6 @@
 import { pino, type Logger as PinoLogger, type LoggerOptions } from 'pino';
-import { readableLines } from './readable-lines.ts';
 import type { Settings } from './settings.ts';
+import { readableLines } from './text/readable-lines.ts';
 import { currentTrace } from './trace.ts';
 
 export type Logger = PinoLogger;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Life, Move, MoveOf, PartyOf, StateOf } from '@torg/protocol/lifecycle';
 import type { Actor } from './actor.ts';
-import type { Movable, MoveContext, MoverOf, Step, Taken } from './movable.ts';
-import type { MovePolicy } from './move-policy.ts';
-import { recordMove } from './record-move.ts';
+import type { Movable, MoveContext, MoverOf, Step, Taken } from './moves/movable.ts';
+import type { MovePolicy } from './moves/move-policy.ts';
+import { recordMove } from './moves/record-move.ts';
 import { Refusal, allowed } from './refusal.ts';
 
 export interface Moved<L extends Life, Row, Written> {

@@ -1,5 +1,5 @@
-import type { EventMetadata } from '@torg/protocol/events';
-import type { EventKind } from '@torg/protocol/event-kinds';
+import type { EventMetadata } from '@torg/protocol/events/events';
+import type { EventKind } from '@torg/protocol/events/event-kinds';
 import { sql } from 'kysely';
 import type { Tx } from './database/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { profileCalls } from '@torg/protocol/profiles';
+import type { profileCalls } from '@torg/protocol/profiles/profiles';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { findProfile } from './profile-reading.repository.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import type { Country, Locale, OrganizationKind } from '@torg/protocol/terms';
-import { nameColumn } from '../competencies/competencies.public.ts';
+import { nameColumn } from '../competencies/competencies.queries.ts';
 import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { facts, type FoundFacts } from './facts.repository.ts';
+import { facts, type FoundFacts } from './visibility/facts.repository.ts';
 
 interface NamedCompetency {
   uuid: string;

@@ -1,9 +1,9 @@
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { anAccount, setPhoto } from '../accounts/accounts.fixtures.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import { updateSearchDocuments } from './update-search-documents.ts';
-import { toColumns } from './profile-item-columns.ts';
+import { updateSearchDocuments } from './competencies/update-search-documents.ts';
+import { toColumns } from './items/profile-item-columns.ts';
 
 const someDay = '2026-01-15';
 

@@ -1,6 +1,10 @@
 import { merges } from '../platform/merges.ts';
+import {
+  lockProfilesWith,
+  restoreInProfiles,
+  replaceInProfiles,
+} from './competencies/replace-in-profiles.ts';
 import { mergeProfiles } from './merge-profiles.repository.ts';
-import { lockProfilesWith, restoreInProfiles, replaceInProfiles } from './replace-in-profiles.ts';
 
 export const profileMerges = merges(
   {

@@ -1,4 +1,8 @@
-import { activationLife, profileQaLife, type ActivationState } from '@torg/protocol/profile-life';
+import {
+  activationLife,
+  profileQaLife,
+  type ActivationState,
+} from '@torg/protocol/profiles/profile-life';
 import { describe, expect, it } from 'vitest';
 import { moveCases } from '../testing/move-cases.ts';
 import {

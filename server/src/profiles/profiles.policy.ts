@@ -5,10 +5,10 @@ import {
   type ActivationState,
   type ProfileQaMove,
   type ProfileQaStatus,
-} from '@torg/protocol/profile-life';
-import type { ProfileCan } from '@torg/protocol/profile-shapes';
+} from '@torg/protocol/profiles/profile-life';
+import type { ProfileCan } from '@torg/protocol/profiles/profile-shapes';
 import type { Actor } from '../platform/actor.ts';
-import { movePolicy } from '../platform/move-policy.ts';
+import { movePolicy } from '../platform/moves/move-policy.ts';
 
 type PolicyActor = Pick<
   Actor,

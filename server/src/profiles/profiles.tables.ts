@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
-import type { LanguageLevel, ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
+import type { LanguageLevel, ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import type { Discipline } from '@torg/protocol/terms';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;

@@ -1,9 +1,9 @@
-import type { Profile } from '@torg/protocol/profile-shapes';
-import { profileItemLists, type ProfileItemKind } from '@torg/protocol/profile-terms';
-import { imageUrl } from '../files/files.public.ts';
+import type { Profile } from '@torg/protocol/profiles/profile-shapes';
+import { profileItemLists, type ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
-import { companyOf } from './company-of.ts';
-import { fromColumns } from './profile-item-columns.ts';
+import { fromColumns } from './items/profile-item-columns.ts';
+import { companyOf } from './making/company-of.ts';
 import type { ItemRow, ProfileRow } from './profile-reading.repository.ts';
 import { activationOf, can, maySeePrivate } from './profiles.policy.ts';
 

@@ -1,8 +1,8 @@
-import type { qaInterviewCalls } from '@torg/protocol/qa-interviews';
+import type { qaInterviewCalls } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Handler } from '../platform/handler.ts';
 import { moveOne } from '../platform/move.ts';
+import { showForm } from './forms/open-form.ts';
 import { interviews } from './interview-moves.ts';
-import { showForm } from './open-form.ts';
 
 /** Of two admins who decide at once the second meets a form that is decided, and is told. */
 export const decideQaInterview: Handler<typeof qaInterviewCalls.decideQaInterview> = async (

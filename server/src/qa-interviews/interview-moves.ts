@@ -1,6 +1,6 @@
-import { qaInterviewLife } from '@torg/protocol/profile-life';
-import { findAccount } from '../accounts/accounts.public.ts';
-import type { Movable } from '../platform/movable.ts';
+import { qaInterviewLife } from '@torg/protocol/profiles/profile-life';
+import { findAccount } from '../accounts/accounts.queries.ts';
+import type { Movable } from '../platform/moves/movable.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
 import { interviewMoves } from './qa-interviews.policy.ts';
 import { lockForms, updateForms, type FormRow } from './qa-interviews.repository.ts';

@@ -1,9 +1,9 @@
-import type { QaInterviewStatus } from '@torg/protocol/profile-life';
+import type { QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
-import { emptyForm } from './question-sets.ts';
+import { emptyForm } from './forms/question-sets.ts';
 
 /** What a good consultant answers to the questions for technology, in their order. */
 export const wellAnswered = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
-import { deleteFormsOf, findForgottenAssessments } from './assessments.repository.ts';
-import { giveQaAssessment } from './give-qa-assessment.ts';
+import { deleteFormsOf, findForgottenAssessments } from './assessment/assessments.repository.ts';
+import { giveQaAssessment } from './assessment/give-qa-assessment.ts';
 
 /** All tries of a job that runs are over by then. */
 const forgottenAfterMs = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { movesOf } from '@torg/protocol/lifecycle';
-import { qaInterviewLife, qaInterviewStatuses } from '@torg/protocol/profile-life';
+import { qaInterviewLife, qaInterviewStatuses } from '@torg/protocol/profiles/profile-life';
 import { describe, expect, it } from 'vitest';
 import { moveCases } from '../testing/move-cases.ts';
 import {

@@ -1,6 +1,6 @@
-import { qaInterviewLife, type QaInterviewStatus } from '@torg/protocol/profile-life';
+import { qaInterviewLife, type QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
 import type { Actor } from '../platform/actor.ts';
-import { movePolicy } from '../platform/move-policy.ts';
+import { movePolicy } from '../platform/moves/move-policy.ts';
 
 type PolicyActor = Pick<Actor, 'account' | 'role'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { QaInterviewStatus } from '@torg/protocol/profile-life';
-import type { QaFormData } from '@torg/protocol/qa-interviews';
+import type { QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
+import type { QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Locale } from '@torg/protocol/terms';
 import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';

@@ -1,14 +1,16 @@
-import { qaInterviewCalls } from '@torg/protocol/qa-interviews';
+import { qaInterviewCalls } from '@torg/protocol/qa-interviews/qa-interviews';
 import { routes } from '../platform/handler.ts';
 import './qa-interviews.tables.ts';
-import { archiveQaInterview, unarchiveQaInterview } from './archive-qa-interview.ts';
-import { assessQaInterview } from './assess-qa-interview.ts';
-import { createQaInterviewForm } from './create-qa-interview-form.ts';
+import { archiveQaInterview } from './archive-qa-interview.ts';
+import { assessQaInterview } from './assessment/assess-qa-interview.ts';
+import { createQaInterviewForm } from './forms/create-qa-interview-form.ts';
 import { decideQaInterview } from './decide-qa-interview.ts';
-import { getQaInterviewForm } from './get-qa-interview-form.ts';
-import { listOwnQaInterviewForms, listQaInterviewForms } from './list-qa-interview-forms.ts';
-import { saveQaInterviewForm } from './save-qa-interview-form.ts';
-import { submitQaInterviewForm } from './submit-qa-interview-form.ts';
+import { getQaInterviewForm } from './forms/get-qa-interview-form.ts';
+import { listOwnQaInterviewForms } from './forms/list-own-qa-interview-forms.ts';
+import { listQaInterviewForms } from './forms/list-qa-interview-forms.ts';
+import { saveQaInterviewForm } from './forms/save-qa-interview-form.ts';
+import { submitQaInterviewForm } from './forms/submit-qa-interview-form.ts';
+import { unarchiveQaInterview } from './unarchive-qa-interview.ts';
 
 export const qaInterviewRoutes = routes(qaInterviewCalls, {
   createQaInterviewForm,

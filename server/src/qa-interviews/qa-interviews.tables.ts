@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { QaInterviewStatus } from '@torg/protocol/profile-life';
-import type { inferenceStatuses, QaFormData } from '@torg/protocol/qa-interviews';
+import type { QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
+import type { inferenceStatuses, QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 

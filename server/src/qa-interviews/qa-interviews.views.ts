@@ -1,8 +1,8 @@
-import type { QaInterviewForm } from '@torg/protocol/qa-interviews';
+import type { QaInterviewForm } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Selectable } from 'kysely';
-import { imageUrl } from '../files/files.public.ts';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
-import { AssessmentOutput } from './assessment-output.ts';
+import { AssessmentOutput } from './assessment/assessment-output.ts';
 import { can, maySeeAssessment } from './qa-interviews.policy.ts';
 import type { FormRow, QueueRow } from './qa-interviews.repository.ts';
 import type { AiJobTable } from './qa-interviews.tables.ts';

@@ -1,4 +1,4 @@
-import { wholeWord } from '../platform/whole-word.ts';
+import { wholeWord } from '../platform/text/whole-word.ts';
 
 const shortestPart = 3;
 const inItsPlace = '[…]';

@@ -1,4 +1,4 @@
-import type { regionCalls } from '@torg/protocol/regions';
+import type { regionCalls } from '@torg/protocol/regions/regions';
 import type { Handler } from '../platform/handler.ts';
 import { findRegions } from './regions.repository.ts';
 

@@ -1,4 +1,4 @@
-import { regionCalls } from '@torg/protocol/regions';
+import { regionCalls } from '@torg/protocol/regions/regions';
 import { routes } from '../platform/handler.ts';
 import { listRegions } from './list-regions.ts';
 import './regions.tables.ts';

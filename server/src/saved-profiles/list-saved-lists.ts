@@ -1,4 +1,4 @@
-import type { savedProfileCalls } from '@torg/protocol/saved-profiles';
+import type { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Handler } from '../platform/handler.ts';
 import { findLists } from './saved-lists.repository.ts';
 import { findMarks } from './saved-profiles.repository.ts';

@@ -1,6 +1,6 @@
-import type { savedProfileCalls } from '@torg/protocol/saved-profiles';
+import type { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Handler } from '../platform/handler.ts';
-import { findProfiles } from '../profiles/profiles.public.ts';
+import { findProfiles } from '../profiles/profiles.queries.ts';
 import { openList } from './open-saved-list.ts';
 import { findSaved } from './saved-profiles.repository.ts';
 import { savedProfileView } from './saved-profiles.views.ts';

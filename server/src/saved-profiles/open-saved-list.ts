@@ -1,4 +1,4 @@
-import type { SavedList } from '@torg/protocol/saved-profiles';
+import type { SavedList } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';

@@ -1,7 +1,7 @@
-import type { savedProfileCalls } from '@torg/protocol/saved-profiles';
+import type { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Handler } from '../platform/handler.ts';
-import { makeRoomForList } from './create-saved-list.ts';
 import { openList, showList } from './open-saved-list.ts';
+import { makeRoomForList } from './room-for-list.ts';
 import { updateList } from './saved-lists.repository.ts';
 
 export const restoreSavedList: Handler<typeof savedProfileCalls.restoreSavedList> = async (

@@ -1,4 +1,4 @@
-import type { savedProfileCalls } from '@torg/protocol/saved-profiles';
+import type { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
 import { lockSave, updateNote } from './saved-profiles.repository.ts';

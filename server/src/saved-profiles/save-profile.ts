@@ -1,10 +1,10 @@
 import { limits } from '@torg/protocol/limits';
-import type { savedProfileCalls } from '@torg/protocol/saved-profiles';
+import type { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { findFacts, mayRead } from '../profiles/profiles.public.ts';
+import { findFacts, mayRead } from '../profiles/profiles.queries.ts';
 import { findListsById, ensureDefaultList } from './saved-lists.repository.ts';
 import { isOwner } from './saved-profiles.policy.ts';
 import {

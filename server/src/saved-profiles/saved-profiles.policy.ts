@@ -1,4 +1,4 @@
-import type { SavedList } from '@torg/protocol/saved-profiles';
+import type { SavedList } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Actor } from '../platform/actor.ts';
 
 /** What somebody has saved is theirs alone; no admin reads another's notes. */

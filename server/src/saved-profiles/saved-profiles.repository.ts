@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SavedMark } from '@torg/protocol/saved-profiles';
+import type { SavedMark } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
 export interface SavedRow {

@@ -1,4 +1,4 @@
-import { savedProfileCalls } from '@torg/protocol/saved-profiles';
+import { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import { routes } from '../platform/handler.ts';
 import './saved-profiles.tables.ts';
 import { createSavedList } from './create-saved-list.ts';

@@ -1,7 +1,11 @@
-import type { SavedConsultant, SavedList, SavedProfile } from '@torg/protocol/saved-profiles';
-import { imageUrl } from '../files/files.public.ts';
+import type {
+  SavedConsultant,
+  SavedList,
+  SavedProfile,
+} from '@torg/protocol/saved-profiles/saved-profiles';
+import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
-import { can as canWithProfile, mayRead, type ProfileRow } from '../profiles/profiles.public.ts';
+import { type ProfileRow, can as canWithProfile, mayRead } from '../profiles/profiles.queries.ts';
 import type { ListRow } from './saved-lists.repository.ts';
 import { canOfList } from './saved-profiles.policy.ts';
 import type { SavedRow } from './saved-profiles.repository.ts';

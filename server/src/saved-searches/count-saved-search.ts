@@ -1,8 +1,8 @@
-import type { savedSearchCalls } from '@torg/protocol/saved-searches';
+import type { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import type { Handler } from '../platform/handler.ts';
-import { countUnlookedAt } from './hits.repository.ts';
+import { countUnlookedAt } from './alerts/hits.repository.ts';
 import { readOwn } from './own-search.ts';
-import { findNow, possiblyNewProfiles } from './find-hits.ts';
+import { findNow, possiblyNewProfiles } from './alerts/find-hits.ts';
 
 export const countSavedSearch: Handler<typeof savedSearchCalls.countSavedSearch> = async (
   context,

@@ -1,10 +1,10 @@
 import { limits } from '@torg/protocol/limits';
-import type { savedSearchCalls } from '@torg/protocol/saved-searches';
+import type { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import type { Handler } from '../platform/handler.ts';
-import { seeHits } from './hits.repository.ts';
+import { seeHits } from './alerts/hits.repository.ts';
 import { lockOwn, readOwn, showSearch } from './own-search.ts';
 import { updateSearch } from './saved-searches.repository.ts';
-import { findNow, saveFound } from './find-hits.ts';
+import { findNow, saveFound } from './alerts/find-hits.ts';
 
 const minuteMs = 60_000;
 

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@torg/protocol/saved-searches';
+import type { SavedSearch } from '@torg/protocol/saved-searches/saved-searches';
 import type { Locale } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';

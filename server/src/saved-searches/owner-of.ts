@@ -1,4 +1,4 @@
-import { findAccount, type FoundAccount } from '../accounts/accounts.public.ts';
+import { type FoundAccount, findAccount } from '../accounts/accounts.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { savedSearchCalls } from '@torg/protocol/saved-searches';
+import type { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import type { Handler } from '../platform/handler.ts';
 import { lockOwn } from './own-search.ts';
 import { updateSearch } from './saved-searches.repository.ts';

@@ -1,7 +1,7 @@
-import type { savedSearchCalls } from '@torg/protocol/saved-searches';
+import type { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import type { Handler } from '../platform/handler.ts';
 import { lockOwn, showSearch } from './own-search.ts';
-import { checkRoom } from './save-search.ts';
+import { checkRoom } from './room-for-search.ts';
 import { updateSearch } from './saved-searches.repository.ts';
 
 export const restoreSavedSearch: Handler<typeof savedSearchCalls.restoreSavedSearch> = async (

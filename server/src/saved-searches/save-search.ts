@@ -1,25 +1,19 @@
-import { limits } from '@torg/protocol/limits';
-import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
-import type { Tx } from '../platform/database/tables.ts';
+import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches/saved-searches';
 import type { ExternalContext } from '../platform/handler.ts';
-import { allowed } from '../platform/refusal.ts';
-import { upsertHits } from './hits.repository.ts';
-import { osloTime } from './oslo-time.ts';
+import { upsertHits } from './alerts/hits.repository.ts';
+import { osloTime } from './alerts/oslo-time.ts';
 import { showSearch } from './own-search.ts';
-import { countSearches, insertSearch } from './saved-searches.repository.ts';
-import { findNow } from './find-hits.ts';
-
-export async function checkRoom(tx: Tx, account: string): Promise<void> {
-  allowed((await countSearches(tx, account)) < limits.saved.searches, 'too_many_saved_searches');
-}
+import { insertSearch } from './saved-searches.repository.ts';
+import { findNow } from './alerts/find-hits.ts';
+import { checkRoom } from './room-for-search.ts';
 
 /** Two calls do the same, each for a search of its own. */
-interface Wanted {
+export interface Wanted {
   body: { title: string; notify: AlertRhythm; body: SavedBody };
 }
 
 /** Whoever fits already has been seen, and is no news. */
-async function saveSearch(
+export async function saveSearch(
   context: ExternalContext,
   { body: wanted }: Wanted,
   audience: 'client' | 'admin',
@@ -36,9 +30,3 @@ async function saveSearch(
     return showSearch(db, search, locale);
   });
 }
-
-export const saveClientSearch = (context: ExternalContext, wanted: Wanted) =>
-  saveSearch(context, wanted, 'client');
-
-export const saveAdminSearch = (context: ExternalContext, wanted: Wanted) =>
-  saveSearch(context, wanted, 'admin');

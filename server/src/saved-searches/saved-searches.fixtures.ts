@@ -1,5 +1,5 @@
 import './saved-searches.tables.ts';
-import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
+import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches/saved-searches';
 import type { Db } from '../platform/database/tables.ts';
 
 interface SearchFields {

@@ -1,17 +1,16 @@
-import type { MoveEventKind } from '@torg/protocol/event-kinds';
+import type { MoveEventKind } from '@torg/protocol/events/event-kinds';
 import { eventsOf } from '@torg/protocol/lifecycle';
 import { limits } from '@torg/protocol/limits';
-import { activationLife, profileQaLife } from '@torg/protocol/profile-life';
+import { activationLife, profileQaLife } from '@torg/protocol/profiles/profile-life';
 import { z } from 'zod';
 import type { HappenedEvent, Reaction } from '../platform/events.ts';
-import { defineJob } from '../platform/jobs/job-definition.ts';
-import type { Enqueue } from '../platform/handler.ts';
-import { alertOfMany, alertOfProfile } from './alert-of-profiles.ts';
-import { takeBehind, takeDue } from './alerts.repository.ts';
-import { alertOfSearch, enqueueAlerts } from './alert-of-search.ts';
-import { osloTime } from './oslo-time.ts';
-import { sendSearchAlert } from './send-search-alert.ts';
-import { sweepSentAlerts } from './search-alerts.repository.ts';
+import { type Enqueue, defineJob } from '../platform/jobs/job-definition.ts';
+import { alertOfMany, alertOfProfile } from './alerts/alert-of-profiles.ts';
+import { takeBehind, takeDue } from './alerts/alerts.repository.ts';
+import { alertOfSearch, enqueueAlerts } from './alerts/alert-of-search.ts';
+import { osloTime } from './alerts/oslo-time.ts';
+import { sendSearchAlert } from './alerts/send-search-alert.ts';
+import { sweepSentAlerts } from './alerts/search-alerts.repository.ts';
 import { sweepSearches } from './saved-searches.repository.ts';
 
 const dayMs = 86_400_000;

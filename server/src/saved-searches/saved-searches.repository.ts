@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Locale } from '@torg/protocol/terms';
-import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
-import { nameColumn } from '../competencies/competencies.public.ts';
+import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches/saved-searches';
+import { nameColumn } from '../competencies/competencies.queries.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { SavedSearchTable } from './saved-searches.tables.ts';
 

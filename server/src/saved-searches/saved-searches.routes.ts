@@ -1,4 +1,4 @@
-import { savedSearchCalls } from '@torg/protocol/saved-searches';
+import { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import { routes } from '../platform/handler.ts';
 import './saved-searches.tables.ts';
 import { changeSavedSearch } from './change-saved-search.ts';
@@ -7,9 +7,10 @@ import { listSavedSearches } from './list-saved-searches.ts';
 import { openSavedSearch } from './open-saved-search.ts';
 import { removeSavedSearch } from './remove-saved-search.ts';
 import { restoreSavedSearch } from './restore-saved-search.ts';
-import { saveAdminSearch, saveClientSearch } from './save-search.ts';
-import { seeAlert } from './see-alert.ts';
-import { setAlert } from './set-alert.ts';
+import { saveAdminSearch } from './save-admin-search.ts';
+import { saveClientSearch } from './save-client-search.ts';
+import { seeAlert } from './alerts/see-alert.ts';
+import { setAlert } from './alerts/set-alert.ts';
 
 export const savedSearchRoutes = routes(savedSearchCalls, {
   listSavedSearches,

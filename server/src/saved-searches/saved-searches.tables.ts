@@ -1,4 +1,4 @@
-import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches';
+import type { AlertRhythm, SavedBody } from '@torg/protocol/saved-searches/saved-searches';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface SavedSearchTable {

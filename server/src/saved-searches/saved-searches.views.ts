@@ -1,6 +1,6 @@
-import type { FilterNode } from '@torg/protocol/search-filter';
-import { searchPaths } from '@torg/protocol/search-paths';
-import type { SavedBody, SavedSearch } from '@torg/protocol/saved-searches';
+import type { FilterNode } from '@torg/protocol/search/search-filter';
+import { searchPaths } from '@torg/protocol/search/search-paths';
+import type { SavedBody, SavedSearch } from '@torg/protocol/saved-searches/saved-searches';
 import type { NamedThing, SearchRow } from './saved-searches.repository.ts';
 
 /** The ids that a filter names. */

@@ -1,7 +1,11 @@
-import type { searchEngineCalls } from '@torg/protocol/search-engine';
+import type { searchEngineCalls } from '@torg/protocol/search/search-engine';
 import type { Handler } from '../platform/handler.ts';
-import { countVectors, findProgress, type Progress } from './embedding-versions.repository.ts';
-import { hasVectorTable } from './vector-table.ts';
+import {
+  countVectors,
+  findProgress,
+  type Progress,
+} from './meaning/embedding-versions.repository.ts';
+import { hasVectorTable } from './meaning/vector-table.ts';
 
 const view = ({ version, model, begun_at, profiles_done }: Progress) => ({
   version,

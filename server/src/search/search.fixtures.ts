@@ -1,4 +1,4 @@
-import { competencyId } from '../competencies/competencies.public.ts';
+import { competencyId } from '../competencies/competencies.queries.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem, updateFindable } from '../profiles/profiles.fixtures.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
-import type { Jobs } from '../platform/jobs/jobs.ts';
-import { makeAllDue } from './embedded-texts.repository.ts';
-import { embedProfiles } from './embed-profiles.ts';
-import { findVersions } from './embedding-versions.repository.ts';
-import { updateEmbeddings } from './update-embeddings.ts';
-import { readLexicon } from './lexicon.ts';
+import type { Jobs } from '../platform/jobs/job-queue.ts';
+import { makeAllDue } from './meaning/embedded-texts.repository.ts';
+import { embedProfiles } from './meaning/embed-profiles.ts';
+import { findVersions } from './meaning/embedding-versions.repository.ts';
+import { updateEmbeddings } from './meaning/update-embeddings.ts';
+import { readLexicon } from './query/lexicon.ts';
 
 /** Somebody who writes saves again and again: their texts are embedded when they pause. */
 const settleSeconds = 5;

@@ -1,17 +1,17 @@
-import { searchCalls } from '@torg/protocol/search';
-import { searchEngineCalls } from '@torg/protocol/search-engine';
+import { searchCalls } from '@torg/protocol/search/search';
+import { searchEngineCalls } from '@torg/protocol/search/search-engine';
 import { routes } from '../platform/handler.ts';
-import { adminAutocomplete } from './admin-autocomplete.ts';
-import { adminSearch } from './admin-search.ts';
-import { clientAutocomplete } from './client-autocomplete.ts';
-import { clientSearch } from './client-search.ts';
+import { adminAutocomplete } from './autocomplete/admin-autocomplete.ts';
+import { clientAutocomplete } from './autocomplete/client-autocomplete.ts';
+import { searchProjectCustomers } from './autocomplete/search-project-customers.ts';
+import { searchProjectRoles } from './autocomplete/search-project-roles.ts';
+import { searchProjectSkills } from './autocomplete/search-project-skills.ts';
+import { searchWorkExperienceCompanies } from './autocomplete/search-work-experience-companies.ts';
 import { getSearchEngine } from './get-search-engine.ts';
-import { renewVectors } from './renew-vectors.ts';
-import { searchProfiles } from './search-profiles.ts';
-import { searchProjectCustomers } from './search-project-customers.ts';
-import { searchProjectRoles } from './search-project-roles.ts';
-import { searchProjectSkills } from './search-project-skills.ts';
-import { searchWorkExperienceCompanies } from './search-work-experience-companies.ts';
+import { renewVectors } from './meaning/renew-vectors.ts';
+import { adminSearch } from './results/admin-search.ts';
+import { clientSearch } from './results/client-search.ts';
+import { searchProfiles } from './results/search-profiles.ts';
 
 export const searchRoutes = routes(searchCalls, {
   clientSearch,

@@ -1,6 +1,6 @@
-import type { SearchProfile, SearchReason } from '@torg/protocol/search';
+import type { SearchProfile, SearchReason } from '@torg/protocol/search/search';
 import type { Actor } from '../platform/actor.ts';
-import { profileView, type ProfileRow } from '../profiles/profiles.public.ts';
+import { type ProfileRow, profileView } from '../profiles/profiles.queries.ts';
 
 interface Shown {
   /** without names, photos and companies */

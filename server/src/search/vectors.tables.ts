@@ -1,4 +1,4 @@
-import type { VectorType } from '@torg/protocol/search';
+import type { VectorType } from '@torg/protocol/search/search';
 import type { Generated } from 'kysely';
 
 export interface EmbeddingVersionTable {

@@ -1,5 +1,5 @@
-import type { signInCalls } from '@torg/protocol/shell';
-import { signInWithMagicLink } from '../accounts/accounts.public.ts';
+import type { signInCalls } from '@torg/protocol/shell/shell';
+import { signInWithMagicLink } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { shellUser } from './shell-user.ts';
 

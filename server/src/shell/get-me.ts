@@ -1,4 +1,4 @@
-import type { shellCalls } from '@torg/protocol/shell';
+import type { shellCalls } from '@torg/protocol/shell/shell';
 import type { Handler } from '../platform/handler.ts';
 import { shellUser } from './shell-user.ts';
 

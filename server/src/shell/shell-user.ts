@@ -1,8 +1,8 @@
-import type { ShellUser } from '@torg/protocol/shell';
+import type { ShellUser } from '@torg/protocol/shell/shell';
 import { marketOf, markets } from '@torg/protocol/terms';
-import { findAccount, type FoundAccount } from '../accounts/accounts.public.ts';
-import { imageUrl } from '../files/files.public.ts';
-import { countUnreadThreads } from '../messages/messages.public.ts';
+import { type FoundAccount, findAccount } from '../accounts/accounts.queries.ts';
+import { imageUrl } from '../files/files.queries.ts';
+import { countUnreadThreads } from '../messages/messages.queries.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { found } from '../platform/refusal.ts';
 import type { Settings } from '../platform/settings.ts';

@@ -1,4 +1,4 @@
-import type { ShellCan } from '@torg/protocol/shell';
+import type { ShellCan } from '@torg/protocol/shell/shell';
 import type { Role } from '@torg/protocol/terms';
 
 interface PolicyActor {

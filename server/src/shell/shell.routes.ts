@@ -1,4 +1,4 @@
-import { shellCalls, signInCalls } from '@torg/protocol/shell';
+import { shellCalls, signInCalls } from '@torg/protocol/shell/shell';
 import { routes } from '../platform/handler.ts';
 import { consumeMagicLink } from './consume-magic-link.ts';
 import { getMe } from './get-me.ts';

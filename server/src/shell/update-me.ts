@@ -1,5 +1,5 @@
-import type { shellCalls } from '@torg/protocol/shell';
-import { changeOwnAccount } from '../accounts/accounts.public.ts';
+import type { shellCalls } from '@torg/protocol/shell/shell';
+import { changeOwnAccount } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { shellUser } from './shell-user.ts';
 

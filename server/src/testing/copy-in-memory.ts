@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { startPglite } from '../platform/database/open-pglite.ts';
+import { startPglite } from '../platform/database/pglite/open-pglite.ts';
 
 interface Table {
   /** with its schema, quoted */

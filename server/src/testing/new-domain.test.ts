@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { floors } from '../../../tools/check/floors.ts';
+import { floors } from '../../../tools/check/layout/floors.ts';
 import { copyTree } from '../../../tools/new/copy-tree.ts';
 import { makeDomain } from '../../../tools/new/domain.ts';
 import { projectIn } from '../../../tools/new/project.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
-import type { EventKind } from '@torg/protocol/event-kinds';
+import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { builtInCompanyRegister } from '../adapters/company-register/company-register.built-in.ts';
@@ -16,7 +16,7 @@ import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
 import { silentLog } from '../platform/log.ts';
-import type { External } from '../platform/external.ts';
+import type { External } from '../platform/ports/external.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { startTorg, type Torg } from '../start-torg.ts';
 import { runDueJobs } from './run-due-jobs.ts';

@@ -1,10 +1,10 @@
-import type { vocabularyCalls } from '@torg/protocol/vocabulary';
-import { findFollowed, findSynonyms } from '../competencies/competencies.public.ts';
+import type { vocabularyCalls } from '@torg/protocol/vocabulary/vocabulary';
+import { findFollowed, findSynonyms } from '../competencies/competencies.queries.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
-import { countHolders } from '../profiles/profiles.public.ts';
-import { findMerges } from './merges-list.repository.ts';
+import { countHolders } from '../profiles/profiles.queries.ts';
+import { findMerges } from './merging/merges-list.repository.ts';
 import { findTerm } from './terms-list.repository.ts';
 import { followedView, termView } from './vocabulary.views.ts';
 

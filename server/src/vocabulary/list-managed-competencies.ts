@@ -1,4 +1,4 @@
-import type { vocabularyCalls } from '@torg/protocol/vocabulary';
+import type { vocabularyCalls } from '@torg/protocol/vocabulary/vocabulary';
 import type { Handler } from '../platform/handler.ts';
 import { listTerms } from './terms-list.repository.ts';
 import { termView } from './vocabulary.views.ts';

@@ -1,4 +1,4 @@
-import type { vocabularyCalls } from '@torg/protocol/vocabulary';
+import type { vocabularyCalls } from '@torg/protocol/vocabulary/vocabulary';
 import type { Handler } from '../platform/handler.ts';
 import { findNearest } from './nearest.repository.ts';
 import { findUsers } from './term-users.repository.ts';

@@ -1,11 +1,11 @@
-import type { vocabularyCalls } from '@torg/protocol/vocabulary';
+import type { vocabularyCalls } from '@torg/protocol/vocabulary/vocabulary';
 import {
   copySynonyms,
   saveSynonyms,
-  transferMerged,
   setMerged,
   termChanged,
-} from '../competencies/competencies.public.ts';
+  transferMerged,
+} from '../competencies/competencies.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { SwappedRow } from '../platform/merges.ts';
 import { allowed } from '../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { NamedCompetency } from '@torg/protocol/vocabulary';
+import type { NamedCompetency } from '@torg/protocol/vocabulary/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import { named } from './terms-list.repository.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import type { NamedCompetency } from '@torg/protocol/vocabulary';
+import type { NamedCompetency } from '@torg/protocol/vocabulary/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import { named } from './terms-list.repository.ts';

@@ -1,7 +1,7 @@
-import type { vocabularyCalls } from '@torg/protocol/vocabulary';
-import { findCalled } from '../competencies/competencies.public.ts';
+import type { vocabularyCalls } from '@torg/protocol/vocabulary/vocabulary';
+import { findCalled } from '../competencies/competencies.queries.ts';
 import type { Handler } from '../platform/handler.ts';
-import { phrasesOf, readQuery, wordsOf } from '../search/search.public.ts';
+import { phrasesOf, readQuery, wordsOf } from '../search/search.queries.ts';
 import { findNamed } from './named.repository.ts';
 
 /** How a search reads a text: the very reader that searches use, with names for what it found. */

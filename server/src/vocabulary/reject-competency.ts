@@ -1,5 +1,5 @@
-import type { vocabularyCalls } from '@torg/protocol/vocabulary';
-import { openTerm, termChanged, updateTerm } from '../competencies/competencies.public.ts';
+import type { vocabularyCalls } from '@torg/protocol/vocabulary/vocabulary';
+import { openTerm, termChanged, updateTerm } from '../competencies/competencies.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { lockUsers, retireCompetency } from './retire-competency.ts';
 

@@ -1,10 +1,10 @@
 import {
-  lockNames,
   insertMerge,
-  saveMoved,
+  lockNames,
   openTerm,
-  type LockedTerm,
-} from '../competencies/competencies.public.ts';
+  saveMoved,
+} from '../competencies/competencies.commands.ts';
+import type { LockedTerm } from '../competencies/competencies.queries.ts';
 import type { ChangeContext } from '../platform/handler.ts';
 import type { SwappedRow } from '../platform/merges.ts';
 

@@ -1,8 +1,12 @@
-import type { CompetencyStatus, ManagedSort, ManagedType } from '@torg/protocol/competency-terms';
-import type { CompetencyUse, NamedCompetency } from '@torg/protocol/vocabulary';
+import type {
+  CompetencyStatus,
+  ManagedSort,
+  ManagedType,
+} from '@torg/protocol/competencies/competency-terms';
+import type { CompetencyUse, NamedCompetency } from '@torg/protocol/vocabulary/vocabulary';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
-import { nameColumn } from '../competencies/competencies.public.ts';
+import { nameColumn } from '../competencies/competencies.queries.ts';
 import { containing } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 

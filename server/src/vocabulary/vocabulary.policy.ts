@@ -1,5 +1,5 @@
-import type { CompetencyStatus } from '@torg/protocol/competency-terms';
-import type { ManagedCompetency } from '@torg/protocol/vocabulary';
+import type { CompetencyStatus } from '@torg/protocol/competencies/competency-terms';
+import type { ManagedCompetency } from '@torg/protocol/vocabulary/vocabulary';
 import type { Actor } from '../platform/actor.ts';
 
 /** What is merged or rejected stays as it is until that is taken back. */

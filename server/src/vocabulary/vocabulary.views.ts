@@ -1,5 +1,5 @@
-import type { ManagedCompetency } from '@torg/protocol/vocabulary';
-import type { Followed } from '../competencies/competencies.public.ts';
+import type { ManagedCompetency } from '@torg/protocol/vocabulary/vocabulary';
+import type { Followed } from '../competencies/competencies.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { NearestRow } from './nearest.repository.ts';
 import type { TermRow } from './terms-list.repository.ts';

@@ -1,10 +1,10 @@
-import type { waitingCalls } from '@torg/protocol/waiting';
-import { findUnverified } from '../accounts/accounts.public.ts';
-import { findProposed } from '../competencies/competencies.public.ts';
+import type { waitingCalls } from '@torg/protocol/waiting/waiting';
+import { findUnverified } from '../accounts/accounts.queries.ts';
+import { findProposed } from '../competencies/competencies.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { countFailedJobs } from '../platform/jobs/failed-jobs.ts';
-import { findActivationRequests, findReviews } from '../profiles/profiles.public.ts';
-import { findUndecided } from '../qa-interviews/qa-interviews.public.ts';
+import { findActivationRequests, findReviews } from '../profiles/profiles.queries.ts';
+import { findUndecided } from '../qa-interviews/qa-interviews.queries.ts';
 
 const view = ({ count, since }: { count: number; since: Date | null }) => ({
   count,

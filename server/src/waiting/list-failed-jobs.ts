@@ -1,4 +1,4 @@
-import type { FailedJob, waitingCalls } from '@torg/protocol/waiting';
+import type { FailedJob, waitingCalls } from '@torg/protocol/waiting/waiting';
 import type { Handler } from '../platform/handler.ts';
 import {
   countFailedJobs,

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { shellCalls } from '@torg/protocol/shell';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
-import { noticeDone } from '../ui/notice.tsx';
-import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
-import { noPhoneText } from '../ui/phone.ts';
-import { Section } from '../ui/Section.tsx';
-import { useCallForm } from '../ui/use-call-form.ts';
+import { shellCalls } from '@torg/protocol/shell/shell';
+import { DraftNotice } from '../ui/form/DraftNotice.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
+import { noticeDone } from '../ui/states/notice.tsx';
+import { OvertakenNotice } from '../ui/form/OvertakenNotice.tsx';
+import { noPhoneText } from '../ui/field/phone.ts';
+import { Section } from '../ui/layout/Section.tsx';
+import { useCallForm } from '../ui/form/use-call-form.ts';
 import { useUpdateMe, type AccountChanges, type ShellUser } from './accounts.queries.ts';
 
 /** What stands in the fields. */

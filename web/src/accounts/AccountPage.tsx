@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
 import { AccountPassword } from './AccountPassword.tsx';
 import { AccountPhoto } from './AccountPhoto.tsx';

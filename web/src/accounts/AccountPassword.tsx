@@ -3,11 +3,11 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '@torg/protocol/limits';
 import { RequestError } from '../client/request-error.ts';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { focusWrongField } from '../ui/focus-wrong-field.ts';
-import { noticeDone } from '../ui/notice.tsx';
-import { Section } from '../ui/Section.tsx';
-import { showAtField } from '../ui/show-at-field.ts';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { focusWrongField } from '../ui/form/focus-wrong-field.ts';
+import { noticeDone } from '../ui/states/notice.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { showAtField } from '../ui/form/show-at-field.ts';
 import { useChangeMyPassword, type ShellUser } from './accounts.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
 

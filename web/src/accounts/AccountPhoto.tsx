@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Group } from '@mantine/core';
 import { limits, photoTypes } from '@torg/protocol/limits';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { FileDrop } from '../ui/FileDrop.tsx';
-import { Section } from '../ui/Section.tsx';
+import { FileDrop } from '../ui/field/FileDrop.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import classes from './AccountPhoto.module.css';
 import { useRemoveMyPhoto, useUploadMyPhoto, type ShellUser } from './accounts.queries.ts';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio, Stack, Switch } from '@mantine/core';
 import { locales } from '@torg/protocol/terms';
 import { languageNames } from '../client/language.ts';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
 
 /** What takes effect at the press: the language, and for consultants the recommendation mails. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { AgoText } from '../ui/DateText.tsx';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
-import { Section } from '../ui/Section.tsx';
+import { AgoText } from '../ui/text/DateText.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../ui/states/QueryState.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import { sessionsQuery, useRevokeSession, type AccountSession } from './accounts.queries.ts';
 import classes from './AccountSessions.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { AddressText } from '../ui/AddressText.tsx';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { AddressText } from '../ui/text/AddressText.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { useSignIn } from './accounts.queries.ts';
 import classes from './DemoAccounts.module.css';
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { AgoText } from '../ui/DateText.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
+import { AgoText } from '../ui/text/DateText.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { QueryState } from '../ui/states/QueryState.tsx';
 import { developmentMailQuery, developmentMailsQuery } from './accounts.queries.ts';
 import classes from './DevelopmentMailPage.module.css';
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { isEmail, useForm } from '@mantine/form';
 import { IconMailCheck } from '@tabler/icons-react';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { focusWrongField } from '../ui/focus-wrong-field.ts';
-import { MainAction } from '../ui/MainAction.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { focusWrongField } from '../ui/form/focus-wrong-field.ts';
+import { MainAction } from '../ui/layout/MainAction.tsx';
 import { useRequestMagicLink, useSignIn } from './accounts.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { MainAction } from '../ui/layout/MainAction.tsx';
 import { useConsumeMagicLink } from './accounts.queries.ts';
-import { EntryFrame } from '../ui/EntryFrame.tsx';
+import { EntryFrame } from '../ui/list/EntryFrame.tsx';
 import { returnPath } from './return-path.ts';
 
 /** A press uses the link up; opening the page does not, since mail scanners open every link. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcLink } from './OidcLink.tsx';
 import { useShellUser } from './public/shell-user.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconHourglass, IconSeedling } from '@tabler/icons-react';
-import { StatePanel } from '../ui/StatePanel.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
+import { StatePanel } from '../ui/states/StatePanel.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
+import { MainAction } from '../ui/layout/MainAction.tsx';
 import { addressFor } from './public/links.ts';
 import { useShellUser } from './public/shell-user.ts';
 

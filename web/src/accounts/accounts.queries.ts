@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { request } from '../client/request.ts';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { isSessionEnded, signedInAs } from '../client/session-end.ts';
-import { upload, type SendFile } from '../client/upload.ts';
+import { upload, type SendFile } from '../client/calls/upload.ts';
 import { useCall } from '../client/use-change.ts';
 
 export type ShellUser = AnswerTo<'GET /api/main/account/me'>;

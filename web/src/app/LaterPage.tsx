@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconSeedling } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
-import { StatePanel } from '../ui/StatePanel.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
+import { StatePanel } from '../ui/states/StatePanel.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
 import { isAssignmentTab, laterPages } from './later-pages.ts';
 
 /** Says in one sentence what will stand here, and leads on to what is there. */

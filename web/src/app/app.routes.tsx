@@ -16,6 +16,6 @@ export const appRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/$',
-    component: page(() => import('../ui/GoneState.tsx'), 'NothingHere'),
+    component: page(() => import('../ui/states/GoneState.tsx'), 'NothingHere'),
   }),
 ];

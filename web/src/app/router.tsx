@@ -36,7 +36,7 @@ import {
 } from '../saved-searches/saved-searches.routes.tsx';
 import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
 import { searchRoutes } from '../search/search.routes.tsx';
-import { beginDraftsOf } from '../ui/draft.ts';
+import { beginDraftsOf } from '../ui/form/draft.ts';
 import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';

@@ -7,7 +7,7 @@ import {
   signedInAs,
   whenSomebodyElseComes,
 } from '../client/session-end.ts';
-import { endDrafts } from '../ui/draft.ts';
+import { endDrafts } from '../ui/form/draft.ts';
 
 /** Who has signed in; nobody, where somebody signed out. */
 type News = { account: string | undefined };

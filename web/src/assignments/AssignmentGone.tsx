@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { GoneState } from '../ui/GoneState.tsx';
+import { GoneState } from '../ui/states/GoneState.tsx';
 import { useListLink } from './public/list-link.ts';
 
 export function AssignmentGone() {

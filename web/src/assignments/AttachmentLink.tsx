@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPaperclip } from '@tabler/icons-react';
 import { addressOf } from '../client/address.ts';
-import { sizeText } from '../ui/sizes.ts';
+import { sizeText } from '../ui/text/sizes.ts';
 import classes from './AttachmentLink.module.css';
 import type { Assignment } from './assignments.queries.ts';
 

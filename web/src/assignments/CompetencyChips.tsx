@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Chips } from '../ui/Chips.tsx';
+import { Chips } from '../ui/text/Chips.tsx';
 import type { AssignmentListItem } from './assignments.queries.ts';
 
 type Competency = AssignmentListItem['roles'][number];

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ShortDateText } from '../ui/DateText.tsx';
-import { useMinute } from '../ui/use-minute.ts';
+import { ShortDateText } from '../ui/text/DateText.tsx';
+import { useMinute } from '../ui/text/use-minute.ts';
 import { dayOf, readDeadline, type Deadline } from './deadline.ts';
 import classes from './DeadlineText.module.css';
 

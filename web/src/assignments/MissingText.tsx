@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReadinessCode } from '@torg/protocol/readiness';
+import type { ReadinessCode } from '@torg/protocol/assignments/readiness';
 import { missingTexts } from './assignment-texts.ts';
 
 /** Names what a draft lacks, in one sentence without a full stop. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
-import type { AssignmentState } from '@torg/protocol/assignment-life';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
 import { stateTexts } from './assignment-texts.ts';
 
 const colors: Record<AssignmentState, string> = {

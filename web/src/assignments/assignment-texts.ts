@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AssignmentState } from '@torg/protocol/assignment-life';
-import type { ReadinessCode } from '@torg/protocol/readiness';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
+import type { ReadinessCode } from '@torg/protocol/assignments/readiness';
 import type {
   AdminGroupFilter,
   AdminSortField,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CloseReason, Locale } from '@torg/protocol/terms';
-import type { AnswerTo } from '../client/calls.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
 import { invalidateChanges } from '../events/public/invalidate-changes.ts';

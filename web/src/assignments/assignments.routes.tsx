@@ -66,7 +66,7 @@ export const assignmentListRoutes = [
     loader: ({ context, deps }) => {
       void context.queryClient.query(adminListQuery(adminBody(deps), locale())).catch(toldLater);
     },
-    component: page(() => import('./lists/AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage'),
+    component: page(() => import('./lists/admin/AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage'),
     staticData: { roles: ['admin'] },
   }),
 ];

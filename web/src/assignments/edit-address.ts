@@ -1,4 +1,4 @@
-import type { AssignmentState } from '@torg/protocol/assignment-life';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
 import { addressFor } from '../accounts/public/links.ts';
 import type { useShellUser } from '../accounts/public/shell-user.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@torg/protocol/accounts';
+import type { LiveTopic } from '@torg/protocol/accounts/accounts';
 
 export interface LiveHandlers {
   topics: readonly LiveTopic[];

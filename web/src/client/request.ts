@@ -1,5 +1,5 @@
 import { addressOf, type LooseInput } from './address.ts';
-import type { AnswerTo, ArgumentsOf, CallName } from './calls.ts';
+import type { AnswerTo, ArgumentsOf, CallName } from './calls/calls.ts';
 import { errorFrom, noConnection, RequestError } from './request-error.ts';
 import { goesOutAgain, sessionFor } from './session-end.ts';
 import { newTrace } from './trace.ts';

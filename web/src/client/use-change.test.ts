@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { makeQueryClient } from './query-client.ts';
+import { makeQueryClient } from './calls/query-client.ts';
 import { changeOptions, type ChangeEffects } from './use-change.ts';
 
 const list = ['things', 'list'];

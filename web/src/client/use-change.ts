@@ -5,7 +5,7 @@ import {
   type QueryKey,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import type { AnswerTo, CallName, InputTo } from './calls.ts';
+import type { AnswerTo, CallName, InputTo } from './calls/calls.ts';
 import { request } from './request.ts';
 
 type Undo = () => void;

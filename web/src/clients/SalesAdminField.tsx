@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../ui/error-texts.ts';
+import { errorText } from '../ui/text/error-texts.ts';
 import { salesAdminsQuery } from './clients.queries.ts';
 
 interface SalesAdminFieldProps {

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
 import { invalidateShellUser } from '../accounts/public/shell-user.ts';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 import { invalidateChanges } from '../events/public/invalidate-changes.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Discipline, Locale } from '@torg/protocol/terms';
-import type { AnswerTo } from '../client/calls.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconUserPlus } from '@tabler/icons-react';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
+import { MainAction } from '../ui/layout/MainAction.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
 import type { CompanyPlace } from './company-place.ts';
 
 export function AddConsultantAction({ place }: { place: CompanyPlace }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconWriting } from '@tabler/icons-react';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import type { ConsultantCompany } from './consultant-companies.queries.ts';
 
 /** Whether the cooperation agreement stands; it cannot be read or signed here yet. */

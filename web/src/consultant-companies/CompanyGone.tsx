@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconBuildingOff } from '@tabler/icons-react';
 import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { GoneState } from '../ui/GoneState.tsx';
+import { GoneState } from '../ui/states/GoneState.tsx';
 
 /** What an admin finds at the address of a company that is not there. */
 export function CompanyGone() {

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
 import type { CompanyTab } from './company-search.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { TabLinks } from '../ui/TabLinks.tsx';
+import { TabLinks } from '../ui/layout/TabLinks.tsx';
 import { companyTabs, type CompanyTab } from './company-search.ts';
 
 const tabTexts: Record<CompanyTab, MessageDescriptor> = {

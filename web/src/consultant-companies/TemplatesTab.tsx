@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSeedling } from '@tabler/icons-react';
-import { StatePanel } from '../ui/StatePanel.tsx';
+import { StatePanel } from '../ui/states/StatePanel.tsx';
 
 export function TemplatesTab() {
   const { t } = useLingui();

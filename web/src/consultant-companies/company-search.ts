@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { profileQaStatuses } from '@torg/protocol/profile-life';
+import { profileQaStatuses } from '@torg/protocol/profiles/profile-life';
 import {
   choice,
   choices,

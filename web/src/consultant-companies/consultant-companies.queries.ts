@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Discipline } from '@torg/protocol/terms';
 import { invalidateShellUser } from '../accounts/public/shell-user.ts';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 import { invalidateChanges } from '../events/public/invalidate-changes.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ChangeValue } from '@torg/protocol/changes';
-import { DateText } from '../ui/DateText.tsx';
-import { useNumberText } from '../ui/number-text.ts';
+import type { ChangeValue } from '@torg/protocol/events/changes';
+import { DateText } from '../ui/text/DateText.tsx';
+import { useNumberText } from '../ui/text/number-text.ts';
 import {
   changeFieldTexts,
   changeValueTexts,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HistoryKind } from '@torg/protocol/changes';
+import type { HistoryKind } from '@torg/protocol/events/changes';
 
 /** What was done, as a heading of the fields below it. */
 export const changeTexts: Record<HistoryKind, MessageDescriptor> = {

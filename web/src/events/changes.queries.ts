@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { AnswerTo } from '../client/calls.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 
 export type RecordedChange = AnswerTo<'GET /api/main/admin/changes/{object}'>['changes'][number];

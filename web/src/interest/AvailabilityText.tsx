@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { DateText } from '../ui/DateText.tsx';
-import { useMinute } from '../ui/use-minute.ts';
+import { DateText } from '../ui/text/DateText.tsx';
+import { useMinute } from '../ui/text/use-minute.ts';
 
 /** From when a consultant is free. */
 export function AvailabilityText({ availability }: { availability: string | null }) {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { useAssignment } from '../assignments/public/assignment.ts';
 import { PublishedReceipt } from '../assignments/public/PublishedReceipt.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
-import { OwnReceipts } from './OwnReceipts.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../ui/states/QueryState.tsx';
+import { OwnReceipts } from './receipts/OwnReceipts.tsx';
 
 /** What comes after: an editor has published, a consultant has sent interest. */
 export function ConfirmationPage() {

@@ -4,8 +4,8 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { answerAnchor } from '../assignments/public/answer-anchor.ts';
 import { useLoadedAssignment, type Assignment } from '../assignments/public/assignment.ts';
-import { AgoText } from '../ui/DateText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { AgoText } from '../ui/text/DateText.tsx';
 import { InterestForm } from './InterestForm.tsx';
 import { UnsentComment } from './UnsentComment.tsx';
 

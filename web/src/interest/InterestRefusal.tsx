@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { RequestError, type AnyErrorCode } from '../client/request-error.ts';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
 
 interface InterestRefusalProps {
   error: unknown;

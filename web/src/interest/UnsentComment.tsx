@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { storeDraft, readDraft } from '../ui/draft.ts';
+import { storeDraft, readDraft } from '../ui/form/draft.ts';
 import { commentKey } from './comment-key.ts';
-import classes from './ReceiptCard.module.css';
+import classes from './receipts/ReceiptCard.module.css';
 
 interface UnsentCommentProps {
   assignment: string;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { invalidateAssignments } from '../assignments/public/assignment.ts';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 

@@ -22,9 +22,15 @@ const chosen = (search: Chosen & SearchSchemaInput): Chosen => ({
   consultants: uuidsIn(search.consultants),
 });
 
-const assessment = page(() => import('./CompanyAssessmentPage.tsx'), 'CompanyAssessmentPage');
-const salesPitch = page(() => import('./SalesPitchPage.tsx'), 'SalesPitchPage');
-const confirmation = page(() => import('./CompanyConfirmationPage.tsx'), 'CompanyConfirmationPage');
+const assessment = page(
+  () => import('./company/CompanyAssessmentPage.tsx'),
+  'CompanyAssessmentPage',
+);
+const salesPitch = page(() => import('./company/SalesPitchPage.tsx'), 'SalesPitchPage');
+const confirmation = page(
+  () => import('./company/CompanyConfirmationPage.tsx'),
+  'CompanyConfirmationPage',
+);
 
 const own = '/assignments/$assignment/consultant-company';
 const admins = '/admin/assignments/$assignment/consultant-company/$company';

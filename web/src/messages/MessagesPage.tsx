@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { AssignmentPicker } from './AssignmentPicker.tsx';
 import classes from './MessagesPage.module.css';
-import { ThreadFilters } from './ThreadFilters.tsx';
-import { ThreadList } from './ThreadList.tsx';
+import { AssignmentPicker } from './list/AssignmentPicker.tsx';
+import { ThreadFilters } from './list/ThreadFilters.tsx';
+import { ThreadList } from './list/ThreadList.tsx';
 
 /** The list, and beside it what is open; on a narrow screen one of them at a time. */
 export function MessagesPage() {

@@ -1,6 +1,6 @@
-import { PersonImage } from '../ui/PersonImage.tsx';
-import type { Participant } from './messages.queries.ts';
+import { PersonImage } from '../ui/person/PersonImage.tsx';
 import classes from './PeopleImages.module.css';
+import type { Participant } from './thread-answers.ts';
 
 /** One face, or two that overlap; the rest are named. */
 export function PeopleImages({ people }: { people: readonly Participant[] }) {

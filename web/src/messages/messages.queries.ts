@@ -7,21 +7,13 @@ import {
 import { limits } from '@torg/protocol/limits';
 import { invalidateShellUser } from '../accounts/public/shell-user.ts';
 import { addressOf } from '../client/address.ts';
-import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
+import type { CallName } from '../client/calls/calls.ts';
+import { upload, type UploadOptions } from '../client/calls/upload.ts';
 import { mayTryAgain, request } from '../client/request.ts';
-import { upload, type UploadOptions } from '../client/upload.ts';
 import { useCall, useChange } from '../client/use-change.ts';
-import { meets, withKnown, withOlder, withSent } from './thread-pages.ts';
+import type { MessageToSend, NewThread, Thread } from './thread-answers.ts';
 import type { ThreadSearch } from './thread-search.ts';
-
-export type ThreadList = AnswerTo<'GET /api/main/threads'>;
-export type ThreadListItem = ThreadList['threads'][number];
-export type Thread = AnswerTo<'GET /api/main/thread/{thread_id}'>;
-export type Participant = Thread['participants'][number];
-export type Message = Thread['messages'][number];
-export type Attachment = Message['attachments'][number];
-export type Recipient = AnswerTo<'GET /api/main/message-recipients'>['recipients'][number];
-export type NewThread = InputTo<'POST /api/main/threads'>['body'];
+import { meets, withKnown, withOlder, withSent } from './thread/thread-pages.ts';
 
 const all = ['messages'] as const;
 const lists = [...all, 'list'] as const;
@@ -113,13 +105,6 @@ export const useMarkThreadRead = (thread_id: string) =>
       return invalidateOverview(client);
     },
   });
-
-export interface MessageToSend {
-  /** the same for every try, so that it arrives once */
-  key: string;
-  content: string;
-  files: readonly Attachment[];
-}
 
 /** One at a time within a thread, so that they arrive in the order in which they were written. */
 export const useSendMessage = (thread_id: string) =>

@@ -18,7 +18,7 @@ const toItsThreads = ({ params }: { params: { assignment: string } }): void => {
   throw redirect({ to: '/messages/assignments', search: params, replace: true });
 };
 
-const nothingOpen = page(() => import('./NothingOpen.tsx'), 'NothingOpen');
+const nothingOpen = page(() => import('./list/NothingOpen.tsx'), 'NothingOpen');
 
 export const messagePages = [
   createRoute({ getParentRoute: () => messagesRoute, path: '/', component: nothingOpen }),
@@ -39,12 +39,12 @@ export const messagePages = [
       to: uuidsIn(search.to)?.[0],
       name: textIn(search.name),
     }),
-    component: page(() => import('./NewMessagePage.tsx'), 'NewMessagePage'),
+    component: page(() => import('./compose/NewMessagePage.tsx'), 'NewMessagePage'),
   }),
   createRoute({
     getParentRoute: () => messagesRoute,
     path: '/$thread',
-    component: page(() => import('./ThreadPage.tsx'), 'ThreadPage'),
+    component: page(() => import('./thread/ThreadPage.tsx'), 'ThreadPage'),
   }),
 ];
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Country } from '@torg/protocol/terms';
-import type { AnswerTo } from '../client/calls.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
+import { upload, type SendFile } from '../client/calls/upload.ts';
 import { request } from '../client/request.ts';
-import { upload, type SendFile } from '../client/upload.ts';
 import { useCall } from '../client/use-change.ts';
 
 /** Which organizations a field offers. */

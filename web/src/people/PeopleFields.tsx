@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { countries, roles } from '@torg/protocol/terms';
 import { OrganizationField } from '../organizations/public/OrganizationField.tsx';
-import { countryTexts } from '../ui/country-texts.ts';
-import { FilterSelect } from '../ui/FilterSelect.tsx';
-import { SortField } from '../ui/SortField.tsx';
-import type { ListSearchState } from '../ui/use-list-search.ts';
+import { countryTexts } from '../ui/text/country-texts.ts';
+import { FilterSelect } from '../ui/list/FilterSelect.tsx';
+import { SortField } from '../ui/table/SortField.tsx';
+import type { ListSearchState } from '../ui/list/use-list-search.ts';
 import { statuses, type peopleList } from './people-search.ts';
 import { peopleSortTexts, roleTexts, statusTexts } from './people-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ListPage } from '../ui/ListPage.tsx';
-import { useListSearch } from '../ui/use-list-search.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { useListSearch } from '../ui/list/use-list-search.ts';
 import { peopleRows } from './people-csv.ts';
 import { fetchPeople, peopleQuery } from './people.queries.ts';
 import { peopleParams, peopleList, wholeListParams } from './people-search.ts';

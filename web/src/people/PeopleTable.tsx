@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AgoText, ShortDateText } from '../ui/DateText.tsx';
-import { SortableTable, type Column } from '../ui/SortableTable.tsx';
-import type { ListSearchState } from '../ui/use-list-search.ts';
+import { AgoText, ShortDateText } from '../ui/text/DateText.tsx';
+import { SortableTable, type Column } from '../ui/table/SortableTable.tsx';
+import type { ListSearchState } from '../ui/list/use-list-search.ts';
 import type { Person } from './people.queries.ts';
 import type { peopleList, PeopleSort } from './people-search.ts';
 import { PersonCard } from './PersonCard.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AgoText } from '../ui/DateText.tsx';
+import { AgoText } from '../ui/text/DateText.tsx';
 import type { Person } from './people.queries.ts';
 import classes from './PersonCard.module.css';
 import { PersonCompany } from './PersonCompany.tsx';

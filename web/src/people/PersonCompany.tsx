@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { countryTexts } from '../ui/country-texts.ts';
-import { HrefLink } from '../ui/HrefLink.tsx';
+import { countryTexts } from '../ui/text/country-texts.ts';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
 import type { Person } from './people.queries.ts';
 import classes from './PersonCompany.module.css';
 

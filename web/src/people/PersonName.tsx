@@ -1,8 +1,8 @@
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { addressFor } from '../accounts/public/links.ts';
-import { AddressText } from '../ui/AddressText.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { PersonImage } from '../ui/PersonImage.tsx';
+import { AddressText } from '../ui/text/AddressText.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
+import { PersonImage } from '../ui/person/PersonImage.tsx';
 import type { Person } from './people.queries.ts';
 import classes from './PersonName.module.css';
 

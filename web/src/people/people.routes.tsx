@@ -1,8 +1,17 @@
-import { createRoute } from '@tanstack/react-router';
+import { type SearchSchemaInput, createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
+import { uuidsIn } from '../client/search-params.ts';
 import { peopleList } from './people-search.ts';
-import { personSearch } from './person/person-search.ts';
+
+/** The other account that one is about to merge into this one. */
+interface PersonSearch {
+  merge?: string;
+}
+
+const personSearch = ({ merge }: PersonSearch & SearchSchemaInput): PersonSearch => ({
+  merge: uuidsIn(merge)?.[0],
+});
 
 export const peopleRoutes = [
   createRoute({

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import type { Locale } from '@torg/protocol/terms';
 import { invalidateShellUser } from '../accounts/public/shell-user.ts';
-import type { InputTo } from '../client/calls.ts';
+import type { InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
-import { upload, type SendFile } from '../client/upload.ts';
-import { inOrder } from './items/item-lists.ts';
+import { upload, type SendFile } from '../client/calls/upload.ts';
+import { inOrder } from './items/list/item-lists.ts';
 import { invalidateProfile, changeCachedProfile, useProfileCall } from './profiles.queries.ts';
 
 export type SectionChanges = InputTo<'PATCH /api/main/profile/{profile}'>['body'];

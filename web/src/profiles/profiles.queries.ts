@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Discipline, Locale } from '@torg/protocol/terms';
 import { invalidateShellUser } from '../accounts/public/shell-user.ts';
-import type { AnswerTo, CallName, InputTo } from '../client/calls.ts';
+import type { AnswerTo, CallName, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 

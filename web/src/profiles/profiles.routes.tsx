@@ -1,9 +1,18 @@
 import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
-import { textIn } from '../client/search-params.ts';
+import { oneOf, textIn } from '../client/search-params.ts';
 import { fieldSearch } from './profile-search.ts';
-import { profileWizardSearch } from './wizard/wizard-search.ts';
+import { type WizardStep, wizardSteps } from './wizard/wizard-steps.ts';
+
+interface ProfileWizardSearch {
+  step?: WizardStep;
+}
+
+/** The step that is open; without one it is the first. */
+const profileWizardSearch = (
+  search: ProfileWizardSearch & SearchSchemaInput,
+): ProfileWizardSearch => ({ step: oneOf(wizardSteps, search.step) });
 
 const editorPage = page(() => import('./ProfileEditorPage.tsx'), 'ProfileEditorPage');
 const writers = ['consultant', 'admin'] as const;
@@ -74,7 +83,7 @@ export const profileRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/profiles/$profile/checklist',
-    component: page(() => import('./progress/ChecklistPage.tsx'), 'ChecklistPage'),
+    component: page(() => import('./progress/checklist/ChecklistPage.tsx'), 'ChecklistPage'),
     staticData: { roles: writers },
   }),
 ];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paper, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { DateText } from '../ui/DateText.tsx';
+import { DateText } from '../ui/text/DateText.tsx';
 import classes from './DecisionCard.module.css';
 import type { QaInterviewForm } from './qa-interviews.queries.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { GoneState } from '../ui/GoneState.tsx';
+import { GoneState } from '../ui/states/GoneState.tsx';
 
 /** `list` is the one that the reader came from. */
 export function FormGone({ list }: { list: string }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, type BadgeProps } from '@mantine/core';
-import type { QaInterviewStatus } from '@torg/protocol/profile-life';
+import type { QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
 import { statusTexts } from './interview-texts.ts';
 
 const looks: Record<QaInterviewStatus, BadgeProps> = {

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
 

@@ -30,5 +30,8 @@ export const qaInterviewQueueRoute = createRoute({
 export const qaInterviewReviewRoute = createRoute({
   getParentRoute: () => qaInterviewQueueRoute,
   path: '/$form',
-  component: page(() => import('./queue/QaInterviewReviewPage.tsx'), 'QaInterviewReviewPage'),
+  component: page(
+    () => import('./queue/review/QaInterviewReviewPage.tsx'),
+    'QaInterviewReviewPage',
+  ),
 });

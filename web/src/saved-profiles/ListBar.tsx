@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { ActionMenu } from '../ui/dialog/ActionMenu.tsx';
 import { RenameListDialog } from './RenameListDialog.tsx';
 import { SavedCsv } from './SavedCsv.tsx';
-import type { SavedList } from './saved-profiles.queries.ts';
+import type { SavedList } from './saved-lists.ts';
 
 interface ListBarProps {
   /** the list that is open; undefined: everybody */

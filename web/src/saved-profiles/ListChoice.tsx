@@ -3,7 +3,7 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
 import { useState, type SubmitEvent } from 'react';
-import { errorText } from '../ui/error-texts.ts';
+import { errorText } from '../ui/text/error-texts.ts';
 import { listsQuery, useCreateList } from './saved-profiles.queries.ts';
 import { useListTitle } from './use-list-title.ts';
 

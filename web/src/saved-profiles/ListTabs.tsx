@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { TabLinks } from '../ui/TabLinks.tsx';
-import type { SavedList } from './saved-profiles.queries.ts';
+import { TabLinks } from '../ui/layout/TabLinks.tsx';
+import type { SavedList } from './saved-lists.ts';
 import { useListTitle } from './use-list-title.ts';
 
 interface ListTabsProps {

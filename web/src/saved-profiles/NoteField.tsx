@@ -7,8 +7,9 @@ import type { SaveOutcome } from '../ui/autosave/autosave.ts';
 import { ConflictNotice } from '../ui/autosave/ConflictNotice.tsx';
 import { failedSave } from '../ui/autosave/failed-save.ts';
 import { useAutosave } from '../ui/autosave/use-autosave.ts';
-import { AutosaveMark } from '../ui/AutosaveMark.tsx';
-import { newestNote, saveNote, type SavedProfile } from './saved-profiles.queries.ts';
+import { AutosaveMark } from '../ui/autosave/AutosaveMark.tsx';
+import type { SavedProfile } from './saved-lists.ts';
+import { newestNote, saveNote } from './saved-profiles.queries.ts';
 
 interface Note {
   note: string;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ListNameDialog } from './ListNameDialog.tsx';
-import { useRenameList, type SavedList } from './saved-profiles.queries.ts';
+import type { SavedList } from './saved-lists.ts';
+import { useRenameList } from './saved-profiles.queries.ts';
 
 export function RenameListDialog({ list, onClose }: { list: SavedList; onClose: () => void }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { noticeFailure } from '../ui/notice.tsx';
+import { noticeFailure } from '../ui/states/notice.tsx';
 import { ListChoice } from './ListChoice.tsx';
 import { listsOf } from './marks.ts';
 import classes from './SaveControl.module.css';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
 import { useLocale } from '../client/use-locale.ts';
-import type { CsvCell } from '../ui/csv.ts';
-import { ListCsv } from '../ui/ListCsv.tsx';
-import { fetchSaved, type SavedList, type SavedProfile } from './saved-profiles.queries.ts';
+import type { CsvCell } from '../ui/table/csv.ts';
+import { ListCsv } from '../ui/table/ListCsv.tsx';
+import type { SavedList, SavedProfile } from './saved-lists.ts';
+import { fetchSaved } from './saved-profiles.queries.ts';
 import { useListTitle } from './use-list-title.ts';
 
 const cellsOf = ({ profile, consultant, note }: SavedProfile): CsvCell[] => [

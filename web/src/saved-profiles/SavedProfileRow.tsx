@@ -5,15 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
 import { messageAddress } from '../profiles/public/message-address.ts';
-import { DateText } from '../ui/DateText.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { PersonImage } from '../ui/PersonImage.tsx';
-import { RemovedRow } from '../ui/RemovedRow.tsx';
+import { DateText } from '../ui/text/DateText.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
+import { PersonImage } from '../ui/person/PersonImage.tsx';
+import { RemovedRow } from '../ui/list/RemovedRow.tsx';
 import { listsOf } from './marks.ts';
 import { NoteField } from './NoteField.tsx';
 import { SaveControl } from './SaveControl.tsx';
-import { listsQuery, useSaveProfile, type SavedProfile } from './saved-profiles.queries.ts';
+import { listsQuery, useSaveProfile } from './saved-profiles.queries.ts';
 import classes from './SavedProfileRow.module.css';
+import type { SavedProfile } from './saved-lists.ts';
 
 interface SavedProfileRowProps {
   saved: SavedProfile;

@@ -3,23 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { noticeFailure } from '../ui/notice.tsx';
-import { RemovedRow } from '../ui/RemovedRow.tsx';
-import { useListSearch } from '../ui/use-list-search.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { noticeFailure } from '../ui/states/notice.tsx';
+import { RemovedRow } from '../ui/list/RemovedRow.tsx';
+import { useListSearch } from '../ui/list/use-list-search.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { NewListAction } from './NewListAction.tsx';
 import { NobodySaved } from './NobodySaved.tsx';
 import { savedProfileList } from './saved-profiles-search.ts';
-import {
-  listsQuery,
-  savedQuery,
-  useSetListRemoved,
-  type SavedList,
-} from './saved-profiles.queries.ts';
+import { listsQuery, savedQuery, useSetListRemoved } from './saved-profiles.queries.ts';
 import { SavedProfileRow } from './SavedProfileRow.tsx';
 import classes from './SavedProfilesPage.module.css';
+import type { SavedList } from './saved-lists.ts';
 
 /** Everybody whom one has saved, by list, with what one thinks of them. */
 export function SavedProfilesPage() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listsOf, withMark } from './marks.ts';
-import type { SavedLists } from './saved-profiles.queries.ts';
+import type { SavedLists } from './saved-lists.ts';
 
 const fixed = { rename: false, remove: false };
 const named = { rename: true, remove: true };

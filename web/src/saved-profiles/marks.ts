@@ -1,4 +1,4 @@
-import type { SavedLists } from './saved-profiles.queries.ts';
+import type { SavedLists } from './saved-lists.ts';
 
 /** The lists that somebody is in. */
 export const listsOf = (known: SavedLists | undefined, profile: string): readonly string[] =>

@@ -1,13 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@torg/protocol/terms';
-import type { AnswerTo } from '../client/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
 import { withMark } from './marks.ts';
-
-export type SavedLists = AnswerTo<'GET /api/main/saved-lists'>;
-export type SavedList = SavedLists['saved_lists'][number];
-export type SavedProfile = AnswerTo<'GET /api/main/saved-profiles'>['saved_profiles'][number];
+import type { SavedProfile } from './saved-lists.ts';
 
 const all = ['saved-profiles'] as const;
 const pages = [...all, 'page'] as const;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SavedList } from './saved-profiles.queries.ts';
+import type { SavedList } from './saved-lists.ts';
 
 /** What a list is called; the default one has the name of the page. */
 export function useListTitle(): (list: Pick<SavedList, 'title'>) => string {

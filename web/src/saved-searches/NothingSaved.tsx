@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
 
 /** Says how a search comes here. */
 export function NothingSaved() {

@@ -4,11 +4,11 @@ import { IconBookmark, IconBookmarkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useLocale } from '../client/use-locale.ts';
-import { StatePanel } from '../ui/StatePanel.tsx';
-import { GoneState } from '../ui/GoneState.tsx';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
+import { StatePanel } from '../ui/states/StatePanel.tsx';
+import { GoneState } from '../ui/states/GoneState.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../ui/states/QueryState.tsx';
 import { findAddress } from './find-address.ts';
 import { openedQuery, type SavedSearch } from './saved-searches.queries.ts';
 

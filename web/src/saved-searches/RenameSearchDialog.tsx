@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { savedSearchCalls } from '@torg/protocol/saved-searches';
-import { Dialog } from '../ui/Dialog.tsx';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { errorText } from '../ui/error-texts.ts';
-import { useCallForm } from '../ui/use-call-form.ts';
+import { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { DraftNotice } from '../ui/form/DraftNotice.tsx';
+import { useCallForm } from '../ui/form/use-call-form.ts';
+import { errorText } from '../ui/text/error-texts.ts';
 import { useChangeSearch, type SavedSearch } from './saved-searches.queries.ts';
 
 interface RenameSearchDialogProps {

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../client/use-locale.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { RemovedRow } from '../ui/RemovedRow.tsx';
-import { useListSearch } from '../ui/use-list-search.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RemovedRow } from '../ui/list/RemovedRow.tsx';
+import { useListSearch } from '../ui/list/use-list-search.ts';
 import { NothingSaved } from './NothingSaved.tsx';
 import { savedSearchesQuery } from './saved-searches.queries.ts';
 import { savedSearchList } from './saved-searches-search.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
-import type { AnswerTo, InputTo } from '../client/calls.ts';
+import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { focusWhenThere } from '../ui/focus-when-there.ts';
-import { noticeFailure } from '../ui/notice.tsx';
-import { undoId } from '../ui/RemovedRow.tsx';
+import { focusWhenThere } from '../ui/dialog/focus-when-there.ts';
+import { noticeFailure } from '../ui/states/notice.tsx';
+import { undoId } from '../ui/list/RemovedRow.tsx';
 import { useSetSearchRemoved, type SavedSearch } from './saved-searches.queries.ts';
 
 /** Takes searches away at once, and puts them back when one thinks better of it. */

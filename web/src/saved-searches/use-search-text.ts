@@ -3,7 +3,7 @@ import type { Discipline } from '@torg/protocol/terms';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
 import { useLocale } from '../client/use-locale.ts';
 import { namesIn, type FindSearch } from '../search/public/search-words.ts';
-import { dayText } from '../ui/dates.ts';
+import { dayText } from '../ui/text/dates.ts';
 
 /** The filters of a search in a few words each. */
 export function useSearchText(): (search: FindSearch) => string[] {

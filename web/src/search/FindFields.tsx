@@ -5,10 +5,10 @@ import { countries, disciplines } from '@torg/protocol/terms';
 import { CompetencyPicker } from '../competencies/public/CompetencyPicker.tsx';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
 import { useRegions } from '../regions/public/use-regions.ts';
-import { countryTexts } from '../ui/country-texts.ts';
-import { DateField } from '../ui/DateField.tsx';
-import { errorText } from '../ui/error-texts.ts';
-import { ToggleChips } from '../ui/ToggleChips.tsx';
+import { countryTexts } from '../ui/text/country-texts.ts';
+import { DateField } from '../ui/field/DateField.tsx';
+import { errorText } from '../ui/text/error-texts.ts';
+import { ToggleChips } from '../ui/field/ToggleChips.tsx';
 import classes from './FindFields.module.css';
 import {
   inAddress,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
-import { RefusedState } from '../ui/RefusedState.tsx';
+import { RefusedState } from '../ui/states/RefusedState.tsx';
 import { FindConsultants } from './FindConsultants.tsx';
 
 /** Whoever is visible. */

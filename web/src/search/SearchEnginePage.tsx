@@ -3,12 +3,12 @@ import { Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { searchEngineId } from '@torg/protocol/terms';
 import { AuditTrail } from '../events/public/AuditTrail.tsx';
-import { AgoText } from '../ui/DateText.tsx';
-import { FactList } from '../ui/FactList.tsx';
-import { ListSkeleton } from '../ui/ListSkeleton.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { QueryState } from '../ui/QueryState.tsx';
-import { Section } from '../ui/Section.tsx';
+import { FactList } from '../ui/layout/FactList.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../ui/states/QueryState.tsx';
+import { AgoText } from '../ui/text/DateText.tsx';
 import { RenewVectors } from './RenewVectors.tsx';
 import { searchEngineQuery, type SearchEngine } from './search-engine.queries.ts';
 

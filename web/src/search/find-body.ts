@@ -1,5 +1,5 @@
 import type { Country } from '@torg/protocol/terms';
-import type { InputTo } from '../client/calls.ts';
+import type { InputTo } from '../client/calls/calls.ts';
 import { findList, namedAll, type FindSearch, type MarketCode } from './find-search.ts';
 
 export type SearchParams = NonNullable<InputTo<'POST /api/main/client/search'>['body']>;

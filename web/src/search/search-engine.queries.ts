@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerTo } from '../client/calls.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 import { invalidateChanges } from '../events/public/invalidate-changes.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@torg/protocol/terms';
-import type { AnswerTo } from '../client/calls.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import type { SearchParams } from './find-body.ts';
 

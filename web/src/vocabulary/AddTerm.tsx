@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Dialog } from '../ui/Dialog.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
-import { noticeDone } from '../ui/notice.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { MainAction } from '../ui/layout/MainAction.tsx';
+import { noticeDone } from '../ui/states/notice.tsx';
 import { TermForm, type TermValues } from './TermForm.tsx';
 import { useAddTerm } from './vocabulary.queries.ts';
 

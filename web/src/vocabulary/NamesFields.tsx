@@ -5,7 +5,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { locales, type Locale } from '@torg/protocol/terms';
 import { RequestError } from '../client/request-error.ts';
-import { errorText } from '../ui/error-texts.ts';
+import { errorText } from '../ui/text/error-texts.ts';
 
 export type Names = Record<Locale, string>;
 

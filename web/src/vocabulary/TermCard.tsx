@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../client/use-locale.ts';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { CardTitle } from '../ui/SortableTable.tsx';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
+import { CardTitle } from '../ui/table/SortableTable.tsx';
 import classes from './TermCard.module.css';
 import { TermStatus } from './TermStatus.tsx';
 import { UsedText } from './UsedText.tsx';

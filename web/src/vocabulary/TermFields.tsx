@@ -5,12 +5,12 @@ import {
   competencyStatuses,
   managedTypes,
   type ManagedSort,
-} from '@torg/protocol/competency-terms';
+} from '@torg/protocol/competencies/competency-terms';
 import { disciplines } from '@torg/protocol/terms';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
-import { FilterSelect } from '../ui/FilterSelect.tsx';
-import { SortField } from '../ui/SortField.tsx';
-import type { ListSearchState } from '../ui/use-list-search.ts';
+import { FilterSelect } from '../ui/list/FilterSelect.tsx';
+import type { ListSearchState } from '../ui/list/use-list-search.ts';
+import { SortField } from '../ui/table/SortField.tsx';
 import type { termList } from './terms-search.ts';
 import { statusTexts, typeTexts } from './vocabulary-texts.ts';
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { competencyCalls } from '@torg/protocol/competencies';
-import { managedTypes, type ManagedType } from '@torg/protocol/competency-terms';
+import { competencyCalls } from '@torg/protocol/competencies/competencies';
+import { managedTypes, type ManagedType } from '@torg/protocol/competencies/competency-terms';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import type { ReactNode } from 'react';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { LeaveQuestion } from '../ui/LeaveQuestion.tsx';
-import { OvertakenNotice } from '../ui/OvertakenNotice.tsx';
-import { useCallForm } from '../ui/use-call-form.ts';
+import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
+import { DraftNotice } from '../ui/form/DraftNotice.tsx';
+import { OvertakenNotice } from '../ui/form/OvertakenNotice.tsx';
+import { useCallForm } from '../ui/form/use-call-form.ts';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { NamesFields, showTaken, type Names } from './NamesFields.tsx';
 import { typeTexts } from './vocabulary-texts.ts';
 

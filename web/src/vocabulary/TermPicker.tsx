@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ManagedType } from '@torg/protocol/competency-terms';
+import type { ManagedType } from '@torg/protocol/competencies/competency-terms';
 import { useDeferredValue, useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { termsQuery, type NamedTerm } from './vocabulary.queries.ts';

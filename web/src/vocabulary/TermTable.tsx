@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ManagedSort } from '@torg/protocol/competency-terms';
+import type { ManagedSort } from '@torg/protocol/competencies/competency-terms';
 import { useLocale } from '../client/use-locale.ts';
 import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
-import { HrefLink } from '../ui/HrefLink.tsx';
-import { SortableTable, type Column } from '../ui/SortableTable.tsx';
-import type { ListSearchState } from '../ui/use-list-search.ts';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
+import { SortableTable, type Column } from '../ui/table/SortableTable.tsx';
+import type { ListSearchState } from '../ui/list/use-list-search.ts';
 import { TermCard } from './TermCard.tsx';
 import type { termList } from './terms-search.ts';
 import { TermStatus } from './TermStatus.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CountBadge } from '../ui/CountBadge.tsx';
-import { TabLinks } from '../ui/TabLinks.tsx';
+import { CountBadge } from '../ui/text/CountBadge.tsx';
+import { TabLinks } from '../ui/layout/TabLinks.tsx';
 import { pagedList } from './terms-search.ts';
 import classes from './TermTabs.module.css';
 import { proposalsQuery } from './vocabulary.queries.ts';

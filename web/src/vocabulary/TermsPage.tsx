@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../client/use-locale.ts';
-import { ListPage } from '../ui/ListPage.tsx';
-import { useListSearch } from '../ui/use-list-search.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { useListSearch } from '../ui/list/use-list-search.ts';
 import { AddTerm } from './AddTerm.tsx';
 import { TermFields } from './TermFields.tsx';
 import { termList, termsParams } from './terms-search.ts';

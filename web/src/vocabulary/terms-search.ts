@@ -3,7 +3,7 @@ import {
   synonymRelations,
   managedTypes,
   type CompetencyStatus,
-} from '@torg/protocol/competency-terms';
+} from '@torg/protocol/competencies/competency-terms';
 import { limits } from '@torg/protocol/limits';
 import { disciplines, type Locale } from '@torg/protocol/terms';
 import { choice, listSearch, wordsIn, type SearchOf } from '../client/list-search.ts';

@@ -4,7 +4,7 @@ import type {
   CompetencyStatus,
   SynonymRelation,
   ManagedType,
-} from '@torg/protocol/competency-terms';
+} from '@torg/protocol/competencies/competency-terms';
 import type { Locale } from '@torg/protocol/terms';
 
 export const typeTexts: Record<ManagedType, MessageDescriptor> = {

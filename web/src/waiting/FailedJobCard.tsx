@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { AgoText } from '../ui/DateText.tsx';
-import { noticeDone, noticeFailure } from '../ui/notice.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone, noticeFailure } from '../ui/states/notice.tsx';
+import { AgoText } from '../ui/text/DateText.tsx';
 import classes from './FailedJobCard.module.css';
 import { useDiscard, useRetry, type FailedJob } from './waiting.queries.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
-import type { AnswerTo } from '../client/calls.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
 
 export type WaitingWork = AnswerTo<'GET /api/main/admin/waiting'>;
 export type FailedJob = AnswerTo<'GET /api/main/admin/failed-jobs'>['failed_jobs'][number];

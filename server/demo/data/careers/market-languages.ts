@@ -1,5 +1,5 @@
 import type { Country } from '@torg/protocol/terms';
-import type { DemoLanguage } from '../careers.types.ts';
+import type { DemoLanguage } from './careers.types.ts';
 
 const english = { locale: 'en', spoken: 'fluent', written: 'fluent' } as const;
 

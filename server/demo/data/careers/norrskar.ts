@@ -1,4 +1,4 @@
-import type { DemoCareers } from '../careers.types.ts';
+import type { DemoCareers } from './careers.types.ts';
 
 export const norrskar = {
   'simon-hedberg': {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 import {
   RegisterFailure,
   type CompanyRegister,
   type RegisteredCompany,
   type RegisteredStatus,
-} from './company-register.ts';
+} from '../../platform/ports/company-register.ts';
+import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
 /** Somebody is waiting at a field that they can also fill in by themself. */
 const timeoutMs = 4_000;

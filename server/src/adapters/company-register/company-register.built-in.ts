@@ -1,4 +1,4 @@
-import type { CompanyRegister, RegisteredCompany } from './company-register.ts';
+import type { CompanyRegister, RegisteredCompany } from '../../platform/ports/company-register.ts';
 
 const company = (
   organizationNumber: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyRegister } from './company-register.ts';
+import type { CompanyRegister } from '../../platform/ports/company-register.ts';
 
 export interface RegisterUnderCheck {
   register: CompanyRegister;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RegisterFailure } from '../../platform/ports/company-register.ts';
 import { runCompanyRegister, type Mood, type RunningRegister } from './a-company-register.ts';
 import { brregCompanyRegister } from './company-register.brreg.ts';
 import { builtInCompanyRegister } from './company-register.built-in.ts';
 import { checkCompanyRegister } from './company-register.check.ts';
-import { RegisterFailure } from './company-register.ts';
 
 checkCompanyRegister('built in', async () => ({
   register: builtInCompanyRegister(),

@@ -1,7 +1,12 @@
+import {
+  unitVector,
+  type EmbeddingUse,
+  type Embeddings,
+  type TextToEmbed,
+} from '../../platform/ports/embeddings.ts';
 import { breathe } from './built-in/breathe.ts';
 import { featuresOf } from './built-in/features.ts';
 import { learnRarity, rarityIn } from './built-in/rarity.ts';
-import { unitVector, type EmbeddingUse, type Embeddings, type TextToEmbed } from './embeddings.ts';
 
 /** Measured: `docs/decisions/what-near-means.md`. */
 export const dimensions = 512;

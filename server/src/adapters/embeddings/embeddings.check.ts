@@ -5,7 +5,7 @@ import {
   type Embeddings,
   type NoVectorsReason,
   type TextToEmbed,
-} from './embeddings.ts';
+} from '../../platform/ports/embeddings.ts';
 
 export interface EmbeddingsUnderCheck {
   embeddings: Embeddings;

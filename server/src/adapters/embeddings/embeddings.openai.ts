@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
+import {
+  NoVectors,
+  unitVector,
+  type Embeddings,
+  type TextToEmbed,
+} from '../../platform/ports/embeddings.ts';
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
-import { NoVectors, unitVector, type Embeddings, type TextToEmbed } from './embeddings.ts';
 
 /** A person may be waiting: of a query; a job waits for its documents longer. */
 const timeoutMs = { query: 3_000, document: 60_000 };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NoVectorsReason, TextToEmbed } from '../../platform/ports/embeddings.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { formatTraceparent, makeTrace, runWithTrace } from '../../platform/trace.ts';
 import { anEmbeddingsEndpoint, type Mood, type RunningEndpoint } from './an-embeddings-endpoint.ts';
 import { builtInEmbeddings } from './embeddings.built-in.ts';
 import { checkEmbeddings, similarity } from './embeddings.check.ts';
 import { openAiEmbeddings } from './embeddings.openai.ts';
-import type { NoVectorsReason, TextToEmbed } from './embeddings.ts';
 import { makeEmbeddings } from './make-embeddings.ts';
 
 let endpoint: RunningEndpoint;

@@ -1,16 +1,8 @@
 import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
+import type { Embeddings, EmbeddingsChoice } from '../../platform/ports/embeddings.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { builtInEmbeddings, builtInName } from './embeddings.built-in.ts';
 import { openAiEmbeddings } from './embeddings.openai.ts';
-import type { Embeddings } from './embeddings.ts';
-
-/** The model of the settings, and, while vectors of another are still in use, that one. */
-export interface EmbeddingsChoice {
-  /** the one that texts are embedded by from now on */
-  chosen: Embeddings;
-  /** null where it cannot be reached any more */
-  named: (name: string) => Embeddings | null;
-}
 
 /** As `openAiEmbeddings` names it: the model, and how long its vectors are where that was chosen. */
 function otherModel(settings: EmbeddingsSettings, name: string): Embeddings {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { LanguageModelSettings } from '../../platform/model-settings.ts';
+import type { ModelQuestion, QuestionType } from '../../platform/ports/language-model.ts';
 import { builtInLanguageModel } from './language-model.built-in.ts';
-import type { ModelQuestion, QuestionType } from './language-model.ts';
 
 /** What the API takes; everything else it refuses, as the real one does. */
 const CompletionRequest = z.strictObject({

@@ -1,4 +1,4 @@
-import type { ModelQuestion, QaInterviewData } from './language-model.ts';
+import type { ModelQuestion, QaInterviewData } from '../../platform/ports/language-model.ts';
 
 /** Answers that say something, and the profile of whoever gave them. */
 export const goodAnswers = [

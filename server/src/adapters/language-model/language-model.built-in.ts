@@ -1,5 +1,9 @@
+import type {
+  LanguageModel,
+  ModelQuestion,
+  QuestionType,
+} from '../../platform/ports/language-model.ts';
 import { assessQaInterview } from './built-in/assess-qa-interview.ts';
-import type { LanguageModel, ModelQuestion, QuestionType } from './language-model.ts';
 
 /** For each kind of AI job, the rules that answer it from the data itself. */
 const rules: { [T in QuestionType]: (question: ModelQuestion<T>) => unknown } = {

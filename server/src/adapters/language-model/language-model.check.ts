@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { anInterview, goodAnswers } from './an-interview.ts';
 import {
   NoAnswer,
   noAnswerReasons,
   type LanguageModel,
   type NoAnswerReason,
-} from './language-model.ts';
+} from '../../platform/ports/language-model.ts';
+import { anInterview, goodAnswers } from './an-interview.ts';
 
 export interface LanguageModelUnderCheck {
   model: LanguageModel;

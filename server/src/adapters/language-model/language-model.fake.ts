@@ -1,10 +1,10 @@
-import { builtInLanguageModel } from './language-model.built-in.ts';
 import {
   NoAnswer,
   type LanguageModel,
   type ModelQuestion,
   type NoAnswerReason,
-} from './language-model.ts';
+} from '../../platform/ports/language-model.ts';
+import { builtInLanguageModel } from './language-model.built-in.ts';
 
 export interface FakeLanguageModel extends LanguageModel {
   /** what it was asked, oldest first */

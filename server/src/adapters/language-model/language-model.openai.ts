@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { LanguageModelSettings } from '../../platform/model-settings.ts';
+import {
+  NoAnswer,
+  type LanguageModel,
+  type ModelQuestion,
+} from '../../platform/ports/language-model.ts';
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
-import { NoAnswer, type LanguageModel, type ModelQuestion } from './language-model.ts';
 
 /** A model may think for a while; the job that asks waits longer than this. */
 const timeoutMs = 60_000;

@@ -1,15 +1,15 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeExternal } from '../../make-external.ts';
+import type { NoAnswerReason } from '../../platform/ports/language-model.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { formatTraceparent, makeTrace, runWithTrace } from '../../platform/trace.ts';
-import { makeExternal } from '../make-external.ts';
 import { aLanguageModel, type Mood, type RunningLanguageModel } from './a-language-model.ts';
 import { anInterview } from './an-interview.ts';
 import { builtInLanguageModel } from './language-model.built-in.ts';
 import { checkLanguageModel } from './language-model.check.ts';
 import { fakeLanguageModel } from './language-model.fake.ts';
 import { openAiLanguageModel } from './language-model.openai.ts';
-import type { NoAnswerReason } from './language-model.ts';
 
 let endpoint: RunningLanguageModel;
 beforeAll(async () => {

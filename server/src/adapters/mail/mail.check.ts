@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail, MailSender } from './mail.ts';
+import type { Mail, MailSender } from '../../platform/ports/mail.ts';
 
 export interface MailUnderCheck {
   sender: MailSender;

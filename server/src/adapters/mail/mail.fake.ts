@@ -1,4 +1,4 @@
-import type { Mail, MailSender } from './mail.ts';
+import type { Mail, MailSender } from '../../platform/ports/mail.ts';
 
 export interface FakeMail extends MailSender {
   sent: Mail[];

@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, MailSender } from './mail.ts';
-
-export interface StoredMail extends Mail {
-  mail_id: string;
-  sent_at: string;
-}
-
-/** The mailbox of development: mail that would have been sent, to be read in the app. */
-export interface Mailbox extends MailSender {
-  /** newest first */
-  list: () => Promise<StoredMail[]>;
-  read: (mailId: string) => Promise<StoredMail | null>;
-}
+import type { Mailbox, StoredMail } from '../../platform/ports/mailbox.ts';
 
 const storedAtMost = 500;
 const shownAtMost = 100;

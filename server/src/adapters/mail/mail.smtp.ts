@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MailSender, MayFinish } from './mail.ts';
+import type { MailSender, MayFinish } from '../../platform/ports/mail.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps://` */

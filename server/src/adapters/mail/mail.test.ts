@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
+import type { Mail } from '../../platform/ports/mail.ts';
 import { checkMail, type MailUnderCheck } from './mail.check.ts';
 import { fakeMail } from './mail.fake.ts';
 import { folderMailbox } from './mail.mailbox.ts';
 import { smtpMail } from './mail.smtp.ts';
-import type { Mail } from './mail.ts';
 
 const listHeaders = ['List-Unsubscribe', 'List-Unsubscribe-Post'];
 

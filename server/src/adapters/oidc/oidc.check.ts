@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OidcPerson, OidcProvider } from './oidc.ts';
+import type { OidcPerson, OidcProvider } from '../../platform/ports/oidc.ts';
 
 export interface SignInUnderCheck {
   signIn: OidcProvider;

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import type { OidcPerson, OidcProvider } from '../../platform/ports/oidc.ts';
 import type { Settings } from '../../platform/settings.ts';
-import type { OidcPerson, OidcProvider } from './oidc.ts';
 
 type OidcSettings = NonNullable<Settings['oidc']>;
 

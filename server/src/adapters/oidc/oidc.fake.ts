@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OidcPerson, OidcProvider } from './oidc.ts';
+import type { OidcPerson, OidcProvider } from '../../platform/ports/oidc.ts';
 
 export interface FakeSignIn extends OidcProvider {
   /** Who says yes the next time; null: they change their mind. */

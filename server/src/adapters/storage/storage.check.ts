@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { FileMissing, type Storage } from './storage.ts';
+import { FileMissing, type Storage } from '../../platform/ports/storage.ts';
 
 /** What every storage must do. */
 export function checkStorage(name: string, make: () => Storage): void {

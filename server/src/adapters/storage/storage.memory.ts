@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { checkKey, FileMissing, type Storage } from './storage.ts';
+import { checkKey, FileMissing, type Storage } from '../../platform/ports/storage.ts';
 
 /** The stand-in for tests. */
 export function memoryStorage(): Storage & { keys: () => string[] } {

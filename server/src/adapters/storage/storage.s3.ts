@@ -6,8 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { checkKey, FileMissing, type Storage } from '../../platform/ports/storage.ts';
 import type { S3Settings } from '../../platform/settings.ts';
-import { checkKey, FileMissing, type Storage } from './storage.ts';
 
 /** Files in a bucket of Amazon S3, or of anything that speaks like it. */
 export function s3Storage(settings: S3Settings): Storage & { close: () => void } {

@@ -3,9 +3,9 @@ import { AbortedTransactionError, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isForeignKeyViolation, isUnavailable, violatedUnique } from './database-errors.ts';
 import { migrationsAreCurrent } from './migrate.ts';
-import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, migrationNames, migrationsAreCurrent } from './migrate.ts';
-import type { Database } from './open-database.ts';
 import { StartError } from '../start-error.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from './database.ts';
 
 let folder: string;
 let database: Database;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export const migrationFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));

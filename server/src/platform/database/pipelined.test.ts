@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violatedUnique } from './database-errors.ts';
-import type { Database } from './open-database.ts';
 import { pipelined } from './pipelined.ts';
 import type { Tx } from './tables.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from './database.ts';
 
 describe('a statement that is sent along', () => {
   let database: Database;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './open-database.ts';
 import { idsOfAnyNumber, planName, prepared } from './prepared.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from './database.ts';
 
 describe('a statement that is planned once', () => {
   let database: Database;

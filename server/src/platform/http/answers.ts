@@ -2,7 +2,7 @@ import fastJson from 'fast-json-stringify';
 import type { Call } from '@torg/protocol/call';
 import { z } from 'zod';
 import type { PageAnswer } from '../handler.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml } from './pages/page-html.ts';
 
 type JsonSchema = Record<string, unknown>;
 

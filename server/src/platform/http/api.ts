@@ -18,11 +18,10 @@ import { measureHttp } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApiParts } from './contexts.ts';
 import { sendError } from './error-answers.ts';
-import { closeGracefully } from './graceful-close.ts';
 import { registerHealth } from './health.ts';
 import { readJsonBodies } from './json-body.ts';
 import { liveStream, registerLiveStream } from './live-stream.ts';
-import { registerDocuments } from './openapi-pages.ts';
+import { registerDocuments } from './pages/openapi-pages.ts';
 import { checkOrigin } from './origin.ts';
 import { registerCall } from './register-call.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -123,4 +122,15 @@ export async function makeWorkerApi(parts: ApiParts): Promise<FastifyInstance> {
   traceRequests(app);
   registerHealth(app, parts);
   return app;
+}
+
+/** Lets requests in flight end, and their connections with them: a kept one would hold up the stop. */
+function closeGracefully(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
-import type { Database } from '../database/open-database.ts';
 import type { Tx } from '../database/tables.ts';
 import {
   insertEvents,
@@ -10,12 +9,14 @@ import {
   type SeenEvents,
 } from '../events.ts';
 import type { Batch } from '../batch.ts';
-import type { ChangeContext, Enqueue, ExternalContext, ReadContext } from '../handler.ts';
-import type { Jobs, ReadyJob } from '../jobs/jobs.ts';
+import type { Database } from '../database/database.ts';
+import type { ChangeContext, ExternalContext, ReadContext } from '../handler.ts';
 import { publishLive, type LiveMessage } from '../live/live.ts';
 import type { Logger } from '../log.ts';
 import type { DomainMerges } from '../merges.ts';
-import type { External } from '../external.ts';
+import type { External } from '../ports/external.ts';
+import type { Enqueue } from '../jobs/job-definition.ts';
+import type { Jobs, ReadyJob } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';

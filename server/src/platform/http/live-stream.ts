@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { liveCalls } from '@torg/protocol/accounts';
+import { liveCalls } from '@torg/protocol/accounts/accounts';
 import { everyAdmin, type Live, type LiveMessage } from '../live/live.ts';
 import { checkAccess } from './access.ts';
 import type { ApiParts } from './contexts.ts';

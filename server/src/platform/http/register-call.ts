@@ -16,13 +16,13 @@ import {
   type Replay,
 } from './idempotency.ts';
 import { checkSameSite } from './origin.ts';
-import { sendPageError } from './page-error.ts';
-import { pageHeaders } from './page-html.ts';
+import { sendPageError } from './pages/page-error.ts';
+import { pageHeaders } from './pages/page-html.ts';
 import { receive } from './receive.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './files/send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { hashToken, readSessionToken } from './session-cookie.ts';
-import { receiveFile } from './uploads.ts';
+import { receiveFile } from './files/uploads.ts';
 
 type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
 

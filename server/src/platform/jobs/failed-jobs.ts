@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/tables.ts';
-import type { Envelope } from './jobs.ts';
+import type { Envelope } from './job-queue.ts';
 
 export interface FailedJobRow {
   id: string;

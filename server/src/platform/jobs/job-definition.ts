@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import type { Db, Tx } from '../database/tables.ts';
-import type { Emit, Enqueue, Notify } from '../handler.ts';
 import type { Logger } from '../log.ts';
-import type { External } from '../external.ts';
+import type { External } from '../ports/external.ts';
+import type { Emit, Notify } from '../live/emit.ts';
 
 /** What a job's transaction says of itself. */
 export interface ChangeOfJob {
@@ -55,3 +55,18 @@ export function defineJob<I>(options: JobOptions<I>): JobDefinition<I> {
 
 /** A list of jobs holds inputs of every kind. */
 export type AnyJob = JobDefinition<any>;
+
+export interface EnqueueOptions {
+  startAfterSeconds?: number;
+  /** together with others, a moment after the commit: for what a sweeper finds when it is lost */
+  soon?: boolean;
+  /** keeps a job from being there twice while it waits */
+  key?: string;
+  /** of whoever started it first; unset: of whoever asks now */
+  traceId?: string;
+}
+export type Enqueue = <I>(
+  job: Pick<JobDefinition<I>, 'name' | 'input'>,
+  input: I,
+  options?: EnqueueOptions,
+) => Promise<void>;

@@ -1,72 +1,21 @@
 import { PgBoss, fromKysely, type Db as BossDb } from 'pg-boss';
-import type { Database } from '../database/open-database.ts';
 import { planOnce } from '../database/prepared.ts';
 import type { Tx } from '../database/tables.ts';
-import type { Reaction } from '../events.ts';
-import { batch, type Batch } from '../batch.ts';
-import type { EnqueueOptions } from '../handler.ts';
+import { batch } from '../batch.ts';
 import { publishLive, waitingMessage } from '../live/live.ts';
-import type { Logger } from '../log.ts';
 import { countJobs } from '../metrics.ts';
-import type { External } from '../external.ts';
 import { currentTrace } from '../trace.ts';
-import type { AnyJob, JobDefinition } from './job-definition.ts';
+import type { AnyJob } from './job-definition.ts';
+import type { Envelope, Jobs, JobsInput, ReadyJob } from './job-queue.ts';
 import { giveBackOrphans } from './orphans.ts';
 import { saveSchedules, makeQueues, queuesOf } from './queues.ts';
 import { runJob } from './run-job.ts';
 import { startWorkers } from './worker.ts';
 
-/** As much of a job as it takes to enqueue it. */
-type Named<I> = Pick<JobDefinition<I>, 'name' | 'input'>;
-
-export interface Jobs {
-  /** Enqueues in the caller's transaction: rolled back with it, seen with its commit. */
-  enqueue: <I>(tx: Tx, job: Named<I>, input: I, options?: EnqueueOptions) => Promise<void>;
-  /** Checks a job that is enqueued later, by `soon`. */
-  prepare: <I>(job: Named<I>, input: I, options?: EnqueueOptions) => ReadyJob;
-  /** What transactions that have committed want done, enqueued together. */
-  soon: Batch<ReadyJob>;
-  /** Runs what is due from now on; nothing where this process is to enqueue only. */
-  beginWork: () => Promise<void>;
-  ready: () => boolean;
-  /** Running jobs end, waiting ones stay for the next process. */
-  stop: () => Promise<void>;
-  /** for tests, which run due jobs themselves */
-  boss: PgBoss;
-  definitions: readonly AnyJob[];
-  run: (definition: AnyJob, data: unknown) => Promise<void>;
-}
-
-export interface JobsInput {
-  database: Database;
-  definitions: readonly AnyJob[];
-  /** to what jobs write down */
-  reactions: readonly Reaction[];
-  external: External;
-  log: Logger;
-  /** false: enqueues only, as in a process that is api alone */
-  work: boolean;
-}
-
 /** How often it is looked for jobs that a dead process left; the price of a quick recovery. */
 const superviseSeconds = 10;
 const stopWithinMs = 15_000;
 const enqueueTogetherMs = 50;
-
-/** What travels with a job: its input, and the trace of whoever started it. */
-export interface Envelope {
-  input: unknown;
-  /** absent where a clock started it */
-  traceId?: string;
-}
-
-export interface ReadyJob {
-  name: string;
-  data: Envelope;
-  singletonKey: string;
-  /** seconds */
-  startAfter?: number;
-}
 
 function makeBoss({ database, log, work }: JobsInput): PgBoss {
   const boss = new PgBoss({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PgBoss } from 'pg-boss';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { silentLog } from '../log.ts';
-import type { External } from '../external.ts';
+import type { External } from '../ports/external.ts';
 import { defineJob } from './job-definition.ts';
 import { startJobs } from './jobs.ts';
 

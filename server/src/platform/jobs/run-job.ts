@@ -1,10 +1,9 @@
 import type { Tx } from '../database/tables.ts';
 import { insertEvents, makeEvent, type NewEvent } from '../events.ts';
-import type { Enqueue } from '../handler.ts';
 import { publishLive } from '../live/live.ts';
 import { currentTrace, makeTrace, runWithTrace } from '../trace.ts';
-import type { AnyJob, ChangeOfJob, JobContext } from './job-definition.ts';
-import type { Envelope, Jobs, JobsInput } from './jobs.ts';
+import type { AnyJob, ChangeOfJob, Enqueue, JobContext } from './job-definition.ts';
+import type { Envelope, Jobs, JobsInput } from './job-queue.ts';
 
 /** What comes of a job's change: events are nobody's, unless it says whose. */
 function thenOf(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '../database/open-database.ts';
 import type { Db } from '../database/tables.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../database/database.ts';
 import { silentLog } from '../log.ts';
 import { publishLive, startLive, type Live, type LiveMessage } from './live.ts';
 

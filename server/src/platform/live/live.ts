@@ -1,9 +1,9 @@
-import type { LiveTopic } from '@torg/protocol/accounts';
+import type { LiveTopic } from '@torg/protocol/accounts/accounts';
 import { sql } from 'kysely';
-import type { Database } from '../database/open-database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Db } from '../database/tables.ts';
 import { batch, type Batch } from '../batch.ts';
+import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 
 /** Small on purpose: PostgreSQL carries at most 8,000 bytes, and the page asks for the rest. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import classes from './DeactivatedLine.module.css';
 import { useShellUser } from './shell-user.ts';
 

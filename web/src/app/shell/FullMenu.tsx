@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ShellUser } from '../../accounts/accounts.queries.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/layout/Logo.tsx';
 import type { OwnNavigation } from '../own-navigation.ts';
 import classes from './FullMenu.module.css';
 import { NavigationList } from './NavigationList.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CountBadge } from '../../ui/CountBadge.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { CountBadge } from '../../ui/text/CountBadge.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { NavigationLink } from '../own-navigation.ts';
 import { icons } from './icons.ts';
 import classes from './NavigationList.module.css';

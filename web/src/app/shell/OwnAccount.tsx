@@ -3,7 +3,7 @@ import { Avatar } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import type { ShellUser } from '../../accounts/accounts.queries.ts';
 import { addressFor } from '../../accounts/public/links.ts';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { logoutAddress } from '../own-navigation.ts';
 import { signOutOfTabs } from '../watch-session.ts';
 import classes from './OwnAccount.module.css';

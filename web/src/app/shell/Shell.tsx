@@ -2,9 +2,11 @@ import '@mantine/notifications/styles.layer.css';
 import { Trans } from '@lingui/react/macro';
 import { Notifications } from '@mantine/notifications';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useRef } from 'react';
+import type { Locale } from '@torg/protocol/terms';
+import { useEffect, useRef } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { RefusedState } from '../../ui/RefusedState.tsx';
+import { speak } from '../../client/language.ts';
+import { RefusedState } from '../../ui/states/RefusedState.tsx';
 import { navigationFor } from '../own-navigation.ts';
 import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
@@ -12,7 +14,6 @@ import { EndedSession } from './EndedSession.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLiveMessages } from './use-live-messages.ts';
-import { useOwnLanguage } from './use-own-language.ts';
 
 /** What stands around every page of somebody signed in. */
 export function Shell() {
@@ -45,4 +46,9 @@ function useRefused(role: string): boolean {
     select: (matches) =>
       matches.some(({ staticData: { roles } }) => roles && !roles.some((one) => one === role)),
   });
+}
+
+/** The language chosen on the account, also when it changes while one is here. */
+function useOwnLanguage(locale: Locale): void {
+  useEffect(() => void speak(locale), [locale]);
 }

@@ -4,7 +4,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Link } from '@tanstack/react-router';
 import { layout } from '@torg/protocol/limits';
 import type { ShellUser } from '../../accounts/accounts.queries.ts';
-import { Logo, LogoMark } from '../../ui/Logo.tsx';
+import { Logo, LogoMark } from '../../ui/layout/Logo.tsx';
 import type { OwnNavigation } from '../own-navigation.ts';
 import { EnvironmentLabel } from './EnvironmentLabel.tsx';
 import { NavigationList } from './NavigationList.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LiveTopic } from '@torg/protocol/accounts';
+import type { LiveTopic } from '@torg/protocol/accounts/accounts';
 import { useEffect } from 'react';
 import { listen } from '../../client/live.ts';
 

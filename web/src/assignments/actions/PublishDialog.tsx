@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { readinessCodes } from '@torg/protocol/readiness';
+import { readinessCodes } from '@torg/protocol/assignments/readiness';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { RequestError } from '../../client/request-error.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { MissingText } from '../MissingText.tsx';
 import { useMoveAssignment } from '../assignments.queries.ts';
 import type { ActionDialogProps } from './action.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useRemoveAssignment } from '../assignments.queries.ts';
 import type { ActionDialogProps } from './action.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AssignmentMove } from '@torg/protocol/assignment-life';
+import type { AssignmentMove } from '@torg/protocol/assignments/assignment-life';
 import type { Assignment } from '../assignments.queries.ts';
 
 /** What an editor can do to an assignment with one press. */

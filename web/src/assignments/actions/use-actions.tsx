@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { goTo } from '../../client/go-to.ts';
-import { noticeDone, noticeFailure } from '../../ui/notice.tsx';
+import { goTo } from '../../client/calls/go-to.ts';
+import { noticeDone, noticeFailure } from '../../ui/states/notice.tsx';
 import { useCopyAssignment, useMoveAssignment } from '../assignments.queries.ts';
 import {
   needsConfirmation,

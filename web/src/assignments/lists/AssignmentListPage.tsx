@@ -3,16 +3,16 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { consultantGroupFilters } from '@torg/protocol/terms';
 import { useLocale } from '../../client/use-locale.ts';
-import { ListPage } from '../../ui/ListPage.tsx';
-import { SortField } from '../../ui/SortField.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { useListSearch } from '../../ui/list/use-list-search.ts';
+import { SortField } from '../../ui/table/SortField.tsx';
 import { consultantGroupTexts, sortTexts } from '../assignment-texts.ts';
 import { consultantListQuery } from '../assignments.queries.ts';
-import { AssignmentCard } from './AssignmentCard.tsx';
 import classes from './AssignmentListPage.module.css';
 import { EmptyGroup } from './EmptyGroup.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
+import { AssignmentCard } from './card/AssignmentCard.tsx';
 import { consultantBody, consultantList } from './list-search.ts';
 
 /** What a consultant may answer, and what they have answered. */

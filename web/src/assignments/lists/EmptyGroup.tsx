@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ConsultantGroupFilter } from '@torg/protocol/terms';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
 /** A consultant's list that has nothing in it, without any filter. */
 export function EmptyGroup({ group }: { group: ConsultantGroupFilter | undefined }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminGroupFilter } from '@torg/protocol/terms';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
 /** The admins' list that has nothing in it, without any filter. */
 export function EmptyMarket({ group }: { group: AdminGroupFilter | undefined }) {

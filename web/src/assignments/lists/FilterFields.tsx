@@ -9,10 +9,10 @@ import {
   type RemoteFilter,
 } from '@torg/protocol/terms';
 import type { ReactNode } from 'react';
-import { ToggleChips } from '../../ui/ToggleChips.tsx';
+import { ToggleChips } from '../../ui/field/ToggleChips.tsx';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { remoteTexts } from '../assignment-texts.ts';
 import classes from './FilterFields.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
-import { MainAction } from '../../ui/MainAction.tsx';
-import { noticeFailure } from '../../ui/notice.tsx';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
+import { noticeFailure } from '../../ui/states/notice.tsx';
 import { useNewAssignment } from '../public/new-assignment.ts';
 
 export function NewAssignmentAction() {

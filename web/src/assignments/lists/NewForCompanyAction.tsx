@@ -7,10 +7,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { goTo } from '../../client/go-to.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { MainAction } from '../../ui/MainAction.tsx';
+import { goTo } from '../../client/calls/go-to.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { companySearchQuery, useCreateForCompany } from '../assignments.queries.ts';
 
 /** An admin says first which company the assignment is for. */

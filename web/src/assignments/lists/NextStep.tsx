@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { marketDay } from '@torg/protocol/market-day';
-import { missingForPublishing } from '@torg/protocol/readiness';
+import { missingForPublishing } from '@torg/protocol/assignments/readiness';
 import type { AssignmentListItem } from '../assignments.queries.ts';
 import { MissingText } from '../MissingText.tsx';
-import { useMinute } from '../../ui/use-minute.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 
 type Draft = Pick<
   AssignmentListItem,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { MyGroupFilter } from '@torg/protocol/terms';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { NewAssignmentAction } from './NewAssignmentAction.tsx';
 
 /** An editor's list that has nothing in it, without any filter. */

@@ -7,7 +7,7 @@ import {
   myGroupFilters,
   remoteFilters,
 } from '@torg/protocol/terms';
-import type { InputTo } from '../../client/calls.ts';
+import type { InputTo } from '../../client/calls/calls.ts';
 import {
   choice,
   choiceAfterFirst,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { MainAction } from '../../ui/MainAction.tsx';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
 import type { Assignment } from '../assignments.queries.ts';
 import { answerAnchor } from '../public/answer-anchor.ts';
 

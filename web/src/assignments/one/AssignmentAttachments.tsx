@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { Assignment } from '../assignments.queries.ts';
 import { AttachmentLink } from '../AttachmentLink.tsx';
 import classes from './AssignmentAttachments.module.css';

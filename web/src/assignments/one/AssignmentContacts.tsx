@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
-import { AddressText } from '../../ui/AddressText.tsx';
-import { PersonImage } from '../../ui/PersonImage.tsx';
-import { phoneAddress } from '../../ui/phone.ts';
-import { Section } from '../../ui/Section.tsx';
+import { AddressText } from '../../ui/text/AddressText.tsx';
+import { PersonImage } from '../../ui/person/PersonImage.tsx';
+import { phoneAddress } from '../../ui/field/phone.ts';
+import { Section } from '../../ui/layout/Section.tsx';
 import classes from './AssignmentContacts.module.css';
 import type { Assignment } from '../assignments.queries.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { FactList, type Fact } from '../../ui/FactList.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { Assignment } from '../assignments.queries.ts';
 import { DeadlineCell } from '../DeadlineCell.tsx';
 import { ExternalLink } from '../ExternalLink.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
 import { AssignmentGone } from '../AssignmentGone.tsx';
 import { AssignmentHeader } from './AssignmentHeader.tsx';
 import { AssignmentSkeleton } from './AssignmentSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AgoText } from '../../ui/DateText.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import classes from './AssignmentHeader.module.css';
 import type { Assignment } from '../assignments.queries.ts';
 import { EditorBar } from './EditorBar.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { MarkdownText } from '../../ui/MarkdownText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { MarkdownText } from '../../ui/markdown/MarkdownText.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { AssignmentAttachments } from './AssignmentAttachments.tsx';
 import { AssignmentContacts } from './AssignmentContacts.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import classes from './AssignmentRequirements.module.css';
 import type { Assignment } from '../assignments.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconEyeOff, IconInfoCircle, IconLock } from '@tabler/icons-react';
-import { useMinute } from '../../ui/use-minute.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import type { Assignment } from '../assignments.queries.ts';
 import { dayOf, readDeadline } from '../deadline.ts';
 

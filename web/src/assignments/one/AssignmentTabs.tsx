@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
+import { TabLinks } from '../../ui/layout/TabLinks.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 
 /** The pages of one assignment that its editors have. */
 export function AssignmentTabs({ id }: { id: string }) {

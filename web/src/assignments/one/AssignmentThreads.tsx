@@ -3,12 +3,12 @@ import { Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { AgoText } from '../../ui/DateText.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { plainText } from '../../ui/plain-text.ts';
-import { QueryState } from '../../ui/QueryState.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { plainText } from '../../ui/markdown/plain-text.ts';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import classes from './AssignmentThreads.module.css';
 import {
   assignmentThreadsQuery,

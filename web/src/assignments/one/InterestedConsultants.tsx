@@ -3,13 +3,16 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { AgoText } from '../../ui/DateText.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { PersonImage } from '../../ui/PersonImage.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { assignmentThreadsQuery, type Assignment } from '../assignments.queries.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { PersonImage } from '../../ui/person/PersonImage.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import {
+  type Assignment,
+  type AssignmentThreads,
+  assignmentThreadsQuery,
+} from '../assignments.queries.ts';
 import classes from './InterestedConsultants.module.css';
-import { threadByConsultant } from './thread-by-consultant.ts';
 
 /** Who wants the assignment, the latest first, and the way to talk with them. */
 export function InterestedConsultants({ assignment }: { assignment: Assignment }) {
@@ -82,4 +85,15 @@ function ConsultantRow({ one, thread }: ConsultantRowProps) {
       </div>
     </li>
   );
+}
+
+/** The thread in which each consultant was put forward; of several, the latest that was written in. */
+function threadByConsultant(
+  threads: readonly Pick<AssignmentThreads[number], 'thread_id' | 'consultants'>[],
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { thread_id, consultants } of threads) {
+    for (const { account } of consultants) if (!found.has(account)) found.set(account, thread_id);
+  }
+  return found;
 }

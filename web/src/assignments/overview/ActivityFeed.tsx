@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { timeText } from '../../ui/dates.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { timeText } from '../../ui/text/dates.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { activityDays, type ActivityEntry } from './activity.ts';
 import classes from './ActivityFeed.module.css';
 import { ActivityIcon } from './ActivityIcon.tsx';

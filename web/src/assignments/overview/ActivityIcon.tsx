@@ -1,5 +1,5 @@
 import { IconEyeOff, IconHandStop, IconMessage, IconSend, IconUsers } from '@tabler/icons-react';
-import type { ActivityKind } from '@torg/protocol/event-kinds';
+import type { ActivityKind } from '@torg/protocol/events/event-kinds';
 import type { ActivityEntry } from './activity.ts';
 
 const icons: Record<ActivityKind, typeof IconSend> = {

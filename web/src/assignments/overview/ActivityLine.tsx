@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { ActivityEntry } from './activity.ts';
 import { closeReasonTexts } from '../assignment-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { goTo } from '../../client/go-to.ts';
+import { goTo } from '../../client/calls/go-to.ts';
 import { requestWithStatus } from '../../client/request.ts';
 import { useChange } from '../../client/use-change.ts';
 

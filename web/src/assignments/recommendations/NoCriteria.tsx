@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { Assignment } from '../public/assignment.ts';
 
 /** Who fits cannot be said of an assignment that asks for no role and no skill. */

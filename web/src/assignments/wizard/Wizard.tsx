@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { RailColumns } from '../../ui/RailColumns.tsx';
-import { useDraftAutosave } from './use-draft-autosave.ts';
+import { RailColumns } from '../../ui/layout/RailColumns.tsx';
+import { useDraftAutosave } from './saving/use-draft-autosave.ts';
 import { useStep } from './use-step.ts';
-import { useStepFocus } from './step-focus.ts';
-import { StepCard } from './StepCard.tsx';
+import { useStepFocus } from './frame/step-focus.ts';
+import { StepCard } from './frame/StepCard.tsx';
 import { WizardContext } from './wizard-context.ts';
-import { WizardHeader } from './WizardHeader.tsx';
-import { WizardPager } from './WizardPager.tsx';
-import { WizardRail } from './WizardRail.tsx';
+import { WizardHeader } from './frame/WizardHeader.tsx';
+import { WizardPager } from './frame/WizardPager.tsx';
+import { WizardRail } from './frame/WizardRail.tsx';
 import type { AssignmentDraft } from './wizard.queries.ts';
 
 export function Wizard({ draft }: { draft: AssignmentDraft }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLocale } from '../../client/use-locale.ts';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
 import { AssignmentGone } from '../AssignmentGone.tsx';
 import { AssignmentSkeleton } from '../one/AssignmentSkeleton.tsx';
 import { Wizard } from './Wizard.tsx';

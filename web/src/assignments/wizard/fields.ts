@@ -1,7 +1,7 @@
-import type { AssignmentState } from '@torg/protocol/assignment-life';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
+import { missingForPublishing, type ReadinessCode } from '@torg/protocol/assignments/readiness';
 import { limits } from '@torg/protocol/limits';
 import { marketDay } from '@torg/protocol/market-day';
-import { missingForPublishing, type ReadinessCode } from '@torg/protocol/readiness';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 
 /** What is written in the wizard, as its fields hold it. */

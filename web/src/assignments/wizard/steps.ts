@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AssignmentState } from '@torg/protocol/assignment-life';
-import { readinessField, type ReadinessCode } from '@torg/protocol/readiness';
-import type { StepState } from '../../ui/StepRail.tsx';
+import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
+import { readinessField, type ReadinessCode } from '@torg/protocol/assignments/readiness';
+import type { StepState } from '../../ui/layout/StepRail.tsx';
 import { stepOf, type Step } from './step-map.ts';
 import { missingIn, type AssignmentFields, type FieldName } from './fields.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
 import { missingIn, unfitness, type AssignmentFields, type FieldName } from './fields.ts';
-import { missingSentences } from './missing-texts.ts';
+import { missingSentences } from './frame/missing-texts.ts';
 import { fieldOf } from './steps.ts';
-import { fieldId } from './step-focus.ts';
+import { fieldId } from './frame/step-focus.ts';
 import { useStep } from './use-step.ts';
 import { useWizard } from './wizard-context.ts';
 

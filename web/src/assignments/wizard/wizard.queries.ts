@@ -5,10 +5,10 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Locale } from '@torg/protocol/terms';
-import type { AnswerTo, InputTo } from '../../client/calls.ts';
+import type { AnswerTo, InputTo } from '../../client/calls/calls.ts';
+import { upload } from '../../client/calls/upload.ts';
+import type { SendFile } from '../../client/calls/upload.ts';
 import { request } from '../../client/request.ts';
-import { upload } from '../../client/upload.ts';
-import type { SendFile } from '../../client/upload.ts';
 import { useCall } from '../../client/use-change.ts';
 
 export type AssignmentDraft = AnswerTo<'GET /api/main/assignment/{assignment_id}/draft'>;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { AgoText } from '../../ui/DateText.tsx';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { AgoText } from '../../ui/text/DateText.tsx';
 import type { ClientItem } from '../clients.queries.ts';
 import classes from './ClientCard.module.css';
 import { ClientName } from './ClientName.tsx';

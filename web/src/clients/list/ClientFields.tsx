@@ -5,10 +5,10 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { countries } from '@torg/protocol/terms';
 import type { SortOf } from '../../client/list-search.ts';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SortField } from '../../ui/SortField.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { SortField } from '../../ui/table/SortField.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { salesAdminsQuery } from '../clients.queries.ts';
 import type { clientList } from './clients-search.ts';
 

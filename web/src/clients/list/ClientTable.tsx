@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SortOf } from '../../client/list-search.ts';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { AgoText } from '../../ui/DateText.tsx';
-import { SortableTable, type Column } from '../../ui/SortableTable.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { SortableTable, type Column } from '../../ui/table/SortableTable.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import type { ClientItem } from '../clients.queries.ts';
 import type { clientList } from './clients-search.ts';
 import { ClientCard } from './ClientCard.tsx';

@@ -5,11 +5,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { countries, type Country } from '@torg/protocol/terms';
 import { useState } from 'react';
-import { goTo } from '../../client/go-to.ts';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { MainAction } from '../../ui/MainAction.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { goTo } from '../../client/calls/go-to.ts';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { ClientForm } from '../ClientForm.tsx';
 import { useMakeClient } from '../clients.queries.ts';
 

@@ -4,11 +4,11 @@ import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
-import { GoneState } from '../../ui/GoneState.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { GoneState } from '../../ui/states/GoneState.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { clientQuery } from '../clients.queries.ts';
 import { ClientSections } from './ClientSections.tsx';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { clientCalls } from '@torg/protocol/clients';
+import { clientCalls } from '@torg/protocol/clients/clients';
 import { RequestError } from '../../client/request-error.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
-import { showAtField } from '../../ui/show-at-field.ts';
-import { useCallForm } from '../../ui/use-call-form.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { showAtField } from '../../ui/form/show-at-field.ts';
+import { useCallForm } from '../../ui/form/use-call-form.ts';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useInviteColleague, type Client } from '../clients.queries.ts';
 
 interface InviteDialogProps {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { clientQuery } from '../clients.queries.ts';
 import { ClientSections } from './ClientSections.tsx';
 

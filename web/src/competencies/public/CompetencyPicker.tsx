@@ -5,7 +5,7 @@ import { limits } from '@torg/protocol/limits';
 import type { CompetencyType, Discipline } from '@torg/protocol/terms';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { errorText } from '../../ui/error-texts.ts';
+import { errorText } from '../../ui/text/error-texts.ts';
 import {
   competenciesQuery,
   useProposeCompetency,

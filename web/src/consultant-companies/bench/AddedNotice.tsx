@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
 

@@ -1,17 +1,17 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocale } from '../../client/use-locale.ts';
-import { ListView, pageOf } from '../../ui/ListPage.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
-import { useMinute } from '../../ui/use-minute.ts';
+import { ListView, pageOf } from '../../ui/list/ListPage.tsx';
+import { useListSearch } from '../../ui/list/use-list-search.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { benchList } from '../company-search.ts';
 import type { Bench as BenchAnswer, BenchConsultant } from '../consultant-companies.queries.ts';
 import { findOnBench, rowsOf } from './bench.ts';
 import { BenchFields } from './BenchFields.tsx';
 import { BenchList } from './BenchList.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { useBulk } from './use-bulk.ts';
-import { useChoice } from './use-choice.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { useChoice } from './bulk/use-choice.ts';
 
 interface BenchProps {
   company: string;

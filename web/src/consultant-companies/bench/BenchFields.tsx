@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { profileQaStatuses } from '@torg/protocol/profile-life';
+import { profileQaStatuses } from '@torg/protocol/profiles/profile-life';
 import { qaStatusTexts } from '../../profiles/public/status-texts.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SortField } from '../../ui/SortField.tsx';
-import { ToggleChips } from '../../ui/ToggleChips.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { SortField } from '../../ui/table/SortField.tsx';
+import { ToggleChips } from '../../ui/field/ToggleChips.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { availabilityFilters, type benchList } from '../company-search.ts';
 import { availabilityTexts, benchSortTexts } from './bench-texts.ts';
 import classes from './BenchFields.module.css';

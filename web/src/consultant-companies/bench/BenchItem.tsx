@@ -5,14 +5,14 @@ import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { AvailabilityText } from '../../profiles/public/AvailabilityText.tsx';
 import { QaBadge } from '../../profiles/public/QaBadge.tsx';
 import { StatusText } from '../../profiles/public/StatusText.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { PersonImage } from '../../ui/PersonImage.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import type { BenchRow } from './bench.ts';
 import classes from './BenchItem.module.css';
 import { BenchMenu } from './BenchMenu.tsx';
 import { ConfirmAvailability } from './ConfirmAvailability.tsx';
 import { useBenchActions } from './actions/use-bench-actions.tsx';
-import { MissingPanel } from './MissingPanel.tsx';
+import { MissingPanel } from './missing/MissingPanel.tsx';
 import { NextStep } from './NextStep.tsx';
 
 interface BenchItemProps {

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import type { BenchRow } from './bench.ts';
 import { BenchItem } from './BenchItem.tsx';
 import classes from './BenchList.module.css';
-import type { Choice } from './use-choice.ts';
+import type { Choice } from './bulk/use-choice.ts';
 
 interface BenchListProps {
   company: string;

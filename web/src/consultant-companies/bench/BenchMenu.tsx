@@ -12,8 +12,8 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
 import { actionsFor, actionTexts, type BenchAction } from './actions/bench-action.ts';
 import type { BenchActions } from './actions/use-bench-actions.tsx';

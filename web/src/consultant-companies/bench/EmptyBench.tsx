@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { AddConsultantAction } from '../AddConsultantAction.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 

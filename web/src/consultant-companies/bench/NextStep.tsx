@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { BenchRow } from './bench.ts';
 import { actionTexts, nextAction, type BenchAction } from './actions/bench-action.ts';
-import { numberMissing } from './missing.ts';
+import { numberMissing } from './missing/missing.ts';
 import classes from './NextStep.module.css';
 
 interface NextStepProps {

@@ -2,7 +2,7 @@ import { fold } from '@torg/protocol/fold';
 import { ageOfAvailability, dayOf, readAvailability } from '../../profiles/public/availability.ts';
 import type { AvailabilityFilter, BenchSearch, BenchSort } from '../company-search.ts';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
-import { missingOf, numberMissing, type Missing } from './missing.ts';
+import { missingOf, numberMissing, type Missing } from './missing/missing.ts';
 
 /** A consultant on the bench, with what their profile lacks. */
 export interface BenchRow {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { CardTitle } from '../../ui/SortableTable.tsx';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { CardTitle } from '../../ui/table/SortableTable.tsx';
 import type { ConsultantCompanyItem } from '../consultant-companies.queries.ts';
 import { AgreementMark } from './AgreementMark.tsx';
 import { companyTypeTexts } from './company-texts.ts';

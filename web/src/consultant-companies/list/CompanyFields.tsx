@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { countries } from '@torg/protocol/terms';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SortField } from '../../ui/SortField.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { SortField } from '../../ui/table/SortField.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { agreementFilters, companyTypes, type companyList } from './companies-search.ts';
 import { agreementTexts, companySortTexts, companyTypeTexts } from './company-texts.ts';
 

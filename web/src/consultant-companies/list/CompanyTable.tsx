@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { SortableTable, type Column } from '../../ui/SortableTable.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { SortableTable, type Column } from '../../ui/table/SortableTable.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import type { ConsultantCompanyItem } from '../consultant-companies.queries.ts';
 import { AgreementMark } from './AgreementMark.tsx';
 import type { companyList, CompanySort } from './companies-search.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Stack, Switch, Text } from '@mantine/core';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
 
 /** Whether new consultants need no review: for the marketplace's own people to say, at the press. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { consultantCompanyCalls } from '@torg/protocol/consultant-companies';
+import { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
 import { RegisterHint } from '../../organizations/public/RegisterHint.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
-import { OvertakenNotice } from '../../ui/OvertakenNotice.tsx';
-import { showAtField } from '../../ui/show-at-field.ts';
-import { useCallForm } from '../../ui/use-call-form.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
+import { OvertakenNotice } from '../../ui/form/OvertakenNotice.tsx';
+import { showAtField } from '../../ui/form/show-at-field.ts';
+import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { changesOf, isAboutNumber, numberStateIn, typedOf } from './settings-changes.ts';
 

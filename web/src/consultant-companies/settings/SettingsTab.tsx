@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { LogoField } from '../../organizations/public/LogoField.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { useInvalidateSettings, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { FastTrackSwitch } from './FastTrackSwitch.tsx';
 import { SettingsForm } from './SettingsForm.tsx';

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { invalidateShellUser, useShellUser } from '../../accounts/public/shell-user.ts';
-import { goTo } from '../../client/go-to.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { goTo } from '../../client/calls/go-to.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import { useSetCompanyAdmin } from '../consultant-companies.queries.ts';
 

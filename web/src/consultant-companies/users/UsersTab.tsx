@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import { usersQuery } from '../consultant-companies.queries.ts';
 import { UserRow } from './UserRow.tsx';

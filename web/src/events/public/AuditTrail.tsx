@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { AgoText } from '../../ui/DateText.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PersonImage } from '../../ui/PersonImage.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { PersonImage } from '../../ui/person/PersonImage.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { changeTexts } from '../change-texts.ts';
 import { ChangeFields } from '../ChangeFields.tsx';
 import { changesQuery, type RecordedChange } from '../changes.queries.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useNumberText } from '../../ui/number-text.ts';
+import { useNumberText } from '../../ui/text/number-text.ts';
 import classes from './AnswerFacts.module.css';
 import { useDurationText, useShareText } from './number-texts.ts';
 import type { AnswerNumbers } from './numbers.queries.ts';

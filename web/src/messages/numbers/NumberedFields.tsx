@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { answerFilters } from '@torg/protocol/messages/thread-terms';
 import { threadKinds } from '@torg/protocol/terms';
-import { answerFilters } from '@torg/protocol/thread-terms';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { kindTexts } from '../thread-texts.ts';
 import { answerTexts } from './number-texts.ts';
 import type { numberedList } from './numbers-search.ts';

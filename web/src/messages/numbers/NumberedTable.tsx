@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { NumberedSort } from '@torg/protocol/thread-terms';
-import { AgoText } from '../../ui/DateText.tsx';
-import { useNumberText } from '../../ui/number-text.ts';
-import { CardTitle, SortableTable, type Column } from '../../ui/SortableTable.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import type { NumberedSort } from '@torg/protocol/messages/thread-terms';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { useNumberText } from '../../ui/text/number-text.ts';
+import { CardTitle, SortableTable, type Column } from '../../ui/table/SortableTable.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { kindTexts } from '../thread-texts.ts';
 import { useDurationText } from './number-texts.ts';
 import type { NumberedThread } from './numbers.queries.ts';

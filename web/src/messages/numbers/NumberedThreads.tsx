@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListView } from '../../ui/ListPage.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ListView } from '../../ui/list/ListPage.tsx';
+import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { numberedCells } from './numbered-csv.ts';
 import { fetchNumbered, numberedThreadsQuery } from './numbers.queries.ts';
 import { numberedParams, numberedList, wholeListParams } from './numbers-search.ts';

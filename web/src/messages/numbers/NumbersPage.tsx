@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { numberPeriods } from '@torg/protocol/thread-terms';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
+import { numberPeriods } from '@torg/protocol/messages/thread-terms';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
 import { KindTable } from './KindTable.tsx';
 import { periodTexts } from './number-texts.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Table } from '@mantine/core';
 import { threadKinds } from '@torg/protocol/terms';
-import { ShortDateText } from '../../ui/DateText.tsx';
-import { useNumberText } from '../../ui/number-text.ts';
-import { ScrollingTable } from '../../ui/ScrollingTable.tsx';
+import { ShortDateText } from '../../ui/text/DateText.tsx';
+import { useNumberText } from '../../ui/text/number-text.ts';
+import { ScrollingTable } from '../../ui/table/ScrollingTable.tsx';
 import { kindTexts } from '../thread-texts.ts';
 import type { ThreadNumbers } from './numbers.queries.ts';
 import { stacksOf } from './stacks.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AnswerFilter, NumberPeriod } from '@torg/protocol/thread-terms';
+import type { AnswerFilter, NumberPeriod } from '@torg/protocol/messages/thread-terms';
 
 export const periodTexts: Record<NumberPeriod, MessageDescriptor> = {
   12: msg`12 uker`,

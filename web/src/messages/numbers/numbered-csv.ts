@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CsvCell } from '../../ui/csv.ts';
+import type { CsvCell } from '../../ui/table/csv.ts';
 import { kindTexts } from '../thread-texts.ts';
 import type { NumberedThread } from './numbers.queries.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@torg/protocol/limits';
+import { answerFilters, numberPeriods } from '@torg/protocol/messages/thread-terms';
 import { threadKinds } from '@torg/protocol/terms';
-import { answerFilters, numberPeriods } from '@torg/protocol/thread-terms';
 import { choice, choiceAfterFirst, listSearch, type SearchOf } from '../../client/list-search.ts';
 import type { NumberedParams } from './numbers.queries.ts';
 

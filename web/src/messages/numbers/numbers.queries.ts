@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { NumberPeriod } from '@torg/protocol/thread-terms';
-import type { AnswerTo, InputTo } from '../../client/calls.ts';
+import type { NumberPeriod } from '@torg/protocol/messages/thread-terms';
+import type { AnswerTo, InputTo } from '../../client/calls/calls.ts';
 import { request } from '../../client/request.ts';
 
 export type ThreadNumbers = AnswerTo<'GET /api/main/admin/thread-numbers'>;

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Group } from '@mantine/core';
 import { limits, photoTypes } from '@torg/protocol/limits';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { FileDrop } from '../../ui/field/FileDrop.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useRemoveLogo, useSendLogo } from '../organizations.queries.ts';
 import classes from './LogoField.module.css';
 

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../ui/error-texts.ts';
+import { errorText } from '../../ui/text/error-texts.ts';
 import { organizationSearchQuery, type OfferedKind } from '../organizations.queries.ts';
 
 interface OrganizationFieldProps {

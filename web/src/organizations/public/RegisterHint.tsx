@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconBuildingBank } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Country } from '@torg/protocol/terms';
-import { errorText } from '../../ui/error-texts.ts';
+import { errorText } from '../../ui/text/error-texts.ts';
 import { registerQuery, type RegisteredCompany } from '../organizations.queries.ts';
 import { digitsOf, numberStateOf } from './organization-number.ts';
 import classes from './RegisterHint.module.css';

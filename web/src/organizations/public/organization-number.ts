@@ -1,4 +1,4 @@
-import { isOrganizationNumber } from '@torg/protocol/organization-number';
+import { isOrganizationNumber } from '@torg/protocol/organizations/organization-number';
 import type { Country } from '@torg/protocol/terms';
 
 const digitsIn: Record<Country, number> = { NO: 9, SE: 10 };

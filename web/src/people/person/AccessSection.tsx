@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { AgoText, DateText } from '../../ui/DateText.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { useMinute } from '../../ui/use-minute.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { AgoText, DateText } from '../../ui/text/DateText.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import {
   useInviteAgain,
   useSetDeactivated,

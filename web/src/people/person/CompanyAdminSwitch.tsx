@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Switch } from '@mantine/core';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useSetCompanyAdmin, type PersonDetails } from '../people.queries.ts';
 
 interface CompanyAdminSwitchProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { PersonDetails } from '../people.queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { PersonField } from './PersonField.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
-import { AddressText } from '../../ui/AddressText.tsx';
-import { AgoText, DateText } from '../../ui/DateText.tsx';
-import { FactList, type Fact } from '../../ui/FactList.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { AddressText } from '../../ui/text/AddressText.tsx';
+import { AgoText, DateText } from '../../ui/text/DateText.tsx';
+import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { languageNames } from '../../client/language.ts';
 import type { PersonDetails } from '../people.queries.ts';
 import { PersonCompany } from '../PersonCompany.tsx';

@@ -3,8 +3,8 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { roles, type Role } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { OrganizationField } from '../../organizations/public/OrganizationField.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useEditPerson, type PersonDetails } from '../people.queries.ts';
 import { roleTexts } from '../people-texts.ts';
 

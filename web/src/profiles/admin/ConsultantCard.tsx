@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
-import { ShortDateText } from '../../ui/DateText.tsx';
+import { ShortDateText } from '../../ui/text/DateText.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';

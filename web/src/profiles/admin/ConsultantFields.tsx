@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { profileQaStatuses } from '@torg/protocol/profile-life';
+import { profileQaStatuses } from '@torg/protocol/profiles/profile-life';
 import { countries, disciplines } from '@torg/protocol/terms';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { SortField } from '../../ui/SortField.tsx';
-import { ToggleChips } from '../../ui/ToggleChips.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { SortField } from '../../ui/table/SortField.tsx';
+import { ToggleChips } from '../../ui/field/ToggleChips.tsx';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { qaStatusTexts } from '../public/status-texts.ts';
 import { CompanyField } from './CompanyField.tsx';
 import classes from './ConsultantFields.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PersonImage } from '../../ui/PersonImage.tsx';
+import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import classes from './ConsultantName.module.css';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
-import { ShortDateText } from '../../ui/DateText.tsx';
-import { SortableTable, type Column } from '../../ui/SortableTable.tsx';
-import type { ListSearchState } from '../../ui/use-list-search.ts';
+import type { ListSearchState } from '../../ui/list/use-list-search.ts';
+import { SortableTable, type Column } from '../../ui/table/SortableTable.tsx';
+import { ShortDateText } from '../../ui/text/DateText.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';

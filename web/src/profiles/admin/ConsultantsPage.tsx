@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListPage } from '../../ui/ListPage.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { consultantRows } from './consultant-csv.ts';
 import { consultantList, consultantsParams, wholeListParams } from './consultant-search.ts';
 import { consultantsQuery, fetchConsultants } from './consultants.queries.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { countryTexts } from '../../ui/country-texts.ts';
-import type { CsvCell } from '../../ui/csv.ts';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import type { CsvCell } from '../../ui/table/csv.ts';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import { dayOf } from '../public/availability.ts';
 import { statusOf } from '../public/status.ts';

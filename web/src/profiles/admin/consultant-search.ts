@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import { profileQaStatuses } from '@torg/protocol/profile-life';
+import { profileQaStatuses } from '@torg/protocol/profiles/profile-life';
 import { countries, disciplines } from '@torg/protocol/terms';
 import {
   choice,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { RuleCode } from '@torg/protocol/profile-rules';
-import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
+import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { ruleFields } from '../public/rule-address.ts';
 import { RuleText } from '../public/RuleText.tsx';
 import { fieldId } from './field-id.ts';

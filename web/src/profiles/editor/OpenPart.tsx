@@ -1,8 +1,8 @@
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { ItemForm } from '../items/ItemForm.tsx';
 import { ItemGone } from '../items/ItemGone.tsx';
-import { findItem } from '../items/item-lists.ts';
-import { ItemListPart } from '../items/ItemListPart.tsx';
+import { findItem } from '../items/list/item-lists.ts';
+import { ItemListPart } from '../items/list/ItemListPart.tsx';
 import { MorePart } from '../items/MorePart.tsx';
 import type { Profile } from '../profiles.queries.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';

@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import type { RuleCode } from '@torg/protocol/profile-rules';
+import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
 import type { ReactNode } from 'react';
 import { partHeadingId } from './field-id.ts';
 import { Lacks } from './Lacks.tsx';

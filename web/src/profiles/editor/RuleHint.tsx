@@ -1,5 +1,5 @@
 import { IconCircleDashed } from '@tabler/icons-react';
-import type { RuleCode } from '@torg/protocol/profile-rules';
+import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
 import { RuleText } from '../public/RuleText.tsx';
 import classes from './RuleHint.module.css';
 

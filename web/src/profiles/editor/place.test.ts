@@ -1,4 +1,4 @@
-import { profileItemKinds } from '@torg/protocol/profile-terms';
+import { profileItemKinds } from '@torg/protocol/profiles/profile-terms';
 import { describe, expect, it } from 'vitest';
 import { profileModes, profileSearch } from '../profile-search.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ProfileItemKind, ProfileSection } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind, ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import type { ProfileMode, ProfileSearch, Subsection } from '../profile-search.ts';
 
 /** What stands open in the editor. */

@@ -1,4 +1,4 @@
-import type { RuleResult } from '@torg/protocol/profile-rules';
+import type { RuleResult } from '@torg/protocol/profiles/profile-rules';
 import type { Profile } from '../profiles.queries.ts';
 import { railParts, type RailPart } from './place.ts';
 import { lacksOf, plainly } from './rules.ts';

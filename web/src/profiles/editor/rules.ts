@@ -3,8 +3,8 @@ import {
   validateProfile,
   type RuleCode,
   type RuleResult,
-} from '@torg/protocol/profile-rules';
-import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
+} from '@torg/protocol/profiles/profile-rules';
+import type { ProfileToValidate } from '@torg/protocol/profiles/profile-to-validate';
 import { ruleFields } from '../public/rule-address.ts';
 import type { Profile } from '../profiles.queries.ts';
 import type { RailPart } from './place.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { fieldId, partHeadingId } from './field-id.ts';
 import type { Place } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { GoneState } from '../../ui/GoneState.tsx';
+import { GoneState } from '../../ui/states/GoneState.tsx';
 
 /** For an entry that is no longer in the profile, or an address that is not whole. */
 export function ItemGone({ href, order }: { href: string; order: 1 | 2 }) {

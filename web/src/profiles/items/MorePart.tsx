@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { PartFrame } from '../editor/PartFrame.tsx';
 import { subsectionKinds } from '../editor/place.ts';
 import { subsections, type Subsection } from '../profile-search.ts';
 import type { Profile } from '../profiles.queries.ts';
-import { ItemList } from './ItemList.tsx';
-import { AddButton } from './ItemListPart.tsx';
-import { findItem } from './item-lists.ts';
+import { ItemList } from './list/ItemList.tsx';
+import { AddButton } from './list/ItemListPart.tsx';
+import { findItem } from './list/item-lists.ts';
 import { kindTexts } from './kind-texts.ts';
 import classes from './MorePart.module.css';
 

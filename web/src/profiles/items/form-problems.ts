@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { yearIn } from '../sections/month-year.ts';
 import type { ItemForms } from './item-forms.ts';
 

@@ -1,8 +1,8 @@
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import type { PickedCompetency } from '../../competencies/public/CompetencyPicker.tsx';
 import type { ItemEntry } from '../editing.queries.ts';
 import { typedYear, yearIn } from '../sections/month-year.ts';
-import type { Item } from './item-lists.ts';
+import type { Item } from './list/item-lists.ts';
 
 /** As the server takes each kind, with nothing left out. */
 type Sent = { [E in ItemEntry as E['kind']]: Required<E['item']> };

@@ -1,11 +1,16 @@
-import { profileRules, ruleCodes, type Rule, type RuleCode } from '@torg/protocol/profile-rules';
+import {
+  profileRules,
+  ruleCodes,
+  type Rule,
+  type RuleCode,
+} from '@torg/protocol/profiles/profile-rules';
 import type {
   ProjectToValidate,
   WorkExperienceToValidate,
-} from '@torg/protocol/profile-to-validate';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+} from '@torg/protocol/profiles/profile-to-validate';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { formKind, type ItemForms } from './item-forms.ts';
-import type { Item } from './item-lists.ts';
+import type { Item } from './list/item-lists.ts';
 
 /** What the rules ask of one entry, as it is saved. */
 export const lacksOfItem = <K extends ProfileItemKind>(kind: K, item: Item<K>): RuleCode[] =>

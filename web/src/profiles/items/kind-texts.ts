@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 
 interface KindTexts {
   /** of the list */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RuleCode } from '@torg/protocol/profile-rules';
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { useEffect, useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { useLocale } from '../../client/use-locale.ts';
@@ -11,8 +11,8 @@ import { newestProfile, type Profile } from '../profiles.queries.ts';
 import { problemsIn, type Problems } from './form-problems.ts';
 import { begin, meet, settle, typed, unsavedIn, type FormState } from './form-state.ts';
 import { formKind, type ItemForms } from './item-forms.ts';
-import { findItem, type Item } from './item-lists.ts';
 import { lacksInForm } from './item-rules.ts';
+import { findItem, type Item } from './list/item-lists.ts';
 import { useItemSave } from './use-item-save.ts';
 
 export interface ItemFormState<K extends ProfileItemKind> {

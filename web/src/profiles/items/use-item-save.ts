@@ -1,4 +1,4 @@
-import type { ProfileItemKind } from '@torg/protocol/profile-terms';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { useRef, useState } from 'react';
 import { RequestError } from '../../client/request-error.ts';
 import { randomHex } from '../../client/trace.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { focusWhenThere } from '../../ui/focus-when-there.ts';
-import { noticeDone } from '../../ui/notice.tsx';
+import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import {
   useRequestProfileActivation,
   useSetProfileActivation,

@@ -3,11 +3,11 @@ import { Alert } from '@mantine/core';
 import { IconFileOff, IconShieldQuestion } from '@tabler/icons-react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { RequestError } from '../../client/request-error.ts';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { Profile } from '../profiles.queries.ts';
-import { failingIn } from './failing-in.ts';
-import { FailingRules } from './FailingRules.tsx';
+import { failingIn } from './checklist/failing-in.ts';
+import { FailingRules } from './checklist/FailingRules.tsx';
 
 interface ActivationRefusalProps {
   profile: Profile;

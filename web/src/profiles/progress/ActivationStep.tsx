@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { progressOf, type Progress } from '@torg/protocol/lifecycle';
-import { activationLife } from '@torg/protocol/profile-life';
-import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
+import { activationLife } from '@torg/protocol/profiles/profile-life';
+import { failingAt, type RuleResult } from '@torg/protocol/profiles/profile-rules';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { ActivationActions } from './ActivationActions.tsx';
-import { placesOf } from './checklist.ts';
-import { PlaceList } from './PlaceList.tsx';
-import type { ProfileStatus, ProgressProps } from './ProfileProgressCard.tsx';
+import { placesOf } from './checklist/checklist.ts';
+import { PlaceList } from './checklist/PlaceList.tsx';
 import { ProgressStep, stepTitleId } from './ProgressStep.tsx';
-import { useOnChecklist } from './use-on-checklist.ts';
+import type { ProfileStatus, ProgressProps } from './profile-status.ts';
+import { useOnChecklist } from './checklist/use-on-checklist.ts';
 
 interface ActivationStepProps extends ProgressProps {
   results: readonly RuleResult[] | undefined;

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
-import { useMinute } from '../../ui/use-minute.ts';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { useSetAvailability } from '../profiles.queries.ts';
 import { ageOfAvailability, dayOf, readAvailability } from '../public/availability.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
-import type { ProgressProps } from './ProfileProgressCard.tsx';
 import { ProgressStep } from './ProgressStep.tsx';
+import type { ProgressProps } from './profile-status.ts';
 import { useConfirmDay } from './progress.queries.ts';
 
 /** From when one is free, with a press for each of the usual answers. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { EntryFrame } from '../../ui/EntryFrame.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { HrefLink } from '../../ui/HrefLink.tsx';
-import { MainAction } from '../../ui/MainAction.tsx';
+import { EntryFrame } from '../../ui/list/EntryFrame.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { RequestError } from '../../client/request-error.ts';
 import { useConfirmAvailability } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
-import { progressOf } from './checklist.ts';
-import type { ProgressProps } from './ProfileProgressCard.tsx';
+import { failingAt, type RuleResult } from '@torg/protocol/profiles/profile-rules';
+import { progressOf } from './checklist/checklist.ts';
 import { ProgressStep } from './ProgressStep.tsx';
-import { useOnChecklist } from './use-on-checklist.ts';
+import type { ProgressProps } from './profile-status.ts';
+import { useOnChecklist } from './checklist/use-on-checklist.ts';
 
 interface ContentStepProps extends ProgressProps {
   /** of all rules; nothing until they have come */

@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Paper, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { validationsQuery, type Profile } from '../profiles.queries.ts';
+import { validationsQuery } from '../profiles.queries.ts';
 import { ActivationStep } from './ActivationStep.tsx';
 import { AvailabilityStep } from './AvailabilityStep.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import classes from './ProfileProgressCard.module.css';
 import { ReviewStep } from './ReviewStep.tsx';
-
-export type ProfileStatus = NonNullable<Profile['status']>;
-
-export interface ProgressProps {
-  profile: Profile;
-  status: ProfileStatus;
-}
+import type { ProgressProps } from './profile-status.ts';
 
 /** How far the profile has come, for its owners: what is in it, its review, whether others see it. */
 export function ProfileProgressCard({ profile, status }: ProgressProps) {

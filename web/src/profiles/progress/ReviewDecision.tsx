@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { RequestError } from '../../client/request-error.ts';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { focusWhenThere } from '../../ui/focus-when-there.ts';
+import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useDecideProfileQa, type Profile } from '../profiles.queries.ts';
 import { stepTitleId } from './ProgressStep.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AgoText } from '../../ui/DateText.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
 import { profileQaQuery, type ProfileQaEntry } from '../profiles.queries.ts';
 import { qaStatusTexts } from '../public/status-texts.ts';
 import classes from './ReviewHistory.module.css';

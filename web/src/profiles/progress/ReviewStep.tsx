@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { progressOf } from '@torg/protocol/lifecycle';
-import { profileQaLife, type ProfileQaStatus } from '@torg/protocol/profile-life';
-import { failingAt, type RuleResult } from '@torg/protocol/profile-rules';
+import { profileQaLife, type ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
+import { failingAt, type RuleResult } from '@torg/protocol/profiles/profile-rules';
 import { useState } from 'react';
-import { HrefLink } from '../../ui/HrefLink.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
-import type { ProgressProps } from './ProfileProgressCard.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { SendToQaDialog } from './SendToQaDialog.tsx';
 import { ProgressStep, stepTitleId } from './ProgressStep.tsx';
+import type { ProgressProps } from './profile-status.ts';
 
 interface ReviewStepProps extends ProgressProps {
   results: readonly RuleResult[] | undefined;

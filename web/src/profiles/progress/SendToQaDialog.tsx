@@ -3,13 +3,13 @@ import { Select, Stack } from '@mantine/core';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { focusWhenThere } from '../../ui/focus-when-there.ts';
-import { noticeDone } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useSendProfileToQa, type Profile } from '../profiles.queries.ts';
-import { failingIn } from './failing-in.ts';
+import { failingIn } from './checklist/failing-in.ts';
 import { stepTitleId } from './ProgressStep.tsx';
-import { FailingRules } from './FailingRules.tsx';
+import { FailingRules } from './checklist/FailingRules.tsx';
 
 interface SendToQaDialogProps {
   profile: Profile;

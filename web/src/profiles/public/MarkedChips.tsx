@@ -1,4 +1,4 @@
-import { Chips } from '../../ui/Chips.tsx';
+import { Chips } from '../../ui/text/Chips.tsx';
 
 interface MarkedChipsProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import { qaStatusTexts } from './status-texts.ts';
 
 const colors: Record<ProfileQaStatus, string> = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useRemoveProfile } from '../profiles.queries.ts';
 
 interface RemoveProfileDialogProps {

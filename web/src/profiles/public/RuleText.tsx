@@ -1,5 +1,5 @@
-import { ruleTexts, ruleTextsForOthers } from '@torg/protocol/profile-rule-texts';
-import type { RuleCode } from '@torg/protocol/profile-rules';
+import { ruleTexts, ruleTextsForOthers } from '@torg/protocol/profiles/profile-rule-texts';
+import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
 import { useLocale } from '../../client/use-locale.ts';
 import { useIsOwn } from './whose.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye, IconEyeOff, IconHandStop, IconMoon } from '@tabler/icons-react';
-import { ShortDateText } from '../../ui/DateText.tsx';
+import { ShortDateText } from '../../ui/text/DateText.tsx';
 import { statusOf, type ParticipationStatus } from './status.ts';
 import { statusTexts } from './status-texts.ts';
 import classes from './StatusText.module.css';

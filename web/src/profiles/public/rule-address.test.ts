@@ -1,4 +1,4 @@
-import { profileRules, ruleCodes } from '@torg/protocol/profile-rules';
+import { profileRules, ruleCodes } from '@torg/protocol/profiles/profile-rules';
 import { describe, expect, it } from 'vitest';
 import { profileModes } from '../profile-search.ts';
 import { ruleAddress } from './rule-address.ts';

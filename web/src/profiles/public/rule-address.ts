@@ -1,4 +1,8 @@
-import { profileRules, type RuleCode, type RuleResult } from '@torg/protocol/profile-rules';
+import {
+  profileRules,
+  type RuleCode,
+  type RuleResult,
+} from '@torg/protocol/profiles/profile-rules';
 
 /** The field of its mode that each rule is about; none where a whole list is. */
 export const ruleFields: Partial<Record<RuleCode, string>> = {

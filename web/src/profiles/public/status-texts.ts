@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ProfileQaStatus } from '@torg/protocol/profile-life';
+import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import type { ParticipationStatus } from './status.ts';
 
 /** Each says by itself what it is about: it stands on cards, without a column's heading. */

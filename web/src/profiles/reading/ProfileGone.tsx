@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUserOff } from '@tabler/icons-react';
-import { GoneState } from '../../ui/GoneState.tsx';
+import { GoneState } from '../../ui/states/GoneState.tsx';
 
 export function ProfileGone() {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useLocale } from '../../client/use-locale.ts';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
 import { profileQuery } from '../profiles.queries.ts';
 import { ProfileGone } from './ProfileGone.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';

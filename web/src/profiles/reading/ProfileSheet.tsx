@@ -2,8 +2,8 @@ import { ProfileProgressCard } from '../progress/ProfileProgressCard.tsx';
 import { WhoseProfile } from '../public/whose.ts';
 import type { Profile } from '../profiles.queries.ts';
 import classes from './ProfileSheet.module.css';
-import { SheetBody } from './SheetBody.tsx';
-import { SheetHead } from './SheetHead.tsx';
+import { SheetBody } from './sheet/SheetBody.tsx';
+import { SheetHead } from './sheet/SheetHead.tsx';
 
 /** The whole profile on one sheet, on the screen and on paper; its owners see where it stands too. */
 export function ProfileSheet({ profile }: { profile: Profile }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { CountedTextarea } from '../../ui/CountedTextarea.tsx';
+import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
 import { RuleHint } from '../editor/RuleHint.tsx';
 import type { Profile } from '../profiles.queries.ts';
-import { EntryText } from '../reading/EntryText.tsx';
+import { EntryText } from '../reading/sections/EntryText.tsx';
 import classes from './AboutSection.module.css';
 import { PhotoField } from './PhotoField.tsx';
 import { SectionField } from './SectionField.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { DateField } from '../../ui/DateField.tsx';
-import { useMinute } from '../../ui/use-minute.ts';
+import { DateField } from '../../ui/field/DateField.tsx';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { fieldId } from '../editor/field-id.ts';
 import { RuleHint } from '../editor/RuleHint.tsx';
 import { dayOf, readAvailability, type AvailabilityReading } from '../public/availability.ts';

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
-import { projectsNeeded, wholeYears } from '@torg/protocol/profile-rules';
-import { DateText } from '../../ui/DateText.tsx';
-import { MonthYearField, type MonthYear } from '../../ui/MonthYearField.tsx';
-import { useMinute } from '../../ui/use-minute.ts';
+import { projectsNeeded, wholeYears } from '@torg/protocol/profiles/profile-rules';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { MonthYearField, type MonthYear } from '../../ui/field/MonthYearField.tsx';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { RuleHint } from '../editor/RuleHint.tsx';
 import type { Profile } from '../profiles.queries.ts';
 import { dayOf } from '../public/availability.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProfileSection } from '@torg/protocol/profile-terms';
+import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import type { ReactNode } from 'react';
 import { ConflictNotice } from '../../ui/autosave/ConflictNotice.tsx';
 import { fieldId } from '../editor/field-id.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import type { ProfileSection } from '@torg/protocol/profile-terms';
+import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import type { ReactNode } from 'react';
-import { AutosaveMark } from '../../ui/AutosaveMark.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { AutosaveMark } from '../../ui/autosave/AutosaveMark.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { PartFrame } from '../editor/PartFrame.tsx';
 import classes from './SectionFrame.module.css';
 import type { SectionState } from './use-section.ts';

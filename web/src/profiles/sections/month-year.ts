@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import type { MonthYear } from '../../ui/MonthYearField.tsx';
+import type { MonthYear } from '../../ui/field/MonthYearField.tsx';
 
 const { min, max } = limits.profile.year;
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { RequestError } from '../../client/request-error.ts';
 import type { Refused } from '../../ui/autosave/autosave.ts';
-import { errorText } from '../../ui/error-texts.ts';
+import { errorText } from '../../ui/text/error-texts.ts';
 
 const readable = ['request_validation_error', 'reference_not_found'];
 

@@ -1,8 +1,8 @@
 import { limits } from '@torg/protocol/limits';
-import type { ProfileToValidate } from '@torg/protocol/profile-to-validate';
-import type { ProfileSection } from '@torg/protocol/profile-terms';
+import type { ProfileToValidate } from '@torg/protocol/profiles/profile-to-validate';
+import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import { isPhone } from '@torg/protocol/phone';
-import type { MonthYear } from '../../ui/MonthYearField.tsx';
+import type { MonthYear } from '../../ui/field/MonthYearField.tsx';
 import type { SectionChanges } from '../editing.queries.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { firstDayOf, isEmpty, monthOf } from './month-year.ts';

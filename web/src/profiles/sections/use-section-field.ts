@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
-import type { ProfileSection } from '@torg/protocol/profile-terms';
-import { noPhoneText } from '../../ui/phone.ts';
+import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
+import { noPhoneText } from '../../ui/field/phone.ts';
 import { fieldId } from '../editor/field-id.ts';
 import { specOf, type SectionFields, type Unfitness } from './section-fields.ts';
 import type { SectionState } from './use-section.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RuleCode } from '@torg/protocol/profile-rules';
-import type { ProfileSection } from '@torg/protocol/profile-terms';
+import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
+import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import { useEffect } from 'react';
 import { invalidateShellUser, useShellUser } from '../../accounts/public/shell-user.ts';
 import { RequestError } from '../../client/request-error.ts';
@@ -8,7 +8,7 @@ import { useLocale } from '../../client/use-locale.ts';
 import type { Autosave, AutosaveSnapshot, SaveOutcome } from '../../ui/autosave/autosave.ts';
 import { failedSave } from '../../ui/autosave/failed-save.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
-import { useMinute } from '../../ui/use-minute.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { lacksByField, lacksIn, lacksOf, plainly, toValidate } from '../editor/rules.ts';
 import { saveProfileSection } from '../editing.queries.ts';
 import { cacheProfile, newestProfile, type Profile } from '../profiles.queries.ts';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { MainAction } from '../../ui/MainAction.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { PartFrame } from '../editor/PartFrame.tsx';
 import { useFinishProfileWizard, type Profile } from '../profiles.queries.ts';
 import classes from './DoneStep.module.css';
-import { StepLink } from '../../ui/StepLink.tsx';
+import { StepLink } from '../../ui/layout/StepLink.tsx';
 import { leftIn, stepTexts } from './wizard-steps.ts';
 
 /** The first steps are done: the rest of the app opens, and the checklist says what comes next. */

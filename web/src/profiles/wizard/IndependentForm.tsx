@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
-import { isOrganizationNumber } from '@torg/protocol/organization-number';
+import { isOrganizationNumber } from '@torg/protocol/organizations/organization-number';
 import { countries } from '@torg/protocol/terms';
 import { useState, type SubmitEvent } from 'react';
 import { RequestError } from '../../client/request-error.ts';
-import { countryTexts } from '../../ui/country-texts.ts';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { countryTexts } from '../../ui/text/country-texts.ts';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useBecomeIndependent } from '../profiles.queries.ts';
 import { useCompanyDraft } from './use-company-draft.ts';
 

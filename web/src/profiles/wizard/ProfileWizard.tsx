@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RailColumns } from '../../ui/RailColumns.tsx';
-import { StepPager } from '../../ui/StepPager.tsx';
-import { StepRail } from '../../ui/StepRail.tsx';
+import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { RailColumns } from '../../ui/layout/RailColumns.tsx';
+import { StepRail } from '../../ui/layout/StepRail.tsx';
+import { StepPager } from '../../ui/list/StepPager.tsx';
+import { partHeadingId } from '../editor/field-id.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { StepContent } from './StepContent.tsx';
-import { useStepFocus } from './use-step-focus.ts';
-import { stateOf, stepTexts, wizardSteps } from './wizard-steps.ts';
+import { type WizardStep, stateOf, stepTexts, wizardSteps } from './wizard-steps.ts';
 
 /** Every step saves by itself; which one is open stands in the address. */
 export function ProfileWizard({ profile }: { profile: Profile }) {
@@ -34,4 +36,14 @@ export function ProfileWizard({ profile }: { profile: Profile }) {
       </RailColumns>
     </>
   );
+}
+
+/** On arrival the shell gives the focus to the page's heading; after that the step's own gets it. */
+function useStepFocus(step: WizardStep): void {
+  const before = useRef(step);
+  useEffect(() => {
+    const moved = before.current !== step;
+    before.current = step;
+    return moved ? focusWhenThere(partHeadingId, 'nearest') : undefined;
+  }, [step]);
 }

@@ -1,7 +1,7 @@
 import type { Country } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { draftKey, storeDraftOf, readDraft, readDraftOf } from '../../ui/draft.ts';
+import { draftKey, storeDraftOf, readDraft, readDraftOf } from '../../ui/form/draft.ts';
 
 export interface CompanyDraft {
   name: string;

@@ -1,4 +1,4 @@
-import type { ProfileSection } from '@torg/protocol/profile-terms';
+import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import type { SectionState } from '../sections/use-section.ts';
 
 /** A step shows a few fields of its section: what the rules ask of the others is not for here. */

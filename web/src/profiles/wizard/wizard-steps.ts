@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StepState } from '../../ui/StepRail.tsx';
+import type { StepState } from '../../ui/layout/StepRail.tsx';
 import type { Profile } from '../profiles.queries.ts';
 
 /** The first profile, step by step; they may be taken in any order. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { QaInterviewForm } from '../qa-interviews.queries.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useDisciplineName } from '../use-discipline-name.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Paper, Progress, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { AgoText } from '../../ui/DateText.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
 import { answersIn, unanswered } from '../answers.ts';
 import { DecisionCard } from '../DecisionCard.tsx';
 import type { QaInterviewForm } from '../qa-interviews.queries.ts';

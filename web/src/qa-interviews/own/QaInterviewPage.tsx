@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
 import { FormGone } from '../FormGone.tsx';
 import { formQuery } from '../qa-interviews.queries.ts';
 import { useFocusWhenTurned } from '../use-focus-when-turned.ts';
-import { FillInForm } from './FillInForm.tsx';
 import { ReadForm } from './ReadForm.tsx';
+import { FillInForm } from './filling-in/FillInForm.tsx';
 
 /** Where a consultant answers, and reads what was decided. Admins have a page of their own. */
 export function QaInterviewPage() {

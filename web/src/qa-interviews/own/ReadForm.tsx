@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Stack } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { AnswerList } from '../AnswerList.tsx';
 import { DecisionCard } from '../DecisionCard.tsx';
 import type { QaInterviewForm } from '../qa-interviews.queries.ts';
 import { AssessedNote } from './AssessedNote.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import classes from './ReadForm.module.css';
-import { UnsentAnswers } from './UnsentAnswers.tsx';
+import { UnsentAnswers } from './filling-in/UnsentAnswers.tsx';
 
 /** What was handed in, and what came of it. */
 export function ReadForm({ form }: { form: QaInterviewForm }) {

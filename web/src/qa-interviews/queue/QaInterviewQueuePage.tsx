@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import classes from './QaInterviewQueuePage.module.css';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueList } from './QueueList.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { disciplines } from '@torg/protocol/terms';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { statusTexts } from '../interview-texts.ts';
 import { statusesIn, type QueueSearch } from './queue-search.ts';
 import classes from './QueueFilters.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { AgoText } from '../../ui/DateText.tsx';
-import { PersonImage } from '../../ui/PersonImage.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import type { QueueItem } from '../qa-interviews.queries.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useDisciplineName } from '../use-discipline-name.ts';

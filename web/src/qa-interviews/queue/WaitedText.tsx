@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconClockExclamation } from '@tabler/icons-react';
-import { momentText } from '../../ui/dates.ts';
-import { useMinute } from '../../ui/use-minute.ts';
+import { momentText } from '../../ui/text/dates.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { waitedSince } from './waited.ts';
 import classes from './WaitedText.module.css';
 

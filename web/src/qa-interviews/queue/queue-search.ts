@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { qaInterviewStatuses, type QaInterviewStatus } from '@torg/protocol/profile-life';
+import { qaInterviewStatuses, type QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import { oneOf } from '../../client/search-params.ts';
 import { formDiscipline } from '../form-discipline.ts';

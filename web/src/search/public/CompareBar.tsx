@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import classes from './CompareBar.module.css';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { useNarrow } from '../../ui/use-wide.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useNarrow } from '../../ui/layout/use-wide.ts';
 import { CompareTable } from '../CompareTable.tsx';
 
 interface CompareBarProps {

@@ -1,4 +1,4 @@
-import type { AutosaveState } from '../AutosaveMark.tsx';
+import type { AutosaveState } from './AutosaveMark.tsx';
 import { fieldsIn, merge, pick, type Same } from './merge.ts';
 
 /** What the server holds. */

@@ -1,4 +1,4 @@
-import { storeDraftOf, readDraftOf } from '../draft.ts';
+import { storeDraftOf, readDraftOf } from '../form/draft.ts';
 import type { StoredChanges } from './autosave.ts';
 
 /** Unsaved changes in this tab's own storage, which outlives a reload or a crash. */

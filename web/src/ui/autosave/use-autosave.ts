@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useWarnBeforeClosing } from '../use-warn-before-closing.ts';
+import { useWarnBeforeClosing } from '../dialog/use-warn-before-closing.ts';
 import { Autosave, type AutosaveOptions, type AutosaveSnapshot } from './autosave.ts';
 import { storeChanges, storedChanges } from './stored-changes.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { QuietAction } from '../QuietAction.tsx';
+import { QuietAction } from '../layout/QuietAction.tsx';
 import { mostZoom, panned, zoomed, zoomOf, type Crop } from './crop.ts';
 import classes from './CropSurface.module.css';
 import { useCropGestures } from './use-crop-gestures.ts';

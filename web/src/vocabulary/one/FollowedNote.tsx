@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Progress, Text } from '@mantine/core';
-import { useNumberText } from '../../ui/number-text.ts';
+import { useNumberText } from '../../ui/text/number-text.ts';
 import { isSlow } from '../is-slow.ts';
 import type { Term } from '../vocabulary.queries.ts';
 

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { AgoText } from '../../ui/DateText.tsx';
-import { useNumberText } from '../../ui/number-text.ts';
-import { noticeDone } from '../../ui/notice.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { useNumberText } from '../../ui/text/number-text.ts';
+import { noticeDone } from '../../ui/states/notice.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { useUndoMerge, type Term } from '../vocabulary.queries.ts';
 import classes from './MergeList.module.css';
 

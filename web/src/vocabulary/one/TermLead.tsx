@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
 import { useLocale } from '../../client/use-locale.ts';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { TermStatus } from '../TermStatus.tsx';
 import type { Term } from '../vocabulary.queries.ts';
 import { typeTexts } from '../vocabulary-texts.ts';

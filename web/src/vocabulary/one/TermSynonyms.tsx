@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { SynonymDialog } from '../synonyms/SynonymDialog.tsx';
 import { SynonymList } from '../synonyms/SynonymList.tsx';
 import type { Term } from '../vocabulary.queries.ts';

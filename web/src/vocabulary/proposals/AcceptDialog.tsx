@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../client/use-locale.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { TermForm } from '../TermForm.tsx';
 import { useAcceptTerm, type Managed } from '../vocabulary.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../client/use-locale.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../ui/states/notice.tsx';
 import { useRejectTerm, type Managed } from '../vocabulary.queries.ts';
 
 interface RejectDialogProps {

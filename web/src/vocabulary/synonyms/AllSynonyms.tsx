@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { synonymRelations } from '@torg/protocol/competency-terms';
+import { synonymRelations } from '@torg/protocol/competencies/competency-terms';
 import { useLocale } from '../../client/use-locale.ts';
-import { FilterSelect } from '../../ui/FilterSelect.tsx';
-import { ListView } from '../../ui/ListPage.tsx';
-import { useListSearch, type ListSearchState } from '../../ui/use-list-search.ts';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
+import { ListView } from '../../ui/list/ListPage.tsx';
+import { useListSearch, type ListSearchState } from '../../ui/list/use-list-search.ts';
 import { synonymList, synonymsParams } from '../terms-search.ts';
 import { synonymsQuery } from '../vocabulary.queries.ts';
 import { languages, languageTexts, relationTexts } from '../vocabulary-texts.ts';

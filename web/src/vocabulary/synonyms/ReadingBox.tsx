@@ -3,11 +3,11 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx';
-import { QueryState } from '../../ui/QueryState.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { readingQuery, type NamedTerm, type Reading } from '../vocabulary.queries.ts';
 import classes from './ReadingBox.module.css';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { competencyCalls } from '@torg/protocol/competencies';
-import { synonymRelations } from '@torg/protocol/competency-terms';
+import { competencyCalls } from '@torg/protocol/competencies/competencies';
+import { synonymRelations } from '@torg/protocol/competencies/competency-terms';
 import { useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { noticeDone, noticeFailure } from '../../ui/notice.tsx';
-import { useCallForm } from '../../ui/use-call-form.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { noticeDone, noticeFailure } from '../../ui/states/notice.tsx';
+import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { TermPicker } from '../TermPicker.tsx';
 import {
   useAddSynonym,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { noticeDone, noticeFailure } from '../../ui/notice.tsx';
+import { noticeDone, noticeFailure } from '../../ui/states/notice.tsx';
 import { useAddSynonym, useRemoveSynonym, type Synonym } from '../vocabulary.queries.ts';
 import { offerUndo } from './offer-undo.tsx';
 

@@ -1,6 +1,6 @@
 import { fold } from '@torg/protocol/fold';
-import { stopWords } from '../../../platform/stop-words.ts';
-import type { TextToEmbed } from '../embeddings.ts';
+import type { TextToEmbed } from '../../../platform/ports/embeddings.ts';
+import { stopWords } from '../../../platform/text/stop-words.ts';
 
 /** What a text consists of: numbers that stand for its words and parts of words, with their weight. */
 export type Features = Map<number, number>;

@@ -1,4 +1,4 @@
-import type { TextToEmbed } from '../embeddings.ts';
+import type { TextToEmbed } from '../../../platform/ports/embeddings.ts';
 import { breathe } from './breathe.ts';
 import { featuresOf } from './features.ts';
 

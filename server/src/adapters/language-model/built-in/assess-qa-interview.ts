@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
-import { wholeWord } from '../../../platform/whole-word.ts';
-import type { KnownConsultant, QaInterviewData } from '../language-model.ts';
+import type { KnownConsultant, QaInterviewData } from '../../../platform/ports/language-model.ts';
+import { wholeWord } from '../../../platform/text/whole-word.ts';
 import { assessmentWords } from './assessment-words.ts';
 import { judgeAnswers, type Judged } from './judge-answer.ts';
 import { topicsOf } from './words-of.ts';

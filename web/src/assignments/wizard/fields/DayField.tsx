@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DateField } from '../../../ui/DateField.tsx';
+import { DateField } from '../../../ui/field/DateField.tsx';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 

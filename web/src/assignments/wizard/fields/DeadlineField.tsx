@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
 import { deadlineKinds, type DeadlineKind } from '@torg/protocol/terms';
-import { DateField } from '../../../ui/DateField.tsx';
+import { DateField } from '../../../ui/field/DateField.tsx';
 import { kindOfDeadline, deadlineOf } from '../deadline-kind.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './FieldFrame.tsx';

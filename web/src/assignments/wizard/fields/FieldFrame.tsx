@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConflictNotice } from '../../../ui/autosave/ConflictNotice.tsx';
 import type { FieldName } from '../fields.ts';
-import { useOtherWriter } from '../use-other-writer.ts';
+import { useOtherWriter } from '../saving/use-other-writer.ts';
 import { useWizard } from '../wizard-context.ts';
 import { FieldValue } from './FieldValue.tsx';
-import { fieldId } from '../step-focus.ts';
+import { fieldId } from '../frame/step-focus.ts';
 
 /** A field, and below it what somebody else wrote there at the same time. */
 export function FieldFrame({ name, children }: { name: FieldName; children: ReactNode }) {

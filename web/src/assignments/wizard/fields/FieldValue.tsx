@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { disciplineTexts } from '../../../competencies/public/discipline-texts.ts';
 import { useRegions } from '../../../regions/public/use-regions.ts';
-import { DateText } from '../../../ui/DateText.tsx';
-import { MarkdownText } from '../../../ui/MarkdownText.tsx';
+import { MarkdownText } from '../../../ui/markdown/MarkdownText.tsx';
+import { DateText } from '../../../ui/text/DateText.tsx';
 import { DeadlineText } from '../../DeadlineText.tsx';
 import type { AssignmentFields, FieldName } from '../fields.ts';
 

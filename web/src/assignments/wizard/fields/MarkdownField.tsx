@@ -1,6 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { ReactNode } from 'react';
-import { MarkdownEditor } from '../../../ui/MarkdownEditor.tsx';
+import { MarkdownEditor } from '../../../ui/markdown/MarkdownEditor.tsx';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 

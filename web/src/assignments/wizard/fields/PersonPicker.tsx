@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MultiSelect, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../ui/error-texts.ts';
+import { errorText } from '../../../ui/text/error-texts.ts';
 
 interface Choosable {
   id: string;

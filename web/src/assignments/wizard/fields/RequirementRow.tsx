@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
 import { requirementKinds, type RequirementKind } from '@torg/protocol/terms';
 import type { KeyboardEvent } from 'react';
-import { QuietAction } from '../../../ui/QuietAction.tsx';
+import { QuietAction } from '../../../ui/layout/QuietAction.tsx';
 import type { Requirements } from '../requirement-list.ts';
 import classes from './RequirementRow.module.css';
 

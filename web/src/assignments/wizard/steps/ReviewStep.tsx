@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MainAction } from '../../../ui/MainAction.tsx';
+import { MainAction } from '../../../ui/layout/MainAction.tsx';
 import { useActions } from '../../actions/use-actions.tsx';
 import { missingIn } from '../fields.ts';
-import { MissingList } from '../MissingList.tsx';
-import { Preview } from '../Preview.tsx';
+import { MissingList } from '../frame/MissingList.tsx';
+import { Preview } from '../preview/Preview.tsx';
 import { useWizard } from '../wizard-context.ts';
 
 export function ReviewStep() {

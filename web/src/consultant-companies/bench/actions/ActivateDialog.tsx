@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { noticeDone } from '../../../ui/notice.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../../ui/states/notice.tsx';
 import { useSetActivation } from '../../consultant-companies.queries.ts';
 import type { BenchDialogProps } from './bench-action.ts';
 

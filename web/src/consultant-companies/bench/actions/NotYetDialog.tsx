@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { MissingPanel } from '../MissingPanel.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { MissingPanel } from '../missing/MissingPanel.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { BenchDialogProps } from './bench-action.ts';
 
 interface NotYetDialogProps extends BenchDialogProps {

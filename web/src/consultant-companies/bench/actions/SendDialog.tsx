@@ -3,8 +3,8 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { disciplineTexts } from '../../../competencies/public/discipline-texts.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { noticeDone } from '../../../ui/notice.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../../ui/states/notice.tsx';
 import { useSendToQa } from '../../consultant-companies.queries.ts';
 import type { BenchDialogProps } from './bench-action.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BenchConsultant } from '../../consultant-companies.queries.ts';
 import { nothing } from '../../../profiles/public/consultant.fixtures.ts';
 import { aBenchConsultant } from '../bench.fixtures.ts';
-import { missingOf } from '../missing.ts';
+import { missingOf } from '../missing/missing.ts';
 import { actionsFor, nextAction } from './bench-action.ts';
 
 type Can = BenchConsultant['can'];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { noticeDone, noticeFailure } from '../../../ui/notice.tsx';
+import { noticeDone, noticeFailure } from '../../../ui/states/notice.tsx';
 import { useUpdateAvailabilities } from '../../consultant-companies.queries.ts';
 import type { BenchRow } from '../bench.ts';
 import {

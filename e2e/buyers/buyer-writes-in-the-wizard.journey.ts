@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { aTitle, longText, makeDraft } from '../assignments-made.ts';
+import { tabTo } from '../keyboard.ts';
+import { expect, test } from '../torg.ts';
+import { openStep, saved } from '../wizard-steps.ts';
+
+const buyerEmail = 'innkjoper@torg.example';
+const wizard = (uuid: string, at: string) => `/assignments/${uuid}/wizard?step=${at}`;
+
+interface Draft {
+  start_date: string | null;
+  title: string;
+  duration: string | null;
+  description: string;
+}
+
+/** What the server has, asked from beside the page, also while the page is offline. */
+async function onServer(page: Page, uuid: string): Promise<Draft> {
+  return (await page.request.get(`/api/main/assignment/${uuid}/draft`)).json() as Promise<Draft>;
+}
+
+test('what is missing is listed at once, each a way to its field', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page, {
+    title: '',
+    description: '',
+    skills: [],
+    percent: null,
+    allow_remote_work: false,
+    deadline: null,
+  });
+  await visit(wizard(uuid, 'review'));
+  const missing = page.getByRole('alert').filter({ hasText: 'Dette mangler' }).getByRole('link');
+  await expect(missing).toHaveText([
+    /^Skriv en tittel/,
+    /^Beskriv behovet/,
+    /^Velg minst én rolle/,
+    /^Si hvor mange prosent/,
+    /^Velg en region/,
+    /^Velg en frist/,
+  ]);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Publiser' })).toBeDisabled();
+  await missing.filter({ hasText: 'prosent' }).click();
+  await expect(page.getByLabel('Omfang i prosent')).toBeFocused();
+  await page.keyboard.type('60');
+  await openStep(page, 'Se over og publiser');
+  await expect(missing).toHaveCount(5);
+  await checkAccess();
+});
+
+test('a reload midway loses nothing, and every step is where one left it', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  const title = aTitle('Skrevet midt i en omlasting');
+  await visit(wizard(uuid, 'need'));
+  await page.getByLabel('Tittel').fill(title);
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel('Tittel')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Beskrivelse' })).toHaveText(longText);
+  expect(page.url()).toContain('step=need');
+  for (const name of ['Krav', 'Tid og sted', 'Vilkår', 'Prosess', 'Se over og publiser', 'Start']) {
+    await openStep(page, name);
+    await checkAccess();
+  }
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Se over og publiser', exact: true }),
+  ).toBeVisible();
+});
+
+test('of two tabs on one draft the later is told, and chooses', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  const [early, late] = [aTitle('Fra den første'), aTitle('Fra den andre')];
+  await visit(wizard(uuid, 'need'));
+  const second = await page.context().newPage();
+  // As a tab that has slept: it hears of nothing until it saves.
+  await second.route('**/api/main/live', (route) => route.abort());
+  await second.goto(wizard(uuid, 'need'));
+  await expect(second.getByLabel('Tittel')).toBeVisible();
+
+  await page.getByLabel('Tittel').fill(early);
+  await saved(page);
+  await second.getByLabel('Tittel').fill(late);
+  const told = second.getByRole('alert').filter({ hasText: 'Feltet er også endret av deg' });
+  await expect(told).toContainText(early);
+  await expect(second.getByLabel('Tittel'), 'what one typed still stands').toHaveValue(late);
+  expect((await onServer(page, uuid)).title).toBe(early);
+  await told.getByRole('button', { name: 'Behold min' }).click();
+  await expect(told).toHaveCount(0);
+  await expect.poll(async () => (await onServer(page, uuid)).title).toBe(late);
+  await openStep(page, 'Tid og sted');
+  await page.getByLabel('Varighet').fill('Ett år');
+  await expect.poll(() => onServer(page, uuid)).toMatchObject({ title: late, duration: 'Ett år' });
+  await openStep(page, 'Behovet');
+  await expect(page.getByLabel('Tittel'), 'the first has heard of it').toHaveValue(late);
+  await checkAccess();
+});
+
+test('different fields from two tabs both live', async ({ person }) => {
+  const { page, visit } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  await visit(wizard(uuid, 'need'));
+  const second = await page.context().newPage();
+  await second.route('**/api/main/live', (route) => route.abort());
+  await second.goto(wizard(uuid, 'time'));
+  await expect(second.getByLabel('Varighet')).toBeVisible();
+  const title = aTitle('Fra den ene');
+  await page.getByLabel('Tittel').fill(title);
+  await saved(page);
+  await second.getByLabel('Varighet').fill('Ni måneder');
+  await saved(second);
+  await expect.poll(() => onServer(page, uuid)).toMatchObject({ title, duration: 'Ni måneder' });
+});
+
+test('what is typed without a connection is saved when it is back', async ({ person }) => {
+  const { page, visit } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  await visit(wizard(uuid, 'time'));
+  await page.context().setOffline(true);
+  await page.getByLabel('Varighet').fill('Skrevet uten nett');
+  await expect(page.getByRole('status').filter({ hasText: 'Ikke lagret' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await onServer(page, uuid)).duration).not.toBe('Skrevet uten nett');
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await onServer(page, uuid)).duration, { timeout: 20_000 })
+    .toBe('Skrevet uten nett');
+  await saved(page);
+});
+
+test('the keyboard alone publishes', async ({ person }) => {
+  const { page, visit } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  const title = aTitle('Bare tastatur');
+  await visit(wizard(uuid, 'need'));
+  const key = page.keyboard;
+  await tabTo(page, 'Tittel');
+  await key.press('Control+A');
+  await key.type(title);
+  await saved(page);
+  const description = page.getByRole('textbox', { name: 'Beskrivelse' });
+  await description.focus();
+  await key.type('- Strategi');
+  await key.press('Enter');
+  await key.type('Gjennomføring: ');
+  await key.press('Tab');
+  await expect(description).not.toBeFocused();
+  await expect(description.locator('ul > li')).toHaveText([/^Strategi$/, /^Gjennomføring: /]);
+  await expect(description.locator('ul ul')).toHaveCount(0);
+  await saved(page);
+  for (const next of ['Krav', 'Tid og sted', 'Vilkår', 'Prosess', 'Se over og publiser']) {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await tabTo(page, next);
+    await key.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: next, exact: true })).toBeVisible();
+  }
+  await tabTo(page, 'Publiser');
+  await key.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Avbryt' })).toBeFocused();
+  await key.press('Tab');
+  await key.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oppdraget er publisert');
+  expect((await onServer(page, uuid)).title).toBe(title);
+});
+
+test('a file shows its way up, is judged by its content, and can be taken away', async ({
+  person,
+}) => {
+  const { page, visit } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  await visit(wizard(uuid, 'process'));
+  const choose = page.locator('input[type=file]');
+  await choose.setInputFiles({
+    name: 'behov.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ this is no pdf'),
+  });
+  await expect(page.getByRole('alert')).toContainText(
+    /kan brukes her. Velg PDF, DOCX, .* eller TXT/,
+  );
+  await page.getByRole('button', { name: 'Fjern behov.pdf' }).click();
+  await choose.setInputFiles({
+    name: 'bakgrunn.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Bakgrunnen for behovet, i ren tekst.'),
+  });
+  await expect(page.getByRole('link', { name: 'bakgrunn.txt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'bakgrunn.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fjern bakgrunn.txt' }).click();
+  await expect(page.getByRole('link', { name: 'bakgrunn.txt' })).toHaveCount(0);
+});
+
+test('a day is typed as one likes, and what is none stays to be mended', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  await visit(wizard(uuid, 'time'));
+  const start = page.getByRole('textbox', { name: 'Oppstart' });
+  await start.fill('15 jan 2031');
+  await start.press('Tab');
+  await expect(start).toHaveValue('15. januar 2031');
+  await expect.poll(async () => (await onServer(page, uuid)).start_date).toBe('2031-01-15');
+  await start.fill('31.2.2031');
+  await start.blur();
+  await expect(page.getByText('Den datoen finnes ikke i kalenderen.')).toBeVisible();
+  await expect(start).toHaveValue('31.2.2031');
+  await checkAccess();
+  await start.fill('2031-02-01');
+  await start.press('Enter');
+  await expect(start).toHaveValue('1. februar 2031');
+  await page.getByRole('button', { name: 'Oppstart, velg i kalenderen' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^14 februar 2031/i })
+    .click();
+  await expect.poll(async () => (await onServer(page, uuid)).start_date).toBe('2031-02-14');
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { makePublished } from '../assignments-made.ts';
+import { expect, test } from '../torg.ts';
+
+test('a company admin puts three consultants forward, with a pitch each', async ({ person }) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { uuid, title } = await makePublished(buyer.page);
+  const { page, visit, checkAccess } = await person('bedrift@torg.example');
+  await visit(`/assignments/${uuid}`);
+  await page.getByRole('link', { name: 'Meld på konsulenter' }).click();
+  const company = `/assignments/${uuid}/consultant-company`;
+  await expect(page).toHaveURL(`${company}/assessment`);
+  await expect(page.getByText('Steg 1 av 3')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Konsulenter i bedriften' });
+  const free = list.getByRole('checkbox', { disabled: false });
+  await expect(free.nth(2)).toBeVisible();
+  await checkAccess();
+  await expect(page.getByText('Ingen valgt')).toBeVisible();
+  for (const place of [0, 1, 2]) await free.nth(place).check();
+  await expect(page.getByText('3 valgt')).toBeVisible();
+  await page.reload();
+  await expect(
+    list.getByRole('checkbox', { checked: true }),
+    'the address keeps the choice',
+  ).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'Skriv salgstekst' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `${company}/sales-pitch`);
+  const chosen = page.locator('main section h2');
+  await expect(chosen).toHaveCount(3);
+  const names = await chosen.allInnerTexts();
+  for (const name of names) {
+    await page
+      .getByLabel(`Hvorfor passer ${name}? (valgfritt)`)
+      .fill(`${name} har gjort dette før.`);
+  }
+  await checkAccess();
+  await page.getByRole('link', { name: 'Tilbake' }).click();
+  await expect(page.getByText('3 valgt')).toBeVisible();
+  await page.getByRole('link', { name: 'Skriv salgstekst' }).click();
+  await expect(page.getByLabel(`Hvorfor passer ${names[0]}? (valgfritt)`)).toHaveValue(
+    `${names[0]} har gjort dette før.`,
+  );
+  await page.getByRole('button', { name: 'Meld på 3 konsulenter' }).click();
+
+  await expect(page).toHaveURL(`${company}/confirmation`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
+  const people = page.getByRole('list', { name: 'Konsulenter' });
+  for (const name of names) {
+    await expect(people).toContainText(name);
+    await expect(page.locator('blockquote')).toContainText(`${name} har gjort dette før.`);
+  }
+  await checkAccess();
+
+  await visit(`${company}/assessment`);
+  await expect(list.getByText('Allerede meldt på')).toHaveCount(3);
+
+  await buyer.visit(`/assignments/${uuid}/overview`);
+  const happened = buyer.page.getByRole('listitem').filter({ hasText: 'meldte på' });
+  for (const name of names) await expect(happened.first()).toContainText(name);
+  await expect(buyer.page.getByText('3 konsulenter har meldt interesse.')).toBeVisible();
+  await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('without a choice there is nothing to write, and a consultant has no such page', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { uuid } = await makePublished(buyer.page);
+  const admin = await person('bedrift@torg.example');
+  await admin.visit(`/assignments/${uuid}/consultant-company/sales-pitch`);
+  await expect(admin.page.getByRole('heading', { name: 'Ingen å melde på' })).toBeVisible();
+  const { page, visit } = await person('konsulent@torg.example');
+  await visit(`/assignments/${uuid}/consultant-company/assessment`);
+  await expect(page.getByRole('heading', { name: 'Denne siden er ikke for deg' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('what a second tab has sent is left out in the first, with what was written there', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { uuid } = await makePublished(buyer.page);
+  const { page, visit } = await person('bedrift@torg.example');
+  const assessment = `/assignments/${uuid}/consultant-company/assessment`;
+  const writeAbout = async (tab: Page, places: number[], text: string) => {
+    const free = tab.getByRole('list', { name: 'Konsulenter i bedriften' }).getByRole('checkbox');
+    for (const place of places) await free.nth(place).check();
+    await tab.getByRole('link', { name: 'Skriv salgstekst' }).click();
+    const field = tab.getByRole('textbox').first();
+    await field.fill(text);
+    await expect(field).toHaveValue(text);
+  };
+  await visit(assessment);
+  await writeAbout(page, [0, 1], 'Fra den første fanen.');
+  const second = await page.context().newPage();
+  await second.goto(assessment);
+  await writeAbout(second, [0], 'Fra den andre fanen.');
+  await second.getByRole('button', { name: 'Meld på 1 konsulent' }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
+
+  await page.reload();
+  await expect(page.getByText('og blir ikke med')).toBeVisible();
+  const unsent = page.locator('blockquote');
+  await expect(unsent).toContainText('Fra den første fanen.');
+  await page.getByRole('button', { name: 'Kast teksten' }).click();
+  await expect(unsent).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meld på 1 konsulent' }).click();
+  await expect(page.getByRole('list', { name: 'Konsulenter' })).toHaveCount(2);
+});

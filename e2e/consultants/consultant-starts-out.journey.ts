@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../torg.ts';
+import { openDemo } from '../demo.ts';
+import { openStep, pick, saved } from '../wizard-steps.ts';
+
+const newcomer = 'ny.konsulent@torg.example';
+
+const heading = (page: Page, level: 1 | 2 = 1) => page.getByRole('heading', { level });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name });
+const next = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name }).last();
+
+test('the wizard loses nothing, whichever way one goes through it', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(newcomer, { width: 390 });
+  await visit('/');
+  await expect(page).toHaveURL(/\/profiles\/[\da-f-]{36}\/wizard$/);
+  await expect(heading(page)).toHaveText('Lag profilen din');
+  await box(page, 'Tittel').fill('Frontendutvikler med teft for UU');
+  await saved(page);
+  await page.reload();
+  await expect(box(page, 'Tittel')).toHaveValue('Frontendutvikler med teft for UU');
+
+  await openStep(page, 'Sted');
+  await expect(heading(page, 2)).toBeFocused();
+  await page.getByLabel('Kan jobbe hjemmefra').check();
+  await saved(page);
+  await checkAccess();
+  await page.goBack();
+  await expect(box(page, 'Tittel')).toHaveValue('Frontendutvikler med teft for UU');
+
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await box(second, 'Tittel').fill('Fra den andre fanen');
+  await saved(second);
+  await box(page, 'Navn').fill('Sondre B. Lie');
+  await saved(page);
+  await page.reload();
+  await expect(box(page, 'Tittel')).toHaveValue('Fra den andre fanen');
+  await expect(box(page, 'Navn')).toHaveValue('Sondre B. Lie');
+  await box(page, 'Navn').fill('Sondre Bjerkan Lie');
+  await saved(page);
+});
+
+test('a new consultant goes from the wizard to the checklist', async ({ person }) => {
+  // Whoever has finished it never begins again, and other journeys need somebody who has not.
+  const { torg, close } = await openDemo();
+  const { page, visit, checkAccess } = await person(newcomer, { origin: torg.origin });
+  await visit('/');
+  await expect(page.getByRole('link', { name: 'Min profil' })).toHaveCount(0);
+  await next(page, 'Bilde').click();
+  await expect(page.getByRole('button', { name: 'Velg bilde' })).toBeVisible();
+  await checkAccess();
+  await next(page, 'Bedrift').click();
+  await expect(page.getByText('Blåklokke Konsulenter AS', { exact: true }).last()).toBeVisible();
+  await next(page, 'Sted').click();
+  await page.getByLabel('Kan jobbe hjemmefra').check();
+  await saved(page);
+  await next(page, 'Roller').click();
+  await pick(page, /^Roller/, 'Frontend-utvikler');
+  await saved(page);
+  await checkAccess();
+  await next(page, 'Ferdigheter').click();
+  await pick(page, /^Ferdigheter/, 'React');
+  await pick(page, /^Ferdigheter/, 'TypeScript');
+  await saved(page);
+  await next(page, 'CV').click();
+  await expect(page.getByText('Torg kan ikke lese inn en CV fra PDF ennå.')).toBeVisible();
+  await next(page, 'Ferdig').click();
+  await expect(page.getByRole('link', { name: 'Bilde', exact: true })).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Fullfør' }).click();
+
+  await expect(page).toHaveURL(/\/profiles\/[\da-f-]{36}\/checklist$/);
+  await expect(heading(page)).toHaveText('Sjekkliste');
+  await expect(page.getByRole('link', { name: 'Min profil' })).toBeVisible();
+  await checkAccess();
+  const missing = page.locator('section').filter({ hasText: 'Mangler før kvalitetssikring' });
+  await expect(
+    missing.getByRole('link', { name: 'Legg til minst fem ferdigheter.' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Send til kvalitetssikring' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog.getByText('Velg et fagområde.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Fagområde' }).click();
+  await page.getByRole('option', { name: 'Teknologi' }).click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  const refused = dialog.getByRole('alert');
+  await expect(refused).toContainText('Beskrivelsen må ha minst 500 tegn.');
+  await refused.getByRole('link', { name: 'Legg til minst fem ferdigheter.' }).click();
+  await expect(page).toHaveURL(/mode=skills&field=skills/);
+
+  await visit('/');
+  await expect(page, 'home is the list of assignments from now on').toHaveURL('/assignments');
+  await close();
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Person } from '../torg.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+}
+
+test('a wrong password is said kindly, and says nothing about who exists', async ({ person }) => {
+  const { page, visit, checkAccess } = await person('');
+  await visit('/login');
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByText('Skriv e-postadressen din, som navn@firma.no')).toBeVisible();
+  await expect(page.getByText('Skriv passordet ditt')).toBeVisible();
+  for (const email of ['selvstendig@torg.example', 'finnes.ikke@torg.example']) {
+    await fill(page, email, 'feil passord');
+    await expect(page.getByRole('alert')).toHaveText(
+      'E-postadressen eller passordet stemmer ikke.',
+    );
+  }
+  await checkAccess();
+  await fill(page, 'selvstendig@torg.example', 'torg-demo');
+  await expect(page).toHaveURL('/assignments');
+  await expect(heading(page)).toHaveText('Oppdrag');
+});
+
+test('whoever wanted a page comes back to it, never to a foreign host', async ({ person }) => {
+  const { page, visit } = await person('');
+  await visit('/assignments?q=utvikler');
+  await expect(page).toHaveURL(/\/login\?goto=/);
+  await fill(page, 'konsulent@torg.example', 'torg-demo');
+  await expect(page).toHaveURL('/assignments?q=utvikler');
+  await expect(page.getByLabel('Søk i oppdrag')).toHaveValue('utvikler');
+
+  for (const foreign of ['https://evil.example/', '//evil.example/x', '/\\evil.example']) {
+    await page.context().clearCookies();
+    await page.goto(`/login?${new URLSearchParams({ goto: foreign })}`);
+    await fill(page, 'konsulent@torg.example', 'torg-demo');
+    await expect(page).toHaveURL('/assignments');
+  }
+});
+
+test('a mailed link signs in once, to the page one wanted', async ({ person }) => {
+  const { page, visit, checkAccess } = await person('');
+  await visit('/login?goto=/account');
+  await page.getByLabel('E-post').fill('bedrift@torg.example');
+  await page.getByRole('button', { name: 'Send meg en innloggingslenke' }).click();
+  await expect(page.getByRole('status')).toContainText('Den virker én gang, i 15 minutter.');
+
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await page
+      .getByRole('link', { name: /bedrift@torg\.example/ })
+      .first()
+      .click({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('Til bedrift@torg.example')).toBeVisible();
+  // No script runs inside the mail's frame, neither axe nor a press: its words are read instead.
+  const mail = (await page.locator('iframe').getAttribute('srcdoc')) ?? '';
+  const address = /href="([^"]*\/login\/magic[^"]*)"/.exec(mail)?.[1] ?? 'no link in the mail';
+  await page.goto(address);
+  await expect(heading(page)).toHaveText('Velkommen tilbake');
+  await checkAccess();
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(heading(page)).toHaveText('Innstillinger');
+
+  const thief = await person('');
+  await thief.visit(address);
+  await thief.page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(thief.page.getByRole('alert')).toHaveText(
+    'Lenken er brukt eller utløpt. Be om en ny.',
+  );
+  await thief.checkAccess();
+  await thief.page.getByRole('link', { name: 'Be om en ny lenke' }).click();
+  await expect(thief.page).toHaveURL('/login');
+});
+
+const firstPages = [
+  ['admin@torg.example', '/admin', 'Det som venter'],
+  ['innkjoper@torg.example', '/assignments/mine', 'Mine oppdrag'],
+  ['konsulent@torg.example', '/assignments', 'Oppdrag'],
+  ['ny.konsulent@torg.example', /\/profiles\/[\da-f-]{36}\/wizard$/, 'Lag profilen din'],
+  ['uverifisert@torg.example', '/welcome', 'Velkommen, Mathias'],
+] as const;
+
+test('one press on a demo account leads to that person’s own first page', async ({ person }) => {
+  const { page } = await person('');
+  for (const [email, path, title] of firstPages) {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('button', { name: new RegExp(`(^|\\s)${email}$`) }).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toHaveText(title);
+  }
+});
+
+/** The session ends while a name is being changed, and saving it is refused. */
+async function writeWithoutSession({ page, visit }: Person, title: string): Promise<Locator> {
+  await visit('/account');
+  await page.getByLabel('Tittel').fill(title);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Logg inn igjen' });
+  await expect(dialog.getByLabel('Passord', { exact: true })).toBeFocused();
+  return dialog;
+}
+
+test('a session that ends while one writes costs no word', async ({ person }) => {
+  const consultant = await person('konsulent@torg.example');
+  const { page, checkAccess } = consultant;
+  const dialog = await writeWithoutSession(consultant, 'Skrevet uten økt');
+  await page.keyboard.press('Escape');
+  await checkAccess();
+  await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
+  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Skrevet uten økt');
+  await page.getByLabel('Tittel').fill('Senior backendutvikler');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+});
+
+test('signing in in another tab is enough, as by a mailed link', async ({ person }) => {
+  const company = await person('bedrift@torg.example');
+  const { page } = company;
+  const title = await page.request.get('/api/main/account/me').then((answer) => answer.json());
+  const dialog = await writeWithoutSession(company, 'Skrevet i den første fanen');
+  const other = await page.context().newPage();
+  await other.goto('/login');
+  await fill(other, 'bedrift@torg.example', 'torg-demo');
+  await expect(heading(other)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+  await page.getByLabel('Tittel').fill(title.account.title ?? '');
+  await page.getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Opplysningene er lagret')).toHaveCount(2);
+  await other.close();
+});
+
+test('whoever signs in on somebody else’s page gets nothing of it', async ({ person }) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { page } = buyer;
+  const dialog = await writeWithoutSession(buyer, 'Bare for mine øyne');
+  await dialog.getByLabel('E-post').fill('konsulent@torg.example');
+  await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
+  await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page).toHaveURL('/assignments');
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).not.toContain('Bare for mine øyne');
+  await page.goto('/account');
+  await expect(page.getByLabel('Tittel')).not.toHaveValue('Bare for mine øyne');
+});

@@ -1,0 +1,44 @@
+import { lifecycle, type MoveOf } from '../lifecycle.ts';
+import { closeReasons } from '../terms.ts';
+
+/** The states of an assignment. Apart from its shapes, so that the app may read it without zod. */
+export const assignmentStates = ['draft', 'published', 'unpublished', 'closed'] as const;
+export type AssignmentState = (typeof assignmentStates)[number];
+
+export const assignmentLife = lifecycle({
+  thing: 'assignment',
+  initial: 'draft',
+  states: assignmentStates,
+  done: ['closed'],
+  missing: 'could_not_find_assignment',
+  refusal: 'assignment_state_does_not_allow',
+  moves: {
+    publish: {
+      from: ['draft', 'unpublished'],
+      to: 'published',
+      by: ['editor', 'admin'],
+      event: 'published_assignment',
+    },
+    unpublish: {
+      from: ['published'],
+      to: 'unpublished',
+      by: ['editor', 'admin'],
+      event: 'unpublished_assignment',
+    },
+    close: {
+      from: ['published', 'unpublished'],
+      to: 'closed',
+      by: ['editor', 'admin'],
+      // Of what was taken back before, the feed has nothing to say.
+      event: { published: 'unpublished_assignment', unpublished: 'closed_assignment' },
+      reason: closeReasons,
+    },
+    reopen: {
+      from: ['closed'],
+      to: 'unpublished',
+      by: ['editor', 'admin'],
+      event: 'reopened_assignment',
+    },
+  },
+});
+export type AssignmentMove = MoveOf<typeof assignmentLife>;

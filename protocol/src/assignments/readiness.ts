@@ -1,0 +1,71 @@
+import { limits } from '../limits.ts';
+import type { AssignmentType } from '../terms.ts';
+
+const { title, description } = limits.assignment;
+
+/** What publishing looks at; both the server and the wizard ask the same question of it. */
+export interface ReadinessInput {
+  title: string;
+  assignment_type: AssignmentType;
+  description: string;
+  roles: number;
+  skills: number;
+  percent: number | null;
+  deadline: { deadline_with_date?: string | null | undefined } | null;
+  region: boolean;
+  allow_remote_work: boolean;
+  abidance_deadline: string | null;
+  /** how many a direct assignment invites; null where that is not known */
+  invited: number | null;
+  /**
+   * In the market of the assignment, as `2026-11-20`; null where it is published already, from which
+   * a deadline that passes takes nothing away.
+   */
+  today: string | null;
+}
+
+export const readinessCodes = [
+  'title_length',
+  'description_too_short',
+  'role_or_skill_required',
+  'percent_required',
+  'deadline_required',
+  'region_required',
+  'deadline_has_passed',
+  'abidance_deadline_too_early',
+  'invited_required',
+] as const;
+export type ReadinessCode = (typeof readinessCodes)[number];
+
+/** The field of the wizard that each code is about. */
+export const readinessField: Record<ReadinessCode, string> = {
+  title_length: 'title',
+  description_too_short: 'description',
+  role_or_skill_required: 'roles',
+  percent_required: 'percent',
+  deadline_required: 'deadline',
+  region_required: 'region',
+  deadline_has_passed: 'deadline',
+  abidance_deadline_too_early: 'abidance_deadline',
+  invited_required: 'invited',
+};
+
+/** Everything that is missing before an assignment can be published, in the order of the wizard. */
+export function missingForPublishing(input: ReadinessInput): ReadinessCode[] {
+  const length = input.title.trim().length;
+  const date = input.deadline?.deadline_with_date;
+  const failing: Record<ReadinessCode, boolean> = {
+    title_length: length < title.min || length > title.max,
+    description_too_short: input.description.trim().length < description.min,
+    role_or_skill_required: input.roles + input.skills === 0,
+    percent_required: input.percent === null,
+    deadline_required: input.deadline === null || ('deadline_with_date' in input.deadline && !date),
+    region_required: !input.region && !input.allow_remote_work,
+    deadline_has_passed: Boolean(date && input.today && date < input.today),
+    abidance_deadline_too_early: Boolean(
+      input.abidance_deadline && date && input.abidance_deadline < date,
+    ),
+    invited_required: input.assignment_type === 'direct' && input.invited === 0,
+  };
+  return readinessCodes.filter((code) => failing[code]);
+}

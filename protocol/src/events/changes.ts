@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { callTable } from '../call.ts';
+import { limits } from '../limits.ts';
+import { Moment, Paged, Uuid, params, queryPage, requiredText } from '../shapes.ts';
+import { moveEventKinds, type MoveEventKind } from './event-kinds.ts';
+
+/** What can be changed and has a history; the id of a profile is its account's. */
+export const changedThings = [
+  'account',
+  'organization',
+  'competency',
+  'qa_interview',
+  'job',
+  'assignment',
+  'search_engine',
+] as const;
+export type ChangedThing = (typeof changedThings)[number];
+
+/** What was done; a domain adds its own, and the app the words for it. */
+export const changeKinds = [
+  'changed_account',
+  'deactivated_account',
+  'reactivated_account',
+  'invited_account',
+  'withdrew_invitation',
+  'signed_out_account',
+  'merged_accounts',
+  'removed_profile',
+  'changed_qa_interview',
+  'made_organization',
+  'changed_organization',
+  'changed_logo',
+  'removed_logo',
+  'added_competency',
+  'changed_competency',
+  'accepted_competency',
+  'rejected_competency',
+  'merged_competency',
+  'unmerged_competency',
+  'added_synonym',
+  'changed_synonym',
+  'removed_synonym',
+  'retried_job',
+  'discarded_job',
+  'changed_assignment',
+  'moved_assignment',
+  'removed_assignment',
+  'added_attachment',
+  'removed_attachment',
+  'renewed_vectors',
+] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+/** What a line of a history says was done. */
+export type HistoryKind = ChangeKind | MoveEventKind;
+
+/** Fields that hold ids of accounts, a space between; who reads the history sees names of today. */
+export const accountFields = [
+  'sales_admin',
+  'merged_account',
+  'editors',
+  'contacts',
+  'invited',
+] as const;
+
+/** A field as it was or became; of an account no name and no address, which outlive nobody. */
+export const ChangeValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type ChangeValue = z.output<typeof ChangeValue>;
+const ChangeValues = z.record(z.string(), ChangeValue);
+export type ChangeValues = z.output<typeof ChangeValues>;
+
+/** An account's name is looked up when it is shown, all others' are kept as they were. */
+const ChangedObject = z.strictObject({
+  kind: z.enum(changedThings),
+  id: Uuid,
+  name: requiredText(500).optional(),
+});
+
+export const ChangeMetadata = z.strictObject({
+  what: z.enum(changeKinds),
+  object: ChangedObject,
+  /** in whose history it stands */
+  objects: z.array(Uuid).min(1).max(10),
+  /** only what differs; both have the same fields, save where something was made or removed */
+  before: ChangeValues,
+  after: ChangeValues,
+});
+
+/** What every move writes down, where the specification has no kind for it. */
+export const MoveMetadata = z.strictObject({
+  object: ChangedObject,
+  /** in whose history it stands; none where its owners are not told of by it */
+  objects: z.array(Uuid).max(10),
+  /** as which party it was made */
+  by: requiredText(60),
+  /** the state, and after it the reason where there must be one */
+  before: ChangeValues,
+  after: ChangeValues,
+});
+export type MoveMetadata = z.output<typeof MoveMetadata>;
+
+export const RecordedChange = z
+  .object({
+    change: Uuid,
+    what: z.enum([...changeKinds, ...moveEventKinds]),
+    object: z.object({ kind: z.enum(changedThings), id: Uuid, name: z.string().nullable() }),
+    /** by a job or a provider */
+    is_automatic: z.boolean(),
+    /** null when it was nobody's, or the account of whoever did it is gone */
+    by: z.object({ account: Uuid, name: z.string(), image_url: z.string().nullable() }).nullable(),
+    at: Moment,
+    before: ChangeValues,
+    after: ChangeValues,
+  })
+  .meta({ id: 'RecordedChange' });
+export type RecordedChange = z.output<typeof RecordedChange>;
+
+export const changeCalls = callTable('main', {
+  listChanges: {
+    method: 'GET',
+    path: '/admin/changes/{object}',
+    summary: 'What was changed of an object, by whom, with before and after; newest first.',
+    access: 'admin',
+    status: 200,
+    params: params('object'),
+    query: z.object(queryPage(limits.changePage)),
+    answer: z.object({ changes: z.array(RecordedChange), ...Paged }),
+  },
+});

@@ -1,0 +1,128 @@
+import { lifecycle, type MoveOf } from '../lifecycle.ts';
+
+/** The quality review of a profile. Apart from its shapes, so that the app may read it without zod. */
+export const profileQaStatuses = ['not_started', 'in_progress', 'approved', 'rejected'] as const;
+export type ProfileQaStatus = (typeof profileQaStatuses)[number];
+
+export const profileQaLife = lifecycle({
+  thing: 'profile_qa',
+  initial: 'not_started',
+  states: profileQaStatuses,
+  done: ['approved'],
+  missing: 'could_not_find_profile',
+  refusal: 'profile_qa_state_does_not_allow',
+  moves: {
+    send: {
+      from: ['not_started'],
+      to: 'in_progress',
+      by: ['owner', 'company_admin', 'admin'],
+      event: 'sent_profile_to_qa',
+      refusal: 'profile_qa_must_have_status_not_started_to_send_to_qa',
+    },
+    approve: {
+      from: ['in_progress'],
+      to: 'approved',
+      by: ['admin'],
+      event: 'approved_profile',
+    },
+    reject: {
+      from: ['in_progress'],
+      to: 'rejected',
+      by: ['admin'],
+      event: 'rejected_profile',
+    },
+    // A decision that was a mistake.
+    reopen: {
+      from: ['approved', 'rejected'],
+      to: 'in_progress',
+      by: ['admin'],
+      event: 'reopened_profile_qa',
+    },
+    // By itself, when something of a rejected profile is changed.
+    revise: {
+      from: ['rejected'],
+      to: 'not_started',
+      by: ['owner', 'company_admin', 'admin'],
+      event: 'revised_profile',
+    },
+  },
+});
+export type ProfileQaMove = MoveOf<typeof profileQaLife>;
+
+export const activationStates = ['inactive', 'requested', 'active'] as const;
+export type ActivationState = (typeof activationStates)[number];
+
+/** Whether a profile takes part. The consultant asks for it; their company or an admin decides. */
+export const activationLife = lifecycle({
+  thing: 'activation',
+  initial: 'inactive',
+  states: activationStates,
+  done: ['active'],
+  missing: 'could_not_find_profile',
+  moves: {
+    request: {
+      from: ['inactive'],
+      to: 'requested',
+      by: ['owner', 'company_admin', 'admin'],
+      event: 'requested_activation',
+      idempotent: true,
+    },
+    take_back: {
+      from: ['requested'],
+      to: 'inactive',
+      by: ['owner', 'company_admin', 'admin'],
+      event: 'took_back_activation_request',
+      idempotent: true,
+    },
+    activate: {
+      from: ['inactive', 'requested'],
+      to: 'active',
+      by: ['company_admin', 'admin'],
+      event: 'activated_profile',
+      idempotent: true,
+    },
+    deactivate: {
+      from: ['active'],
+      to: 'inactive',
+      by: ['company_admin', 'admin'],
+      event: 'deactivated_profile',
+      idempotent: true,
+    },
+  },
+});
+export type ActivationMove = MoveOf<typeof activationLife>;
+
+export const qaInterviewStatuses = ['draft', 'submitted', 'approved', 'declined'] as const;
+export type QaInterviewStatus = (typeof qaInterviewStatuses)[number];
+
+export const qaInterviewLife = lifecycle({
+  thing: 'qa_interview_form',
+  initial: 'draft',
+  states: qaInterviewStatuses,
+  done: ['approved', 'declined'],
+  missing: 'could_not_find_qa_interview_form',
+  refusal: 'qa_interview_state_does_not_allow',
+  moves: {
+    submit: {
+      from: ['draft'],
+      to: 'submitted',
+      by: ['owner', 'admin'],
+      event: 'submitted_qa_interview',
+    },
+    approve: {
+      from: ['submitted'],
+      to: 'approved',
+      by: ['admin'],
+      event: 'approved_qa_interview',
+      reason: 'text',
+    },
+    decline: {
+      from: ['submitted'],
+      to: 'declined',
+      by: ['admin'],
+      event: 'declined_qa_interview',
+      reason: 'text',
+    },
+  },
+});
+export type QaInterviewMove = MoveOf<typeof qaInterviewLife>;

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { callTable } from '../call.ts';
+import { limits } from '../limits.ts';
+import {
+  Day,
+  LocaleCode,
+  Moment,
+  Paged,
+  params,
+  queryPage,
+  requiredText,
+  text,
+  Uuid,
+} from '../shapes.ts';
+
+/** A list of consultants whom somebody has saved. */
+export const SavedList = z
+  .object({
+    saved_list: Uuid,
+    /** empty for the default list, which the app names */
+    title: z.string(),
+    is_default: z.boolean(),
+    /** how many are in it, those who are not visible any more among them */
+    count: z.int(),
+    /** the default one keeps its name and stays */
+    can: z.object({ rename: z.boolean(), remove: z.boolean() }),
+  })
+  .meta({ id: 'SavedList' });
+export type SavedList = z.output<typeof SavedList>;
+
+/** In which lists of one's own somebody is; in none: not saved. */
+export const SavedMark = z
+  .object({ profile: Uuid, saved_lists: z.array(Uuid) })
+  .meta({ id: 'SavedMark' });
+export type SavedMark = z.output<typeof SavedMark>;
+
+/** What is shown of a consultant in a list. */
+export const SavedConsultant = z
+  .object({
+    name: z.string(),
+    image_url: z.string().nullable(),
+    title: z.string().nullable(),
+    consultant_company_name: z.string().nullable(),
+    roles: z.array(z.string()),
+    availability: Day.nullable(),
+    availability_updated: Moment,
+    visible_in_search: z.boolean(),
+  })
+  .meta({ id: 'SavedConsultant' });
+export type SavedConsultant = z.output<typeof SavedConsultant>;
+
+export const SavedProfile = SavedMark.extend({
+  note: z.string(),
+  /** counts the saves of the note */
+  revision: z.int(),
+  saved_at: Moment,
+  /** null: not to be read any more */
+  consultant: SavedConsultant.nullable(),
+  can: z.object({ read: z.boolean(), writeTo: z.boolean() }),
+}).meta({ id: 'SavedProfile' });
+export type SavedProfile = z.output<typeof SavedProfile>;
+
+const title = requiredText(limits.saved.title);
+const owned = { access: 'saved-owner', params: params('saved_list') } as const;
+
+export const savedProfileCalls = callTable('main', {
+  listSavedLists: {
+    method: 'GET',
+    path: '/saved-lists',
+    summary: "The caller's lists, and who is in which of them.",
+    access: 'buyer',
+    status: 200,
+    answer: z.object({ saved_lists: z.array(SavedList), saved_profiles: z.array(SavedMark) }),
+  },
+  createSavedList: {
+    method: 'POST',
+    path: '/saved-lists',
+    summary: 'Make a list with a name of its own.',
+    access: 'buyer',
+    status: 201,
+    body: z.strictObject({ title }),
+    answer: SavedList,
+    errors: ['saved_list_title_is_taken', 'too_many_saved_lists'],
+  },
+  renameSavedList: {
+    method: 'PATCH',
+    path: '/saved-lists/{saved_list}',
+    summary: 'Call a list something else.',
+    ...owned,
+    status: 200,
+    body: z.strictObject({ title }),
+    answer: SavedList,
+    errors: ['could_not_find_saved_list', 'default_saved_list_stays', 'saved_list_title_is_taken'],
+  },
+  removeSavedList: {
+    method: 'DELETE',
+    path: '/saved-lists/{saved_list}',
+    summary: 'Take a list away; for a day it can be had back.',
+    ...owned,
+    status: 204,
+    errors: ['could_not_find_saved_list', 'default_saved_list_stays'],
+  },
+  restoreSavedList: {
+    method: 'POST',
+    path: '/saved-lists/{saved_list}/restore',
+    summary: 'Put back a list that was taken away.',
+    ...owned,
+    status: 200,
+    answer: SavedList,
+    errors: ['could_not_find_saved_list', 'saved_list_title_is_taken', 'too_many_saved_lists'],
+  },
+  listSavedProfiles: {
+    method: 'GET',
+    path: '/saved-profiles',
+    summary: 'Saved consultants with notes, those saved last first; of one list, or of all.',
+    access: 'buyer',
+    status: 200,
+    query: z.object({
+      saved_list: Uuid.optional(),
+      /** this one alone */
+      profile: Uuid.optional(),
+      locale: LocaleCode.default('nb'),
+      ...queryPage(limits.saved.page),
+    }),
+    answer: z.object({ saved_profiles: z.array(SavedProfile), ...Paged }),
+  },
+  saveProfile: {
+    method: 'PUT',
+    path: '/saved-profiles/{profile}',
+    summary:
+      'Save a consultant in exactly these lists; without lists, where they were, or in the default one.',
+    access: 'buyer',
+    status: 200,
+    params: params('profile'),
+    body: z.strictObject({ saved_lists: z.array(Uuid).max(limits.saved.lists).optional() }),
+    answer: SavedMark,
+    errors: ['could_not_find_profile', 'could_not_find_saved_list', 'too_many_saved_profiles'],
+  },
+  unsaveProfile: {
+    method: 'DELETE',
+    path: '/saved-profiles/{profile}',
+    summary: 'Take a consultant out of all lists; for a day the note and the lists are kept.',
+    access: 'buyer',
+    status: 204,
+    params: params('profile'),
+  },
+  saveProfileNote: {
+    method: 'PUT',
+    path: '/saved-profiles/{profile}/note',
+    summary: 'Write what one thinks of somebody whom one has saved.',
+    access: 'buyer',
+    status: 200,
+    params: params('profile'),
+    body: z.strictObject({ note: text(limits.saved.note), revision: z.int().min(0) }),
+    answer: z.object({ note: z.string(), revision: z.int() }),
+    errors: ['could_not_find_saved_profile', 'saved_note_was_changed'],
+  },
+});

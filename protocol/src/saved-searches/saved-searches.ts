@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { callTable } from '../call.ts';
+import { limits } from '../limits.ts';
+import { searchedFor } from '../search/search.ts';
+import { LocaleCode, Moment, Paged, params, queryPage, requiredText, Uuid } from '../shapes.ts';
+import { StopForm, stopPage } from '../stop-page.ts';
+
+/** How often one is told of those who are found anew. */
+export const alertRhythms = ['never', 'instant', 'daily', 'weekly'] as const;
+export type AlertRhythm = (typeof alertRhythms)[number];
+
+const title = requiredText(limits.saved.title);
+const notify = z.enum(alertRhythms);
+
+const SavedBody = z.strictObject(searchedFor('admin'));
+/** What was searched for when it was saved. */
+export type SavedBody = z.output<typeof SavedBody>;
+
+export const SavedSearch = z
+  .object({
+    saved_search: Uuid,
+    title: z.string(),
+    /** what clients find, or everybody, for admins */
+    audience: z.enum(['client', 'admin']),
+    /** as the search takes it */
+    body: z.object({
+      filters: z.record(z.string(), z.unknown()).optional(),
+      vectorSearch: z.looseObject({ query: z.string() }).optional(),
+      anonymized: z.boolean(),
+    }),
+    /** what the ids in the filters are called, in the reader's language */
+    named: z.array(z.object({ uuid: Uuid, name: z.string() })),
+    notify,
+    created_at: Moment,
+    /** when it was looked at last */
+    opened_at: Moment.nullable(),
+  })
+  .meta({ id: 'SavedSearch' });
+export type SavedSearch = z.output<typeof SavedSearch>;
+
+/** Whom it finds by meaning, the embeddings' model is asked. */
+const finding = { effect: 'external' } as const;
+const save = {
+  method: 'POST',
+  status: 201,
+  ...finding,
+  errors: ['search_is_saved_already', 'too_many_saved_searches'],
+} as const;
+const bodyOf = (audience: 'client' | 'admin') =>
+  z.strictObject({
+    title,
+    notify: notify.default('never'),
+    body: z.strictObject(searchedFor(audience)),
+  });
+
+const owned = {
+  access: 'saved-owner',
+  params: params('saved_search'),
+  errors: ['could_not_find_saved_search'],
+} as const;
+const read = { query: z.object({ locale: LocaleCode.default('nb') }) };
+
+export const savedSearchCalls = callTable('main', {
+  listSavedSearches: {
+    method: 'GET',
+    path: '/saved-searches',
+    summary: "The caller's saved searches, the newest first.",
+    access: 'buyer',
+    status: 200,
+    query: z.object({ locale: LocaleCode.default('nb'), ...queryPage(limits.saved.page) }),
+    answer: z.object({ saved_searches: z.array(SavedSearch), ...Paged }),
+  },
+  saveClientSearch: {
+    ...save,
+    path: '/client/saved-searches',
+    summary: 'Keep a search among those who are visible. Who fits already, nobody is mailed about.',
+    access: 'buyer',
+    body: bodyOf('client'),
+    answer: SavedSearch,
+  },
+  saveAdminSearch: {
+    ...save,
+    path: '/admin/saved-searches',
+    summary: 'Keep a search among everybody.',
+    access: 'admin',
+    body: bodyOf('admin'),
+    answer: SavedSearch,
+  },
+  changeSavedSearch: {
+    method: 'PATCH',
+    path: '/saved-searches/{saved_search}',
+    summary: 'Call it something else, or be told more or less often.',
+    ...owned,
+    ...finding,
+    ...read,
+    status: 200,
+    body: z.strictObject({ title: title.optional(), notify: notify.optional() }),
+    answer: SavedSearch,
+  },
+  removeSavedSearch: {
+    method: 'DELETE',
+    path: '/saved-searches/{saved_search}',
+    summary: 'Take it away; for a day it can be had back.',
+    ...owned,
+    status: 204,
+  },
+  restoreSavedSearch: {
+    method: 'POST',
+    path: '/saved-searches/{saved_search}/restore',
+    summary: 'Put back one that was taken away.',
+    ...owned,
+    ...read,
+    status: 200,
+    answer: SavedSearch,
+    errors: ['could_not_find_saved_search', 'search_is_saved_already', 'too_many_saved_searches'],
+  },
+  countSavedSearch: {
+    method: 'GET',
+    path: '/saved-searches/{saved_search}/count',
+    summary: 'How many it finds now, and how many of them since it was looked at last.',
+    ...owned,
+    ...finding,
+    status: 200,
+    answer: z.object({ total: z.int(), new_total: z.int() }),
+  },
+  openSavedSearch: {
+    method: 'POST',
+    path: '/saved-searches/{saved_search}/open',
+    summary: 'Look at what it finds: says who is new, and counts from here.',
+    ...owned,
+    ...finding,
+    ...read,
+    status: 200,
+    answer: z.object({ saved_search: SavedSearch, new_profiles: z.array(Uuid) }),
+  },
+  seeAlert: {
+    method: 'GET',
+    path: '/saved-searches/alert',
+    summary: 'The page of a mail on which the alerts of a search are stopped.',
+    access: 'stranger',
+    ...stopPage,
+  },
+  setAlert: {
+    method: 'POST',
+    path: '/saved-searches/alert',
+    summary: 'Stop the alerts of a search, or have them again, by the token of a mail.',
+    access: 'stranger',
+    ...finding,
+    ...stopPage,
+    body: StopForm,
+  },
+});

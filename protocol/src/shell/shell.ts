@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { callTable } from '../call.ts';
+import { limits } from '../limits.ts';
+import { Country, Email, LocaleCode, Phone, Uuid, requiredText, text } from '../shapes.ts';
+import { environments, linkKeys, markets, organizationKinds, roles } from '../terms.ts';
+
+export const CurrentOrganization = z
+  .object({
+    organization_id: Uuid,
+    name: z.string(),
+    kind: z.enum(organizationKinds),
+    organizationCountryCode: Country,
+  })
+  .meta({ id: 'CurrentOrganization' });
+
+/** What the user may do in the marketplace as a whole; of one thing, the answer about it says. */
+export const ShellCan = z
+  .object({
+    /** Torg's own people: all lists, every account */
+    administer: z.boolean(),
+    createAssignment: z.boolean(),
+    saveProfiles: z.boolean(),
+    /** the own consultant company */
+    runCompany: z.boolean(),
+    /** answers assignments for consultants of a company */
+    putForward: z.boolean(),
+    completeWizard: z.boolean(),
+  })
+  .meta({ id: 'ShellCan' });
+export type ShellCan = z.output<typeof ShellCan>;
+
+/** Specification section 3, "User (shell view)", and what the shell needs beside it. */
+export const ShellUser = z
+  .object({
+    roleData: z.object({
+      role: z.enum(roles),
+      verified: z.boolean(),
+      completedWizard: z.boolean(),
+      isAdminInCompany: z.boolean(),
+    }),
+    companyId: Uuid.nullable(),
+    unreadThreadsCount: z.int(),
+    account: z.object({
+      account: Uuid,
+      name: z.string(),
+      email: z.string(),
+      image_url: z.string().nullable(),
+      locale: LocaleCode,
+      title: z.string().nullable(),
+      phone: z.string().nullable(),
+      currentOrganization: CurrentOrganization.nullable(),
+    }),
+    markets: z.array(z.object({ market_code: z.enum(markets) })),
+    links: z.partialRecord(z.enum(linkKeys), z.string()),
+    environment: z.enum(environments),
+    hasPassword: z.boolean(),
+    /** null for people who never get recommendation mails */
+    recommendationMails: z.boolean().nullable(),
+    can: ShellCan,
+  })
+  .meta({ id: 'ShellUser' });
+export type ShellUser = z.output<typeof ShellUser>;
+
+/** The ways into the shell: whoever signs in gets its view of the user at once. */
+export const signInCalls = callTable('auth', {
+  signIn: {
+    method: 'POST',
+    path: '/sign-in',
+    summary: 'Sign in with address and password; sets the session cookie.',
+    access: 'stranger',
+    status: 200,
+    effect: 'external',
+    body: z.object({ email: Email, password: z.string().min(1).max(limits.account.password.max) }),
+    answer: ShellUser,
+    errors: ['wrong_email_or_password'],
+    perMinute: 30,
+  },
+  consumeMagicLink: {
+    method: 'POST',
+    path: '/magic-link/consume',
+    summary: 'Sign in by the token of a mailed link.',
+    access: 'stranger',
+    status: 200,
+    body: z.object({ token: z.string().min(1).max(200) }),
+    answer: z.object({ user: ShellUser, return_to: z.string() }),
+    errors: ['magic_link_not_valid'],
+    perMinute: 30,
+  },
+});
+
+export const shellCalls = callTable('main', {
+  getMe: {
+    method: 'GET',
+    path: '/account/me',
+    summary: "The shell's view of the user.",
+    access: 'signed-in',
+    status: 200,
+    answer: ShellUser,
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: '/account/me',
+    summary: 'Change own name, title, phone, language, or whether recommendation mails come.',
+    access: 'signed-in',
+    status: 200,
+    body: z
+      .object({
+        name: requiredText(limits.account.name),
+        title: text(limits.account.title).nullable(),
+        phone: Phone.nullable(),
+        locale: LocaleCode,
+        recommendationMails: z.boolean(),
+      })
+      .partial(),
+    answer: ShellUser,
+  },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { callTable } from '../call.ts';
+import { limits } from '../limits.ts';
+import { Moment, Paged, Uuid, params, queryPage } from '../shapes.ts';
+
+/** How many of something wait, and since when the first of them. */
+const Waiting = z.object({ count: z.int(), since: Moment.nullable() });
+
+/** What needs a person, on the first page of an admin. */
+export const WaitingWork = z
+  .object({
+    accounts_to_verify: Waiting,
+    profiles_to_review: Waiting,
+    activation_requests: Waiting,
+    interviews_to_decide: Waiting,
+    proposed_competencies: Waiting,
+    failed_jobs: Waiting,
+  })
+  .meta({ id: 'WaitingWork' });
+export type WaitingWork = z.output<typeof WaitingWork>;
+
+/** A job that was tried as often as it may be. What it was about stays with the job. */
+export const FailedJob = z
+  .object({
+    failed_job: Uuid,
+    job: z.string(),
+    started_at: Moment,
+    failed_at: Moment,
+    tries: z.int(),
+    reason: z.string().nullable(),
+    trace_id: z.string().nullable(),
+  })
+  .meta({ id: 'FailedJob' });
+export type FailedJob = z.output<typeof FailedJob>;
+
+const one = params('failed_job');
+const errors = ['could_not_find_failed_job'] as const;
+
+export const waitingCalls = callTable('main', {
+  getWaitingWork: {
+    method: 'GET',
+    path: '/admin/waiting',
+    summary: 'How much waits for an admin, of each kind.',
+    access: 'admin',
+    status: 200,
+    answer: WaitingWork,
+  },
+  listFailedJobs: {
+    method: 'GET',
+    path: '/admin/failed-jobs',
+    summary: 'Jobs that failed for good, the latest first.',
+    access: 'admin',
+    status: 200,
+    query: z.object(queryPage(limits.failedJobs)),
+    answer: z.object({ failed_jobs: z.array(FailedJob), ...Paged }),
+  },
+  retryFailedJob: {
+    method: 'POST',
+    path: '/admin/failed-jobs/{failed_job}/retry',
+    summary: 'Put the job back on its queue, under the trace of whoever started it.',
+    access: 'admin',
+    status: 204,
+    changesWaiting: true,
+    params: one,
+    errors: [...errors, 'job_is_no_longer_known'],
+  },
+  discardFailedJob: {
+    method: 'DELETE',
+    path: '/admin/failed-jobs/{failed_job}',
+    summary: 'Give the job up.',
+    access: 'admin',
+    status: 204,
+    changesWaiting: true,
+    params: one,
+    errors,
+  },
+});

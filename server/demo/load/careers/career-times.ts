@@ -1,0 +1,90 @@
+import { dice } from '../../dice.ts';
+import type { DemoCareer, DemoJob, DemoProject } from '../../data/careers/careers.types.ts';
+import type { Period } from './months.ts';
+
+/** Months: of the loading, and of the beginning of the experience. */
+export interface Span {
+  now: number;
+  began: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Nobody changes jobs on the anniversary of another; the first began before it counted. */
+const earlier = ({ company, title }: DemoJob): number =>
+  dice(`began as ${title} at ${company}`).whole(0, 9);
+
+/** One after another, by their shares of the time; the first goes on. */
+export function jobPeriods(jobs: readonly DemoJob[], { now, began }: Span): Period[] {
+  const total = sum(jobs.map(({ years }) => years));
+  const starts = jobs.map((job, place) => {
+    const share = sum(jobs.slice(0, place + 1).map(({ years }) => years)) / total;
+    return now - Math.round((now - began) * share) - earlier(job);
+  });
+  return starts.map((from, place) => ({
+    from,
+    to: place === 0 ? null : Math.max((starts[place - 1] ?? now) - 1, from),
+  }));
+}
+
+const mostStretch = 1.3;
+const mostBetween = 9;
+
+/** Side by side from the newest, filling what room there is as far as that is believable. */
+function inRoom(run: readonly DemoProject[], room: { from: number; to: number }): Period[] {
+  const months = room.to - room.from + 1;
+  const wanted = sum(run.map((one) => one.months));
+  const stretch = Math.min(mostStretch, (months * 0.94) / wanted);
+  const rest = months - wanted * stretch;
+  const between = Math.min(mostBetween, Math.floor(rest / run.length));
+  let free = room.to;
+  return run.map((one) => {
+    const length = Math.max(1, Math.floor(one.months * stretch));
+    const period = { from: Math.max(room.from, free - length + 1), to: free };
+    free = period.from - 1 - between;
+    return period;
+  });
+}
+
+/** When the job ended in which the oldest projects were done; null for those of a consultant. */
+function endsOfOwnJobs({ projects, jobs }: DemoCareer, periods: readonly Period[]) {
+  const ends = projects.map(({ customer }) => {
+    const place = jobs.findIndex(({ company }) => company === customer);
+    return periods[place]?.to ?? null;
+  });
+  const lastOther = ends.lastIndexOf(null);
+  return ends.map((end, place) => (place > lastOther ? end : null));
+}
+
+/** Of a career's projects, the newest first; the first goes on for who is busy. */
+export function projectPeriods(career: DemoCareer, span: Span, isBusy: boolean): Period[] {
+  const { projects, jobs } = career;
+  const ends = endsOfOwnJobs(career, jobPeriods(jobs, span));
+  const own = ends.findIndex((end) => end !== null);
+  const run = own < 0 ? projects : projects.slice(0, own);
+  const newest = isBusy ? span.now : span.now - 1;
+  const from = own < 0 ? span.began : (ends[own] ?? span.began) + 1;
+  const placed = run.length === 0 ? [] : inRoom(run, { from, to: newest });
+  let free = (placed.at(-1)?.from ?? newest + 1) - 1;
+  const owned = projects.slice(run.length).map(({ months }, place): Period => {
+    const to = Math.min(free, ends[run.length + place] ?? free);
+    free = Math.max(span.began, to - months + 1) - 1;
+    return { from: free + 1, to: Math.max(to, free + 1) };
+  });
+  const all: Period[] = [...placed, ...owned];
+  return all.map((period, place) => (place === 0 && isBusy ? { ...period, to: null } : period));
+}
+
+const august = 7;
+const june = 5;
+
+/** From August to June, each before the one above it and the first before the first job. */
+export function educationPeriods({ educations, jobs }: DemoCareer, span: Span): Period[] {
+  const worked = jobPeriods(jobs, span).at(-1)?.from ?? span.began;
+  let ended = Math.floor((worked - june) / 12);
+  return educations.map(({ years, endedYearsAgo }) => {
+    const last = endedYearsAgo === undefined ? ended : Math.floor(span.now / 12) - endedYearsAgo;
+    if (endedYearsAgo === undefined) ended = last - years;
+    return { from: (last - years) * 12 + august, to: last * 12 + june };
+  });
+}

@@ -1,0 +1,10 @@
+export { changeAccount, lockAccount, lockAdmins } from './accounts.repository.ts';
+export { closeMergedAccount } from './closing/close-merged-account.ts';
+export { revokeAccess } from './closing/revoke-access.ts';
+export { forgetPerson } from './closing/forget-person.ts';
+export { takeBackInvitation } from './invitations/take-back-invitation.ts';
+export { inviteAgain, invitePerson } from './invitations/invite-person.ts';
+export { changeOwnAccount } from './settings/change-own-account.ts';
+export { replacePhotoOf } from './settings/replace-photo-of.ts';
+export { signInWithMagicLink } from './sign-in/sign-in-with-magic-link.ts';
+export { signInWithPassword } from './sign-in/sign-in-with-password.ts';

@@ -1,0 +1,2 @@
+export { type FoundAccount, findAccount, leavesOthersWithoutAdmin } from './accounts.repository.ts';
+export { findUnverified } from './invitations/unverified.repository.ts';

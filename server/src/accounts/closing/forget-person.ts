@@ -1,0 +1,36 @@
+import type { ChangeContext } from '../../platform/handler.ts';
+import { allowed } from '../../platform/refusal.ts';
+import { lockAdmins } from '../accounts.repository.ts';
+import { replacePhotoOf } from '../settings/replace-photo-of.ts';
+
+/**
+ * Takes everything personal out of an account and closes every way in; the empty row stays, since
+ * others refer to it. The address says nothing of whom it was.
+ */
+export async function forgetPerson(context: ChangeContext, account: string): Promise<void> {
+  const { db, now, forgetActor } = context;
+  const admins = await lockAdmins(db);
+  allowed(admins.length > 1 || admins[0] !== account, 'torg_needs_an_admin');
+  await replacePhotoOf(context, account, null);
+  for (const table of ['session', 'magic_link', 'account_invitation', 'oidc_identity'] as const) {
+    await db.deleteFrom(table).where('account', '=', account).execute();
+  }
+  await db
+    .updateTable('account')
+    .set({
+      email: `${account}@deleted.invalid`,
+      name: '',
+      title: null,
+      phone: null,
+      organization: null,
+      is_admin_in_company: false,
+      verified: false,
+      completed_wizard: false,
+      recommendation_mails: false,
+      password_hash: null,
+      updated_at: now,
+    })
+    .where('account', '=', account)
+    .execute();
+  await forgetActor(account);
+}

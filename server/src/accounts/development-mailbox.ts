@@ -1,8 +1,0 @@
-import type { Mailbox } from '../adapters/mail/mail.mailbox.ts';
-import type { External } from '../platform/external.ts';
-import { found } from '../platform/refusal.ts';
-
-/** Anybody may read it, since a mailed link is wanted before signing in: so never in production. */
-export function developmentMailbox({ mailbox, settings }: External): Mailbox {
-  return found(settings.environment === 'production' ? null : mailbox, 'not_found');
-}

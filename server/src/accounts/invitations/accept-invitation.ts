@@ -1,0 +1,23 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
+import { changeAccount } from '../accounts.repository.ts';
+import { forgetUnusedLinks } from '../sign-in/magic-links.repository.ts';
+import { takeInvitation } from './account-invitations.repository.ts';
+
+/**
+ * Somebody who was invited has come by a mailed link, the invitation's or another, or by a service
+ * that vouches for their address: it is theirs, and their company vouches for them. The other links,
+ * which last for days, end with it. Answers whether there was an invitation.
+ */
+export async function acceptInvitation(
+  { db, now, emit, forgetActor }: ChangeContext<Actor | null>,
+  account: string,
+): Promise<boolean> {
+  const organization = await takeInvitation(db, account);
+  if (organization === undefined) return false;
+  await forgetUnusedLinks(db, account);
+  await changeAccount(db, account, { verified: true, updated_at: now });
+  await forgetActor(account);
+  await emit('accepted_invitation', { organization }, account);
+  return true;
+}

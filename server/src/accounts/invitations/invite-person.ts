@@ -1,0 +1,63 @@
+import { limits } from '@torg/protocol/limits';
+import type { Locale, Role } from '@torg/protocol/terms';
+import { recordChange } from '../../events/events.commands.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
+import { allowed, found, Refusal } from '../../platform/refusal.ts';
+import { findAccount, insertAccount } from '../accounts.repository.ts';
+import {
+  saveInvitation,
+  lockInvitation,
+  renewInvitation,
+} from './account-invitations.repository.ts';
+import { mailAccountInvitation } from './mail-account-invitation.ts';
+
+/** Somebody whom their company, or a colleague, vouches for. */
+interface InvitedPerson {
+  /** lower case */
+  email: string;
+  name: string;
+  role: Role;
+  locale: Locale;
+  organization: string;
+}
+
+/**
+ * Makes somebody's account and mails the invitation. It is verified when the person has
+ * signed in by a mailed link: then the address is theirs, too.
+ */
+export async function invitePerson(
+  context: ChangeContext,
+  invited: InvitedPerson,
+): Promise<string> {
+  const { db, actor, now, enqueue, emit } = context;
+  const made = await insertAccount(db, invited);
+  const account = found(made, 'could_not_create_account');
+  await saveInvitation(db, { account, invited_by: actor.account, invited_at: now });
+  await enqueue(mailAccountInvitation, { account });
+  await emit('invited_colleague', { organization: invited.organization });
+  const { organization } = invited;
+  await recordChange(context, {
+    what: 'invited_account',
+    object: { kind: 'account', id: account },
+    also: [organization],
+  });
+  return account;
+}
+
+const pauseSeconds = limits.accountInvitation.againAfterMinutes * 60;
+
+/** Mails it anew to somebody who has not come yet; not again and again, since it fills a mailbox. */
+export async function inviteAgain(context: ChangeContext, account: string): Promise<void> {
+  const { db, actor, now, enqueue } = context;
+  const invited = found(await findAccount(db, account), 'could_not_find_account');
+  allowed(invited.deactivated_at === null, 'account_is_deactivated');
+  const last = found(await lockInvitation(db, account), 'could_not_find_invitation');
+  const left = pauseSeconds - (now.getTime() - last.getTime()) / 1000;
+  if (left > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(left) });
+  await renewInvitation(db, { account, invited_by: actor.account, invited_at: now });
+  await enqueue(mailAccountInvitation, { account });
+  await recordChange(context, {
+    what: 'invited_account',
+    object: { kind: 'account', id: account },
+  });
+}

@@ -1,0 +1,48 @@
+import type { authCalls } from '@torg/protocol/accounts/accounts';
+import type { Actor } from '../../platform/actor.ts';
+import type { ChangeContext, Handler } from '../../platform/handler.ts';
+import type { OidcPerson } from '../../platform/ports/oidc.ts';
+import { found } from '../../platform/refusal.ts';
+import { findAccountByEmail } from '../accounts.repository.ts';
+import { acceptInvitation } from '../invitations/accept-invitation.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { findIdentity, linkIdentity } from './oidc-identities.repository.ts';
+import { arrive, arriveFailed, readTrip } from './oidc-state.ts';
+
+/**
+ * Somebody is known by issuer and subject. The first time, an address that both sides vouch for
+ * leads to the account, or one that a company has invited; nobody gets an account, or somebody
+ * else's, by a claim alone.
+ */
+async function accountOf(
+  context: ChangeContext<Actor | null>,
+  person: OidcPerson,
+): Promise<string> {
+  const { db } = context;
+  const known = await findIdentity(db, person);
+  if (known !== undefined) return known.account;
+  const email = person.emailVerified ? person.email?.toLowerCase() : undefined;
+  const own = email === undefined ? undefined : await findAccountByEmail(db, email);
+  const isTheirs =
+    own !== undefined && (own.verified || (await acceptInvitation(context, own.account)));
+  if (!isTheirs) throw new Error('nobody here has that address, verified');
+  const { issuer, subject } = person;
+  await linkIdentity(db, { issuer, subject, account: own.account });
+  return own.account;
+}
+
+export const finishOidc: Handler<typeof authCalls.finishOidc> = async (context) => {
+  const provider = found(context.external.oidcProvider, 'not_found');
+  const { settings, request } = context;
+  const state = readTrip(context);
+  try {
+    if (state === null) throw new Error('this browser did not leave from here');
+    const person = await provider.finish(new URL(request.url, settings.publicUrl), state.kept);
+    await context.transaction(async (change) => {
+      await startSession(change, await accountOf(change, person), 'oidc');
+    });
+    return arrive(state.return_to);
+  } catch (error) {
+    return arriveFailed(context, error, state?.return_to);
+  }
+};

@@ -1,0 +1,19 @@
+import type { Settings } from '../../platform/settings.ts';
+import { safePath } from '../sign-in/safe-path.ts';
+
+const fallback = '/login';
+const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
+
+/** Where to after logging out: a page of the app or a configured public site, and nowhere else. */
+export function logoutTarget(
+  goto: unknown,
+  { publicUrl, links }: Pick<Settings, 'publicUrl' | 'links'>,
+): string {
+  if (typeof goto !== 'string') return fallback;
+  const page = safePath(goto);
+  if (page !== null) return page;
+  const origin = originOf(goto);
+  const sites = [publicUrl, links.public_site_no, links.public_site_se];
+  const isOurs = sites.some((site) => site !== undefined && originOf(site) === origin);
+  return origin !== null && origin !== 'null' && isOurs ? new URL(goto).href : fallback;
+}

@@ -1,0 +1,31 @@
+import { limits } from '@torg/protocol/limits';
+import type { Actor } from '../../platform/actor.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
+import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
+import type { SignInMethod } from '../accounts.tables.ts';
+import { endSession, saveSession } from './sessions.repository.ts';
+
+/** Signs somebody in on this browser, in place of whoever was signed in there before. */
+export async function startSession(
+  context: ChangeContext<Actor | null>,
+  account: string,
+  method: SignInMethod,
+): Promise<void> {
+  const { db, actor, now, request } = context;
+  if (actor !== null) {
+    await endSession(db, actor.session);
+    await context.forgetActor(actor.account);
+  }
+  const token = newToken();
+  await saveSession(db, {
+    token_hash: hashToken(token),
+    account,
+    method,
+    device: request.device,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + limits.session.days * 86_400_000),
+  });
+  context.setSession(token);
+  await context.emit('user_logged_in', { method }, account);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job-definition.ts';
+import { sweepMagicLinks } from '../sign-in/magic-links.repository.ts';
+import { sweepAttempts } from '../sign-in/sign-in-attempts.repository.ts';
+import { countsSince } from '../sign-in/sign-in-delay.ts';
+import { sweepSessions } from './sessions.repository.ts';
+
+/** What has expired lets nobody in any more; this only keeps the tables small. */
+export const sweepSignIns = defineJob({
+  name: 'sweep-sign-ins',
+  input: z.object({}),
+  schedule: '41 * * * *',
+  async run({ transaction, log, now: clock }) {
+    const now = clock();
+    const swept = await transaction(async (tx) => ({
+      sessions: await sweepSessions(tx, now),
+      magic_links: await sweepMagicLinks(tx, now),
+      attempts: await sweepAttempts(tx, countsSince(now)),
+    }));
+    log.info(swept, 'expired sign-ins swept');
+  },
+});

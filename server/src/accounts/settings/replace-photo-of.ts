@@ -1,0 +1,15 @@
+import { forgetFile, removeStoredFile } from '../../files/files.commands.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
+import { replacePhoto } from '../accounts.repository.ts';
+
+/** Puts another photo, or none, in place of somebody's; what was there is forgotten and removed. */
+export async function replacePhotoOf(
+  { db, now, enqueue }: ChangeContext,
+  account: string,
+  photo: string | null,
+): Promise<void> {
+  const before = await replacePhoto(db, account, { image_file: photo, updated_at: now });
+  if (before === null) return;
+  const storage_key = await forgetFile(db, before);
+  if (storage_key !== undefined) await enqueue(removeStoredFile, { storage_key });
+}

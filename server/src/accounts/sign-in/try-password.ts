@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Actor } from '../../platform/actor.ts';
+import type { ExternalContext } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeAccount, findAccountByEmail } from '../accounts.repository.ts';
+import { runSerially } from '../closing/run-serially.ts';
+import { networkOf } from '../sessions/network-of.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
+import {
+  findAttempts,
+  saveRightAttempt,
+  saveWrongAttempt,
+  type SignInSubject,
+} from './sign-in-attempts.repository.ts';
+import { countsSince, secondsToWait } from './sign-in-delay.ts';
+
+type Context = ExternalContext<Actor | null>;
+
+function subjectOf({ settings, request }: Context, email: string): SignInSubject {
+  const hash = (text: string) =>
+    createHmac('sha256', settings.sessionSecret).update(text).digest('base64url');
+  return {
+    email_hash: hash(`email:${email}`),
+    address_hash: hash(`address:${networkOf(request.address)}`),
+  };
+}
+
+async function checkDelay({ db, now }: Context, subject: SignInSubject): Promise<void> {
+  const earlier = await findAttempts(db, subject, countsSince(now));
+  const seconds = secondsToWait(earlier, subject, now);
+  if (seconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: seconds });
+}
+
+/** The kept password at today's cost, while we know it; undefined when it is so already. */
+async function renewed(password: string, hash: string | null) {
+  if (hash === null || !isOutdated(hash)) return undefined;
+  return { password_hash: await hashPassword(password) };
+}
+
+/**
+ * The account when the password is right, else null. Guesses at one address come in turn and soon
+ * have to wait; an address that nobody has is answered alike and as slowly.
+ */
+export async function tryPassword(
+  context: Context,
+  email: string,
+  password: string,
+): Promise<string | null> {
+  const subject = subjectOf(context, email);
+  const { now } = context;
+  return runSerially(subject.email_hash, async () => {
+    await checkDelay(context, subject);
+    const found = await findAccountByEmail(context.db, email);
+    const hash = found?.password_hash ?? null;
+    const isRight = await isPassword(password, hash);
+    if (found === undefined || !isRight) {
+      await context.transaction(({ db }) => saveWrongAttempt(db, subject, now));
+      return null;
+    }
+    const changes = await renewed(password, hash);
+    await context.transaction(async ({ db }) => {
+      await saveRightAttempt(db, subject, now);
+      if (changes) await changeAccount(db, found.account, { ...changes, updated_at: now });
+    });
+    return found.account;
+  });
+}

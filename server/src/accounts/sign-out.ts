@@ -1,5 +1,0 @@
-import type { authCalls } from '@torg/protocol/accounts';
-import type { Handler } from '../platform/handler.ts';
-import { leaveSession } from './leave-session.ts';
-
-export const signOut: Handler<typeof authCalls.signOut> = (context) => leaveSession(context);

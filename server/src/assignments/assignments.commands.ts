@@ -1,0 +1,1 @@
+export { lockAssignment } from './assignments.repository.ts';

@@ -1,2 +1,0 @@
-export { mayRead, type AssignmentFacts } from './assignments.policy.ts';
-export { findFacts, lockAssignment, facts } from './assignments.repository.ts';

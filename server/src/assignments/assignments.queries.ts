@@ -1,0 +1,2 @@
+export { type AssignmentFacts, mayRead } from './assignments.policy.ts';
+export { facts, findFacts } from './assignments.repository.ts';

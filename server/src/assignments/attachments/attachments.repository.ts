@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+
+export async function countAttachments(tx: Tx, assignment: string): Promise<number> {
+  const row = await tx
+    .selectFrom('assignment_attachment')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('assignment', '=', assignment)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function insertAttachment(tx: Tx, assignment: string, file: string): Promise<void> {
+  await tx.insertInto('assignment_attachment').values({ assignment, file }).execute();
+}
+
+export async function findAttachment(db: Db, at: { assignment: string; file: string }) {
+  return db
+    .selectFrom('assignment_attachment as kept')
+    .innerJoin('file as f', 'f.file', 'kept.file')
+    .select(['f.file', 'f.storage_key', 'f.file_name', 'f.media_type', 'f.size'])
+    .where('kept.assignment', '=', at.assignment)
+    .where('kept.file', '=', at.file)
+    .executeTakeFirst();
+}
+
+/**
+ * Takes the named attachments, or all, off the assignment; answers the files that no other one has.
+ * A copy shares its files with the original: whoever lets go last removes them.
+ */
+export async function detach(
+  tx: Tx,
+  from: { assignment: string; file?: string },
+): Promise<string[]> {
+  const { assignment, file } = from;
+  const isMeant = file === undefined ? sql`true` : sql`file = ${file}`;
+  // The lock makes two that let go of the same file at once do it one after the other.
+  await sql`
+    select file from file where file in (
+      select file from assignment_attachment where assignment = ${assignment} and ${isMeant}
+    ) order by file for update`.execute(tx);
+  const { rows } = await sql<{ file: string }>`
+    delete from assignment_attachment where assignment = ${assignment} and ${isMeant}
+    returning file`.execute(tx);
+  if (rows.length === 0) return [];
+  const files = rows.map((row) => row.file);
+  const stillUsed = await tx
+    .selectFrom('assignment_attachment')
+    .select('file')
+    .where('file', 'in', files)
+    .execute();
+  const held = new Set(stillUsed.map((row) => row.file));
+  return files.filter((one) => !held.has(one));
+}

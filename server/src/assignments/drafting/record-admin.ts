@@ -1,0 +1,91 @@
+import type { AssignmentDraft, Deadline } from '@torg/protocol/assignments/assignment-shapes';
+import type { ChangeKind, ChangeValues } from '@torg/protocol/events/changes';
+import { recordChange, recordEditing } from '../../events/events.commands.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
+import type { Judged } from '../assignments.repository.ts';
+
+/** An admin at what others write; of their own assignments nobody needs to be told. */
+export const isAtOthers = (actor: Actor, facts: Pick<Judged, 'is_editor'>): boolean =>
+  actor.role === 'admin' && !facts.is_editor;
+
+function deadlineText(deadline: Deadline | null): string | null {
+  if (deadline === null) return null;
+  if (deadline.deadline_is_asap) return 'asap';
+  return deadline.deadline_is_continuous ? 'continuous' : (deadline.deadline_with_date ?? null);
+}
+
+const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ');
+const idsOf = (some: readonly { uuid: string }[]) => some.map(({ uuid }) => uuid).join(' ');
+
+/** An assignment as its history tells of it. */
+function toldOf(draft: AssignmentDraft): ChangeValues {
+  return {
+    title: draft.title,
+    assignment_type: draft.assignment_type,
+    discipline: draft.discipline,
+    description: draft.description,
+    roles: namesOf(draft.roles),
+    skills: namesOf(draft.skills),
+    requirements: draft.requirements.map(({ text }) => text).join('; '),
+    start_date: draft.start_date,
+    duration: draft.duration,
+    percent: draft.percent,
+    allow_remote_work: draft.allow_remote_work,
+    region: draft.region?.name ?? null,
+    place_description: draft.place_description,
+    terms_and_conditions: draft.terms_and_conditions,
+    abidance_deadline: draft.abidance_deadline,
+    admin_deadline: draft.admin_deadline ?? null,
+    external_url: draft.external_url ?? null,
+    deadline: deadlineText(draft.deadline),
+    editors: idsOf(draft.editors),
+    contacts: idsOf(draft.contacts),
+    invited: draft.invited.map(({ account }) => account).join(' '),
+  };
+}
+
+type RecordedFacts = Pick<Judged, 'assignment' | 'is_editor'>;
+const objectOf = (assignment: string, title: string | undefined) => ({
+  kind: 'assignment' as const,
+  id: assignment,
+  ...(title && { name: title }),
+});
+
+/** What an admin has changed of what others write, as far as it differs. */
+export async function recordSave(
+  context: ChangeContext,
+  facts: RecordedFacts,
+  { before, after }: { before: AssignmentDraft | null; after: AssignmentDraft },
+): Promise<void> {
+  if (before === null) return;
+  await recordEditing(context, {
+    what: 'changed_assignment',
+    object: objectOf(facts.assignment, after.title),
+    before: toldOf(before),
+    after: toldOf(after),
+  });
+}
+
+type AdminAction = Extract<
+  ChangeKind,
+  'removed_assignment' | 'added_attachment' | 'removed_attachment'
+>;
+
+/** What an admin has done with what others write. */
+export async function recordAction(
+  context: ChangeContext,
+  facts: RecordedFacts,
+  action: {
+    what: AdminAction;
+    title?: string;
+    also?: string;
+    before?: ChangeValues;
+    after?: ChangeValues;
+  },
+): Promise<void> {
+  if (!isAtOthers(context.actor, facts)) return;
+  const { title, also, ...change } = action;
+  const object = objectOf(facts.assignment, title);
+  await recordChange(context, { ...change, object, also: also === undefined ? [] : [also] });
+}

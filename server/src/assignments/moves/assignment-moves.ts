@@ -1,0 +1,77 @@
+import { assignmentLife } from '@torg/protocol/assignments/assignment-life';
+import type { Updateable } from 'kysely';
+import type { Movable, MoveContext, Taken } from '../../platform/moves/movable.ts';
+import { Refusal, found } from '../../platform/refusal.ts';
+import { updateAssignments } from '../drafting/assignment-changes.repository.ts';
+import { assignmentMoves } from '../assignments.policy.ts';
+import { findAssignment, lockStatuses, type Judged } from '../assignments.repository.ts';
+import type { AssignmentTable } from '../assignments.tables.ts';
+import { missingIssues } from '../drafting/missing-issues.ts';
+import { isAtOthers } from '../drafting/record-admin.ts';
+import { notifyEditors } from './notify-editors.ts';
+import { viewerOf } from '../viewer-of.ts';
+
+type Life = typeof assignmentLife;
+type Assignments = Movable<Life, Judged>;
+
+async function checkReady({ db, actor, now }: MoveContext, rows: readonly Judged[]): Promise<void> {
+  for (const { assignment } of rows) {
+    const row = await findAssignment(db, assignment, viewerOf(actor, actor.locale));
+    const issues = missingIssues(found(row, 'could_not_find_assignment'), now);
+    if (issues.length > 0) throw new Refusal('assignment_not_ready', { issues });
+  }
+}
+
+/** What a move changes beside the state. */
+function changesOf({ move, reason }: Taken<Life, never>, now: Date): Updateable<AssignmentTable> {
+  switch (move) {
+    case 'publish':
+      return { public_date: now };
+    case 'close':
+      return { close_reason: reason ?? null };
+    case 'reopen':
+      return { close_reason: null };
+    case 'unpublish':
+      return {};
+  }
+}
+
+const write: Assignments['write'] = ({ db, actor, now }, rows, step) =>
+  updateAssignments(
+    db,
+    rows.map(({ assignment }) => assignment),
+    {
+      state: step.to,
+      ...changesOf(step, now),
+      updated_at: now,
+      updated_by: actor.account,
+    },
+  );
+
+/** In its history stands what admins do with what others write. */
+export const assignments: Assignments = {
+  life: assignmentLife,
+  policy: assignmentMoves,
+  columns: [{ table: 'assignment', column: 'state' }],
+  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  conditions: { publish: checkReady },
+  write,
+  fields: { state: 'state', reason: 'close_reason' },
+  history: (row, actor) => ({
+    object: { kind: 'assignment', id: row.assignment },
+    isHidden: !isAtOthers(actor, row),
+  }),
+  specified: {
+    change: 'moved_assignment',
+    metadata: {
+      published_assignment: ({ assignment }) => ({ assignment }),
+      unpublished_assignment: ({ assignment }, reason) => ({
+        assignment,
+        ...(reason !== undefined && { closeReason: reason }),
+      }),
+    },
+  },
+  async notify(context, rows) {
+    for (const { assignment } of rows) await notifyEditors(context, assignment);
+  },
+};

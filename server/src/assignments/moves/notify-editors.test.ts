@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anOrganization } from '../../organizations/organizations.fixtures.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import { anAssignment } from '../assignments.fixtures.ts';
+
+interface Notice {
+  topic: string;
+  accounts: string[];
+  data: { assignment: string };
+}
+
+describe('the open pages of the other editors', () => {
+  let api: TestApi;
+  let notices: Notice[] = [];
+  let kari: string;
+  let anders: string;
+  let asKari: TestClient;
+  let assignment_id: string;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    await api.torg.parts.database.listen('torg_live', (payload) => {
+      notices.push(JSON.parse(payload) as Notice);
+    });
+    const organization = await anOrganization(api.db);
+    const aBuyer = () => anAccount(api.db, { role: 'consultant_buyer', organization });
+    [kari, anders] = [await aBuyer(), await aBuyer()];
+    asKari = await api.signedIn(kari);
+    const editors = [kari, anders];
+    assignment_id = await anAssignment(api.db, { organization, editors, state: 'draft' });
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    notices = [];
+  });
+
+  const params = () => ({ params: { assignment_id } });
+  const one = '/api/main/assignment/{assignment_id}';
+  /** Everything that was told, as soon as there is something. */
+  async function heard(): Promise<Notice[]> {
+    await vi.waitUntil(() => notices.length > 0);
+    return notices;
+  }
+  const toldTo = (account: string): Notice[] => [
+    { topic: 'assignment', accounts: [account], data: { assignment: assignment_id } },
+  ];
+
+  it('hear of a save, and whoever saved does not', async () => {
+    await asKari.call(`PATCH ${one}`, {
+      ...params(),
+      body: { revision: 0, changes: { title: 'Tydeligere tittel' } },
+    });
+    expect(await heard()).toEqual(toldTo(anders));
+  });
+
+  it('hear of a move and of a file', async () => {
+    await asKari.call(`POST ${one}/publish`, params());
+    expect(await heard()).toEqual(toldTo(anders));
+    notices = [];
+    await asKari.call(`POST ${one}/attachments`, {
+      ...params(),
+      file: { name: 'a.txt', content: 'tekst' },
+    });
+    expect(await heard()).toEqual(toldTo(anders));
+  });
+
+  it('hear nothing of what was refused', async () => {
+    const late = { revision: 0, changes: { title: 'For sent' } };
+    expect((await asKari.call(`PATCH ${one}`, { ...params(), body: late })).status).toBe(409);
+    expect((await asKari.call(`POST ${one}/publish`, params())).status).toBe(409);
+    // A save that is told of marks the end of what could have been heard before it.
+    const { body } = await asKari.call(`GET ${one}/draft`, params());
+    const fine = { revision: body.revision, changes: { duration: 'Et halvt år' } };
+    expect((await asKari.call(`PATCH ${one}`, { ...params(), body: fine })).status).toBe(200);
+    expect(await heard()).toEqual(toldTo(anders));
+  });
+
+  it('are told last that somebody is no editor any more', async () => {
+    const { body } = await asKari.call(`GET ${one}/draft`, params());
+    await asKari.call(`PATCH ${one}`, {
+      ...params(),
+      body: { revision: body.revision, changes: { editors: [kari] } },
+    });
+    expect(await heard()).toEqual(toldTo(anders));
+  });
+});

@@ -1,0 +1,13 @@
+import type { assignmentCalls } from '@torg/protocol/assignments/assignments';
+import type { Handler } from '../../platform/handler.ts';
+import { moveOne } from '../../platform/move.ts';
+import { loadDraft } from '../drafting/load-draft.ts';
+import { assignments } from './assignment-moves.ts';
+
+export const unpublishAssignment: Handler<typeof assignmentCalls.unpublishAssignment> = async (
+  context,
+  { params: { assignment_id: assignment }, query: { locale } },
+) => {
+  await moveOne(context, assignments, assignment, { move: 'unpublish' });
+  return loadDraft(context.db, context.actor, { assignment, locale, now: context.now });
+};

@@ -1,0 +1,13 @@
+export {
+  type KnownAs,
+  competenciesOf,
+  findCalled,
+  findNames,
+  findProposed,
+  nameColumn,
+} from './competencies.repository.ts';
+export { competencyId } from './load-competencies.ts';
+export { type Followed, findFollowed } from './merging/followed.repository.ts';
+export { type LockedTerm, checkFree } from './terms.repository.ts';
+export { findSynonyms } from './synonyms/synonyms.repository.ts';
+export { type Merge, type Moved, findMoved } from './merging/merges.repository.ts';

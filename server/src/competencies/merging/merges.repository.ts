@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+import type { SwappedRow } from '../../platform/merges.ts';
+import type { CompetencyMovedTable } from '../competencies.tables.ts';
+
+export type Moved = Omit<CompetencyMovedTable, 'merge'>;
+
+export interface Merge {
+  merge: string;
+  competency: string;
+  into_competency: string | null;
+  status_before: 'proposed' | 'active';
+  undone_at: Date | null;
+}
+
+export async function insertMerge(
+  tx: Tx,
+  made: Pick<Merge, 'competency' | 'into_competency' | 'status_before'> & {
+    made_by: string;
+    made_at: Date;
+  },
+): Promise<string> {
+  const { merge } = await tx
+    .insertInto('competency_merge')
+    .values(made)
+    .returning('merge')
+    .executeTakeFirstOrThrow();
+  return merge;
+}
+
+/** Writes down how that stood which a merge has moved. */
+export async function saveMoved(
+  tx: Tx,
+  merge: string,
+  moved: readonly SwappedRow[],
+): Promise<void> {
+  await sql`
+    insert into competency_moved (merge, kind, owner, position, mark, mark_of_other)
+    select ${merge}::uuid, m.kind, m.owner, m.position, m.mark, m.mark_of_other
+    from json_to_recordset(${JSON.stringify(moved)}::json)
+      as m (kind text, owner uuid, position integer, mark boolean, mark_of_other boolean)`.execute(
+    tx,
+  );
+}
+
+export async function findMoved(db: Db, merge: string): Promise<Moved[]> {
+  return db
+    .selectFrom('competency_moved')
+    .select(['kind', 'owner', 'position', 'mark', 'mark_of_other'])
+    .where('merge', '=', merge)
+    .execute();
+}
+
+export async function lockMerge(tx: Tx, merge: string): Promise<Merge | undefined> {
+  return tx
+    .selectFrom('competency_merge')
+    .select(['merge', 'competency', 'into_competency', 'status_before', 'undone_at'])
+    .where('merge', '=', merge)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markUndone(
+  tx: Tx,
+  merge: string,
+  undone: { undone_by: string; undone_at: Date },
+): Promise<void> {
+  await tx.updateTable('competency_merge').set(undone).where('merge', '=', merge).execute();
+}
+
+/** Those that were merged into the one are from now on merged into the other. */
+export async function transferMerged(
+  tx: Tx,
+  { from, into }: { from: string; into: string },
+): Promise<string[]> {
+  const moved = await tx
+    .updateTable('competency')
+    .set({ merged_into: into })
+    .where('merged_into', '=', from)
+    .returning('competency')
+    .execute();
+  return moved.map(({ competency }) => competency);
+}
+
+/** Those of them that are merged into the one still, are so into the other again. */
+export async function returnMerged(
+  tx: Tx,
+  { from, into, competencies }: { from: string; into: string; competencies: readonly string[] },
+): Promise<void> {
+  if (competencies.length === 0) return;
+  await tx
+    .updateTable('competency')
+    .set({ merged_into: from })
+    .where('competency', 'in', competencies)
+    .where('merged_into', '=', into)
+    .execute();
+}
+
+export async function setMerged(tx: Tx, competency: string, into: string): Promise<void> {
+  await tx
+    .updateTable('competency')
+    .set({ status: 'merged', merged_into: into })
+    .where('competency', '=', competency)
+    .execute();
+}

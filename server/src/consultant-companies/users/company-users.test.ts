@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anOrganization } from '../../organizations/organizations.fixtures.ts';
+import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+
+const list = 'GET /api/main/consultant-companies/{id}/users';
+const set = 'PUT /api/main/consultant-companies/{id}/users/{account}';
+
+describe('the people of a consultant company', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  const aCompany = () =>
+    anOrganization(api.db, { name: 'Granskog IT', kind: 'consultant_company' });
+  const aPerson = async (
+    organization: string,
+    fields: { name?: string; verified?: boolean; is_admin_in_company?: boolean } = {},
+  ) => api.signedIn(await aConsultant(api.db, { account: { organization, ...fields } }));
+  const anAdminOf = (organization: string, name = 'Berit Haug') =>
+    aPerson(organization, { name, is_admin_in_company: true });
+  const setAdmin = (as: TestClient, id: string, whom: TestClient, is_consultant_admin: boolean) =>
+    as.call(set, { params: { id, account: whom.account ?? '' }, body: { is_consultant_admin } });
+  const adminsOf = async (organization: string) => {
+    const rows = await api.db
+      .selectFrom('account')
+      .select('account')
+      .where('organization', '=', organization)
+      .where('is_admin_in_company', '=', true)
+      .execute();
+    return rows.map(({ account }) => account);
+  };
+
+  it('are listed by name, with who is an admin and who has not come yet', async () => {
+    const id = await aCompany();
+    const boss = await anAdminOf(id);
+    const ada = await aPerson(id, { name: 'ada Lie' });
+    await boss.call('POST /api/main/consultant-companies/{id}/profiles', {
+      params: { id },
+      body: { consultant: { name: 'Camilla Aas', email: 'camilla.aas@torg.example' } },
+    });
+    const { body } = await boss.call(list, { params: { id } });
+    expect(body.users).toMatchObject([
+      { account: ada.account, is_consultant_admin: false, can: { setAdmin: true } },
+      {
+        account: boss.account,
+        is_consultant_admin: true,
+        invited_at: null,
+        can: { setAdmin: false, inviteAgain: false },
+      },
+      {
+        name: 'Camilla Aas',
+        email: 'camilla.aas@torg.example',
+        verified: false,
+        invited_at: expect.any(String),
+        can: { setAdmin: true, inviteAgain: true },
+      },
+    ]);
+  });
+
+  it('who are deactivated stand last, and nothing is done with them until they are back', async () => {
+    const id = await aCompany();
+    const boss = await anAdminOf(id);
+    const { profile } = (
+      await boss.call('POST /api/main/consultant-companies/{id}/profiles', {
+        params: { id },
+        body: { consultant: { name: 'Aud Borte', email: 'aud.borte@torg.example' } },
+      })
+    ).body;
+    const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    await admin.call('POST /api/main/admin/accounts/{account}/deactivation', {
+      params: { account: profile },
+    });
+    expect((await boss.call(list, { params: { id } })).body.users).toMatchObject([
+      { name: 'Berit Haug', deactivated: false },
+      { name: 'Aud Borte', deactivated: true, can: { setAdmin: false, inviteAgain: false } },
+    ]);
+    const params = { id, account: profile };
+    const again = 'POST /api/main/consultant-companies/{id}/users/{account}/invitation';
+    for (const answer of [
+      await boss.call(again, { params }),
+      await boss.call(set, { params, body: { is_consultant_admin: true } }),
+      await admin.call('POST /api/main/admin/accounts/{account}/invitation', { params }),
+    ]) {
+      expect([answer.status, answer.error.errorCode]).toEqual([409, 'account_is_deactivated']);
+    }
+  });
+
+  it('become admins, and may run the company at once', async () => {
+    const id = await aCompany();
+    const [boss, ada] = [await anAdminOf(id), await aPerson(id)];
+    expect((await ada.call(list, { params: { id } })).status).toBe(401);
+    const answer = await setAdmin(boss, id, ada, true);
+    expect(answer.body).toMatchObject({ account: ada.account, is_consultant_admin: true });
+    expect((await ada.call(list, { params: { id } })).status).toBe(200);
+    expect((await setAdmin(ada, id, boss, false)).status).toBe(200);
+    expect((await boss.call(list, { params: { id } })).status).toBe(401);
+  });
+
+  it('stay what they are when they are made what they are', async () => {
+    const id = await aCompany();
+    const boss = await anAdminOf(id);
+    expect((await setAdmin(boss, id, boss, true)).body.is_consultant_admin).toBe(true);
+    expect(await adminsOf(id)).toEqual([boss.account]);
+  });
+
+  it('keep their last admin, also against an admin of Torg', async () => {
+    const id = await aCompany();
+    const boss = await anAdminOf(id);
+    const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    for (const as of [boss, admin]) {
+      const answer = await setAdmin(as, id, boss, false);
+      expect([answer.status, answer.error.errorCode]).toEqual([409, 'company_needs_an_admin']);
+    }
+    expect(await adminsOf(id)).toEqual([boss.account]);
+  });
+
+  it('keep an admin who is there beside one who has not come yet', async () => {
+    const id = await aCompany();
+    const boss = await anAdminOf(id);
+    const invited = await aPerson(id, { verified: false });
+    await setAdmin(boss, id, invited, true);
+    const answer = await setAdmin(boss, id, boss, false);
+    expect(answer.error.errorCode).toBe('company_needs_an_admin');
+    expect((await setAdmin(boss, id, invited, false)).status).toBe(200);
+  });
+
+  it('keep one admin when both step down at once, and when each takes the other’s right', async () => {
+    for (const isOwn of [true, false]) {
+      for (let round = 0; round < 5; round += 1) {
+        const id = await aCompany();
+        const [one, two] = [await anAdminOf(id), await anAdminOf(id, 'Ola Lund')];
+        const answers = await Promise.all([
+          setAdmin(one, id, isOwn ? one : two, false),
+          setAdmin(two, id, isOwn ? two : one, false),
+        ]);
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(await adminsOf(id)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('are its consultants: an account of another role is none of them', async () => {
+    const id = await aCompany();
+    const boss = await anAdminOf(id);
+    await anAccount(api.db, { role: 'admin', organization: id, name: 'Aase Admin' });
+    const { body } = await boss.call(list, { params: { id } });
+    expect(body.users.map(({ name }) => name)).toEqual(['Berit Haug']);
+  });
+});

@@ -1,0 +1,2 @@
+export { recordChange } from './record-change.ts';
+export { recordEditing } from './record-editing.ts';

@@ -1,0 +1,1 @@
+export { type ActivityRow, countViews, findActivity, findFirstEvent } from './events.repository.ts';

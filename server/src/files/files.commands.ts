@@ -1,0 +1,2 @@
+export { forgetFile, saveFile } from './files.repository.ts';
+export { removeStoredFile } from './files.jobs.ts';

@@ -1,0 +1,2 @@
+export { findFile } from './files.repository.ts';
+export { imageUrl } from './image-url.ts';

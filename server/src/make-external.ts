@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { brregCompanyRegister } from './adapters/company-register/company-register.brreg.ts';
+import { builtInCompanyRegister } from './adapters/company-register/company-register.built-in.ts';
+import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
+import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
+import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
+import { folderMailbox } from './adapters/mail/mail.mailbox.ts';
+import { diskStorage } from './adapters/storage/storage.disk.ts';
+import type { External } from './platform/ports/external.ts';
+import type { Storage } from './platform/ports/storage.ts';
+import type { Settings } from './platform/settings.ts';
+
+// What speaks S3, SMTP and OpenID Connect is much code, so each is loaded only where it is used.
+
+async function makeStorage(settings: Settings): Promise<Storage> {
+  if (settings.s3 === null) return diskStorage(join(settings.dataDir, 'files'));
+  const { s3Storage } = await import('./adapters/storage/storage.s3.ts');
+  return s3Storage(settings.s3);
+}
+
+async function makeMail(settings: Settings): Promise<Pick<External, 'mail' | 'mailbox'>> {
+  if (settings.smtpUrl !== undefined) {
+    const { smtpMail } = await import('./adapters/mail/mail.smtp.ts');
+    const mail = smtpMail({ url: settings.smtpUrl, from: settings.mailFrom });
+    return { mail, mailbox: null };
+  }
+  const mailbox = folderMailbox(join(settings.dataDir, 'mail'));
+  return { mail: mailbox, mailbox };
+}
+
+async function makeSignIn(settings: Settings): Promise<External['oidcProvider']> {
+  if (settings.oidc === null) return null;
+  const { oidcSignIn } = await import('./adapters/oidc/oidc.client.ts');
+  return oidcSignIn(settings.oidc, settings);
+}
+
+/** The outside world as the settings describe it: the only place that picks adapters. */
+export async function makeExternal(settings: Settings): Promise<External> {
+  return {
+    ...(await makeMail(settings)),
+    storage: await makeStorage(settings),
+    oidcProvider: await makeSignIn(settings),
+    languageModel:
+      settings.languageModel === null
+        ? builtInLanguageModel()
+        : openAiLanguageModel(settings.languageModel),
+    companyRegister:
+      settings.companyRegisterUrl === null
+        ? builtInCompanyRegister()
+        : brregCompanyRegister(settings.companyRegisterUrl),
+    embeddings: settings.searchByMeaning ? makeEmbeddings(settings) : null,
+    settings,
+    clock: () => new Date(),
+  };
+}

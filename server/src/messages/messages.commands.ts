@@ -1,0 +1,1 @@
+export { joinAssignmentThreads, openThread } from './threads/open-thread.ts';

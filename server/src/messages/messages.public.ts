@@ -1,3 +1,0 @@
-export { findAssignmentMessages } from './assignment-messages.repository.ts';
-export { joinAssignmentThreads, openThread } from './open-thread.ts';
-export { countUnreadThreads } from './thread-list.repository.ts';

@@ -1,0 +1,27 @@
+import { recordChange } from '../events/events.commands.ts';
+import { forgetFile, removeStoredFile } from '../files/files.commands.ts';
+import type { ChangeContext } from '../platform/handler.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { mayAdministerOrganization } from './organizations.policy.ts';
+import { changeOrganization, lockOrganization } from './organizations.repository.ts';
+
+/** Puts another logo, or none, in place of the present one, which is forgotten and removed. */
+export async function replaceLogo(
+  context: ChangeContext,
+  id: string,
+  save: () => Promise<string | null>,
+) {
+  const { db, actor, enqueue } = context;
+  const row = found(await lockOrganization(db, id), 'could_not_find_organization');
+  allowed(mayAdministerOrganization(actor, row));
+  const logo_file = await save();
+  await changeOrganization(db, id, { logo_file });
+  const storage_key = row.logo_file === null ? undefined : await forgetFile(db, row.logo_file);
+  if (storage_key !== undefined) await enqueue(removeStoredFile, { storage_key });
+  if (logo_file === null && row.logo_file === null) return null;
+  await recordChange(context, {
+    what: logo_file === null ? 'removed_logo' : 'changed_logo',
+    object: { kind: 'organization', id, name: row.name },
+  });
+  return logo_file;
+}

@@ -1,0 +1,143 @@
+import type { PGlite, Results } from '@electric-sql/pglite';
+import {
+  AbortedTransactionError,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Gate, Leave } from './gate.ts';
+import { planName } from '../prepared.ts';
+import { PreparedStatements } from './pglite-prepared.ts';
+
+interface Embedded {
+  pglite: PGlite;
+  statements: PreparedStatements;
+  gate: Gate;
+}
+
+/** One turn at the gate: nobody else's statement comes between its own. */
+class Turn implements DatabaseConnection {
+  readonly #pglite: PGlite;
+  readonly #planned: PreparedStatements;
+  readonly #gate: Gate;
+  readonly #leave: Leave;
+  /** A statement failed, so that a COMMIT would silently roll back. */
+  aborted = false;
+
+  constructor(embedded: Embedded, leave: Leave) {
+    this.#pglite = embedded.pglite;
+    this.#planned = embedded.statements;
+    this.#gate = embedded.gate;
+    this.#leave = leave;
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    await this.#gate.breathe();
+    try {
+      const result = await this.#ask<R>(compiled);
+      const affected = result.affectedRows;
+      return {
+        rows: result.rows,
+        ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }),
+      };
+    } catch (error) {
+      // Errors without a code were never the database's, and leave the transaction as it was.
+      this.aborted ||= (error as { code?: string }).code !== undefined;
+      throw error;
+    }
+  }
+
+  #ask<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
+    const name = planName(sql);
+    if (name === undefined) return this.#pglite.query<R>(sql, [...parameters]);
+    return this.#planned.query<R>(name, sql, parameters);
+  }
+
+  async run(statement: string): Promise<void> {
+    await this.#pglite.exec(statement);
+  }
+
+  async end(): Promise<void> {
+    try {
+      if (!this.#pglite.closed && this.#pglite.isInTransaction()) await this.run('rollback');
+    } finally {
+      this.#leave();
+    }
+  }
+
+  // oxlint-disable-next-line require-yield -- there is nothing to stream from
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The embedded database cannot stream; read a page at a time.');
+  }
+}
+
+const beginStatement = ({ isolationLevel, accessMode }: TransactionSettings): string =>
+  ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+    .filter(Boolean)
+    .join(' ');
+
+class PgliteDriver implements Driver {
+  readonly #embedded: Embedded;
+
+  constructor(embedded: Embedded) {
+    this.#embedded = embedded;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Turn> {
+    return new Turn(this.#embedded, await this.#embedded.gate.enter());
+  }
+
+  async releaseConnection(turn: Turn): Promise<void> {
+    await turn.end();
+  }
+
+  async beginTransaction(turn: Turn, settings: TransactionSettings): Promise<void> {
+    await turn.run(beginStatement(settings));
+    turn.aborted = false;
+  }
+
+  async commitTransaction(turn: Turn): Promise<void> {
+    await turn.run(turn.aborted ? 'rollback' : 'commit');
+    if (turn.aborted) throw new AbortedTransactionError();
+  }
+
+  async rollbackTransaction(turn: Turn): Promise<void> {
+    await turn.run('rollback');
+  }
+
+  async savepoint(turn: Turn, name: string): Promise<void> {
+    await turn.run(`savepoint "${name}"`);
+  }
+
+  async rollbackToSavepoint(turn: Turn, name: string): Promise<void> {
+    await turn.run(`rollback to savepoint "${name}"`);
+    turn.aborted = false;
+  }
+
+  async releaseSavepoint(turn: Turn, name: string): Promise<void> {
+    await turn.run(`release savepoint "${name}"`);
+  }
+
+  /** Whoever opened the database ends it: it may have been asked nothing, or by others too. */
+  async destroy(): Promise<void> {}
+}
+
+/**
+ * Kysely's own dialect for PGlite knows no isolation levels, hangs when a transaction cannot begin,
+ * and queues in microtasks; this one takes its turns at the gate that everybody else uses too.
+ */
+export const pgliteDialect = (pglite: PGlite, gate: Gate): Dialect => ({
+  createDriver: () =>
+    new PgliteDriver({ pglite, gate, statements: new PreparedStatements(pglite) }),
+  createAdapter: () => new PostgresAdapter(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Db as BossDb } from 'pg-boss';
+import type { Logger } from '../../log.ts';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import { openPool } from './postgres-pool.ts';
+
+const requestMs = 15_000;
+const jobQueueMs = 60_000;
+const readyMs = 2_000;
+
+export interface PostgresOptions {
+  url: string;
+  connections: number;
+  /** the longest that a request's statement may take */
+  statementMs?: number;
+}
+
+/** A PostgreSQL server, 15 or newer. */
+export async function openPostgres(options: PostgresOptions, log: Logger): Promise<Database> {
+  const { url, connections, statementMs = requestMs } = options;
+  const pool = openPool({ url, connections, statementMs, name: 'torg' }, log);
+  // Apart, so that the queue's heartbeats get through when requests hold every connection.
+  const bossPool = openPool(
+    { url, connections: 4, statementMs: jobQueueMs, name: 'torg-jobs' },
+    log,
+  );
+  const listener = new PostgresListener(url, log);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    boss: { backend: 'postgres', db: forBoss(bossPool, listener) },
+    async withoutTimeouts(work) {
+      const withoutTimeout = openPool(
+        { url, connections: 2, statementMs: 0, name: 'torg-long' },
+        log,
+      );
+      const dbWithoutTimeout = new Kysely<Tables>({
+        dialect: new PostgresDialect({ pool: withoutTimeout }),
+      });
+      try {
+        return await work(dbWithoutTimeout);
+      } finally {
+        await dbWithoutTimeout.destroy();
+      }
+    },
+    listen: (channel, onPayload, onReconnect = () => {}) =>
+      listener.listen({ channel, onPayload, onReconnect }),
+    ready: () => answersSoon(pool),
+    async close() {
+      await listener.close();
+      await Promise.all([bossPool.end(), db.destroy()]);
+    },
+  };
+}
+
+async function answersSoon(pool: pg.Pool): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, readyMs, false);
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function forBoss(pool: pg.Pool, listener: PostgresListener): BossDb {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect();
+      try {
+        const result = await client.query(text, values);
+        client.release();
+        return result;
+      } catch (error) {
+        // A script that failed halfway leaves its transaction open: this connection is done.
+        client.release(error as Error);
+        throw error;
+      }
+    },
+    async listen(channel, onPayload, onReconnect) {
+      const close = await listener.listen({ channel, onPayload, onReconnect });
+      onReconnect();
+      return { close };
+    },
+  };
+}

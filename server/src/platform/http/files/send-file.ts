@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import type { FileAnswer } from '../../handler.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** RFC 6266: a plain name for old clients, and the real one in UTF-8. */
+export function contentDisposition(fileName: string, inline: boolean): string {
+  const plain = fileName.replaceAll(/[^\x20-\x7E]/g, '_').replaceAll(/["\\]/g, '');
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+export async function sendFile(
+  reply: FastifyReply,
+  storage: Storage,
+  file: FileAnswer,
+): Promise<void> {
+  const { stream, size } = await storage.get(file.storage_key).catch((error: unknown) => {
+    if (file.ifLost === undefined) throw error;
+    reply.log.error({ err: error }, 'a file could not be read');
+    throw new Refusal(file.ifLost);
+  });
+  await reply
+    .type(file.media_type)
+    .header('content-length', size)
+    .header('content-disposition', contentDisposition(file.file_name, file.inline))
+    .header(
+      'cache-control',
+      file.cacheFor ? `private, max-age=${file.cacheFor}` : 'private, no-store',
+    )
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .send(stream);
+}

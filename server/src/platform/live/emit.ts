@@ -1,0 +1,20 @@
+import type { LiveTopic } from '@torg/protocol/accounts/accounts';
+import type { EventKind } from '@torg/protocol/events/event-kinds';
+import type { EventMetadata } from '@torg/protocol/events/events';
+
+/**
+ * `actingAccount`: where it is not the actor's, as for somebody who is just signing in; null: it is
+ * nobody's.
+ */
+export type Emit = <K extends EventKind>(
+  kind: K,
+  metadata: EventMetadata<K>,
+  actingAccount?: string | null,
+) => Promise<void>;
+
+/** Tells the open pages of these accounts, when the transaction commits. */
+export type Notify = (
+  accounts: readonly string[],
+  topic: LiveTopic,
+  data?: Record<string, string>,
+) => Promise<void>;

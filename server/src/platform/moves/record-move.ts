@@ -1,0 +1,35 @@
+import type { MoveMetadata } from '@torg/protocol/events/changes';
+import { eventKinds, type EventKind, type MoveEventKind } from '@torg/protocol/events/event-kinds';
+import { eventOf, type Life } from '@torg/protocol/lifecycle';
+import type { Movable, MoveContext, MoverOf, OfSpecification, Taken } from './movable.ts';
+
+const specifiedKinds: ReadonlySet<string> = new Set(eventKinds);
+
+/**
+ * Writes the event of one move. A kind of our own says everything and is the line in the history;
+ * beside one of the specification, which cannot, the history has a change.
+ */
+export async function recordMove<L extends Life, Row, With, Written>(
+  { emit, actor }: MoveContext<MoverOf<L>>,
+  movable: Movable<L, Row, With, Written>,
+  { move, to, reason }: Taken<L, With>,
+  { row, by }: { row: Row; by: string },
+): Promise<void> {
+  const { life, policy, fields } = movable;
+  const account = actor === 'system' ? null : actor.account;
+  const from = policy.stateOf(row);
+  const kind = eventOf(life, move, from) as string;
+  const { object, also = [], isHidden = false } = movable.history(row, actor);
+  const told = reason !== undefined && fields.reason !== undefined && { [fields.reason]: reason };
+  const line: Omit<MoveMetadata, 'by'> = {
+    object,
+    objects: isHidden ? [] : [...new Set([object.id, ...also])],
+    before: { [fields.state]: from },
+    after: { [fields.state]: to, ...told },
+  };
+  if (!specifiedKinds.has(kind)) return emit(kind as MoveEventKind, { ...line, by }, account);
+  const { change, metadata } = movable.specified as OfSpecification<L, Row>;
+  const metadataOf = metadata[kind as keyof typeof metadata];
+  await emit(kind as EventKind, metadataOf(row, reason) as never, account);
+  if (!isHidden) await emit('recorded_change', { ...line, what: change }, account);
+}

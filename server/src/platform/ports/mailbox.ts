@@ -1,0 +1,13 @@
+import type { Mail, MailSender } from './mail.ts';
+
+export interface StoredMail extends Mail {
+  mail_id: string;
+  sent_at: string;
+}
+
+/** The mailbox of development: mail that would have been sent, to be read in the app. */
+export interface Mailbox extends MailSender {
+  /** newest first */
+  list: () => Promise<StoredMail[]>;
+  read: (mailId: string) => Promise<StoredMail | null>;
+}

@@ -1,0 +1,65 @@
+import { marketDay } from '@torg/protocol/market-day';
+import type { profileCalls } from '@torg/protocol/profiles/profiles';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  availabilityChoice,
+  changeAvailability,
+  type AvailabilityRow,
+  type AvailabilityChoice,
+} from './availability.repository.ts';
+import { availabilityView } from './availability.views.ts';
+
+interface Update {
+  profile: string;
+  isAvailable?: boolean | undefined;
+  updateAvailabilityUpdatedOnly?: boolean | undefined;
+}
+
+/** Either of the two, never both; undefined where the update says neither. */
+function choiceOf({
+  isAvailable,
+  updateAvailabilityUpdatedOnly,
+}: Update): AvailabilityChoice | undefined {
+  if ((isAvailable === undefined) === (updateAvailabilityUpdatedOnly !== true)) return undefined;
+  return isAvailable === undefined ? 'confirmed' : availabilityChoice(isAvailable);
+}
+
+/** The wishes, each profile once; where something is wrong, to find out whose they are. */
+function criteriaOf(updates: readonly Update[]) {
+  const choices = new Map<string, AvailabilityChoice>();
+  for (const update of updates) choices.set(update.profile, choiceOf(update) ?? 'confirmed');
+  return [...choices].map(([profile, choice]) => ({ profile, choice }));
+}
+
+function issuesOf(updates: readonly Update[], changed: ReadonlyMap<string, AvailabilityRow>) {
+  const issues: { path: string; message: string }[] = [];
+  const seen = new Set<string>();
+  for (const [place, update] of updates.entries()) {
+    const { profile } = update;
+    const path = `updates.${place}`;
+    if (choiceOf(update) === undefined) issues.push({ path, message: 'must say one of the two' });
+    if (!changed.has(profile)) issues.push({ path, message: 'is not of your company' });
+    if (seen.has(profile)) issues.push({ path, message: 'is there twice' });
+    seen.add(profile);
+  }
+  return issues;
+}
+
+/** All or none, in one statement: what it has changed is taken back when something is wrong. */
+export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilities> = async (
+  { db, actor, now, emit },
+  { body: { updates } },
+) => {
+  const { organization } = actor;
+  const of = actor.role === 'admin' ? 'all' : organization !== null && { organization };
+  const choices = criteriaOf(updates);
+  const rows = of ? await changeAvailability(db, choices, { now, today: marketDay(now), of }) : [];
+  const changed = new Map(rows.map((row) => [row.profile, row]));
+  const issues = issuesOf(updates, changed);
+  if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
+  const updated = now.toISOString();
+  const told = choices.filter(({ choice }) => choice !== 'confirmed').length;
+  if (told > 0) await emit('updated_availabilities', { profiles: told, at: updated });
+  return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
+};

@@ -1,0 +1,41 @@
+import {
+  type Holder,
+  replaceCompetency,
+  restoreCompetency,
+} from '../../competencies/competencies.commands.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import type { CompetencySwap, SwappedRow } from '../../platform/merges.ts';
+import { findHolders } from './holders.repository.ts';
+import { lockProfiles } from '../visibility/facts.repository.ts';
+
+const holders = [
+  { kind: 'role', table: 'profile_role', owner: 'profile', mark: 'emphasize', owners: 'profile' },
+  { kind: 'skill', table: 'profile_skill', owner: 'profile', mark: 'expert', owners: 'profile' },
+  { kind: 'item', table: 'profile_item_competency', owner: 'item', owners: 'profile_item' },
+] as const satisfies readonly (Holder & { owners: string })[];
+
+/** Nobody changes the profiles that have one of these, until the transaction ends. */
+export async function lockProfilesWith(tx: Tx, competencies: readonly string[]): Promise<void> {
+  await lockProfiles(tx, await findHolders(tx, competencies));
+}
+
+/** Lets one competency stand for another in every profile; what others see follows by a job. */
+export async function replaceInProfiles(tx: Tx, swap: CompetencySwap): Promise<SwappedRow[]> {
+  const moved: SwappedRow[] = [];
+  for (const holder of holders) moved.push(...(await replaceCompetency(tx, holder, swap)));
+  return moved;
+}
+
+/** Takes that back as far as it still stands so; answers how many rows are as they were. */
+export async function restoreInProfiles(
+  tx: Tx,
+  swap: CompetencySwap & { swapped: readonly SwappedRow[] },
+): Promise<number> {
+  let restored = 0;
+  for (const { owners, ...holder } of holders) {
+    const moved = swap.swapped.filter(({ kind }) => kind === holder.kind);
+    const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners });
+    restored += rows.length;
+  }
+  return restored;
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@torg/protocol/errors';
+import type { ChangeContext, ReadContext } from '../../platform/handler.ts';
+import { allowed, found } from '../../platform/refusal.ts';
+import { mayEdit } from '../profiles.policy.ts';
+import { findFacts, lockFacts, type FoundFacts } from '../visibility/facts.repository.ts';
+
+const missing: ErrorCode = 'could_not_find_profile';
+
+/** The profile, held by this change, for one who may edit it. */
+export async function openForEditing(
+  { db, actor }: ChangeContext,
+  profile: string,
+): Promise<FoundFacts> {
+  const facts = found(await lockFacts(db, profile, actor.account), missing);
+  allowed(mayEdit(actor, facts));
+  return facts;
+}
+
+/** The profile, for one of its owners who only looks. */
+export async function openForOwner(
+  { db, actor }: ReadContext,
+  profile: string,
+): Promise<FoundFacts> {
+  const facts = found(await findFacts(db, profile, actor.account), missing);
+  allowed(mayEdit(actor, facts));
+  return facts;
+}

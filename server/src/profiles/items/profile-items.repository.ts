@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { ProfileItemInput } from '@torg/protocol/profiles/profile-inputs';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import { competenciesOf } from '../../competencies/competencies.queries.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+import { toColumns } from './profile-item-columns.ts';
+
+export interface SavedItem {
+  uuid: string;
+  revision: number;
+}
+
+const saved = ['item as uuid', 'revision'] as const;
+
+export async function countItems(db: Db, profile: string, kind: ProfileItemKind): Promise<number> {
+  const { count } = await db
+    .selectFrom('profile_item')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('profile', '=', profile)
+    .where('kind', '=', kind)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** It comes first of its kind. */
+export async function insertItem(
+  tx: Tx,
+  profile: string,
+  { kind, item }: ProfileItemInput,
+): Promise<SavedItem> {
+  const first = sql<number>`(select coalesce(min(position), 0) - 1 from profile_item
+    where profile = ${profile} and kind = ${kind})`;
+  return tx
+    .insertInto('profile_item')
+    .values({ profile, kind, position: first, ...toColumns(kind, item) })
+    .returning(saved)
+    .executeTakeFirstOrThrow();
+}
+
+export interface FoundItem {
+  kind: ProfileItemKind;
+  revision: number;
+  removed_at: Date | null;
+}
+
+export async function findItem(
+  db: Db,
+  profile: string,
+  item: string,
+): Promise<FoundItem | undefined> {
+  return db
+    .selectFrom('profile_item')
+    .select(['kind', 'revision', 'removed_at'])
+    .where('profile', '=', profile)
+    .where('item', '=', item)
+    .executeTakeFirst();
+}
+
+export async function updateItem(
+  tx: Tx,
+  item: string,
+  changes: Record<string, unknown> & { updated_at: Date },
+): Promise<SavedItem> {
+  return tx
+    .updateTable('profile_item')
+    .set((eb) => ({ ...changes, revision: eb('revision', '+', 1) }))
+    .where('item', '=', item)
+    .returning(saved)
+    .executeTakeFirstOrThrow();
+}
+
+/** The roles and skills of a project, in the order given, each once. */
+export async function replaceItemCompetencies(
+  tx: Tx,
+  item: string,
+  { project_roles, project_skills }: { project_roles: string[]; project_skills: string[] },
+): Promise<void> {
+  await tx.deleteFrom('profile_item_competency').where('item', '=', item).execute();
+  const ids = [...project_roles, ...project_skills];
+  const types = [...project_roles.map(() => 'role'), ...project_skills.map(() => 'skill')];
+  await sql`with given as materialized (${competenciesOf(ids)})
+    insert into profile_item_competency (item, competency, position)
+    select ${item}::uuid, coalesce(c.merged_into, c.competency, gen_random_uuid()), min(one.place)
+    from unnest(${ids}::uuid[], ${types}::text[]) with ordinality as one (id, type, place)
+    left join given as c on c.competency = one.id and c.type = one.type
+    where c.rejected_at is null group by 2
+    on conflict do nothing`.execute(tx);
+}
+
+/** Those named in their order; the others after them, as they stood. */
+export async function orderItems(
+  tx: Tx,
+  profile: string,
+  { kind, items }: { kind: ProfileItemKind; items: readonly string[] },
+): Promise<void> {
+  await sql`
+    update profile_item as i set position = placed.place
+    from (
+      select mine.item, row_number() over (order by one.place nulls last, mine.position,
+        mine.created_at desc, mine.item) as place
+      from profile_item as mine
+      left join unnest(${items}::uuid[]) with ordinality as one (item, place)
+        on one.item = mine.item
+      where mine.profile = ${profile} and mine.kind = ${kind}
+    ) as placed
+    where i.item = placed.item`.execute(tx);
+}
+
+/** Entries that were taken out so long ago that nobody puts them back; answers how many. */
+export async function sweepRemovedItems(tx: Tx, before: Date): Promise<number> {
+  const swept = await tx
+    .deleteFrom('profile_item')
+    .where('removed_at', '<', before)
+    .executeTakeFirst();
+  return Number(swept.numDeletedRows);
+}

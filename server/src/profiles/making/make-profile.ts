@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/tables.ts';
+import { updateSearchDocuments } from '../competencies/update-search-documents.ts';
+import { addQaEntries } from '../review/qa.repository.ts';
+
+interface NewProfile {
+  /** the account, which has none yet */
+  profile: string;
+  /** in the company's CV tool */
+  cvpartner_id: string | null;
+  /** of a company on the fast track: passes the review at once */
+  isApproved: boolean;
+  now: Date;
+}
+
+/** An empty profile, hidden, with nothing said of when the consultant is available. */
+export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
+  const { profile, cvpartner_id, isApproved, now } = made;
+  await tx
+    .insertInto('profile')
+    .values({
+      profile,
+      cvpartner_id,
+      discipline: null,
+      experience_since: null,
+      active_since: null,
+      requested_activation: null,
+      cvpartner_updated_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('profile_availability')
+    .values({ profile, availability: null, availability_updated: now })
+    .execute();
+  if (isApproved) await addQaEntries(tx, [profile], { status: 'approved', by: null });
+  await updateSearchDocuments(tx, [profile]);
+}
+
+/** For somebody who becomes a consultant: what they had once is taken up again. */
+export async function makeProfileIfNone(tx: Tx, profile: string, now: Date): Promise<void> {
+  const { rows } = await sql`select from profile where profile = ${profile}`.execute(tx);
+  if (rows.length > 0) return;
+  await makeProfile(tx, { profile, cvpartner_id: null, isApproved: false, now });
+}

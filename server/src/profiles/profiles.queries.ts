@@ -1,0 +1,13 @@
+import './profiles.tables.ts';
+
+export { findConsultantsOf } from './lists/consultant-list.repository.ts';
+export { consultantView } from './lists/consultants.views.ts';
+export { countHolders } from './competencies/holders.repository.ts';
+export { findWithFilledProfile } from './merge-profiles.repository.ts';
+export { type ProfileRow, findProfiles } from './profile-reading.repository.ts';
+export { profileView } from './profiles.views.ts';
+export { can, isSearcher, mayRead } from './profiles.policy.ts';
+export { findRuleResults } from './visibility/rules.repository.ts';
+export { findFacts } from './visibility/facts.repository.ts';
+export { findVisibleOf, searchVisibleConsultants } from './profiles.repository.ts';
+export { findActivationRequests, findReviews } from './review/waiting.repository.ts';

@@ -1,0 +1,40 @@
+import { profileQaLife } from '@torg/protocol/profiles/profile-life';
+import type { Discipline } from '@torg/protocol/terms';
+import type { Movable } from '../../platform/moves/movable.ts';
+import { allowed } from '../../platform/refusal.ts';
+import { isHere, qaMoves } from '../profiles.policy.ts';
+import { addQaEntries } from './qa.repository.ts';
+import { refuseUnlessValid } from './refuse-unless-valid.ts';
+import { lockStatuses, type FoundFacts } from '../visibility/facts.repository.ts';
+
+interface SentFor {
+  discipline: Discipline;
+}
+/** Answers the entries that were added, by their profiles. */
+type Reviews = Movable<typeof profileQaLife, FoundFacts, SentFor, ReadonlyMap<string, string>>;
+
+const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile);
+
+export const reviews: Reviews = {
+  life: profileQaLife,
+  policy: qaMoves,
+  columns: [
+    { table: 'profile', column: 'qa_status' },
+    { table: 'profile_qa', column: 'status' },
+  ],
+  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  conditions: {
+    async send(context, rows) {
+      allowed(rows.every(isHere), 'account_is_deactivated');
+      await refuseUnlessValid(context, idsOf(rows), 'qa');
+    },
+  },
+  write: ({ db, actor }, rows, { to, with: sentFor }) =>
+    addQaEntries(db, idsOf(rows), {
+      status: to,
+      by: actor.account,
+      discipline: sentFor?.discipline,
+    }),
+  fields: { state: 'qa_status' },
+  history: ({ profile }) => ({ object: { kind: 'account', id: profile } }),
+};

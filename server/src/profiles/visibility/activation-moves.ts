@@ -1,0 +1,59 @@
+import { activationLife } from '@torg/protocol/profiles/profile-life';
+import { hasCooperationAgreement } from '../../contracts/contracts.queries.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
+import type { Movable } from '../../platform/moves/movable.ts';
+import { moveOne } from '../../platform/move.ts';
+import { allowed } from '../../platform/refusal.ts';
+import { updateVisibility } from './profile-changed.ts';
+import { updateProfiles } from '../editing/profile-changes.repository.ts';
+import { activationMoves, isApproved, isHere } from '../profiles.policy.ts';
+import { refuseUnlessValid } from '../review/refuse-unless-valid.ts';
+import { lockStatuses, type FoundFacts } from './facts.repository.ts';
+
+type Activations = Movable<typeof activationLife, FoundFacts>;
+
+const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile);
+
+/** What activation asks for first, and asking for it, too. */
+const refuseUnlessReady: Activations['write'] = async (_, rows) => {
+  allowed(rows.every(isHere), 'account_is_deactivated');
+  allowed(rows.every(isApproved), 'profile_qa_must_have_status_approved');
+};
+
+/** The conditions of activation, in their order. */
+const checkConditions: Activations['write'] = async (context, rows, move) => {
+  await refuseUnlessReady(context, rows, move);
+  await refuseUnlessValid(context, idsOf(rows), 'activation');
+  for (const organization of new Set(rows.map((row) => row.organization))) {
+    const isSigned =
+      organization !== null && (await hasCooperationAgreement(context.db, organization));
+    allowed(isSigned, 'cooperation_agreement_not_signed');
+  }
+};
+
+/** Two moments hold the state: since when a profile takes part, and since when that is asked for. */
+const write: Activations['write'] = async ({ db, now }, rows, { to }) => {
+  await updateProfiles(db, idsOf(rows), {
+    active_since: to === 'active' ? now : null,
+    requested_activation: to === 'requested' ? now : null,
+  });
+  const tookPart = rows.some(({ active_since }) => active_since !== null);
+  if (to === 'active' || tookPart) await updateVisibility(db, idsOf(rows), now);
+};
+
+export const activations: Activations = {
+  life: activationLife,
+  policy: activationMoves,
+  columns: [],
+  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  conditions: { activate: checkConditions, request: refuseUnlessReady },
+  write,
+  fields: { state: 'activation' },
+  history: ({ profile }) => ({ object: { kind: 'account', id: profile } }),
+};
+
+/** Takes no part, and no longer asks to, until it is activated again. */
+export async function hideProfile(context: ChangeContext, profile: string): Promise<void> {
+  await moveOne(context, activations, profile, { move: 'take_back' });
+  await moveOne(context, activations, profile, { move: 'deactivate' });
+}

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
+import { pipelined } from '../../platform/database/pipelined.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+import type { ProfileFacts } from '../profiles.policy.ts';
+
+export interface FoundFacts extends ProfileFacts {
+  name: string;
+  verified: boolean;
+  fast_track: boolean;
+  description_revision: number;
+  facts_revision: number;
+  skills_revision: number;
+}
+
+/** How the reader stands to profile `p` of account `x`, seen as `v` says. */
+export const facts = (reader: string): RawBuilder<unknown> => sql`p.profile, x.organization,
+  x.name, x.verified, x.deactivated_at is not null as deactivated, p.qa_status, p.active_since, p.requested_activation, v.visible_in_search,
+  p.description_revision, p.facts_revision, p.skills_revision,
+  coalesce(o.fast_track_new_consultants, false) as fast_track,
+  exists (select from assignment_interest as i join assignment_editor as e using (assignment)
+    where i.account = p.profile and e.account = ${reader}) as has_answered_reader`;
+
+const from = sql`profile as p join account as x on x.account = p.profile
+  join profile_availability as v on v.profile = p.profile
+  left join organization as o on o.organization = x.organization`;
+
+/** What rights in profiles are judged by. */
+async function findStatuses(
+  db: Db,
+  profiles: readonly string[],
+  reader: string,
+): Promise<FoundFacts[]> {
+  const { rows } = await sql<FoundFacts>`${prepared}
+    select ${facts(reader)} from ${from}
+    where p.profile = any(${idsOfAnyNumber(profiles)}) order by p.profile`.execute(db);
+  return rows;
+}
+
+export const findFacts = async (
+  db: Db,
+  profile: string,
+  reader: string,
+): Promise<FoundFacts | undefined> => (await findStatuses(db, [profile], reader))[0];
+
+/**
+ * Nobody else changes any part of these profiles until the transaction ends. It is their narrow row
+ * that is held, since what changes availability changes a thousand of those at once and holds them
+ * thereby. In one order, so that two who hold many never wait in a circle.
+ */
+export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise<void> {
+  await sql`${prepared}${pipelined}
+    select from profile_availability where profile = any(${profiles}::uuid[])
+    order by profile for no key update`.execute(tx);
+}
+
+/** How the reader stands to profiles that are held, and so stay as they are found. */
+export async function lockStatuses(
+  tx: Tx,
+  profiles: readonly string[],
+  reader: string,
+): Promise<FoundFacts[]> {
+  await lockProfiles(tx, profiles);
+  return findStatuses(tx, profiles, reader);
+}
+
+export const lockFacts = async (
+  tx: Tx,
+  profile: string,
+  reader: string,
+): Promise<FoundFacts | undefined> => (await lockStatuses(tx, [profile], reader))[0];

@@ -1,0 +1,55 @@
+import { marketDay } from '@torg/protocol/market-day';
+import { failingAt } from '@torg/protocol/profiles/profile-rules';
+import { sql } from 'kysely';
+import type { ChangeContext } from '../../platform/handler.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import { moveOne } from '../../platform/move.ts';
+import { updateSearchDocuments } from '../competencies/update-search-documents.ts';
+import { qaMoves } from '../profiles.policy.ts';
+import { reviews } from '../review/review-moves.ts';
+import { findRuleResults } from './rules.repository.ts';
+import { lockProfiles, type FoundFacts } from './facts.repository.ts';
+
+/**
+ * Decides anew whether profiles are seen: active, verified, and passing the rules of visibility. A
+ * profile that stops passing is hidden, and comes back by itself when it passes again. Held first,
+ * so that nobody changes between the look and the decision what the rules look at.
+ */
+export async function updateVisibility(
+  tx: Tx,
+  profiles: readonly string[],
+  now: Date,
+): Promise<void> {
+  await lockProfiles(tx, profiles);
+  const results = await findRuleResults(tx, profiles, marketDay(now));
+  const passing = [...results].flatMap(([profile, all]) =>
+    failingAt(all, 'visibility').length === 0 ? [profile] : [],
+  );
+  await sql`
+    with judged as (
+      update profile as p set passes_otherwise = p.profile = any(${passing}::uuid[])
+      from account as x where x.account = p.profile and p.profile = any(${profiles}::uuid[])
+      returning p.profile,
+        p.active_since is not null and x.verified and p.passes_otherwise as visible_in_search
+    )
+    update profile_availability as v set visible_in_search = judged.visible_in_search
+    from judged where judged.profile = v.profile
+      and judged.visible_in_search <> v.visible_in_search`.execute(tx);
+  await updateSearchDocuments(tx, profiles);
+}
+
+/** After every change of a part: rejected becomes not begun, and what others see is kept true. */
+export async function profileChanged(
+  context: ChangeContext,
+  facts: FoundFacts,
+  section: string,
+): Promise<void> {
+  const { db, now, emit } = context;
+  const { profile } = facts;
+  await db.updateTable('profile').set({ updated_at: now }).where('profile', '=', profile).execute();
+  if (qaMoves.isOpen(facts, 'revise')) {
+    await moveOne(context, reviews, profile, { move: 'revise' });
+  }
+  await updateVisibility(db, [profile], now);
+  await emit('edit_profile', { profile, section });
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+import { allowed, found } from '../../platform/refusal.ts';
+import { findAssessments } from '../assessment/assessments.repository.ts';
+import { mayRead } from '../qa-interviews.policy.ts';
+import { findForm, lockForms, type FormRow } from '../qa-interviews.repository.ts';
+import { formView } from '../qa-interviews.views.ts';
+
+const missing = 'could_not_find_qa_interview_form';
+
+/** The form, held by this change, for one who may see it. */
+export async function openForm(tx: Tx, actor: Actor, uuid: string): Promise<FormRow> {
+  const [held] = await lockForms(tx, [uuid]);
+  const form = found(held, missing);
+  allowed(mayRead(actor, form));
+  return form;
+}
+
+/** The form as it stands now. */
+export async function showForm(db: Db, actor: Actor, uuid: string) {
+  const form = found(await findForm(db, uuid), missing);
+  allowed(mayRead(actor, form));
+  const [view] = await showForms(db, actor, [form]);
+  return found(view, missing);
+}
+
+/** Forms as the actor gets to see them: what a model thinks of them is for admins, that it did is not. */
+export async function showForms(db: Db, actor: Actor, forms: readonly FormRow[]) {
+  const uuids = forms.map(({ uuid }) => uuid);
+  const assessments = await findAssessments(db, uuids);
+  return forms.map((form) => formView(form, actor, assessments.get(form.uuid)));
+}

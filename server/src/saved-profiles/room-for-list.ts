@@ -1,0 +1,11 @@
+import { limits } from '@torg/protocol/limits';
+import type { Tx } from '../platform/database/tables.ts';
+import { allowed } from '../platform/refusal.ts';
+import { ensureDefaultList, findLists } from './saved-lists.repository.ts';
+
+/** The default list stands first from the beginning. */
+export async function makeRoomForList(tx: Tx, account: string): Promise<void> {
+  await ensureDefaultList(tx, account);
+  const lists = await findLists(tx, account);
+  allowed(lists.length < limits.saved.lists, 'too_many_saved_lists');
+}

@@ -1,0 +1,31 @@
+import type { AlertRhythm } from '@torg/protocol/saved-searches/saved-searches';
+import type { Db } from '../../platform/database/tables.ts';
+import { readMailedToken } from '../../platform/mail/mailed-token.ts';
+import { allowed, found } from '../../platform/refusal.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { findOwner, type Owner } from '../owner-of.ts';
+import { findSearch, type SearchRow } from '../saved-searches.repository.ts';
+import { readAlertSubject } from './alert-token.ts';
+
+const code = 'unsubscribe_link_not_valid';
+
+interface AlertByToken {
+  row: SearchRow;
+  owner: Owner;
+  /** what to go back to */
+  notify: AlertRhythm;
+}
+
+/** The search that the alert with this token was about. */
+export async function findAlertByToken(
+  db: Db,
+  token: string,
+  { sessionSecret }: Pick<Settings, 'sessionSecret'>,
+): Promise<AlertByToken> {
+  const subject = found(readMailedToken('search-alert', token, sessionSecret), code);
+  const { saved_search, notify } = found(readAlertSubject(subject), code);
+  const row = found(await findSearch(db, saved_search), code);
+  allowed(row.removed_at === null, code);
+  const owner = found(await findOwner(db, row.account), code);
+  return { row, owner, notify };
+}

@@ -1,0 +1,11 @@
+import type { SavedBody } from '@torg/protocol/saved-searches/saved-searches';
+import type { FilterLeaf } from '@torg/protocol/search/search-filter';
+
+/** The same search, of some profiles alone. */
+export function restrictTo(
+  { filters, ...body }: SavedBody,
+  profiles: readonly string[],
+): SavedBody {
+  const only: FilterLeaf = { path: 'account', operator: 'in', value: [...profiles] };
+  return { ...body, filters: filters === undefined ? only : { and: [filters, only] } };
+}

@@ -1,0 +1,69 @@
+import { limits } from '@torg/protocol/limits';
+import { marketDay } from '@torg/protocol/market-day';
+import { z } from 'zod';
+import type { Mail } from '../../platform/ports/mail.ts';
+import { defineJob, type JobContext } from '../../platform/jobs/job-definition.ts';
+import { sendOnce } from '../../platform/mail/send-once.ts';
+import { findByWords, showHits } from '../../search/search.queries.ts';
+import { restrictTo } from './restrict-to.ts';
+import { findDue, type DueSearch } from './due-search.ts';
+import {
+  claimAlert,
+  dropAlert,
+  findAlert,
+  releaseAlert,
+  type AlertRow,
+} from './search-alerts.repository.ts';
+import { searchAlert } from './search-alert.ts';
+
+/** Those of the mail who are still there by the filters; the mail may have waited. */
+async function findStill(
+  { db }: JobContext,
+  { row }: DueSearch,
+  { profiles }: AlertRow,
+): Promise<string[]> {
+  const { filters } = restrictTo(row.body, profiles);
+  const page = { isAdmin: row.audience === 'admin', limit: profiles.length, offset: 0 };
+  const { hits } = await findByWords(db, { filters }, page);
+  const still = new Set(hits.map(({ profile }) => profile));
+  return profiles.filter((profile) => still.has(profile));
+}
+
+async function mailAbout(
+  { db, external, now }: JobContext,
+  { row, owner }: DueSearch,
+  told: readonly string[],
+): Promise<Mail> {
+  const first = told.slice(0, limits.alert.shown).map((profile) => ({ profile, text_rank: null }));
+  const { anonymized } = row.body;
+  const as = { anonymized, locale: owner.locale, isAdmin: row.audience === 'admin' };
+  const shown = await showHits(db, owner, { hits: first, groups: [] }, as);
+  const profiles = shown.map(({ profile }) => profile);
+  const alert = { row, owner, profiles, total: told.length, today: marketDay(now()) };
+  return searchAlert(alert, external.settings);
+}
+
+/** Tells the owner of a search whom it has found anew, each consultant in one mail and no other. */
+export const sendSearchAlert = defineJob({
+  name: 'send-search-alert',
+  input: z.object({ alert: z.uuid() }),
+  async run(context, { alert }) {
+    const { db, transaction, now } = context;
+    const queued = await findAlert(db, alert);
+    if (queued === undefined || queued.sent_at !== null) return;
+    const due = await findDue(db, queued.saved_search);
+    const told = due === undefined ? [] : await findStill(context, due, queued);
+    if (due === undefined || told.length === 0) {
+      return transaction((tx) => dropAlert(tx, alert));
+    }
+    const mail = await mailAbout(context, due, told);
+    await sendOnce(
+      context,
+      { id: alert, ...mail },
+      {
+        claim: () => transaction((tx) => claimAlert(tx, queued, { told, now: now() })),
+        release: () => transaction((tx) => releaseAlert(tx, alert)),
+      },
+    );
+  },
+});

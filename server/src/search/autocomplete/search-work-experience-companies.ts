@@ -1,0 +1,7 @@
+import type { searchCalls } from '@torg/protocol/search/search';
+import type { Handler } from '../../platform/handler.ts';
+import { findWritten } from './lookups.repository.ts';
+
+export const searchWorkExperienceCompanies: Handler<
+  typeof searchCalls.searchWorkExperienceCompanies
+> = ({ db }, { query }) => findWritten(db, { ...query, kind: 'company' });

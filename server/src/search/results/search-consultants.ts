@@ -1,0 +1,70 @@
+import { limits } from '@torg/protocol/limits';
+import type { SearchBody, SearchProfile } from '@torg/protocol/search/search';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { ExternalContext } from '../../platform/handler.ts';
+import { findProfiles } from '../../profiles/profiles.queries.ts';
+import type { SearchContext, Meaning } from '../meaning/ask-meaning.ts';
+import { searchProfileView } from '../search.views.ts';
+import { findByMeaningToo, type FoundHits } from './find-consultants.ts';
+import { whyFound } from './why.ts';
+
+/** A search with all of its pages at once. */
+export const findWholeSearch = (
+  searchContext: SearchContext,
+  criteria: Pick<SearchBody, 'filters' | 'vectorSearch'>,
+  { isAdmin }: { isAdmin: boolean },
+): Promise<FoundHits & { meaning: Meaning }> =>
+  findByMeaningToo(searchContext, criteria, { isAdmin, limit: limits.offset, offset: 0 });
+
+type Shown = Pick<SearchBody, 'anonymized' | 'locale'> & { isAdmin: boolean };
+
+interface ShowableHits extends Pick<FoundHits, 'hits' | 'groups'> {
+  /** the vectors that are near, by profile, where meaning had its part */
+  near?: Meaning['hits'];
+}
+
+/** Hits as the reader gets to see them, in their order; who is gone by now is left out. */
+export async function showHits(
+  db: Db,
+  actor: Actor,
+  { hits, groups, near }: ShowableHits,
+  { anonymized, locale, isAdmin }: Shown,
+) {
+  const profiles = hits.map(({ profile }) => profile);
+  const rows = await findProfiles(db, profiles, { account: actor.account, locale });
+  const byId = new Map(rows.map((row) => [row.profile, row]));
+  return hits.flatMap((hit) => {
+    const row = byId.get(hit.profile);
+    if (row === undefined) return [];
+    const own = near?.get(hit.profile) ?? [];
+    const shown = { why: whyFound(row, groups, own), anonymized, isAdmin };
+    const profile: SearchProfile = searchProfileView(row, actor, shown);
+    return [{ hit, row, profile, near: own }];
+  });
+}
+
+/** One page of a search, and how it was found. */
+export async function searchConsultants(
+  context: Pick<ExternalContext, 'db' | 'external' | 'log' | 'actor' | 'trackView'>,
+  { limit, offset, ...criteria }: SearchBody,
+  { isAdmin }: { isAdmin: boolean },
+) {
+  const { db, actor, trackView } = context;
+  const { meaning, ...found } = await findByMeaningToo(context, criteria, {
+    isAdmin,
+    limit,
+    offset,
+  });
+  const { total } = found;
+  // Another page of the same is no other search.
+  if (offset === 0) trackView('performed_search', { query: criteria.vectorSearch?.query, total });
+  const inOrder = await showHits(
+    db,
+    actor,
+    { ...found, near: meaning.hits },
+    { ...criteria, isAdmin },
+  );
+  const data = inOrder.map(({ profile }) => profile);
+  return { inOrder, answer: { data, total, limit, offset, meaning: meaning.state } };
+}

@@ -1,8 +1,0 @@
-import type { searchCalls } from '@torg/protocol/search';
-import type { Handler } from '../platform/handler.ts';
-import { findWritten } from './lookups.repository.ts';
-
-export const searchProjectCustomers: Handler<typeof searchCalls.searchProjectCustomers> = (
-  { db },
-  { query },
-) => findWritten(db, { ...query, kind: 'customer' });

@@ -1,8 +1,0 @@
-import type { searchCalls } from '@torg/protocol/search';
-import type { Handler } from '../platform/handler.ts';
-import { findUsedInProjects } from './lookups.repository.ts';
-
-export const searchProjectRoles: Handler<typeof searchCalls.searchProjectRoles> = (
-  { db, actor },
-  { query },
-) => findUsedInProjects(db, { ...query, type: 'role', locale: actor.locale });

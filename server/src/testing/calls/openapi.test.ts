@@ -1,0 +1,85 @@
+import { allCalls } from '@torg/protocol/all-calls';
+import { accessWords } from '@torg/protocol/access';
+import type { Call } from '@torg/protocol/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../start-test-api.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function documentOf(base: string): Promise<Document> {
+  const answer = await api.app.inject({ url: `/api/${base}/openapi.json` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Document>();
+}
+
+/** Every `$ref` in a document, wherever it stands. */
+function references(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === '$ref' ? [String(value)] : references(value),
+  );
+}
+
+describe.each(['main', 'contracts'])('the document of %s', (base) => {
+  it('is OpenAPI 3.1 and refers to nothing that it does not have', async () => {
+    const document = await documentOf(base);
+    expect(document.openapi).toBe('3.1.0');
+    const names = references(document).map((ref) => ref.replace('#/components/schemas/', ''));
+    const missing = names.filter((name) => !(name in document.components.schemas));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('tells of every call, with its success and its refusals', async () => {
+  const { paths } = await documentOf('main');
+  for (const [name, call] of Object.entries(allCalls) as [string, Call][]) {
+    const operation = paths[call.path]?.[call.method.toLowerCase()];
+    expect(operation, name).toBeDefined();
+    expect(Object.keys(operation?.responses ?? {}), name).toContain(String(call.status));
+  }
+});
+
+it('tells of the refusal to strangers where a call is not for them', async () => {
+  const { paths } = await documentOf('main');
+  const notForStrangers = Object.values<Call>(allCalls).filter(
+    ({ access }) => accessWords[access].roles.length > 0,
+  );
+  for (const call of notForStrangers) {
+    const { responses = {} } = paths[call.path]?.[call.method.toLowerCase()] ?? {};
+    expect(Object.keys(responses), call.path).toContain('401');
+  }
+});
+
+it('names the shapes that are used more than once', async () => {
+  const { components } = await documentOf('main');
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining([
+      'Assignment',
+      'AssignmentListItem',
+      'Competency',
+      'Region',
+      'ShellUser',
+      'Thread',
+      'Error',
+    ]),
+  );
+});
+
+it('can be browsed on a page that loads nothing from elsewhere', async () => {
+  const page = await api.app.inject({ url: '/api/docs' });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/https?:\/\//);
+  const viewer = await api.app.inject({ url: '/api/docs/viewer.js' });
+  expect([viewer.statusCode, viewer.headers['content-type']]).toEqual([200, 'text/javascript']);
+});

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { accessWords, type AccessRule } from '@torg/protocol/access';
+import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
+import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
+import type { Role } from '@torg/protocol/terms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
+import { aWorld, people, type Person, type World } from '../a-world.ts';
+import { startTestApi, type CallInput, type TestApi, type TestClient } from '../start-test-api.ts';
+
+type Input = CallInput<keyof CallsByKey>;
+
+/** Who gets past the check of the object, of those whom the access word lets make the call. */
+const ownersOf: Partial<Record<string, readonly Person[]>> = {
+  'assignment-editor': ['buyer', 'admin'],
+  'assignment-reader': [
+    'consultant',
+    'otherConsultant',
+    'companyAdmin',
+    'otherCompanyAdmin',
+    'buyer',
+    'admin',
+  ],
+  'thread-participant': ['consultant', 'buyer'],
+  'company-admin': ['companyAdmin', 'admin'],
+  'company-member': ['consultant', 'companyAdmin', 'admin'],
+  'profile-owner': ['consultant', 'companyAdmin', 'admin'],
+  // Whoever searches sees the profile, since it is visible.
+  'profile-reader': [
+    'consultant',
+    'companyAdmin',
+    'otherCompanyAdmin',
+    'buyer',
+    'otherBuyer',
+    'admin',
+  ],
+  // The consultant meets a refusal of its own: nobody deletes themself.
+  'profile-remover': ['consultant', 'companyAdmin', 'admin'],
+  'admin-or-company-admin': ['companyAdmin', 'admin'],
+  'form-owner': ['consultant', 'admin'],
+  // Not even an admin opens what another has saved.
+  'saved-owner': ['buyer'],
+  'org-admin': ['companyAdmin', 'admin'],
+};
+
+/** Calls whose object belongs to other people than their access word alone would say. */
+const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
+  // The consultant's own interest, or that of a consultant in the company that one administers.
+  sendInterest: ['consultant', 'companyAdmin', 'admin'],
+  logEvent: ['buyer', 'admin'],
+  // Consultants of others are an error in the update, told with its place.
+  updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
+  listOwnQaInterviewForms: ['consultant', 'admin'],
+  // The organization is a client: each of its buyers.
+  getClient: ['buyer', 'admin'],
+  saveClient: ['buyer', 'admin'],
+  listColleagues: ['buyer', 'admin'],
+  inviteColleague: ['buyer', 'admin'],
+  inviteColleagueAgain: ['buyer', 'admin'],
+  uninviteColleague: ['buyer', 'admin'],
+};
+
+const named = (name: string) => ({ nb: name, sv: name, en: name });
+
+const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
+  signIn: () => ({ email: 'nobody@torg.example', password: 'not-the-password' }),
+  requestMagicLink: () => ({ email: 'nobody@torg.example' }),
+  consumeMagicLink: () => ({ token: 'not-a-token' }),
+  changeMyPassword: () => ({ current_password: 'wrong', new_password: 'long-enough-it-is' }),
+  updateMe: () => ({}),
+  listAssignments: () => ({ locale: 'nb' }),
+  listMyAssignments: () => ({ locale: 'nb' }),
+  listAllAssignments: () => ({ locale: 'nb' }),
+  saveAssignment: () => ({ revision: 0, changes: {} }),
+  closeAssignment: () => ({ reason: 'cancelled' }),
+  stopRecommendationMails: () => ({}),
+  logEvent: (world) => ({ actingAccount: world.accounts.buyer, event: 'get_profiles' }),
+  sendInterest: (world) => ({
+    assignment_id: world.assignment,
+    consultants: [{ consultant_id: world.accounts.consultant }],
+  }),
+  proposeCompetency: () => ({ name: 'Reinsdyrlogistikk', type: 'skill' }),
+  saveProfileSection: () => ({ section: 'facts', revision: 0, changes: {} }),
+  addProfileItem: () => ({ entry: { kind: 'course', item: { name: 'Sikker koding' } } }),
+  saveProfileItem: () => ({
+    revision: 0,
+    entry: { kind: 'course', item: { name: 'Sikker koding' } },
+  }),
+  orderProfileItems: () => ({ kind: 'course', items: [] }),
+  becomeIndependent: () => ({ name: 'Bølgen alene', country: 'NO' }),
+  sendProfileToQa: () => ({ discipline: 'technology' }),
+  decideProfileQa: (world) => ({
+    account: world.accounts.consultant,
+    profile_qa_status: 'in_progress',
+  }),
+  setProfileActivation: () => ({ active: false }),
+  requestProfileActivation: () => ({ requestedActivation: true }),
+  setAvailability: () => ({ isAvailable: true }),
+  updateAvailabilities: (world) => ({
+    updates: [{ profile: world.accounts.consultant, isAvailable: true }],
+  }),
+  confirmAvailability: () => ({ token: 'not-a-token' }),
+  listProfilesById: (world) => ({ ids: [world.accounts.consultant] }),
+  addConsultant: () => ({
+    consultant: { name: 'Ny Konsulent', email: `ny.${randomUUID()}@torg.example` },
+  }),
+  makeClient: () => ({ name: 'Fjordvarme Sør', country: 'NO' }),
+  inviteColleague: () => ({ name: 'Ny Kollega', email: `ny.${randomUUID()}@torg.example` }),
+  setCompanyAdmin: () => ({ is_consultant_admin: true }),
+  createQaInterviewForm: () => ({ discipline: 'design' }),
+  saveQaInterviewForm: () => ({
+    revision: 0,
+    form_data: emptyForm('technology', 'nb'),
+  }),
+  submitQaInterviewForm: () => ({ status: 'submitted' }),
+  decideQaInterview: (world) => ({
+    status: 'approved',
+    reason: 'Klare og konkrete svar.',
+    decisionBy: world.accounts.admin,
+  }),
+  startThread: (world) => ({ recipients: [world.accounts.admin], content: 'Hei' }),
+  sendMessage: () => ({ content: 'Hei' }),
+  addCompetency: () => ({ type: 'skill', discipline: 'design', names: named(randomUUID()) }),
+  changeCompetency: () => ({ revision: 0, discipline: 'design' }),
+  acceptCompetency: () => ({ names: named('Reinsdyrlogistikk'), discipline: 'design' }),
+  addSynonym: () => ({ text: randomUUID(), locale: null, relation: 'same' }),
+  changeSynonym: () => ({ text: 'Rein', locale: 'nb', relation: 'narrower' }),
+  clientAutocomplete: () => ({ query: 'java' }),
+  adminAutocomplete: () => ({ query: 'java' }),
+  searchProfiles: () => ({ query: 'a' }),
+  saveClientSearch: () => ({ title: 'Arkitekter', body: {} }),
+  saveAdminSearch: () => ({ title: 'Arkitekter', body: {} }),
+  setAlert: () => ({}),
+  createSavedList: () => ({ title: 'Designere' }),
+  renameSavedList: () => ({ title: 'Arkitekter' }),
+  saveProfile: () => ({}),
+  saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
+};
+
+/** Calls that end the session or that another test looks at; the walk leaves them out. */
+const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** What is of no kind that the call takes would be refused before its object is looked at. */
+const fileFor = ({ types }: UploadRule) =>
+  types.includes('text/plain')
+    ? { name: 'a.txt', content: 'tekst' }
+    : { name: 'a.png', content: pixel };
+
+function inputFor(name: CallName, call: Call, world: World): Input {
+  const params = {
+    assignment_id: world.assignment,
+    thread_id: world.thread,
+    file_id: world.attachment,
+    company_uuid: world.client,
+    consultant_company_id: world.company,
+    id: world.company,
+    account: world.accounts.consultant,
+    profile: world.accounts.consultant,
+    item: world.item,
+    uuid: world.form,
+    saved_list: world.savedList,
+    saved_search: world.savedSearch,
+    session_id: randomUUID(),
+    mail_id: 'none',
+    competency: randomUUID(),
+    into: randomUUID(),
+    merge: randomUUID(),
+    synonym: randomUUID(),
+    failed_job: randomUUID(),
+    object: world.client,
+    client: world.client,
+    organization_id: world.company,
+    country: 'NO',
+    organization_number: '311000004',
+    other: world.accounts.otherConsultant,
+  };
+  const needsBody = call.method !== 'GET' && call.method !== 'DELETE' && !call.upload;
+  const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;
+  return {
+    params,
+    ...(body === undefined ? {} : { body }),
+    ...(call.upload ? { file: fileFor(call.upload) } : {}),
+  } as unknown as Input;
+}
+
+const roleOf: Record<Exclude<Person, 'stranger'>, Role> = {
+  unverified: 'consultant',
+  consultant: 'consultant',
+  otherConsultant: 'consultant',
+  companyAdmin: 'consultant',
+  otherCompanyAdmin: 'consultant',
+  buyer: 'consultant_buyer',
+  otherBuyer: 'consultant_buyer',
+  admin: 'admin',
+};
+
+/** What the platform alone must say, before any object is looked at. */
+function refusalByWord(call: Call, person: Person): string | null {
+  const rule: AccessRule = accessWords[call.access];
+  if (rule.roles.length === 0) return null;
+  if (person === 'stranger') return 'user_is_not_authorized';
+  const own = roleOf[person];
+  if (!rule.roles.includes(own)) return 'user_is_not_authorized';
+  const administers = person === 'companyAdmin' || person === 'otherCompanyAdmin';
+  if (rule.companyAdmin && own === 'consultant' && !administers) return 'user_is_not_authorized';
+  return person === 'unverified' && !rule.unverified ? 'user_not_verified' : null;
+}
+
+function expectedRefusal(name: CallName, call: Call, person: Person): string | null {
+  const byWord = refusalByWord(call, person);
+  if (byWord !== null) return byWord;
+  const owners = ownersByName[name] ?? ownersOf[call.access];
+  return owners === undefined || owners.includes(person) ? null : 'user_is_not_authorized';
+}
+
+describe('every call, made by everybody', () => {
+  let api: TestApi;
+  /** What one of them has changed is not what the next one meets: then it is made anew. */
+  let untouched: { world: World; clients: Partial<Record<Person, TestClient>> } | undefined;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  async function clientAndWorld(person: Person): Promise<{ client: TestClient; world: World }> {
+    untouched ??= { world: await aWorld(api), clients: {} };
+    const { world, clients } = untouched;
+    if (person === 'stranger') return { client: api.stranger, world };
+    const client = (clients[person] ??= await api.signedIn(world.accounts[person]));
+    return { client, world };
+  }
+
+  const calls = (Object.entries(allCalls) as [CallName, Call][]).filter(
+    ([name]) => !leftOut.has(name),
+  );
+  for (const [name, call] of calls) {
+    it(`${callKey(call)} is for ${accessWords[call.access].meaning}`, async () => {
+      const outcome: Record<string, string | null> = {};
+      const expected: Record<string, string | null> = {};
+      for (const person of people) {
+        expected[person] = expectedRefusal(name, call, person);
+        const { client, world } = await clientAndWorld(person);
+        const answer = await client.call(
+          callKey(call) as keyof CallsByKey,
+          inputFor(name, call, world),
+        );
+        if (effectOf(call) !== 'read' && answer.status < 400) untouched = undefined;
+        const code = answer.error?.errorCode ?? null;
+        const isRefusal = code === 'user_is_not_authorized' || code === 'user_not_verified';
+        outcome[person] = isRefusal ? code : null;
+        expect(answer.status, `${person}: ${code}`).toBeLessThan(500);
+        expect(answer.error?.errorCode, person).not.toBe('request_validation_error');
+      }
+      expect(outcome).toEqual(expected);
+    });
+  }
+
+  it('shows a draft to its editors and to admins only', async () => {
+    for (const person of people) {
+      const { client, world } = await clientAndWorld(person);
+      const answer = await client.call('GET /api/main/assignment/{assignment_id}', {
+        params: { assignment_id: world.draft },
+      });
+      expect(answer.status, person).toBe(person === 'buyer' || person === 'admin' ? 200 : 401);
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { builtInCompanyRegister } from '../adapters/company-register/company-register.built-in.ts';
+import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
+import { fakeLanguageModel } from '../adapters/language-model/language-model.fake.ts';
+import { fakeMail } from '../adapters/mail/mail.fake.ts';
+import { memoryStorage } from '../adapters/storage/storage.memory.ts';
+import type { Database } from '../platform/database/database.ts';
+import { defineJob, type AnyJob } from '../platform/jobs/job-definition.ts';
+import type { Jobs } from '../platform/jobs/job-queue.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { deadLetterOf } from '../platform/jobs/queues.ts';
+import { silentLog } from '../platform/log.ts';
+import { readSettings } from '../platform/settings.ts';
+import { currentTrace, makeTrace, runWithTrace } from '../platform/trace.ts';
+import { openTestDatabase } from './test-database.ts';
+
+const ran: { word: string; trace: string }[] = [];
+let failures = 0;
+
+const say = defineJob({
+  name: 'say',
+  input: z.object({ word: z.string() }),
+  async run(_context, { word }) {
+    ran.push({ word, trace: currentTrace().traceId });
+  },
+});
+const stumble = defineJob({
+  name: 'stumble',
+  input: z.object({}),
+  retries: 1,
+  retryAfterSeconds: 1,
+  async run() {
+    failures += 1;
+    throw new Error('stumbled');
+  },
+});
+const remind = defineJob({
+  name: 'remind',
+  input: z.object({ word: z.string() }),
+  async run(_context, { word }) {
+    ran.push({ word, trace: '' });
+  },
+});
+/** Runs until the test lets it end. */
+const lingering: (() => void)[] = [];
+const linger = defineJob({
+  name: 'linger',
+  input: z.object({}),
+  run: () => new Promise<void>((resolve) => void lingering.push(resolve)),
+});
+const sweep = defineJob({
+  name: 'sweep',
+  input: z.object({}),
+  schedule: '0 3 * * *',
+  run: async () => {},
+});
+const definitions: readonly AnyJob[] = [say, stumble, remind, linger, sweep];
+
+let database: Database;
+let jobs: Jobs;
+const others: Jobs[] = [];
+
+async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> {
+  const settings = readSettings({ ENVIRONMENT: 'test' });
+  const external = {
+    mail: fakeMail(),
+    mailbox: null,
+    storage: memoryStorage(),
+    oidcProvider: null,
+    languageModel: fakeLanguageModel(),
+    companyRegister: builtInCompanyRegister(),
+    embeddings: makeEmbeddings({ embeddings: null }),
+    settings,
+    clock: () => new Date(),
+  };
+  const started = await startJobs({
+    database,
+    definitions: wanted,
+    reactions: [],
+    external,
+    log: silentLog,
+    work,
+  });
+  await started.beginWork();
+  return started;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  jobs = await startWorking(true);
+});
+afterAll(async () => {
+  await Promise.all([jobs, ...others].map((one) => one.stop()));
+  await database.close();
+});
+
+const words = () => ran.map(({ word }) => word);
+
+it('runs a job when the transaction that enqueued it is kept, under its trace', async () => {
+  const trace = makeTrace();
+  await runWithTrace(trace, () =>
+    database.db.transaction().execute((tx) => jobs.enqueue(tx, say, { word: 'kept' })),
+  );
+  await vi.waitFor(() => expect(words()).toContain('kept'), { timeout: 10_000 });
+  expect(ran.find(({ word }) => word === 'kept')?.trace).toBe(trace.traceId);
+});
+
+it('never runs a job whose transaction was rolled back', async () => {
+  const failing = database.db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, say, { word: 'lost' });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await database.db.transaction().execute((tx) => jobs.enqueue(tx, say, { word: 'after' }));
+  await vi.waitFor(() => expect(words()).toContain('after'), { timeout: 10_000 });
+  expect(words()).not.toContain('lost');
+});
+
+it('tries a failing job again, then lays it into its dead-letter queue', async () => {
+  await database.db.transaction().execute((tx) => jobs.enqueue(tx, stumble, {}));
+  await vi.waitFor(
+    async () => {
+      const dead = await jobs.boss.findJobs(deadLetterOf(stumble));
+      expect(dead).toHaveLength(1);
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+  expect(failures).toBe(2);
+});
+
+it('keeps one waiting job of a key', async () => {
+  await database.db.transaction().execute(async (tx) => {
+    for (const word of ['a', 'b', 'c']) {
+      await jobs.enqueue(tx, remind, { word }, { key: 'ida', startAfterSeconds: 60 });
+    }
+    await jobs.enqueue(tx, remind, { word: 'd' }, { key: 'ola', startAfterSeconds: 60 });
+  });
+  const waiting = await jobs.boss.findJobs('remind', { queued: true });
+  expect(waiting).toHaveLength(2);
+});
+
+it('lets a new one wait while one of the same key runs', async () => {
+  const enqueue = () =>
+    database.db.transaction().execute((tx) => jobs.enqueue(tx, linger, {}, { key: 'ida' }));
+  await enqueue();
+  await vi.waitFor(() => expect(lingering).toHaveLength(1), { timeout: 10_000 });
+  await enqueue();
+  lingering[0]?.();
+  await vi.waitFor(() => expect(lingering).toHaveLength(2), { timeout: 10_000 });
+  lingering[1]?.();
+});
+
+it('refuses a job that no process knows, and an input that the job cannot read', async () => {
+  const enqueue = (job: AnyJob, input: unknown) =>
+    database.db.transaction().execute((tx) => jobs.enqueue(tx, job, input));
+  await expect(enqueue({ ...say, name: 'unheard-of' }, { word: 'a' })).rejects.toThrow(
+    'unheard-of',
+  );
+  await expect(enqueue(say, { word: 1 })).rejects.toThrow('expected string');
+});
+
+it('runs by the clock what has a schedule, and forgets what no longer has', async () => {
+  await jobs.boss.schedule('remind', '* * * * *', {});
+  others.push(await startWorking(true));
+  const schedules = await jobs.boss.getSchedules();
+  expect(schedules.map(({ name, cron }) => ({ name, cron }))).toEqual([
+    { name: 'sweep', cron: '0 3 * * *' },
+  ]);
+});
+
+it('follows a definition that has changed', async () => {
+  const changed = { ...say, retries: 9 };
+  const other = await startWorking(false, [changed, stumble, remind, linger, sweep]);
+  expect(await other.boss.getQueue('say')).toMatchObject({ retryLimit: 9, heartbeatSeconds: 10 });
+  others.push(other);
+});
+
+it('gives each of many jobs to one of two workers', async () => {
+  others.push(await startWorking(true));
+  const wanted = Array.from({ length: 60 }, (_, at) => `many-${at}`);
+  await database.db.transaction().execute(async (tx) => {
+    for (const word of wanted) await jobs.enqueue(tx, say, { word });
+  });
+  const done = () => words().filter((word) => word.startsWith('many-'));
+  await vi.waitFor(() => expect(done()).toHaveLength(60), { timeout: 20_000 });
+  expect(new Set(done())).toEqual(new Set(wanted));
+});
+
+it('lets a process that only answers calls enqueue for one that works', async () => {
+  const apiOnly = await startWorking(false);
+  others.push(apiOnly);
+  await database.db.transaction().execute((tx) => apiOnly.enqueue(tx, say, { word: 'from api' }));
+  await vi.waitFor(() => expect(words()).toContain('from api'), { timeout: 10_000 });
+});

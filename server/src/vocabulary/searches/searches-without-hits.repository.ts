@@ -1,0 +1,43 @@
+import { limits } from '@torg/protocol/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/tables.ts';
+
+interface MissRow {
+  text: string;
+  times: number;
+  last_at: Date;
+}
+
+/**
+ * Texts that were searched for and not found, however they are spelled, and that no term is called
+ * yet. Nothing that may be about a person: no addresses, no numbers as of phones, nobody's name.
+ */
+const missed = (since: Date) => sql`
+  select min(e.metadata ->> 'query') as text, count(*)::int as times, max(e.created_at) as last_at,
+    asked.folded
+  from event as e
+  cross join lateral (select folded(trim(e.metadata ->> 'query')) as folded) as asked
+  where e.kind = 'performed_search' and e.metadata ->> 'total' = '0' and e.created_at > ${since}
+    and not e.reported and length(asked.folded) between 2 and 80
+    and asked.folded !~ '@|[0-9]{5,}'
+    and not exists (select from competency as c where c.status = 'active'
+      and c.suggested_as @> array[asked.folded])
+    and not exists (select from account as x
+      where x.folded_name % asked.folded and asked.folded like '%' || x.folded_name || '%')
+  group by asked.folded`;
+
+export async function listMissed(
+  db: Db,
+  { now, limit, offset }: { now: Date; limit: number; offset: number },
+) {
+  const since = new Date(now.getTime() - limits.searchesWithoutHitsDays * 86_400_000);
+  const { rows } = await sql<(MissRow | { text: null }) & { total: number }>`
+    with hit as materialized (${missed(since)}), page as (
+      select * from hit order by times desc, last_at desc, folded limit ${limit} offset ${offset}
+    )
+    select page.text, page.times, page.last_at, counted.total
+    from (select count(*)::int as total from hit) as counted left join page on true
+    order by page.times desc, page.last_at desc, page.folded`.execute(db);
+  const texts = rows.flatMap(({ total: _, ...row }) => (row.text === null ? [] : [row]));
+  return { rows: texts, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,24 @@
+import type { waitingCalls } from '@torg/protocol/waiting/waiting';
+import { z } from 'zod';
+import { recordChange } from '../events/events.commands.ts';
+import type { Handler } from '../platform/handler.ts';
+import { takeFailedJob } from '../platform/jobs/failed-jobs.ts';
+import { UnknownJob } from '../platform/jobs/jobs.ts';
+import { Refusal, found } from '../platform/refusal.ts';
+
+/** Of a job that failed under an older program this one may know nothing more. */
+function sayUnknown(error: unknown): never {
+  throw error instanceof UnknownJob ? new Refusal('job_is_no_longer_known') : error;
+}
+
+/** Back on its queue as it was, under its own trace. */
+export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async (
+  { db, emit, enqueue },
+  { params: { failed_job: id } },
+) => {
+  const { job, data } = found(await takeFailedJob(db, id), 'could_not_find_failed_job');
+  const { traceId } = data;
+  const options = traceId === undefined ? {} : { traceId };
+  await enqueue({ name: job, input: z.unknown() }, data.input, options).catch(sayUnknown);
+  await recordChange({ emit }, { what: 'retried_job', object: { kind: 'job', id, name: job } });
+};

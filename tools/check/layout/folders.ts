@@ -1,0 +1,22 @@
+import { posix } from 'node:path';
+import type { OwnCheck } from '../finding.ts';
+import type { Source } from '../sources.ts';
+
+const mostFiles = 25;
+
+/** Nobody finds anything on a wall: a crowded folder gets rooms by subject. */
+export const foldersCheck: OwnCheck = {
+  name: 'folders',
+  look: (sources) =>
+    [...Map.groupBy(sources.filter(isCounted), ({ path }) => posix.dirname(path))]
+      .filter(([, files]) => files.length > mostFiles)
+      .map(([path, files]) => ({
+        path,
+        says: `${files.length} files; at most ${mostFiles}: give it rooms by subject`,
+      })),
+};
+
+/** Migrations stand in a row by their numbers, and data is as much as it is. */
+function isCounted({ path }: Source): boolean {
+  return /\.(tsx?|mjs|css)$/.test(path) && !/^server\/(migrations|src\/[^/]+\/data)\//.test(path);
+}

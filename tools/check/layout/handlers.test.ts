@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { handlersCheck } from './handlers.ts';
+
+const routes = {
+  path: 'server/src/boats/boats.routes.ts',
+  text: `import { routes } from '../platform/handler.ts';
+import './boats.tables.ts';
+import { sinkBoat } from './moves/sink-boat.ts';
+export const boatRoutes = routes(boatCalls, { sinkBoat });`,
+};
+const found = (text: string) =>
+  handlersCheck.look([routes, { path: 'server/src/boats/moves/sink-boat.ts', text }]);
+
+test('the file of a handler gives its handler only', () => {
+  expect(found('export const sinkBoat = 1;\nconst depth = 2;')).toEqual([]);
+  expect(found('export const sinkBoat = 1;\nexport interface Depth {}')).toEqual([
+    {
+      path: 'server/src/boats/moves/sink-boat.ts',
+      says: 'gives sinkBoat, Depth: a handler stands alone',
+    },
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Finding, OwnCheck } from '../finding.ts';
+import { isCode, type Source } from '../sources.ts';
+import { syntaxOf } from '../syntax.ts';
+
+/** Names that say nothing about what is inside, so that anything ends up there. */
+const empty = new Set(
+  ['util', 'helper', 'common', 'service', 'manager', 'core', 'lib', 'misc', 'shared'].flatMap(
+    (word) => [word, `${word}s`],
+  ),
+);
+
+export const namesCheck: OwnCheck = {
+  name: 'names',
+  look: (sources) => sources.filter(isCode).flatMap((s) => [...emptyNames(s), ...barrel(s)]),
+};
+
+function emptyNames({ path }: Source): Finding[] {
+  return path
+    .split('/')
+    .flatMap((part) => part.split(/[.-]/))
+    .filter((word) => empty.has(word.toLowerCase()))
+    .map((word) => ({ path, says: `“${word}” names no thing: say what is inside` }));
+}
+
+/** A file that only passes on exports hides where things live; a domain's queries and commands are its doors. */
+function barrel(source: Source): Finding[] {
+  if (/\/([\w-]+)\/\1\.(queries|commands)\.ts$/.test(source.path)) return [];
+  const { body } = syntaxOf(source).program;
+  const passesOn = body.every(
+    (node) =>
+      node.type === 'ExportAllDeclaration' ||
+      (node.type === 'ExportNamedDeclaration' && node.source !== null),
+  );
+  if (body.length === 0 || !passesOn) return [];
+  return [{ path: source.path, says: 'only passes on exports: import from where things live' }];
+}

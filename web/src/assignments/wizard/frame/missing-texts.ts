@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { readinessCodes, type ReadinessCode } from '@torg/protocol/assignments/readiness';
+import { limits } from '@torg/protocol/limits';
+
+const { title, description } = limits.assignment;
+
+/** What is missing, said at its field and in the list before publishing. */
+export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
+  title_length: msg`Skriv en tittel på ${title.min} til ${title.max} tegn`,
+  description_too_short: msg`Beskriv behovet med minst ${description.min} tegn`,
+  role_or_skill_required: msg`Velg minst én rolle eller ferdighet`,
+  percent_required: msg`Si hvor mange prosent oppdraget er på`,
+  deadline_required: msg`Velg en frist for å svare`,
+  region_required: msg`Velg en region, eller tillat fjernarbeid`,
+  deadline_has_passed: msg`Velg en svarfrist som ikke er gått ut`,
+  abidance_deadline_too_early: msg`Vedståelsesfristen kan ikke være før svarfristen`,
+  invited_required: msg`Inviter minst én konsulent`,
+};
+
+export const isReadinessCode = (code: unknown): code is ReadinessCode =>
+  readinessCodes.some((one) => one === code);

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { matchesQuery, type AssignmentDraft } from '../wizard.queries.ts';
+
+/** How many visible consultants match what has been saved so far; a line that is always there. */
+export function MatchCount({ draft }: { draft: AssignmentDraft }) {
+  const { uuid, roles, skills, region, allow_remote_work } = draft;
+  const asks = roles.length + skills.length > 0;
+  const { data, error } = useQuery({
+    ...matchesQuery(uuid, {
+      roles: roles.map((one) => one.uuid),
+      skills: skills.map((one) => one.uuid),
+      region: region?.uuid ?? null,
+      remote: allow_remote_work,
+    }),
+    enabled: asks,
+  });
+  return (
+    <Text size="sm" component="span" role="status">
+      {!asks && (
+        <Trans>Velg roller og ferdigheter, så ser du hvor mange konsulenter som passer.</Trans>
+      )}
+      {asks && error && !data && <Trans>Vi fikk ikke talt konsulentene som passer.</Trans>}
+      {asks && data && (
+        <Plural
+          value={data.count}
+          one="# synlig konsulent passer"
+          other="# synlige konsulenter passer"
+        />
+      )}
+      {asks && data?.count === 0 && (
+        <>
+          {'. '}
+          {region && !allow_remote_work ? (
+            <Trans>Er fjernarbeid mulig, kan flere passe.</Trans>
+          ) : (
+            <Trans>Med flere roller eller ferdigheter kan flere passe.</Trans>
+          )}
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Assignment } from '../../assignments.queries.ts';
+import type { AssignmentFields } from '../fields.ts';
+import type { AssignmentDraft } from '../wizard.queries.ts';
+
+type Region = NonNullable<Assignment['region']>;
+
+/** What a consultant would be given, had everything on the page been saved and published. */
+export function previewOf(
+  draft: AssignmentDraft,
+  values: AssignmentFields,
+  regions: readonly Region[],
+): Assignment {
+  return {
+    ...draft,
+    ...values,
+    title: values.title.trim(),
+    requirements: values.requirements.filter(({ text }) => text.trim()),
+    duration: values.duration.trim() || null,
+    place_description: values.place_description.trim() || null,
+    terms_and_conditions: values.terms_and_conditions.trim() || null,
+    region: regions.find(({ uuid }) => uuid === values.region) ?? null,
+    message_threads: [],
+    interested_consultants: [],
+    can: { ...draft.can, edit: false, seeAdminFields: false },
+  };
+}

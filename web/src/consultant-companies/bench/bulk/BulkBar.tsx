@@ -1,0 +1,74 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Alert, Button } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
+import { errorText } from '../../../ui/text/error-texts.ts';
+import type { AvailabilityAction } from '../actions/bench-action.ts';
+import classes from './BulkBar.module.css';
+import type { Bulk } from './use-bulk.ts';
+import type { Choice } from './use-choice.ts';
+
+const actions: readonly AvailabilityAction[] = ['available', 'not_available', 'confirm'];
+
+/** What can be done for all that are chosen; it stays in sight while one chooses. */
+export function BulkBar({ choice, bulk }: { choice: Choice; bulk: Bulk }) {
+  const { chosen, clear } = choice;
+  if (chosen.length === 0) return null;
+  return (
+    <section className={`torg-card ${classes.bar}`}>
+      <BulkError choice={choice} bulk={bulk} />
+      <div className={classes.row}>
+        <span role="status" className={classes.count}>
+          <Plural value={chosen.length} one="# valgt" other="# valgt" />
+        </span>
+        <div className={classes.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant="default"
+              disabled={bulk.tooMany}
+              loading={bulk.pending}
+              onClick={() => bulk.start(action)}
+            >
+              <ActionWord action={action} />
+            </Button>
+          ))}
+          <Button size="sm" variant="subtle" color="gray" onClick={clear}>
+            <Trans>Fjern valget</Trans>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ActionWord({ action }: { action: AvailabilityAction }) {
+  if (action === 'available') return <Trans>Ledig fra i dag</Trans>;
+  return action === 'confirm' ? <Trans>Bekreft</Trans> : <Trans>Ikke ledig</Trans>;
+}
+
+/** All or none: whoever stands in the way is pointed at, and can be left out. */
+function BulkError({ choice, bulk: { error, failed, tooMany } }: { choice: Choice; bulk: Bulk }) {
+  const most = limits.availability.updates;
+  if (tooMany) {
+    return (
+      <Alert color="clay" variant="light">
+        <Trans>Velg høyst {most} om gangen.</Trans>
+      </Alert>
+    );
+  }
+  if (!error) return null;
+  return (
+    <Alert role="alert" color="clay" variant="light">
+      {errorText(error)}{' '}
+      {failed.size > 0 && (
+        <>
+          <Trans>Ingen ble endret. De det gjelder, er merket i listen.</Trans>{' '}
+          <Button size="compact-sm" variant="default" onClick={() => choice.drop(failed)}>
+            <Trans>Ta dem ut av valget</Trans>
+          </Button>
+        </>
+      )}
+    </Alert>
+  );
+}

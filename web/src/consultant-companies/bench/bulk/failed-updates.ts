@@ -1,0 +1,16 @@
+import { RequestError } from '../../../client/request-error.ts';
+import type { AvailabilityUpdate } from '../../consultant-companies.queries.ts';
+
+/** Whose availability was refused: the server names each by its place among what was sent. */
+export function failedUpdates(
+  error: unknown,
+  updates: readonly AvailabilityUpdate[] | undefined,
+): Set<string> {
+  const issues = error instanceof RequestError ? error.issues : [];
+  const profiles = issues.flatMap(({ path }) => {
+    const place = /^updates\.(\d+)/.exec(path)?.[1];
+    const update = place === undefined ? undefined : updates?.[Number(place)];
+    return update ? [update.profile] : [];
+  });
+  return new Set(profiles);
+}

@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { limits } from '@torg/protocol/limits';
+import { noticeDone } from '../../../ui/states/notice.tsx';
+import { useUpdateAvailabilities } from '../../consultant-companies.queries.ts';
+import { updateFor, type AvailabilityAction } from '../actions/bench-action.ts';
+import { failedUpdates } from './failed-updates.ts';
+import type { Choice } from './use-choice.ts';
+
+export interface Bulk {
+  start: (action: AvailabilityAction) => void;
+  pending: boolean;
+  error: unknown;
+  /** whom it could not be done for; then it was done for nobody */
+  failed: ReadonlySet<string>;
+  /** more than may be set at once */
+  tooMany: boolean;
+}
+
+/** Sets or confirms the availability of all that are chosen, or of none. */
+export function useBulk(company: string, choice: Choice): Bulk {
+  const { t } = useLingui();
+  const update = useUpdateAvailabilities(company);
+  const start = (action: AvailabilityAction) =>
+    update.mutate(
+      choice.chosen.map((account) => updateFor(action, account)),
+      {
+        onSuccess: ({ length }) => {
+          choice.clear();
+          noticeDone(
+            t`Tilgjengeligheten er oppdatert for ${plural(length, { one: '# konsulent', other: '# konsulenter' })}`,
+          );
+        },
+      },
+    );
+  return {
+    start,
+    pending: update.isPending,
+    error: update.error,
+    failed: failedUpdates(update.error, update.variables),
+    tooMany: choice.chosen.length > limits.availability.updates,
+  };
+}

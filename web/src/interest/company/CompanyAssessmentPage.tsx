@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import classes from './CompanyAssessmentPage.module.css';
+import { CompanyFrame } from './CompanyFrame.tsx';
+import { useCompanyPath, type CompanyPath } from './company-path.ts';
+import { ConsultantChoices } from './ConsultantChoices.tsx';
+import { companyConsultantsQuery, type CompanyConsultant } from '../interest.queries.ts';
+import { canBeSent, mostChosen } from './sendable.ts';
+
+/** The company's consultants, to choose who is put forward. */
+export function CompanyAssessmentPage() {
+  const { t } = useLingui();
+  const path = useCompanyPath();
+  return (
+    <CompanyFrame path={path} title={t`Velg konsulenter`} step={1}>
+      {(assignment, company) => (
+        <Consultants path={path} assignment={assignment.uuid} company={company} />
+      )}
+    </CompanyFrame>
+  );
+}
+
+interface ConsultantsProps {
+  path: CompanyPath;
+  assignment: string;
+  company: string;
+}
+
+function Consultants({ path, assignment, company }: ConsultantsProps) {
+  const { t } = useLingui();
+  const query = useQuery(companyConsultantsQuery(assignment, company));
+  return (
+    <QueryState
+      query={query}
+      skeleton={<ListSkeleton rows={6} height={88} />}
+      errorTitle={t`Vi fikk ikke hentet konsulentene`}
+    >
+      {({ consultants }) =>
+        consultants.length > 0 ? (
+          <Choosing path={path} consultants={consultants} />
+        ) : (
+          <EmptyState title={t`Bedriften har ingen konsulenter her ennå`}>
+            <Trans>Legg dem til under Min bedrift, så kan du melde dem på.</Trans>
+          </EmptyState>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function Choosing({ path, consultants }: { path: CompanyPath; consultants: CompanyConsultant[] }) {
+  const navigate = useNavigate();
+  const { consultants: inUrl = [] }: { consultants?: string[] } = useSearch({ strict: false });
+  const sendable = new Set(consultants.filter(canBeSent).map(({ account }) => account));
+  const chosen = inUrl.filter((id) => sendable.has(id)).slice(0, mostChosen);
+  const choose = (next: string[]) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, consultants: next }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <Text c="dimmed" maw="44rem" mb="md">
+        <Trans>
+          Her kommer det en vurdering av hvor godt hver av dem passer; inntil videre ser du hva av
+          det oppdraget spør etter, som står i profilen.
+        </Trans>
+      </Text>
+      <ConsultantChoices consultants={consultants} chosen={chosen} onChange={choose} />
+      <div className={`torg-card ${classes.bar}`}>
+        <span role="status">
+          <Plural value={chosen.length} _0="Ingen valgt" one="# valgt" other="# valgt" />
+        </span>
+        <MainAction
+          disabled={chosen.length === 0}
+          renderRoot={
+            chosen.length > 0
+              ? (props) => <HrefLink {...props} href={path.to('sales-pitch', chosen)} />
+              : undefined
+          }
+        >
+          <Trans>Skriv salgstekst</Trans>
+        </MainAction>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Checkbox, Text } from '@mantine/core';
+import { PersonImage } from '../../ui/person/PersonImage.tsx';
+import { AvailabilityText } from '../AvailabilityText.tsx';
+import type { CompanyConsultant } from '../interest.queries.ts';
+import classes from './ConsultantChoices.module.css';
+import { bestFirst, canBeSent, mostChosen } from './sendable.ts';
+
+interface ConsultantChoicesProps {
+  consultants: readonly CompanyConsultant[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+export function ConsultantChoices({ consultants, chosen, onChange }: ConsultantChoicesProps) {
+  const { t } = useLingui();
+  const full = chosen.length >= mostChosen;
+  const flip = (account: string) =>
+    onChange(
+      chosen.includes(account) ? chosen.filter((one) => one !== account) : [...chosen, account],
+    );
+  return (
+    <ul className={classes.choices} aria-label={t`Konsulenter i bedriften`}>
+      {bestFirst(consultants).map((consultant) => {
+        const { account } = consultant;
+        const checked = chosen.includes(account);
+        return (
+          <li key={account}>
+            <Choice
+              consultant={consultant}
+              checked={checked}
+              disabled={!canBeSent(consultant) || (full && !checked)}
+              onFlip={() => flip(account)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChoiceProps {
+  consultant: CompanyConsultant;
+  checked: boolean;
+  disabled: boolean;
+  onFlip: () => void;
+}
+
+/** The whole row is the label of its box. */
+function Choice({ consultant, checked, disabled, onFlip }: ChoiceProps) {
+  const { account, name, title, image_url, matching } = consultant;
+  const boxId = `choice-${account}`;
+  const noteId = `note-${account}`;
+  return (
+    <label
+      htmlFor={boxId}
+      className={`torg-card ${classes.choice}`}
+      data-disabled={disabled || undefined}
+    >
+      <Checkbox
+        id={boxId}
+        checked={checked}
+        disabled={disabled}
+        onChange={onFlip}
+        aria-describedby={noteId}
+      />
+      <PersonImage name={name} src={image_url} />
+      <span className={classes.who}>
+        <Text component="span" fw={550}>
+          {name}
+        </Text>
+        <Text component="span" size="sm" c="dimmed">
+          {title}
+        </Text>
+      </span>
+      <span id={noteId} className={classes.note}>
+        <StatusNote consultant={consultant} />
+        <span className={classes.matching}>
+          {matching.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+          {matching.length === 0 && (
+            <Text component="span" size="sm" c="dimmed">
+              <Trans>Ingenting av det oppdraget spør etter</Trans>
+            </Text>
+          )}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function StatusNote({ consultant }: { consultant: CompanyConsultant }) {
+  const { interest_sent, visible_in_search, availability, can } = consultant;
+  if (interest_sent) {
+    return (
+      <Badge variant="light">
+        <Trans>Allerede meldt på</Trans>
+      </Badge>
+    );
+  }
+  if (!visible_in_search) {
+    return (
+      <Badge variant="light" color="clay">
+        <Trans>Profilen er ikke synlig</Trans>
+      </Badge>
+    );
+  }
+  if (!can.putForward) {
+    return (
+      <Badge variant="light" color="clay">
+        <Trans>Er ikke invitert</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Text component="span" size="sm">
+      <AvailabilityText availability={availability} />
+    </Text>
+  );
+}

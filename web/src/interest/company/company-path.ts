@@ -1,0 +1,25 @@
+import { useParams } from '@tanstack/react-router';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+
+type Step = 'assessment' | 'sales-pitch' | 'confirmation';
+
+/** Where a company's consultants are put forward: the own company's, or the one an admin names. */
+export interface CompanyPath {
+  assignment: string;
+  /** null: the reader has no company */
+  company: string | null;
+  to: (step: Step, consultants?: readonly string[]) => string;
+}
+
+export function useCompanyPath(): CompanyPath {
+  const { companyId } = useShellUser();
+  const { assignment = '', company } = useParams({ strict: false });
+  const path = company
+    ? `/admin/assignments/${assignment}/consultant-company/${company}`
+    : `/assignments/${assignment}/consultant-company`;
+  const to = (step: Step, consultants: readonly string[] = []) => {
+    const search = new URLSearchParams(consultants.map((id) => ['consultants', id])).toString();
+    return `${path}/${step}${search && `?${search}`}`;
+  };
+  return { assignment, company: company ?? companyId, to };
+}

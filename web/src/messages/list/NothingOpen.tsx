@@ -1,0 +1,13 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMessages } from '@tabler/icons-react';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+
+/** Beside the list, until one has chosen. */
+export function NothingOpen() {
+  const { t } = useLingui();
+  return (
+    <EmptyState icon={<IconMessages />} title={t`Velg en samtale`}>
+      <Trans>Samtalen du velger i listen, åpnes her.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { threadKinds } from '@torg/protocol/terms';
+import { useEffect, useRef } from 'react';
+import { SearchField } from '../../ui/field/SearchField.tsx';
+import { kindTexts } from '../thread-texts.ts';
+import classes from './ThreadFilters.module.css';
+import type { ThreadSearch } from '../thread-search.ts';
+
+/** Which threads the list shows. */
+export function ThreadFilters({ byAssignment }: { byAssignment: boolean }) {
+  const { t } = useLingui();
+  const { q, kind, unread, assignment } = useSearch({ from: '/shell/messages' });
+  const navigate = useNavigate();
+  const field = useRef<HTMLDivElement>(null);
+  useSlashToFocus(field);
+  const change = (part: ThreadSearch) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...part }), replace: true });
+  return (
+    <search className={classes.filters}>
+      <nav className={classes.views} aria-label={t`Utvalg`}>
+        <View to="/messages" current={!byAssignment && !unread && !assignment}>
+          <Trans>Alle</Trans>
+        </View>
+        <View to="/messages" unread="true" current={unread === 'true'}>
+          <Trans>Uleste</Trans>
+        </View>
+        <View to="/messages/assignments" current={byAssignment}>
+          <Trans>Etter oppdrag</Trans>
+        </View>
+      </nav>
+      {(!byAssignment || assignment) && (
+        <div className={classes.fields} ref={field}>
+          <SearchField
+            className={classes.search}
+            label={t`Søk i meldinger`}
+            value={q ?? ''}
+            onChange={(next) => change({ q: next || undefined })}
+          />
+          <NativeSelect
+            aria-label={t`Type samtale`}
+            value={kind ?? ''}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value;
+              change({ kind: threadKinds.find((one) => one === chosen) });
+            }}
+            data={[
+              { value: '', label: t`Alle typer` },
+              ...threadKinds.map((one) => ({ value: one, label: t(kindTexts[one]) })),
+            ]}
+          />
+        </div>
+      )}
+    </search>
+  );
+}
+
+interface ViewProps {
+  to: '/messages' | '/messages/assignments';
+  unread?: 'true';
+  current: boolean;
+  children: React.ReactNode;
+}
+
+/** What was searched for is kept; the assignment is not. */
+function View({ to, unread, current, children }: ViewProps) {
+  return (
+    <Link
+      to={to}
+      search={({ q, kind }) => ({ q, kind, unread })}
+      activeOptions={{ exact: true, explicitUndefined: true }}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** `/` leads to the search, except where one is writing. */
+function useSlashToFocus(field: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const writing = (event.target as HTMLElement).closest(
+        'input, textarea, select, [role="dialog"]',
+      );
+      const input = field.current?.querySelector('input');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || writing || !input) return;
+      event.preventDefault();
+      input.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [field]);
+}

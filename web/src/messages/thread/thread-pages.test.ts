@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Message, Thread, ThreadListItem } from '../thread-answers.ts';
+import { meets, threadsOf, withKnown, withOlder, withSent } from './thread-pages.ts';
+
+const aMessage = (message_id: string): Message => ({
+  message_id,
+  sender: 'ida',
+  content: message_id,
+  created_at: '2026-11-20T12:00:00.000Z',
+  attachments: [],
+});
+
+function aThread(ids: string, has_older = false): Thread {
+  return {
+    thread_id: 't',
+    kind: 'direct',
+    assignment: null,
+    participants: [],
+    consultants: [],
+    number_of_unread_messages: 0,
+    created_at: '2026-11-01T12:00:00.000Z',
+    messages: ids.split('').map(aMessage),
+    has_older,
+    can: { send: true },
+  };
+}
+
+const idsOf = ({ messages }: Thread): string =>
+  messages.map(({ message_id }) => message_id).join('');
+
+describe('a thread that is read again', () => {
+  it('keeps the older messages that were fetched, and whether there are more', () => {
+    const merged = withKnown(aThread('efgh', true), aThread('abcdef', true));
+    expect(idsOf(merged)).toBe('abcdefgh');
+    expect(merged.has_older).toBe(true);
+    expect(withKnown(aThread('ef', true), aThread('abcdef')).has_older).toBe(false);
+  });
+  it('is as it comes when all of it came, or when it does not meet what was known', () => {
+    expect(idsOf(withKnown(aThread('cd'), aThread('abcd')))).toBe('cd');
+    expect(idsOf(withKnown(aThread('xy', true), aThread('ab')))).toBe('xy');
+  });
+  it('meets what was known when a message is in both, or when nothing is before it', () => {
+    expect(meets(aThread('ab'), aThread('bc', true))).toBe(true);
+    expect(meets(aThread('ab'), aThread('cd', true))).toBe(false);
+    expect(meets(aThread('ab'), aThread('cd'))).toBe(true);
+  });
+});
+
+it('an older page goes in front, each message once', () => {
+  const merged = withOlder(aThread('cd', true), aThread('abc'));
+  expect(idsOf(merged)).toBe('abcd');
+  expect(merged.has_older).toBe(false);
+});
+
+it('what one has sent stands at the end, once, and all before it is read', () => {
+  const unread = { ...aThread('ab'), number_of_unread_messages: 1 };
+  const merged = withSent(unread, aMessage('c'));
+  expect(idsOf(merged)).toBe('abc');
+  expect(merged.number_of_unread_messages).toBe(0);
+  expect(withSent(merged, aMessage('c'))).toBe(merged);
+});
+
+it('a thread that moved up while one paged on is listed once, where it is now', () => {
+  const row = (thread_id: string) => ({ thread_id }) as ThreadListItem;
+  const threads = threadsOf([
+    { threads: [row('new'), row('a')] },
+    { threads: [row('a'), row('b')] },
+  ]);
+  expect(threads.map(({ thread_id }) => thread_id)).toEqual(['new', 'a', 'b']);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Outgoing } from '../compose/outbox.ts';
+import type { Message } from '../thread-answers.ts';
+import { unconfirmedMessages } from './unconfirmed-messages.ts';
+
+const said = (message_id: string, sender: string, content: string): Message => ({
+  message_id,
+  sender,
+  content,
+  created_at: '2026-11-20T12:00:00.000Z',
+  attachments: [],
+});
+const sending: Outgoing = { key: 'k', content: 'Hei', files: [], after: 'a', state: 'sending' };
+const before = said('a', 'me', 'Hei');
+
+it('a message is on its way until it stands in the thread', () => {
+  expect(unconfirmedMessages([sending], [before], 'me')).toEqual([sending]);
+  expect(unconfirmedMessages([sending], [before, said('b', 'ida', 'Hei')], 'me')).toEqual([
+    sending,
+  ]);
+  expect(unconfirmedMessages([sending], [before, said('b', 'me', 'Hei')], 'me')).toEqual([]);
+});
+it('one that failed is shown until it has been dealt with', () => {
+  const failed: Outgoing = { ...sending, state: 'failed' };
+  expect(unconfirmedMessages([failed], [before, said('b', 'me', 'Hei')], 'me')).toEqual([failed]);
+});

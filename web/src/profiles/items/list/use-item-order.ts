@@ -1,0 +1,27 @@
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import { useState } from 'react';
+import { movedTo } from '../../../ui/list/order.ts';
+import { useOrderProfileItems } from '../../editing.queries.ts';
+import { moveId } from './ItemRow.tsx';
+
+interface Ordered {
+  profile: string;
+  kind: ProfileItemKind;
+  ids: readonly string[];
+}
+
+/** Puts the entries of a kind in order, step by step or all at once, and tells where one came to. */
+export function useItemOrder({ profile, kind, ids }: Ordered) {
+  const order = useOrderProfileItems(profile);
+  const [said, setSaid] = useState<{ place: number; of: number }>();
+  const put = (items: string[], moved: string) => {
+    order.mutate({ kind, items });
+    setSaid({ place: items.indexOf(moved) + 1, of: items.length });
+  };
+  const move = (id: string, place: number, way: 'up' | 'down') => {
+    put(movedTo(ids, id, place), id);
+    // The row was lifted out of the page and put in again: the key that moved it is let go of.
+    requestAnimationFrame(() => document.getElementById(moveId(id, way))?.focus());
+  };
+  return { put, move, said, error: order.error };
+}

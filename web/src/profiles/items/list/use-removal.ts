@@ -1,0 +1,42 @@
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import { useState } from 'react';
+import { focusWhenThere } from '../../../ui/dialog/focus-when-there.ts';
+import { undoId } from '../../../ui/list/RemovedRow.tsx';
+import { useRemoveProfileItem, useRestoreProfileItem } from '../../editing.queries.ts';
+import { itemLinkId } from './ItemRow.tsx';
+
+interface Removed {
+  uuid: string;
+  name: string;
+}
+
+/** Takes entries away at once, and puts them back when one thinks better of it. */
+export function useRemoval(profile: string, kind: ProfileItemKind) {
+  const taking = useRemoveProfileItem(profile);
+  const giving = useRestoreProfileItem(profile);
+  // Of this list alone: another kind has a list of its own.
+  const [all, setAll] = useState<readonly (Removed & { kind: ProfileItemKind })[]>([]);
+  const forget = (uuid: string) => setAll((before) => before.filter((one) => one.uuid !== uuid));
+
+  const remove = (uuid: string, name: string) => {
+    setAll((before) => [...before, { uuid, name, kind }]);
+    taking.mutate(uuid, { onError: () => forget(uuid) });
+    focusWhenThere(undoId(uuid), 'nearest');
+  };
+  const restore = (uuid: string) =>
+    giving.mutate(uuid, {
+      onSuccess: () => {
+        forget(uuid);
+        focusWhenThere(itemLinkId(uuid), 'nearest');
+      },
+    });
+  const removed = all.filter((one) => one.kind === kind);
+  return {
+    removed,
+    isGone: (uuid: string) => removed.some((one) => one.uuid === uuid),
+    remove,
+    restore,
+    restoring: giving.isPending,
+    error: taking.error ?? giving.error,
+  };
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Button, Group, Paper, Textarea } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { limits } from '@torg/protocol/limits';
+import { answerKey, isAnswered, isTooLong, type AnswerKey } from '../../answers.ts';
+import classes from './AnswerField.module.css';
+import type { AnswersState } from './use-answers-autosave.ts';
+
+interface AnswerFieldProps {
+  place: number;
+  question: string;
+  answers: AnswersState;
+  /** somebody wanted to hand in before it was answered */
+  isMissed: boolean;
+}
+
+/** One question and its answer, which grows as one writes. */
+export function AnswerField({ place, question, answers, isMissed }: AnswerFieldProps) {
+  const { t, i18n } = useLingui();
+  const key = answerKey(place);
+  const value = answers.values[key] ?? '';
+  const max = new Intl.NumberFormat(i18n.locale).format(limits.qaInterview.answer);
+  const tooLong = isTooLong(value) && t`Det er ikke plass til mer enn ${max} tegn.`;
+  const missed = isMissed && !isAnswered(value) && t`Spørsmålet er ikke besvart ennå.`;
+  return (
+    <Paper className={classes.card}>
+      <Textarea
+        id={key}
+        label={`${place + 1}. ${question}`}
+        classNames={{ label: classes.question }}
+        autosize
+        minRows={4}
+        value={value}
+        error={tooLong || answers.problems[key] || missed}
+        onChange={({ currentTarget }) => answers.set(key, currentTarget.value)}
+      />
+      {key in answers.conflicts && <Conflict answerKey={key} answers={answers} />}
+    </Paper>
+  );
+}
+
+/** What was saved from elsewhere in the same field; what was typed here stands until one chooses. */
+function Conflict({ answerKey: key, answers }: { answerKey: AnswerKey; answers: AnswersState }) {
+  const { t } = useLingui();
+  const decide = (which: 'mine' | 'theirs') => {
+    answers.choose(key, which);
+    document.getElementById(key)?.focus();
+  };
+  return (
+    <Alert
+      mt="sm"
+      color="clay"
+      icon={<IconCopy aria-hidden />}
+      title={t`Svaret er også endret i en annen fane`}
+    >
+      <p className={classes.theirs}>{answers.conflicts[key] || t`Ingenting`}</p>
+      <Group gap="xs" mt="sm">
+        <Button size="xs" onClick={() => decide('mine')}>
+          <Trans>Behold min</Trans>
+        </Button>
+        <Button size="xs" variant="default" onClick={() => decide('theirs')}>
+          <Trans>Bruk den andre</Trans>
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { answerKey } from '../../answers.ts';
+import { goToAnswer } from './go-to-answer.ts';
+
+interface AnswerLinkProps {
+  place: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to the field of one question on the same page. */
+export function AnswerLink({ place, className, children }: AnswerLinkProps) {
+  return (
+    <a
+      href={`#${answerKey(place)}`}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        goToAnswer(place);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

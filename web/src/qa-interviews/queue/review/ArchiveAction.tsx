@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { noticeFailure } from '../../../ui/states/notice.tsx';
+import { useSetArchived, type QaInterviewForm } from '../../qa-interviews.queries.ts';
+import classes from './ArchiveAction.module.css';
+
+/** Puts a form away or takes it out; the same button takes that back. */
+export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewForm }) {
+  const { t } = useLingui();
+  const { mutate, isPending } = useSetArchived(uuid);
+  const [canUndo, setCanUndo] = useState(false);
+  const action = archived
+    ? { label: t`Hent fra arkivet`, icon: IconArchiveOff, said: t`Arkivert.` }
+    : { label: t`Arkiver`, icon: IconArchive, said: t`Hentet fra arkivet.` };
+  const Icon = canUndo ? IconArrowBackUp : action.icon;
+  const flip = () => {
+    // The button stays as it is while it works: one that is switched off would lose the focus.
+    if (isPending) return;
+    mutate(!archived, {
+      onSuccess: () => setCanUndo(!canUndo),
+      onError: (error) => noticeFailure(error),
+    });
+  };
+  return (
+    <span className={classes.action}>
+      <span role="status">{canUndo && action.said}</span>
+      <Button variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={flip}>
+        {canUndo ? t`Angre` : action.label}
+      </Button>
+    </span>
+  );
+}

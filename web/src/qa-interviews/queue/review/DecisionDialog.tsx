@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useShellUser } from '../../../accounts/public/shell-user.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { noticeDone } from '../../../ui/states/notice.tsx';
+import { useDecide, type QaInterviewForm } from '../../qa-interviews.queries.ts';
+import type { OwnDraft } from './use-decision-draft.ts';
+
+interface DecisionDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  form: QaInterviewForm;
+  own: OwnDraft;
+}
+
+/** Asks before a decision is sent, for it cannot be changed. */
+export function DecisionDialog({ opened, onClose, form, own }: DecisionDialogProps) {
+  const { t } = useLingui();
+  const { account } = useShellUser().account;
+  const decide = useDecide(form.uuid);
+  const { status, reason } = own.draft;
+  const consultant = form.name;
+  const send = async () => {
+    if (!status) return;
+    // Whoever was late finds the other's decision in the place of the form, and this with it.
+    const sent = await decide
+      .mutateAsync({ status, reason: reason.trim(), decisionBy: account })
+      .catch(() => undefined);
+    if (!sent) return;
+    own.drop();
+    noticeDone(t`Avgjørelsen er sendt.`);
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={status === 'approved' ? t`Godkjenn fagintervjuet?` : t`Avslå fagintervjuet?`}
+      confirm={status === 'approved' ? t`Godkjenn` : t`Avslå`}
+      onConfirm={() => void send()}
+      onClose={() => {
+        decide.reset();
+        onClose();
+      }}
+      pending={decide.isPending}
+      error={decide.error}
+    >
+      <p>
+        <Trans>
+          {consultant} får se avgjørelsen og begrunnelsen din. Avgjørelsen kan ikke endres.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
+import { Section } from '../../../ui/layout/Section.tsx';
+import { DecisionCard } from '../../DecisionCard.tsx';
+import type { QaInterviewForm } from '../../qa-interviews.queries.ts';
+import { useFocusWhenTurned } from '../../use-focus-when-turned.ts';
+import { AssessmentPanel } from './AssessmentPanel.tsx';
+import { isMadeUp } from './decision-draft.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import classes from './DecisionPanel.module.css';
+import { UnsentDecision } from './UnsentDecision.tsx';
+import { useDecisionDraft } from './use-decision-draft.ts';
+
+const decidedId = 'decided';
+
+/** The decision: to be made, or made. */
+export function DecisionPanel({ form }: { form: QaInterviewForm }) {
+  const { t } = useLingui();
+  const own = useDecisionDraft(form.uuid);
+  const { decision, can } = form;
+  useFocusWhenTurned(decision !== null, `#${decidedId}`);
+  const drop = () => {
+    own.drop();
+    document.getElementById(decidedId)?.focus();
+  };
+  if (!decision && !can.decide) {
+    return (
+      <Text c="dimmed">
+        <Trans>
+          Konsulenten har ikke levert ennå. Når det skjer, kan du avgjøre fagintervjuet her.
+        </Trans>
+      </Text>
+    );
+  }
+  if (decision) {
+    return (
+      <Stack id={decidedId} tabIndex={-1} className={classes.decided}>
+        <UnsentDecision form={form} own={own} onDrop={drop} />
+        <DecisionCard form={form} />
+        <AssessmentPanel form={form} open />
+      </Stack>
+    );
+  }
+  return (
+    <Section title={t`Din avgjørelse`}>
+      <DecisionForm form={form} own={own}>
+        <AssessmentPanel form={form} open={isMadeUp(own.draft)} />
+      </DecisionForm>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { AnswerTo } from '../client/calls/calls.ts';
+
+export type SavedLists = AnswerTo<'GET /api/main/saved-lists'>;
+export type SavedList = SavedLists['saved_lists'][number];
+export type SavedProfile = AnswerTo<'GET /api/main/saved-profiles'>['saved_profiles'][number];

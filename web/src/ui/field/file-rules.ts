@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { attachmentTypes } from '@torg/protocol/limits';
+import { RequestError } from '../../client/request-error.ts';
+import { useLocale } from '../../client/use-locale.ts';
+import { errorText } from '../text/error-texts.ts';
+import { sizeText } from '../text/sizes.ts';
+
+export interface FileRules {
+  /** media types */
+  accept: readonly string[];
+  /** bytes */
+  maxSize: number;
+  /** how many files there may be */
+  most: number;
+}
+
+type RefusalCode = 'payload_too_large' | 'unsupported_file_type' | 'too_many_files';
+
+const extensions: Record<string, string> = { ...attachmentTypes, 'image/jpeg': 'jpeg' };
+
+/** `PDF`, `DOCX`, `JPEG` */
+export const kindsOf = (accept: readonly string[]): string[] =>
+  accept.map((type) => (extensions[type] ?? type.replace(/^.*\//, '')).toUpperCase());
+
+/** What the browser can see at once; the server judges by the content. */
+export function refusalOf(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept, maxSize }: FileRules,
+  hasRoom: boolean,
+): RequestError | undefined {
+  if (!hasRoom) return refused(file.name, 'too_many_files');
+  if (file.type && !accept.includes(file.type)) return refused(file.name, 'unsupported_file_type');
+  return file.size > maxSize ? refused(file.name, 'payload_too_large') : undefined;
+}
+
+const refused = (name: string, code: RefusalCode) =>
+  new RequestError({ status: 400, code, message: `${name} was not sent.`, traceId: '' });
+
+/** Why a file was refused, here or by the server, and what would be taken. */
+export function useRefusalText({ accept, maxSize, most }: FileRules) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (error: unknown, size: number): string => {
+    const code = error instanceof RequestError ? error.code : undefined;
+    const [max, is] = [sizeText(locale, maxSize), sizeText(locale, size)];
+    if (code === 'payload_too_large') return t`Filen er på ${is}. Den kan være på høyst ${max}.`;
+    if (code === 'too_many_files') {
+      return most === 1 ? t`Det er plass til én fil.` : t`Det er plass til høyst ${most} filer.`;
+    }
+    if (code !== 'unsupported_file_type') return errorText(error);
+    const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(kindsOf(accept));
+    return t`Filen er ikke av et slag som kan brukes her. Velg ${kinds}.`;
+  };
+}

@@ -1,0 +1,42 @@
+import { clientCalls } from '@torg/protocol/clients/clients';
+import { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
+import { competencyCalls } from '@torg/protocol/competencies/competencies';
+import { shellCalls } from '@torg/protocol/shell/shell';
+import { describe, expect, it } from 'vitest';
+import { ruleOf } from './body-rules.ts';
+
+const me = (path: string) => ruleOf(shellCalls.updateMe.body, path);
+const colleague = (path: string) => ruleOf(clientCalls.inviteColleague.body, path);
+
+describe('a field takes its rules from the body', () => {
+  it('what must not be empty, also where it may be left out of a change', () => {
+    expect(me('name')).toMatchObject({ required: true, maxLength: 120 });
+    expect(me('name').problemOf('  ')).toEqual({ kind: 'empty' });
+    expect(me('name').problemOf(' Ida ')).toBeUndefined();
+  });
+  it('what may be empty: it is then none', () => {
+    expect(me('title')).toMatchObject({ required: false, maxLength: 120 });
+    expect(me('title').problemOf('')).toBeUndefined();
+  });
+  it('how long it may be, without the spaces around it', () => {
+    expect(me('title').problemOf(`${'a'.repeat(120)}  `)).toBeUndefined();
+    expect(me('title').problemOf('a'.repeat(121))).toEqual({ kind: 'too_long', max: 120 });
+  });
+  it('how an address is written, whatever the server makes of it', () => {
+    expect(colleague('email')).toMatchObject({ required: true, maxLength: 254 });
+    expect(colleague('email').problemOf('ida@firma')).toEqual({ kind: 'no_email' });
+    expect(colleague('email').problemOf(' Ida@Firma.no ')).toBeUndefined();
+  });
+  it('rules of its own', () => {
+    expect(me('phone').problemOf('ring meg')).toEqual({ kind: 'unfit' });
+    expect(me('phone').problemOf('+47 400 00 000')).toBeUndefined();
+  });
+  it('inside a group, too', () => {
+    const { body } = consultantCompanyCalls.addConsultant;
+    expect(ruleOf(body, 'consultant.name').maxLength).toBe(120);
+    expect(ruleOf(competencyCalls.addCompetency.body, 'names.nb').required).toBe(true);
+  });
+  it('and has none where the body has no such field', () => {
+    expect(() => me('colour')).toThrow('no field colour');
+  });
+});

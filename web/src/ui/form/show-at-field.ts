@@ -1,0 +1,12 @@
+import { errorText } from '../text/error-texts.ts';
+
+interface FormWithErrors {
+  setFieldError: (field: string, says: string) => void;
+  getInputNode: (field: string) => HTMLElement | null;
+}
+
+/** Says at a field why the server refused it, and leads there. */
+export function showAtField(form: FormWithErrors, field: string, error: unknown): void {
+  form.setFieldError(field, errorText(error));
+  form.getInputNode(field)?.focus();
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Drawer, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { CountBadge } from '../text/CountBadge.tsx';
+import classes from './FilterBar.module.css';
+
+interface FilterBarProps {
+  /** the field for words; always in sight */
+  search: ReactNode;
+  /** how many are set inside the drawer */
+  count: number;
+  /** on the button that closes the drawer: what it leads back to */
+  show: ReactNode;
+  /** the fields; below the search on a wide screen, in a drawer on a phone */
+  children: ReactNode;
+}
+
+/** What narrows a list. */
+export function FilterBar({ search, count, show, children }: FilterBarProps) {
+  const { t } = useLingui();
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <search className={classes.filters}>
+      <div className={classes.search}>
+        {search}
+        <Button
+          variant="default"
+          className={classes.opener}
+          onClick={open}
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          rightSection={<CountBadge count={count} label={t`${count} valgt`} />}
+        >
+          <Trans>Filtre</Trans>
+        </Button>
+      </div>
+      <div className={classes.fields}>{children}</div>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={t`Filtre`}
+        position="bottom"
+        size="auto"
+        radius="lg"
+        classNames={{ content: classes.sheet }}
+      >
+        <Stack>
+          {children}
+          <Button onClick={close} fullWidth mt="xs">
+            {show}
+          </Button>
+        </Stack>
+      </Drawer>
+    </search>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../states/EmptyState.tsx';
+import { Pager } from './Pager.tsx';
+import classes from './PagedResults.module.css';
+
+interface PagedResultsProps {
+  total: number;
+  /** on this page */
+  count: number;
+  page: number | undefined;
+  /** most on a page */
+  size: number;
+  /** other results are on their way */
+  stale?: boolean;
+  /** how many there are, in words */
+  counted: ReactNode;
+  /** stands in for a list without any */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+/** How many there are, the list, and the way to its other pages. What is there stays until the next comes. */
+export function PagedResults(props: PagedResultsProps) {
+  const { total, count, page = 1, size, stale = false, counted, empty, children } = props;
+  if (total === 0) return empty;
+  return (
+    <div className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
+      <Text role="status" size="sm" c="dimmed" mb="sm">
+        {counted}
+      </Text>
+      {count > 0 ? children : <PastTheEnd />}
+      <Pager page={page} size={size} total={total} />
+    </div>
+  );
+}
+
+function PastTheEnd() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Så langt går ikke listen`}
+      action={
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="." search={(before: object) => ({ ...before, page: undefined })} />
+          )}
+        >
+          <Trans>Til første side</Trans>
+        </Button>
+      }
+    >
+      <Trans>Listen er blitt kortere siden du var her.</Trans>
+    </EmptyState>
+  );
+}

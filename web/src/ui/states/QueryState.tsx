@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, type ReactNode } from 'react';
+import { isGone } from '../../client/calls/is-gone.ts';
+import { RequestError } from '../../client/request-error.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { NothingHere } from './GoneState.tsx';
+import { RefusedState } from './RefusedState.tsx';
+
+interface QueryStateProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  /** of the same size as what comes, so that nothing jumps */
+  skeleton: ReactNode;
+  errorTitle?: string;
+  /** 1 where the query is the whole page */
+  order?: 1 | 2;
+  /** where the whole page is of something that is not there */
+  gone?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Loading, failed, refused, or the content: the states of whatever one query feeds. */
+export function QueryState<T>(props: QueryStateProps<T>) {
+  const { query, skeleton, errorTitle, order, gone, children } = props;
+  const { error, refetch } = query;
+  // What comes for the first time is put up in small steps, between which the page answers.
+  const isHere = useDeferredValue(query.data !== undefined);
+  const data = isHere ? query.data : undefined;
+  if (data !== undefined) return children(data);
+  if (error instanceof RequestError && error.refused) {
+    return <RefusedState order={order} unverified={error.code === 'user_not_verified'} />;
+  }
+  if (order === 1 && isGone(error)) return gone ?? <NothingHere />;
+  if (error) {
+    const again = () => void refetch();
+    return <ErrorState error={error} title={errorTitle} onRetry={again} order={order} />;
+  }
+  return skeleton;
+}

@@ -1,0 +1,19 @@
+import { notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { errorText } from '../text/error-texts.ts';
+
+/** A short word at the edge of the page that something was done. */
+export function noticeDone(message: string): void {
+  notifications.show({ message, color: 'spruce', icon: <IconCheck size={18} aria-hidden /> });
+}
+
+/** That something failed, where there is no better place beside what was tried. */
+export function noticeFailure(error: unknown, title?: string): void {
+  notifications.show({
+    title,
+    message: errorText(error),
+    color: 'clay',
+    icon: <IconAlertCircle size={18} aria-hidden />,
+    autoClose: 10_000,
+  });
+}

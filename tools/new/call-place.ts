@@ -80,13 +80,13 @@ function ownTable(
 function firstCall(domain: string, path: string, read: Read): CallPlace {
   const names = namesOf(domain);
   const { calls, routes } = names;
-  const file = `protocol/src/${domain}.ts`;
+  const file = `protocol/src/${domain}/${domain}.ts`;
   const table = read(file) ?? '';
-  const text = `${importNames(table, ['callTable'], './call.ts').trimEnd()}\n\nexport const ${calls} = callTable('main', {});\n`;
+  const text = `${importNames(table, ['callTable'], '../call.ts').trimEnd()}\n\nexport const ${calls} = callTable('main', {});\n`;
   const tables = `${domain}.tables.ts`;
   const hasTables = read(`server/src/${domain}/${tables}`) !== undefined;
   const declares = hasTables ? `import './${tables}';\n` : '';
-  const routesText = `import { ${calls} } from '@torg/protocol/${domain}';
+  const routesText = `import { ${calls} } from '@torg/protocol/${domain}/${domain}';
 import { routes } from '../platform/handler.ts';
 ${declares}
 export const ${routes} = routes(${calls}, {});
@@ -94,7 +94,7 @@ export const ${routes} = routes(${calls}, {});
   return {
     domain,
     bound: calls,
-    protocol: domain,
+    protocol: `${domain}/${domain}`,
     base: 'main',
     table: { path: file, text, entries: entriesOf(callTables(text), calls) },
     routes: { path, text: routesText, entries: entriesOf(routeTables(routesText), calls) },

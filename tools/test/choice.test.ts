@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { floors } from '../check/layout/floors.ts';
 import { root } from '../child.ts';
@@ -81,7 +82,7 @@ test('a domain has the journeys that walk through it, and those of everyone', ()
 
 test('every journey is listed, with domains that there are, and every page is walked', () => {
   const files = globSync('e2e/**/*.journey.ts', { cwd: root });
-  const names = files.map((path) => path.replaceAll(/^e2e\/|\.journey\.ts$/g, ''));
+  const names = files.map((path) => basename(path, '.journey.ts'));
   expect(Object.keys(journeys).toSorted()).toEqual(names.toSorted());
   const walked = new Set(
     Object.values(journeys).flatMap((through) => (through === 'all' ? [] : through)),

@@ -53,7 +53,7 @@ import { shellRoutes } from './shell/shell.routes.ts';
 import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 
-/** Every domain's calls, jobs, reactions and states: what the product does, in four lists. */
+/** Every domain's calls, jobs, reactions and states: what the product does, in lists. */
 export const allRoutes: readonly BoundCall[] = [
   ...authRoutes,
   ...accountRoutes,

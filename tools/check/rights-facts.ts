@@ -12,7 +12,7 @@ const words = new Set<string>([
   ...roles,
 ]);
 /** What is called so has one of those words for its value. */
-const bearers = /^(state|status|qa_status|activation|standing|role)$/i;
+const bearers = /^(state|status|qa_status|activation|role)$/i;
 /** What an account, or a thing, is or is not. */
 const flags = new Set([
   'active_since',

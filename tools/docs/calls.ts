@@ -35,6 +35,6 @@ function rowOf(name: string, call: Call): string[] {
 
 function answerOf(call: Call): string {
   const what = call.raw ?? (call.answer ? 'JSON' : 'nothing');
-  const effect = effectOf(call) === 'external' ? ', waits for the outside' : '';
+  const effect = effectOf(call) === 'external' ? ', waits for an external service' : '';
   return `${call.status} ${what}${effect}`;
 }

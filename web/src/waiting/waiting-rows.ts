@@ -28,7 +28,7 @@ const rows: readonly WaitingRow[] = [
   {
     kind: 'accounts_to_verify',
     text: msg`Kontoer å verifisere`,
-    href: '/users?standing=unverified',
+    href: '/users?status=unverified',
   },
   {
     kind: 'proposed_competencies',

@@ -15,8 +15,8 @@ export function ProfileProgressCard({ profile, status }: ProgressProps) {
   const { data } = useQuery(validationsQuery(profile.account));
   const results = data?.validations;
   return (
-    <Paper component="section" aria-labelledby="standing" className={classes.card}>
-      <Title order={2} size="h3" id="standing" mb="md">
+    <Paper component="section" aria-labelledby="progress" className={classes.card}>
+      <Title order={2} size="h3" id="progress" mb="md">
         {t`Hvor profilen står`}
       </Title>
       <ol className={classes.steps}>

@@ -11,14 +11,14 @@ function withFocusOn(control: { disabled: boolean }) {
   return { keeper, turn };
 }
 
-describe('a control that was disabled while it had the focus', () => {
-  it('gets it back when the browser blurs it some frames after it was disabled', () => {
+describe('a control that was disabled while it was focused', () => {
+  it('gets the focus back when the browser blurs it some frames after it was disabled', () => {
     const { keeper, turn } = withFocusOn({ disabled: false });
     expect(turn(true)).toBe(false);
     keeper.left();
     expect(turn(false)).toBe(true);
   });
-  it('gets it back when the browser blurs it at once, before anybody hears that it is disabled', () => {
+  it('gets the focus back when the browser blurs it before its change is noticed', () => {
     const control = { disabled: false };
     const { keeper, turn } = withFocusOn(control);
     control.disabled = true;
@@ -26,7 +26,7 @@ describe('a control that was disabled while it had the focus', () => {
     turn(true);
     expect(turn(false)).toBe(true);
   });
-  it('gets it back once', () => {
+  it('gets the focus back only once', () => {
     const { turn } = withFocusOn({ disabled: false });
     turn(true);
     turn(false);
@@ -34,7 +34,7 @@ describe('a control that was disabled while it had the focus', () => {
   });
 });
 
-it('a control that somebody left before it was disabled does not draw the focus back', () => {
+it('a control that the user left before it was disabled does not take the focus back', () => {
   const { keeper, turn } = withFocusOn({ disabled: false });
   keeper.left();
   turn(true);

@@ -2,7 +2,9 @@ interface Control {
   disabled: boolean;
 }
 
-/** Remembers which control had the focus when it was disabled. Browsers blur it then, some frames later. */
+/**
+ * Remembers which control was focused when it was disabled. Browsers blur it then, some frames later.
+ */
 export class FocusKeeper<C extends Control> {
   readonly #letGo = new WeakSet<C>();
   #last: C | null = null;
@@ -11,12 +13,12 @@ export class FocusKeeper<C extends Control> {
     this.#last = control;
   }
 
-  /** Whoever leaves a control that could have kept the focus means to be elsewhere. */
+  /** Whoever leaves an enabled control wants to be elsewhere. */
   left(): void {
     if (this.#last?.disabled === false) this.#last = null;
   }
 
-  /** Its `disabled` changed; answers whether it is enabled again and had the focus before. */
+  /** Its `disabled` changed; returns whether it is enabled again and was focused before. */
   turned(control: C): boolean {
     if (!control.disabled) return this.#letGo.delete(control);
     if (control === this.#last) this.#letGo.add(control);

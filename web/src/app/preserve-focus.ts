@@ -1,8 +1,8 @@
 import { FocusKeeper } from './focus-keeper.ts';
 
 /**
- * A button or switch that is disabled while its work is under way lets go of the focus, and the keyboard
- * would start over at the top of the page, behind an open dialog even. It gets the focus back afterwards.
+ * A button or switch that is disabled while its work is under way loses the focus, and the keyboard
+ * would start at the top of the page, even behind an open dialog. This gives the focus back afterwards.
  */
 export function preserveFocus(): void {
   const keeper = new FocusKeeper<HTMLElement & { disabled: boolean }>();

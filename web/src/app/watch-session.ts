@@ -9,12 +9,12 @@ import {
 } from '../client/session-end.ts';
 import { endDrafts } from '../ui/form/draft.ts';
 
-/** Who has signed in; nobody, where somebody signed out. */
+/** Who has signed in; undefined after signing out. */
 type News = { account: string | undefined };
 
 const channel = new BroadcastChannel('torg.session');
 
-/** Tabs of one browser share a session: each hears when it begins or ends in another. */
+/** Tabs of one browser share a session: each is notified when it begins or ends in another. */
 export function watchSession(): void {
   channel.addEventListener('message', ({ data: { account } }: MessageEvent<News>) => {
     if (account === undefined) endSession();
@@ -28,15 +28,18 @@ export function watchSession(): void {
   addEventListener('keydown', stopEscape, { capture: true });
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
 const announce = (news: News): void => channel.postMessage(news);
 
-/** Once the page is really left on the way out: a form in it may ask first, and its answer may be no. */
+/**
+ * Ends the session only when the page is really left: a form in it may ask first, and the user may
+ * stay.
+ */
 export function signOutOfTabs(): void {
   const out = () => {
     endDrafts();
     announce({ account: undefined });
-    // Where the browser brings the page back as it was, it begins anew, with nobody signed in.
+    // The browser may restore the page as it was; reloading it starts without a signed-in user.
     addEventListener('pageshow', () => location.reload(), { once: true });
   };
   const stay = () => removeEventListener('pagehide', out);
@@ -45,7 +48,7 @@ export function signOutOfTabs(): void {
   addEventListener('keydown', stay, { once: true });
 }
 
-/** The next one begins with a page of their own, without a question whether the last one's may go. */
+/** The next user gets a fresh page, without a question about the last user's unsaved changes. */
 function leaveAtOnce(): void {
   endDrafts();
   const stop = (event: Event) => event.stopImmediatePropagation();
@@ -53,7 +56,7 @@ function leaveAtOnce(): void {
   location.replace('/');
 }
 
-/** A dialog below the one that asks to sign in must not close with what is typed in it. */
+/** Escape must not close a dialog, with what is typed in it, behind the one that asks to sign in. */
 function stopEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && isSessionEnded()) event.stopImmediatePropagation();
 }

@@ -4,7 +4,7 @@ import { errorFrom, noConnection, RequestError } from './request-error.ts';
 import { goesOutAgain, sessionFor } from './session-end.ts';
 import { newTrace } from './trace.ts';
 
-/** Makes a call and gives its answer; anything but success throws a `RequestError`. */
+/** Makes a call and returns its answer; throws a `RequestError` unless it succeeds. */
 export async function request<K extends CallName>(
   key: K,
   ...[input]: ArgumentsOf<K>
@@ -13,7 +13,7 @@ export async function request<K extends CallName>(
   return body as AnswerTo<K>;
 }
 
-/** As `request`, for the few who must see which success it was. */
+/** As `request`, for callers who need to know which success it was. */
 export async function requestWithStatus<K extends CallName>(
   key: K,
   ...[input]: ArgumentsOf<K>
@@ -52,7 +52,7 @@ async function exchange(url: string, traceId: string, init: RequestInit) {
   }
 }
 
-/** Whether asking once more may help: the server was out of reach or not ready. */
+/** Whether a retry may help: the server was unreachable or not ready. */
 export function mayTryAgain(error: unknown): boolean {
   return error instanceof RequestError && (error.status === 0 || error.status === 503);
 }

@@ -8,7 +8,7 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 const refusal = { errorCode: 'user_is_not_authorized', errorMessage: 'No.' };
 const goAway = vi.fn<() => void>();
 
-/** Who has the session that the browser sends along. */
+/** The account of the session that the browser sends along. */
 let signedIn: string | undefined;
 let session: typeof SessionModule;
 let request: (typeof RequestModule)['request'];
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a call that is refused because the session has ended', () => {
-  it('goes out once more, with the same key, when the same person has signed in again', async () => {
+  it('is repeated, with the same key, when the same person has signed in again', async () => {
     signedIn = undefined;
     const send = () =>
       request('POST /api/main/thread/{thread_id}/messages', {
@@ -59,7 +59,7 @@ describe('a call that is refused because the session has ended', () => {
     ]);
     expect(session.isSessionEnded()).toBe(false);
   });
-  it('asks once for all that are refused together, and lets all of them out', async () => {
+  it('asks to sign in once for all calls that are refused together, and repeats all of them', async () => {
     signedIn = undefined;
     const sent = Promise.all([save(), save(), save()]);
     await vi.waitUntil(session.isSessionEnded);
@@ -68,7 +68,7 @@ describe('a call that is refused because the session has ended', () => {
     session.signedInAs('ida');
     await expect(sent).resolves.toHaveLength(3);
   });
-  it('goes out once more at once where its refusal comes after the new session', async () => {
+  it('is repeated at once when its refusal arrives after the new session', async () => {
     const late = Promise.withResolvers<Response>();
     fetched.mockImplementationOnce(() => late.promise);
     const sent = save();
@@ -78,7 +78,7 @@ describe('a call that is refused because the session has ended', () => {
     late.resolve(answer(401, refusal));
     await expect(sent).resolves.toBeDefined();
   });
-  it('never goes out in somebody else’s name', async () => {
+  it('is never repeated in somebody else’s name', async () => {
     signedIn = undefined;
     void save();
     await vi.waitUntil(session.isSessionEnded);
@@ -90,7 +90,7 @@ describe('a call that is refused because the session has ended', () => {
     expect(saves()).toHaveLength(1);
     expect(session.isSessionEnded()).toBe(true);
   });
-  it('finds who has signed in in another tab', async () => {
+  it('notices who has signed in in another tab', async () => {
     signedIn = undefined;
     const sent = save();
     await vi.waitUntil(session.isSessionEnded);
@@ -100,7 +100,7 @@ describe('a call that is refused because the session has ended', () => {
     await session.lookWhoIsHere();
     await expect(sent).resolves.toBeDefined();
   });
-  it('leaves the page when it turns out that somebody else is here', async () => {
+  it('makes the page close when somebody else has signed in', async () => {
     fetched.mockImplementationOnce(async () => answer(401, refusal));
     signedIn = 'ola';
     void save();
@@ -110,7 +110,7 @@ describe('a call that is refused because the session has ended', () => {
 });
 
 describe('a call while nobody is signed in any more', () => {
-  it('waits, but for those that sign in', async () => {
+  it('waits, unless it is one that signs in', async () => {
     session.endSession();
     const waiting = save();
     await request('GET /api/auth/options');
@@ -127,7 +127,7 @@ describe('a call that is refused', () => {
     await expect(save()).rejects.toMatchObject({ status: 401 });
     expect(session.isSessionEnded()).toBe(false);
   });
-  it('fails for strangers without a look', async () => {
+  it('fails without another request when nobody was signed in', async () => {
     vi.resetModules();
     const stranger = await import('./request.ts');
     signedIn = undefined;
@@ -136,7 +136,7 @@ describe('a call that is refused', () => {
     });
     expect(fetched).toHaveBeenCalledOnce();
   });
-  it('fails where nobody can say who is here', async () => {
+  it('fails when it cannot be found out who is signed in', async () => {
     fetched.mockImplementationOnce(async () => answer(401, refusal));
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(save()).rejects.toMatchObject({ status: 401 });

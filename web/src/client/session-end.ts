@@ -1,10 +1,10 @@
 const ownAddress = '/api/main/account/me';
 
-/** Whom this page was made for; none while nobody is signed in. */
+/** The account that this page was rendered for; undefined while nobody is signed in. */
 let person: string | undefined;
-/** Calls wait for it while nobody is signed in any more. */
+/** Calls wait for it after the session has ended. */
 let ended: PromiseWithResolvers<void> | undefined;
-/** Counts the sessions, so that a refusal that comes late is told from one of now. */
+/** Counts the sessions, to tell a late refusal from a current one. */
 let session = 0;
 let looking: Promise<Found> | undefined;
 let leave: () => void = () => {};
@@ -12,7 +12,9 @@ const listeners = new Set<() => void>();
 
 type Found = { account: string | undefined } | 'unknown';
 
-/** What is done where somebody else has signed in: they must not meet anything of whoever was here. */
+/**
+ * `goAway` leaves the page when somebody else has signed in: they must see nothing of the last user.
+ */
 export function whenSomebodyElseComes(goAway: () => void): void {
   leave = goAway;
 }
@@ -24,7 +26,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 export const personHere = (): string | undefined => person;
 
-/** The page stands as it was left, and waits for its person to sign in again. */
+/** The page stays as it is, and waits for the same person to sign in again. */
 export const isSessionEnded = (): boolean => ended !== undefined;
 
 export function endSession(): void {
@@ -33,10 +35,10 @@ export function endSession(): void {
   changed();
 }
 
-/** Lets the calls that wait go out, for the same person alone; answers whether the page is theirs. */
+/** Repeats the waiting calls, for the same person alone; returns whether the page is theirs. */
 export function signedInAs(account: string): boolean {
   if (person !== undefined && person !== account) {
-    // Whatever is still to be sent is never sent in somebody else's name.
+    // Waiting calls are never sent in somebody else's name.
     endSession();
     leave();
     return false;
@@ -59,16 +61,16 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Before a call: waits while nobody is signed in, but for the calls that sign in. */
+/** Awaited before a call: waits while the session has ended, except for the calls that sign in. */
 export async function sessionFor(key: string): Promise<number> {
   if (!key.includes(' /api/auth/')) while (ended) await ended.promise;
   return session;
 }
 
 /**
- * A 401 says "signed out" and "refused" with one code. Looks which it was, once for all the calls that
- * were refused together; answers whether the call shall go out once more, which it does as soon as
- * the same person has signed in again.
+ * A 401 says "signed out" and "refused" with one code. Finds out which it was, once for all calls that
+ * were refused together; returns whether to repeat the call, as soon as the same person has signed in
+ * again.
  */
 export async function goesOutAgain(sentIn: number): Promise<boolean> {
   if (person === undefined) return false;

@@ -4,7 +4,7 @@ import { isSessionEnded, lookWhoIsHere, onSessionChange } from '../../client/ses
 
 const SignInAgain = page(() => import('../../accounts/SignInAgainDialog.tsx'), 'SignInAgainDialog');
 
-/** Asks the one who was here to sign in again when the session has ended; also another tab may do it. */
+/** Asks the user to sign in again when the session has ended; they may also do so in another tab. */
 export function EndedSession() {
   const hasEnded = useSyncExternalStore(onSessionChange, isSessionEnded);
   useEffect(() => {

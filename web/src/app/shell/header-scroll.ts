@@ -5,7 +5,7 @@ export interface HeaderScroll {
   hidden: boolean;
 }
 
-/** Smaller moves, as of a trembling finger or the bounce at the page's end, change nothing. */
+/** Smaller moves, such as a trembling finger or the bounce at the end of the page, change nothing. */
 const noticed = 4;
 
 /** The header hides on the way down once past 160 px, and returns on the way up. */

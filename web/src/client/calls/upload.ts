@@ -10,13 +10,13 @@ export interface UploadOptions {
   onProgress?: (share: number) => void;
 }
 
-/** How a part that takes files hands one over. */
+/** How a field uploads one file. */
 export type SendFile = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<void>;
 
-/** Sends one file as multipart; XMLHttpRequest, since fetch cannot tell how far it has come. */
+/** Sends one file as multipart; XMLHttpRequest, since fetch reports no upload progress. */
 export async function upload<K extends CallName>(
   key: K,
   options: UploadOptions,

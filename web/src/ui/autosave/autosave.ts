@@ -1,7 +1,7 @@
 import type { AutosaveState } from './AutosaveMark.tsx';
 import { fieldsIn, merge, pick, type Same } from './merge.ts';
 
-/** What the server holds. */
+/** What the server has stored. */
 export interface Version<F> {
   revision: number;
   fields: F;
@@ -11,9 +11,9 @@ export interface Version<F> {
 
 export type SaveOutcome<F> =
   | { kind: 'saved'; version: Version<F> }
-  /** somebody else saved since; this is what they saved */
+  /** somebody else has saved since; this is their version */
   | { kind: 'changed'; version: Version<F> }
-  /** some fields cannot be saved as they stand; they wait until one of them changes */
+  /** some fields are invalid; they wait until one of them changes */
   | ({ kind: 'refused' } & Refused<F>)
   | { kind: 'failed'; error: unknown; again: boolean };
 
@@ -32,7 +32,7 @@ export interface AutosaveOptions<F> {
   start: Version<F>;
   kept?: StoredChanges<F>;
   same: Same<F>;
-  /** fields that cannot be sent as they stand, such as half an address */
+  /** fields that cannot be sent as they are, such as half an address */
   unfit: (values: F) => readonly (keyof F)[];
   save: (changes: Partial<F>, revision: number) => Promise<SaveOutcome<F>>;
   store: (unsaved: StoredChanges<F> | undefined) => void;
@@ -45,7 +45,7 @@ export interface AutosaveSnapshot<F> {
   error: unknown;
   problems: Partial<Record<keyof F, string>>;
   conflicts: Partial<F>;
-  /** who else changed something last, and which fields were taken over from them */
+  /** who last changed something else, and which fields were taken over from them */
   by: string | null;
   news: readonly (keyof F)[];
 }
@@ -56,8 +56,8 @@ const firstRetry = 2_000;
 const longestRetry = 60_000;
 
 /**
- * Saves fields by themselves as they change: one request at a time, with only what changed. What
- * others saved meanwhile is merged; nothing that was typed is ever dropped.
+ * Saves fields as they change: one request at a time, with the changed fields only. Merges what others
+ * saved meanwhile, and never drops what was typed.
  */
 export class Autosave<F extends object> {
   readonly #options: AutosaveOptions<F>;
@@ -105,7 +105,7 @@ export class Autosave<F extends object> {
     this.#publish();
   };
 
-  /** Settles a field that somebody else changed too. */
+  /** Resolves the conflict of a field that somebody else changed too. */
   choose = (field: keyof F, which: 'mine' | 'theirs'): void => {
     const theirs = this.#conflicts[field];
     if (!(field in this.#conflicts)) return;
@@ -116,7 +116,7 @@ export class Autosave<F extends object> {
     this.#publish();
   };
 
-  /** A version that was heard of by another way than saving. */
+  /** Takes in a version that arrived by another way than a save. */
   meet = (version: Version<F>): void => {
     if (this.#running) {
       this.#waiting = version;
@@ -127,7 +127,7 @@ export class Autosave<F extends object> {
     this.#publish();
   };
 
-  /** Saves at once; tells whether nothing is left unsaved. */
+  /** Saves at once; returns whether everything is saved. */
   flush = async (): Promise<boolean> => {
     this.#urgent = true;
     do await this.#run();
@@ -191,13 +191,13 @@ export class Autosave<F extends object> {
     }
   }
 
-  /** Takes an answer in; whether there may be more to send right away. */
+  /** Takes in an answer; returns whether there may be more to send right away. */
   #settle(outcome: SaveOutcome<F>, sent: Partial<F>): boolean {
     if (outcome.kind === 'failed') return this.#fail(outcome);
     this.#error = undefined;
     this.#retryIn = firstRetry;
     if (outcome.kind === 'refused') {
-      // Whatever is refused, something of what was sent waits: else it would be sent for ever.
+      // Some field that was sent must wait, whatever was refused: otherwise it would be sent for ever.
       const named = outcome.fields.filter((field) => field in sent);
       const fields = named.length > 0 ? named : fieldsIn(sent as F);
       this.#refusals = [...this.#refusals, { fields, problems: outcome.problems }];

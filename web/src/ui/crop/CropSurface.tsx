@@ -15,7 +15,7 @@ interface CropSurfaceProps {
 
 const step = 0.1;
 
-/** The image behind a square window, moved and brought nearer by hand, by keys or by buttons. */
+/** The image behind a square window, moved and zoomed by mouse, touch, keys or buttons. */
 export function CropSurface({ image, crop, onChange }: CropSurfaceProps) {
   const { t } = useLingui();
   const view = useRef<HTMLDivElement>(null);

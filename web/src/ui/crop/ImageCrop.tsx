@@ -15,7 +15,7 @@ interface ImageCropProps {
   onCancel: () => void;
 }
 
-/** Asks which square of a photo is meant. */
+/** Lets the user choose which square of a photo to use. */
 export function ImageCrop({ file, onDone, onCancel }: ImageCropProps) {
   const { t } = useLingui();
   return (

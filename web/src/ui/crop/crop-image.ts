@@ -2,7 +2,7 @@ import type { Crop } from './crop.ts';
 
 const widest = 720;
 
-/** The square of an image as a JPEG of its own; what shows through is white. */
+/** Cuts a square out of an image as a new JPEG; transparent parts become white. */
 export async function cropImage(image: HTMLImageElement, crop: Crop, name: string): Promise<File> {
   const side = Math.min(widest, Math.round(crop.side));
   const canvas = document.createElement('canvas');

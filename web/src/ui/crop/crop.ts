@@ -11,7 +11,7 @@ export interface Crop {
 }
 
 const closest = 6;
-/** fewer pixels than this are nobody's face */
+/** a face needs at least this many pixels */
 const smallest = 120;
 
 const widestSide = ({ width, height }: Size) => Math.min(width, height);
@@ -19,7 +19,7 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export const mostZoom = (size: Size): number => between(1, widestSide(size) / smallest, closest);
 
-/** The widest square: in the middle, and nearer the top, where faces are. */
+/** The widest square: centred, and nearer the top of a tall photo, where faces are. */
 export function wholeOf(size: Size): Crop {
   const side = widestSide(size);
   return { side, x: (size.width - side) / 2, y: (size.height - side) / 4 };
@@ -31,11 +31,11 @@ const inside = (crop: Crop, { width, height }: Size): Crop => ({
   y: between(0, crop.y, height - crop.side),
 });
 
-/** Moves what is seen, by shares of the square's side; never past the image's edge. */
+/** Moves the crop by shares of its side, and stops at the edges of the image. */
 export const panned = (crop: Crop, size: Size, right: number, down: number): Crop =>
   inside({ ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side }, size);
 
-/** 1 is the widest; the middle stays where it is, as far as the edges allow. */
+/** At zoom 1 the crop is the widest; its centre stays where it is, as far as the edges allow. */
 export function zoomed(crop: Crop, size: Size, zoom: number): Crop {
   const side = widestSide(size) / between(1, zoom, mostZoom(size));
   const grown = (crop.side - side) / 2;

@@ -1,6 +1,6 @@
 const patience = 5_000;
 
-/** Focuses an element as soon as it stands there: some surfaces come a moment later. */
+/** Focuses an element as soon as it exists: some are rendered a moment later. */
 export function focusWhenThere(id: string, block: ScrollLogicalPosition = 'center'): () => void {
   const until = performance.now() + patience;
   let frame = 0;

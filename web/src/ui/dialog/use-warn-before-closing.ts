@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the tab is closed or reloaded; ways within the app are not held up. */
+/**
+ * Makes the browser ask before the tab is closed or reloaded; navigation within the app is not
+ * affected.
+ */
 export function useWarnBeforeClosing(warn: boolean): void {
   useEffect(() => {
     if (!warn) return;

@@ -9,13 +9,13 @@ interface DateFieldProps
   label: string;
 }
 
-/** A day as `2026-11-20`, typed as one likes or chosen in a calendar; empty is null. */
+/** A day as `2026-11-20`, typed in any usual way or chosen in a calendar; empty is null. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, minDate, clearable = false, label, error, placeholder, ...rest } = props;
   const { t } = useLingui();
   const typed = useTypedDay({ value, onChange, minDate, clearable });
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // Enter may send the form, with the day as it is typed here.
+    // Enter may submit the form, with the day as it is typed.
     if (key === 'Enter') typed.read();
   };
   return (

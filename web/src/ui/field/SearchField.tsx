@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 interface SearchFieldProps {
   label: string;
   value: string;
-  /** comes a moment after the last key */
+  /** called a moment after the last keystroke */
   onChange: (value: string) => void;
   className?: string;
 }
@@ -17,7 +17,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // The value changed from outside, as by the browser's back button.
+  // The value changed from outside, for example by the browser's back button.
   if (value !== known) {
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);

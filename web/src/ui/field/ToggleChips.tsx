@@ -9,7 +9,7 @@ interface ToggleChipsProps<V extends string> {
   className?: string;
 }
 
-/** A few choices of which any number may be on, all of them in sight. */
+/** A few choices, all visible, of which any number may be on. */
 export function ToggleChips<V extends string>(props: ToggleChipsProps<V>) {
   const { label, choices, chosen, onChange, className } = props;
   const id = useId();

@@ -3,14 +3,14 @@ import type { Locale } from '@torg/protocol/terms';
 export type TypedDay =
   | { kind: 'empty' }
   | { kind: 'day'; day: string }
-  /** it reads as more than one day, each of which is in the calendar */
+  /** it can be read as several days that exist */
   | { kind: 'ambiguous'; days: readonly string[] }
-  /** as the 31st of February */
+  /** such as the 31st of February */
   | { kind: 'no_such_day' }
   | { kind: 'unreadable' };
 
 interface Setting {
-  /** a day, `2026-11-20`; without a year the next such day from here on is meant */
+  /** a day, `2026-11-20`; a day without a year is the next one from here on */
   today: string;
   locale: Locale;
 }
@@ -63,7 +63,7 @@ function readingsOf(text: string, locale: Locale): Reading[] {
   const year = yearOf(three);
   if (year === null) return [];
   const dayFirst = { day: Number(one), month: Number(two), year };
-  // In English a slash stands between the parts in either order.
+  // In English a slash separates the parts in either order.
   if (!text.includes('/') || locale !== 'en') return [dayFirst];
   return [dayFirst, { day: Number(two), month: Number(one), year }];
 }
@@ -89,18 +89,18 @@ function unseparated(text: string): Reading[] {
   return readings.filter(({ year }) => year >= 1900 && year < 2100);
 }
 
-/** `27` is 2027; null where it is no year. */
+/** `27` is 2027; null where the text is no year. */
 function yearOf(text: string | undefined): number | undefined | null {
   if (text === undefined) return undefined;
   if (text.length === 2) return 2000 + Number(text);
   return text.length === 4 && Number(text) > 0 ? Number(text) : null;
 }
 
-/** None where the calendar has no such day. */
+/** Undefined where the calendar has no such day. */
 function dayOf({ day, month, year }: Reading, today: string): string | undefined {
   if (year !== undefined) return inCalendar(year, month, day);
   const thisYear = Number(today.slice(0, 4));
-  // The 29th of February may be years away.
+  // The next 29th of February may be years away.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const found = inCalendar(thisYear + ahead, month, day);
     if (found !== undefined && found >= today) return found;

@@ -9,11 +9,11 @@ export interface RunningUpload {
   size: number;
   /** from 0 to 1 */
   share: number;
-  /** why it stopped */
+  /** why it failed */
   error?: unknown;
 }
 
-/** Runs uploads side by side; each can be cancelled, and a failed one stays until it is dismissed. */
+/** Runs uploads in parallel; each can be cancelled, and a failed one stays until it is dismissed. */
 export function useUploads(send: SendFile) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const aborts = useRef(new Map<string, AbortController>());

@@ -8,7 +8,7 @@ export interface DayInHand {
   /** `2026-11-20` */
   value: string | null;
   onChange: (day: string | null) => void;
-  /** the first day that goes */
+  /** the earliest allowed day */
   minDate?: string;
   /** the field may be left empty */
   clearable?: boolean;
@@ -19,7 +19,9 @@ interface Typed {
   problem?: string;
 }
 
-/** What stands in a field for days: as it is typed, until it reads as one; what does not, stays. */
+/**
+ * The state of a date field: its text becomes a day as soon as it can be read; unreadable text stays.
+ */
 export function useTypedDay({ value, onChange, minDate, clearable = false }: DayInHand) {
   const locale = useLocale();
   const problemOf = useProblemOf(minDate, clearable);

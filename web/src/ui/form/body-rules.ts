@@ -1,11 +1,11 @@
-/** What a form asks of its fields, read from the shape of the body that the server parses. */
+/** The rules of a form's fields, read from the schema by which the server parses the body. */
 
 interface Issue {
   code?: string;
   format?: string;
 }
 
-/** A zod schema, seen structurally: naming zod here would bring it into the first load. */
+/** A zod schema, described structurally: importing zod here would bring it into the first load. */
 interface Shape {
   def: { type: string; innerType?: unknown; in?: unknown };
   shape?: Record<string, unknown>;
@@ -23,7 +23,7 @@ export type FieldProblem =
   | { kind: 'too_short'; min: number }
   | { kind: 'too_long'; max: number }
   | { kind: 'no_email' }
-  /** it breaks a rule of its own, as that of telephone numbers */
+  /** it breaks a custom rule, such as that of telephone numbers */
   | { kind: 'unfit' };
 
 export interface FieldRule {
@@ -34,7 +34,7 @@ export interface FieldRule {
 
 const wrappers = ['optional', 'nullable', 'default', 'prefault'];
 
-/** The rule of one text in the body; `path` is as in an error of the server, `names.nb`. */
+/** The rule of one text field in the body; `path` is as in an error of the server, `names.nb`. */
 export function ruleOf(body: Body, path: string): FieldRule {
   let shape = body as Shape;
   for (const name of path.split('.')) {
@@ -61,7 +61,7 @@ export function ruleOf(body: Body, path: string): FieldRule {
   return { required, maxLength, problemOf };
 }
 
-/** Without what lets it be left out, and as it is sent. */
+/** Unwraps what makes a schema optional; of a transform it takes the input side. */
 function bare(shape: Shape): Shape {
   const { type, innerType, in: sent } = shape.def;
   if (wrappers.includes(type)) return bare(innerType as Shape);

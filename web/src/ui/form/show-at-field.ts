@@ -5,7 +5,7 @@ interface FormWithErrors {
   getInputNode: (field: string) => HTMLElement | null;
 }
 
-/** Says at a field why the server refused it, and leads there. */
+/** Shows at a field why the server refused it, and moves the focus there. */
 export function showAtField(form: FormWithErrors, field: string, error: unknown): void {
   form.setFieldError(field, errorText(error));
   form.getInputNode(field)?.focus();

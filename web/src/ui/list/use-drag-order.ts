@@ -8,8 +8,8 @@ interface Dragged {
 
 interface DragOrder {
   /**
-   * As it stands while one entry is held: for the `order` of each. The elements stay where they are,
-   * since moving the held one would let go of it.
+   * The order while one entry is dragged, for each entry's CSS `order`. The elements do not move in the
+   * document, since moving the dragged one would drop it.
    */
   order: readonly string[];
   held: string | undefined;
@@ -22,7 +22,7 @@ interface DragOrder {
   };
 }
 
-/** Orders a list by dragging, with mouse, pen or finger. Whoever uses it offers keys beside it. */
+/** Orders a list by dragging, with mouse, pen or finger. Its user must offer keys as well. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
@@ -65,7 +65,7 @@ export function useDragOrder(
   };
 }
 
-/** The middles of all but the held one, from the top. */
+/** The middles of all but the dragged one, from the top. */
 function middlesIn(list: HTMLElement | null, held: string): number[] {
   return [...(list?.children ?? [])].flatMap((child) => {
     const id = child instanceof HTMLElement ? child.dataset.id : undefined;
@@ -77,7 +77,7 @@ function middlesIn(list: HTMLElement | null, held: string): number[] {
 
 const edge = 60;
 
-/** A long list moves on under whoever drags to its edge. */
+/** Scrolls the page while an entry is dragged to its edge. */
 function scrollAtEdge(height: number): void {
   if (height < edge) scrollBy(0, -12);
   if (height > innerHeight - edge) scrollBy(0, 12);

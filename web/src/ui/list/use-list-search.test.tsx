@@ -18,7 +18,10 @@ const boats = listSearch({
   others: { tab: choice(['sold']) },
 });
 
-/** The list as the page at an address sees it, and where one comes by what it does. */
+/**
+ * Renders the list's search at an address; returns the state, and the address that each change leads
+ * to.
+ */
 async function at(address: string) {
   let list: ListSearchState<typeof boats> | undefined;
   const rootRoute = createRootRoute();
@@ -50,7 +53,7 @@ async function at(address: string) {
   return { list, wentTo };
 }
 
-it('a list says what its address asks for', async () => {
+it('a list reads its search from the address', async () => {
   const { list } = await at('/boats?kind=sail&q=oak&sort=length&page=3');
   expect(list).toMatchObject({
     sort: 'length',
@@ -61,7 +64,7 @@ it('a list says what its address asks for', async () => {
   });
 });
 
-it('narrowing or sorting begins on the first page', async () => {
+it('filtering or sorting starts on the first page', async () => {
   const { list, wentTo } = await at('/boats?tab=sold&page=3');
   list.narrow({ kind: 'motor' });
   expect(wentTo()).toEqual({ href: '/boats?tab=sold&kind=motor', replace: false });
@@ -69,7 +72,7 @@ it('narrowing or sorting begins on the first page', async () => {
   expect(wentTo().href).toBe('/boats?tab=sold&sort=length');
 });
 
-it('what leaves the results as they are keeps the page, and may take the place of the address', async () => {
+it('a change that leaves the results alone keeps the page, and may replace the history entry', async () => {
   const { list, wentTo } = await at('/boats?page=3');
   list.set({ tab: 'sold' }, true);
   expect(wentTo()).toEqual({ href: '/boats?page=3&tab=sold', replace: true });

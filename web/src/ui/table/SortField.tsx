@@ -14,11 +14,11 @@ interface SortFieldProps<S extends string> {
     firstDirection: (sort: S) => SortDirection;
     narrow: (part: { sort: S; direction: SortDirection }) => void;
   };
-  /** the way one looks first, and the other way round where that has a text */
+  /** one text for the default direction, or one for each direction */
   texts: Record<S, MessageDescriptor> | Record<Way<S>, MessageDescriptor>;
 }
 
-/** The order of a list, also where it has no columns. */
+/** Chooses the order of a list, also where it has no columns. */
 export function SortField<S extends string>({ list, texts }: SortFieldProps<S>) {
   const { t } = useLingui();
   const said: Partial<Record<string, MessageDescriptor>> = texts;

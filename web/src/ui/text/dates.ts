@@ -32,7 +32,7 @@ export function shortDayText(locale: string, value: string, now = new Date()): s
   return format(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
-/** `20. november 2026`, always with its year: what somebody typed, read back to them. */
+/** `20. november 2026`, always with its year: shows a typed day back to the user. */
 export function wholeDayText(locale: string, value: string): string {
   return format(locale, { dateStyle: 'long' }).format(dateOf(value));
 }

@@ -1,6 +1,7 @@
 /**
- * What a browser loads before the first route's own chunk, in brotli: the entry and everything it
- * imports statically. The words of a language come beside the first route. Fails above the budget.
+ * The size that a browser loads before the first route's own chunk, in brotli: the entry and everything
+ * it imports statically. The catalog of a language loads beside the first route. Fails above the
+ * budget.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -24,7 +25,7 @@ console.log(`${kilobytes(styles).padStart(9)}  (style sheet)`);
 console.log(`initial JavaScript: ${kilobytes(initial)} brotli, budget ${budget / 1000} kB`);
 if (size(initial) > budget) process.exit(1);
 
-/** The files and all that they import statically; `import()` is left out. */
+/** The files and everything that they import statically; `import()` is left out. */
 function closure(names: readonly string[], seen = new Set<string>()): string[] {
   for (const name of names) {
     if (seen.has(name)) continue;

@@ -6,7 +6,7 @@ import { Section } from '../ui/layout/Section.tsx';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
 
-/** What takes effect at the press: the language, and for consultants the recommendation mails. */
+/** Settings that take effect at once: the language, and for consultants the recommendation mails. */
 export function AccountPreferences({ user }: { user: ShellUser }) {
   const { t } = useLingui();
   const update = useUpdateMe();

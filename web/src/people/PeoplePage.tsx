@@ -8,7 +8,7 @@ import { peopleParams, peopleList, wholeListParams } from './people-search.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
-/** Everybody with an account, to be found and looked after. */
+/** Everybody with an account, for admins. */
 export function PeoplePage() {
   const { t } = useLingui();
   const list = useListSearch(peopleList);

@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
   { title: msg`Lagt til`, cell: ({ created_at }) => created_at.slice(0, 10) },
 ];
 
-/** The people as a table, the headings first; days as `2026-11-20`, which sort as they are. */
+/** The people as a table, the headings first; days as `2026-11-20`, which sort correctly as text. */
 export const peopleRows = (people: readonly Person[], t: InWords): CsvCell[][] => [
   columns.map(({ title }) => t(title)),
   ...people.map((one) => columns.map(({ cell }) => cell(one, t))),

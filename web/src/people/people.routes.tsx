@@ -4,7 +4,7 @@ import { shellRoute } from '../client/parent-routes.ts';
 import { uuidsIn } from '../client/search-params.ts';
 import { peopleList } from './people-search.ts';
 
-/** The other account that one is about to merge into this one. */
+/** the other account of a merge, in the open dialog */
 interface PersonSearch {
   merge?: string;
 }

@@ -1,7 +1,7 @@
 import type { LinkKey } from '@torg/protocol/terms';
 import type { ShellUser } from '../accounts.queries.ts';
 
-/** The built-in page of each link; an operator's own address takes its place. */
+/** The built-in page of each link; an operator's own address replaces it. */
 const builtIn: Record<LinkKey, string> = {
   messages: '/messages',
   messages_assignments: '/messages/assignments/{assignment}',

@@ -13,7 +13,7 @@ import { noticeDone } from '../../ui/states/notice.tsx';
 import { ClientForm } from '../ClientForm.tsx';
 import { useMakeClient } from '../clients.queries.ts';
 
-/** A client is added by an admin, who goes on to its page to invite the buyers. */
+/** An admin adds a client, and continues to its page to invite the buyers. */
 export function NewClientAction() {
   const { t } = useLingui();
   const [opened, { open, close }] = useDisclosure(false);

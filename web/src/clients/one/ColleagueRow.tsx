@@ -45,7 +45,7 @@ interface WaitingProps {
   invitedAt: string;
 }
 
-/** Somebody was invited and has not come yet. */
+/** Somebody who was invited and has not signed in yet. */
 function Waiting({ client, colleague, invitedAt }: WaitingProps) {
   const { t } = useLingui();
   const now = useMinute();

@@ -1,7 +1,7 @@
 import type { Discipline } from '@torg/protocol/terms';
 import type { CompetencyChoice } from '../competencies.queries.ts';
 
-/** A competency with its words folded once, ready to be searched on every key. */
+/** A competency with its names folded once, ready to be searched on every keystroke. */
 export interface Entry {
   choice: CompetencyChoice;
   name: string;
@@ -12,13 +12,13 @@ export interface Entry {
 
 export interface Match {
   choice: CompetencyChoice;
-  /** the other word by which it was found */
+  /** the synonym that matched */
   synonym?: string;
 }
 
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** Small letters without their marks: å and a, ø, ö and o are the same to whoever searches. */
+/** Lower case without diacritics: å and a are the same in a search, and so are ø, ö and o. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -29,7 +29,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** One writes "backendutvikler", another "back-end utvikler". */
+/** One person writes "backendutvikler", another "back-end utvikler". */
 const join = (folded: string) => folded.replaceAll(/[\s-]/g, '');
 
 export const entryOf = (choice: CompetencyChoice): Entry => ({
@@ -39,7 +39,7 @@ export const entryOf = (choice: CompetencyChoice): Entry => ({
   synonyms: choice.synonyms.map((text) => ({ text, folded: fold(text) })),
 });
 
-/** Whether somebody has named this already, in other letters or as a synonym. */
+/** Whether the list has this term already, in another case or as a synonym. */
 export function isKnown(entries: readonly Entry[], name: string): boolean {
   const folded = fold(name);
   return entries.some(
@@ -47,7 +47,7 @@ export function isKnown(entries: readonly Entry[], name: string): boolean {
   );
 }
 
-/** How well a word fits, best first; undefined when it does not. */
+/** How well a term matches, best first; undefined when it does not. */
 const grades = { exact: 0, prefix: 1, wordPrefix: 2, synonym: 3, synonymWord: 4, within: 5 };
 
 const startsAWord = (name: string, query: string) =>
@@ -63,7 +63,7 @@ function judge(entry: Entry, query: string): { grade: number; synonym?: string }
   if (prefix) return { grade: grades.synonym, synonym: prefix.text };
   const word = entry.synonyms.find(({ folded }) => startsAWord(folded, query));
   if (word) return { grade: grades.synonymWord, synonym: word.text };
-  // A letter or two stands inside nearly every name.
+  // One or two letters are inside nearly every name.
   if (query.length > 2 && entry.joined.includes(join(query))) return { grade: grades.within };
   return undefined;
 }
@@ -77,7 +77,7 @@ interface RankOptions {
   most: number;
 }
 
-/** The competencies that fit what is typed, best first; with nothing typed, the discipline's own. */
+/** The competencies that match the query, best first; for an empty query, the discipline's own. */
 export function rank(entries: readonly Entry[], options: RankOptions): Match[] {
   const { discipline, most } = options;
   const query = fold(options.query);

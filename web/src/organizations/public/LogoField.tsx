@@ -12,11 +12,11 @@ interface LogoFieldProps {
   organization: string;
   name: string;
   src: string | null;
-  /** what shows the logo is asked for again */
+  /** invalidates the queries that contain the logo */
   onChanged: () => Promise<unknown>;
 }
 
-/** A company's mark: chosen and sent, or taken away. */
+/** A company's logo: uploaded, or removed. */
 export function LogoField({ organization, name, src, onChanged }: LogoFieldProps) {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);

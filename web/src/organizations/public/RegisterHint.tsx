@@ -13,15 +13,15 @@ interface RegisterHintProps {
   /** as it is typed */
   number: string;
   country: Country;
-  /** what the company is called in the form */
+  /** the company's name in the form */
   name: string;
   onUseName: (name: string) => void;
 }
 
-/** What the public register says of the number that stands in the form; it never stops a save. */
+/** What the public register knows about the typed number; it never prevents a save. */
 export function RegisterHint({ number, country, name, onUseName }: RegisterHintProps) {
   const [typed] = useDebouncedValue(number, 300);
-  // What stands in the field is what is told of, also between two keys.
+  // The answer must be about the number in the field, also between two keystrokes.
   const isNumber = typed === number && numberStateOf(typed, country) === 'right';
   const found = useQuery({ ...registerQuery(country, digitsOf(typed)), enabled: isNumber });
   if (!isNumber) return null;

@@ -15,7 +15,7 @@ import {
   type PersonDetails,
 } from '../people.queries.ts';
 
-/** Whether and where somebody comes in. */
+/** Whether somebody can sign in, and where they are signed in. */
 export function AccessSection({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
   return (

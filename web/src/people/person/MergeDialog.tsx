@@ -19,7 +19,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** What moves and what stands against it, before anything is done. */
+/** Shows what will move and what prevents the merge, before anything is done. */
 export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
   const { t } = useLingui();
   const preview = useQuery(mergePreviewQuery(account, other));
@@ -36,7 +36,7 @@ export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
   );
 }
 
-/** The server's own reason, in the reader's words. */
+/** The server's reason for refusing, in the reader's language. */
 const refused = (code: NonNullable<MergePreview['refusal']>) =>
   errorText(new RequestError({ status: 409, code, message: code, traceId: '' }));
 

@@ -9,7 +9,7 @@ import { qaStatusTexts, statusTexts } from '../public/status-texts.ts';
 
 type InWords = (text: MessageDescriptor) => string;
 
-/** Where a profile is read, as an address that works outside the app. */
+/** The full URL of a profile, which works outside the app. */
 type AddressOf = (account: string) => string;
 
 interface Column {
@@ -42,7 +42,9 @@ const columns: readonly Column[] = [
   { title: msg`Lagt til`, cell: ({ created_at }) => day(created_at) },
 ];
 
-/** The consultants as a table, the headings first; days as `2026-11-20`, which sort as they are. */
+/**
+ * The consultants as a table, the headings first; days as `2026-11-20`, which sort correctly as text.
+ */
 export function consultantRows(
   consultants: readonly ConsultantAccount[],
   t: InWords,

@@ -36,7 +36,7 @@ interface OpenFormProps<K extends ProfileItemKind> {
   item: string | undefined;
 }
 
-/** What was there when the form was opened stays open, also when it is taken away elsewhere. */
+/** Keeps the entry with which the form was opened, also when it is removed elsewhere. */
 function OpenForm<K extends ProfileItemKind>({ profile, kind, item }: OpenFormProps<K>) {
   const found = item === undefined ? undefined : findItem(profile, kind, item);
   const [wasThere] = useState(item === undefined || found !== undefined);

@@ -6,11 +6,11 @@ import { lacksOf, plainly } from './rules.ts';
 export interface RailMark {
   part: RailPart;
   state: 'missing' | 'done' | 'optional';
-  /** how many things are asked for */
+  /** how many rules fail */
   missing: number;
 }
 
-/** Parts that nobody asks for: without a mark until something stands there. */
+/** No rule requires these parts: they have no mark until they have an entry. */
 const optional: Partial<Record<RailPart, (profile: Profile) => number>> = {
   educations: ({ educations }) => educations.length,
   'more-info': (profile) =>
@@ -22,7 +22,7 @@ const optional: Partial<Record<RailPart, (profile: Profile) => number>> = {
     profile.position_experience.length,
 };
 
-/** How far each part has come; several entries that lack the same count each. */
+/** The progress of each part; several entries that lack the same are counted separately. */
 export function railMarks(profile: Profile, lacks: readonly RuleResult[]): RailMark[] {
   return railParts.map((part) => {
     const here = lacksOf(part, lacks);

@@ -14,14 +14,14 @@ import classes from './MorePart.module.css';
 
 interface MorePartProps {
   profile: Profile;
-  /** the one to begin at, and the entry in it */
+  /** the subsection to start at, and the entry in it */
   subsection?: Subsection;
   at?: string;
 }
 
 const headingId = (subsection: Subsection) => `profile-${subsection}`;
 
-/** Everything else a CV may hold, none of which anybody asks for. */
+/** Everything else that a CV may contain; no rule requires any of it. */
 export function MorePart({ profile, subsection, at }: MorePartProps) {
   const { t } = useLingui();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { yearIn } from '../sections/month-year.ts';
 import type { ItemForms } from './item-forms.ts';
 
-/** Why an entry cannot be saved as it stands. */
+/** Why an entry cannot be saved as it is. */
 export type Problem =
   | 'needed'
   | 'too_long'
@@ -15,7 +15,7 @@ export type Problems = Partial<Record<string, Problem>>;
 
 const { profile } = limits;
 
-/** What an entry is known by: without any of them it would be nobody's. */
+/** Fields that identify an entry: at least one of them is required. */
 const needed: Record<ProfileItemKind, readonly string[]> = {
   project: ['project_name', 'project_customer'],
   work_experience: ['company', 'description'],
@@ -49,7 +49,7 @@ const textIn = (form: Loose, field: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** How long a text may be; a job's `description` is its title, and short. */
+/** The maximum length of a text; a job's `description` is its title, and short. */
 const longest = (kind: ProfileItemKind, field: string): number => {
   const isLong = field === 'description' && kind !== 'work_experience';
   return longTexts[field] ?? (isLong ? profile.itemText : profile.itemName);
@@ -86,7 +86,7 @@ function endProblems(form: Loose): Problems {
   return from !== null && to !== null && to < from ? { to_year: 'ends_too_early' } : {};
 }
 
-/** Everything that must be put right before the entry can be saved, by field. */
+/** All problems that prevent the entry from being saved, by field. */
 export function problemsIn<K extends ProfileItemKind>(kind: K, form: ItemForms[K]): Problems {
   const loose = form as Loose;
   const problems: Problems = { ...endProblems(loose), ...yearProblems(loose) };

@@ -11,7 +11,7 @@ const saved = { revision: 3, fields };
 const fresh = begin(saved, undefined);
 
 describe('a form that is saved as a whole', () => {
-  it('has nothing to lose until something is typed', () => {
+  it('has no unsaved changes until something is typed', () => {
     expect(unsavedIn(fresh)).toBeUndefined();
     expect(unsavedIn(typed(fresh, 'name', 'Kurs '))).toBeUndefined();
     const renamed = [{ uuid: 'a', name: 'Kotlin (språk)' }];
@@ -26,7 +26,7 @@ describe('a form that is saved as a whole', () => {
 
 describe('when the entry was saved elsewhere meanwhile', () => {
   const mine = typed(fresh, 'name', 'Mitt kurs');
-  it('other fields are taken over', () => {
+  it('takes over other fields', () => {
     const met = meet(mine, { revision: 4, fields: { ...fields, description: 'Nytt' } });
     expect(met).toMatchObject({
       revision: 4,
@@ -34,7 +34,7 @@ describe('when the entry was saved elsewhere meanwhile', () => {
       conflicts: {},
     });
   });
-  it('the same field stays as it was typed, and waits for a choice', () => {
+  it('keeps the same field as it was typed, and waits for a choice', () => {
     const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Deres' } });
     expect(met).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: { name: 'Deres' } });
     expect(settle(met, ['name'], 'mine')).toMatchObject({
@@ -47,12 +47,12 @@ describe('when the entry was saved elsewhere meanwhile', () => {
     });
     expect(settle(met, ['description'], 'theirs').conflicts).toEqual({ name: 'Deres' });
   });
-  it('the same change on both sides is none', () => {
+  it('sees no conflict when both sides made the same change', () => {
     const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Mitt kurs' } });
     expect(met.conflicts).toEqual({});
     expect(unsavedIn(met)).toBeUndefined();
   });
-  it('also what was kept over a reload meets it', () => {
+  it('merges what was restored after a reload, too', () => {
     const theirs = { revision: 4, fields: { ...fields, name: 'Deres' } };
     expect(begin(theirs, unsavedIn(mine))).toMatchObject({
       values: { name: 'Mitt kurs' },

@@ -12,11 +12,11 @@ import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { formKind, type ItemForms } from './item-forms.ts';
 import type { Item } from './list/item-lists.ts';
 
-/** What the rules ask of one entry, as it is saved. */
+/** The rules that a saved entry fails. */
 export const lacksOfItem = <K extends ProfileItemKind>(kind: K, item: Item<K>): RuleCode[] =>
   lacksInForm(kind, formKind(kind).read(item));
 
-/** What the rules ask of one entry, as it stands in its form. */
+/** The rules that an entry fails as it is in its form. */
 export function lacksInForm<K extends ProfileItemKind>(kind: K, form: ItemForms[K]): RuleCode[] {
   if (kind === 'project') return lacksOfProject(form as ItemForms['project']);
   if (kind === 'work_experience') return lacksOfWork(form as ItemForms['work_experience']);

@@ -20,23 +20,23 @@ export interface ItemFormState<K extends ProfileItemKind> {
   profile: Profile;
   values: ItemForms[K];
   set: <F extends keyof ItemForms[K]>(field: F, value: ItemForms[K][F]) => void;
-  /** what must be put right, once one has tried to save */
+  /** shown after the first attempt to save */
   problems: Problems;
-  /** what the rules still ask for, by field */
+  /** the rules that fail, by field */
   lacksAt: Partial<Record<string, RuleCode>>;
   conflicts: Partial<ItemForms[K]>;
   choose: (fields: readonly (keyof ItemForms[K])[], which: 'mine' | 'theirs') => void;
   unsaved: boolean;
-  /** it holds what was typed before a reload */
+  /** it contains what was typed before a reload */
   restored: boolean;
-  /** back to what is saved */
+  /** resets to the saved values */
   discard: () => void;
   forget: () => void;
-  /** answers the entry's id when it is safe, and what stood in the way when it is not */
+  /** returns the entry's id when it is saved, or the problems when it is not */
   save: () => Promise<SaveAnswer>;
   saving: boolean;
   error: unknown;
-  /** it was taken away elsewhere; saving puts it back as a new one */
+  /** it was removed elsewhere; saving adds it again as a new one */
   gone: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Opened<K extends ProfileItemKind> {
   item: Item<K> | undefined;
 }
 
-/** What is written about one entry, until it is saved or let go of. */
+/** The form of one entry, until it is saved or discarded. */
 export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemFormState<K> {
   const { kind, profile } = opened;
   type F = ItemForms[K];
@@ -82,7 +82,7 @@ export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemF
     if (waiting !== undefined) return { at: waiting };
     const first = await saving.save(item?.uuid, state.revision, values);
     if (first !== 'changed') return first;
-    // Somebody was quicker: with nothing to choose between, what both wrote is saved together.
+    // Somebody saved first: without a conflict, both versions are merged and saved.
     const theirs = item && findItem(await newest(), kind, item.uuid);
     if (!theirs) return saving.lost();
     const met = meet(state, savedOf(kind, theirs));
@@ -125,7 +125,7 @@ function useStored<F>(key: string, unsaved: StoredChanges<F> | undefined): void 
   }, [key, text]);
 }
 
-/** The profile may be asked for again while one writes, and bring what another tab saved. */
+/** The profile may be fetched again while the user types, and contain what another tab saved. */
 function useMeeting<K extends ProfileItemKind>(
   { kind, item }: Opened<K>,
   revision: number,

@@ -7,7 +7,7 @@ import { entryOf, type ItemForms } from './item-forms.ts';
 
 type Outcome = { uuid: string } | { at: undefined } | 'changed';
 
-/** Sends an entry, a new one or one there is, and tells what came of it. */
+/** Saves a new or existing entry, and returns the outcome. */
 export function useItemSave<K extends ProfileItemKind>(kind: K, profile: string) {
   const add = useAddProfileItem(profile);
   const change = useSaveProfileItem(profile);
@@ -45,7 +45,7 @@ export function useItemSave<K extends ProfileItemKind>(kind: K, profile: string)
   return { save, lost, pending: add.isPending || change.isPending, error, gone };
 }
 
-/** The same new entry, sent again because no answer came, must not become two. */
+/** A new entry that is sent again, since no answer came, must not become two. */
 function useKeyForEach() {
   const last = useRef({ text: '', key: '' });
   return (entry: ItemEntry): string => {

@@ -10,7 +10,7 @@ import {
 import { ActivationRefusal } from './ActivationRefusal.tsx';
 import { stepTitleId } from './ProgressStep.tsx';
 
-/** The consultant asks; the company's admin or an admin switches it on and off. */
+/** A consultant requests activation; a company admin or an admin activates and deactivates. */
 export function ActivationActions({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { can, account } = profile;

@@ -15,7 +15,7 @@ interface ActivationStepProps extends ProgressProps {
   results: readonly RuleResult[] | undefined;
 }
 
-/** Active is not done as long as something hides it. */
+/** An active profile that is hidden is not done. */
 const progressIn = (status: ProfileStatus): Progress => {
   const { activation, visible_in_search, hidden_by_rules, deactivated } = status;
   if (deactivated) return 'ahead';
@@ -23,7 +23,7 @@ const progressIn = (status: ProfileStatus): Progress => {
   return progress === 'done' && (!visible_in_search || hidden_by_rules) ? 'now' : progress;
 };
 
-/** Whether others find the profile; where they do not, why. */
+/** Whether others can find the profile, and if not, why. */
 export function ActivationStep({ profile, status, results = [] }: ActivationStepProps) {
   const { t } = useLingui();
   const onChecklist = useOnChecklist();

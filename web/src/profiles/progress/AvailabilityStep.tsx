@@ -11,7 +11,7 @@ import { ProgressStep } from './ProgressStep.tsx';
 import type { ProgressProps } from './profile-status.ts';
 import { useConfirmDay } from './progress.queries.ts';
 
-/** From when one is free, with a press for each of the usual answers. */
+/** When the consultant is available, with a button for each usual answer. */
 export function AvailabilityStep({ profile, status }: ProgressProps) {
   const { t } = useLingui();
   const now = useMinute();
@@ -22,7 +22,7 @@ export function AvailabilityStep({ profile, status }: ProgressProps) {
   const confirmDay = useConfirmDay(profile);
   const onSuccess = () => noticeDone(t`Ledigheten er oppdatert.`);
   const say = (isAvailable: boolean) => set.mutate(isAvailable, { onSuccess });
-  // What is said of today is said again; a day that lies ahead would be lost by that.
+  // Setting "available" again would replace a day in the future, so that day is saved instead.
   const confirm = () =>
     kind === 'from' ? confirmDay.mutate(undefined, { onSuccess }) : say(kind === 'now');
   const isPending = set.isPending || confirmDay.isPending;

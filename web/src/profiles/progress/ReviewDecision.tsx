@@ -7,7 +7,10 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useDecideProfileQa, type Profile } from '../profiles.queries.ts';
 import { stepTitleId } from './ProgressStep.tsx';
 
-/** The admin's word on the profile. Of two who decide at once the second meets the first one's. */
+/**
+ * An admin approves or rejects the profile. When two decide at once, the second sees the first one's
+ * decision.
+ */
 export function ReviewDecision({ profile }: { profile: Profile }) {
   const decide = useDecideProfileQa(profile.account);
   const { can } = profile;

@@ -16,7 +16,7 @@ interface ReviewStepProps extends ProgressProps {
   results: readonly RuleResult[] | undefined;
 }
 
-/** Where the quality review stands, how it got there, and the next thing to do about it. */
+/** The state of the quality review, its history, and the next action. */
 export function ReviewStep({ profile, status: progress, results }: ReviewStepProps) {
   const { t } = useLingui();
   const [sends, setSends] = useState(false);
@@ -53,7 +53,7 @@ export function ReviewStep({ profile, status: progress, results }: ReviewStepPro
 
 interface ReviewTextProps {
   status: ProfileQaStatus;
-  /** how much stands in the way; nothing until it is known */
+  /** how many rules fail; undefined until it is known */
   missing: number | undefined;
 }
 

@@ -16,7 +16,7 @@ interface SendToQaDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the field of work, so that the right people read the profile. */
+/** Asks for the discipline, so that the right people review the profile. */
 export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
   const { t } = useLingui();
   const [discipline, setDiscipline] = useState<Discipline | null>(null);

@@ -1,6 +1,6 @@
 import type { ConsultantAccount } from '../profiles.queries.ts';
 
-/** For one who may do nothing with the profile. */
+/** For a reader without any rights to the profile. */
 export const nothing: ConsultantAccount['can'] = {
   edit: false,
   sendToQa: false,
@@ -17,7 +17,7 @@ export const nothing: ConsultantAccount['can'] = {
   writeTo: false,
 };
 
-/** A made-up consultant, as the lists tell of them. */
+/** A made-up consultant, as in lists. */
 export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantAccount {
   const moment = '2026-11-02T09:00:00.000Z';
   return {

@@ -1,4 +1,4 @@
-/** The marked ones first; within both the order in which they came stays. */
+/** Puts the marked ones first; otherwise the order stays. */
 export const marksFirst = <T>(all: readonly T[], isMarked: (one: T) => boolean): T[] => [
   ...all.filter(isMarked),
   ...all.filter((one) => !isMarked(one)),

@@ -9,7 +9,7 @@ import { SectionField } from './SectionField.tsx';
 import { useSectionField } from './use-section-field.ts';
 import type { SectionState } from './use-section.ts';
 
-/** Where the consultant will work; their own company's country stands first. */
+/** Where the consultant will work; the country of their own company comes first. */
 export function RegionsField({ state }: { state: SectionState<'facts'> }) {
   const { t } = useLingui();
   const { value, error, onChange, ...field } = useSectionField(state, 'regions');

@@ -5,7 +5,7 @@ import { errorText } from '../../ui/text/error-texts.ts';
 
 const readable = ['request_validation_error', 'reference_not_found'];
 
-/** Which fields a refused save is about, and what to say at each; nothing where it is about none. */
+/** The fields that a refused save is about, with a text for each; undefined where it is about none. */
 export function refusedFields<F extends object>(
   error: unknown,
   sent: Partial<F>,

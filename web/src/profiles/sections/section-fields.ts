@@ -7,7 +7,7 @@ import type { SectionChanges } from '../editing.queries.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { firstDayOf, isEmpty, monthOf } from './month-year.ts';
 
-/** What is written in the parts that are saved as a whole, as their fields hold it. */
+/** The fields of the autosaved sections, as their inputs hold them. */
 export interface SectionFields {
   description: { name: string; title: string; phone: string; description: string };
   facts: {
@@ -20,15 +20,15 @@ export interface SectionFields {
   skills: Pick<Profile, 'skills' | 'roles'>;
 }
 
-/** Why a field cannot be sent as it stands. */
+/** Why a field cannot be sent as it is. */
 export type Unfitness = 'needed' | 'too_long' | 'no_month' | 'no_phone';
 
 interface Spec<F> {
   read: (profile: Profile) => F;
-  /** each field as the server takes it */
+  /** converts each field to what the server takes */
   wire: { [K in keyof F]: (value: F[K]) => unknown };
   unfit: (values: F) => Partial<Record<keyof F, Unfitness>>;
-  /** as the rules look at it */
+  /** converts the fields to what the rules read */
   judged: (values: F) => Partial<ProfileToValidate>;
 }
 
@@ -62,7 +62,7 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
       remote_work_ok,
       regions: regions.map(({ uuid }) => uuid),
     }),
-    // No region stands before another.
+    // The order of regions means nothing.
     wire: {
       availability: as,
       experience_since: firstDayOf,
@@ -90,7 +90,7 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
   },
 };
 
-/** A section's way to and from the server. */
+/** Converts a section to and from what the server takes. */
 export const specOf = <S extends ProfileSection>(section: S): Spec<SectionFields[S]> =>
   specs[section];
 
@@ -107,7 +107,7 @@ export function changesOf<S extends ProfileSection>(
   return { section, revision, changes };
 }
 
-/** Whether two values are one and the same to the server. */
+/** Whether the server would see two values as the same. */
 export const sameIn =
   <S extends ProfileSection>(section: S) =>
   <K extends keyof SectionFields[S]>(

@@ -22,12 +22,12 @@ export interface SectionState<S extends ProfileSection>
   extends AutosaveSnapshot<SectionFields[S]>, Actions<SectionFields[S]> {
   section: S;
   profile: Profile;
-  /** what the rules still ask for here, by what stands on the page right now */
+  /** the rules that fail here, by the values on the page */
   lacks: RuleCode[];
   lacksAt: Partial<Record<string, RuleCode>>;
 }
 
-/** Saves a section by itself as one types, and takes in what is saved elsewhere. */
+/** Saves a section as the user types, and merges what is saved elsewhere. */
 export function useSection<S extends ProfileSection>(
   section: S,
   profile: Profile,
@@ -48,7 +48,7 @@ export function useSection<S extends ProfileSection>(
   return { ...autosave, section, profile, lacks, lacksAt: lacksByField(lacks) };
 }
 
-// Who saved it is not told: it may be oneself in another tab.
+// The server does not say who saved it: it may be the same user in another tab.
 const versionOf = <S extends ProfileSection>(section: S, profile: Profile) => ({
   revision: profile.revisions[section],
   fields: specOf(section).read(profile),

@@ -9,7 +9,7 @@ import classes from './DoneStep.module.css';
 import { StepLink } from '../../ui/layout/StepLink.tsx';
 import { leftIn, stepTexts } from './wizard-steps.ts';
 
-/** The first steps are done: the rest of the app opens, and the checklist says what comes next. */
+/** Finishes the wizard: the rest of the app opens, and the checklist says what comes next. */
 export function DoneStep({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { Profile } from '../profiles.queries.ts';
 import { StepContent } from './StepContent.tsx';
 import { type WizardStep, stateOf, stepTexts, wizardSteps } from './wizard-steps.ts';
 
-/** Every step saves by itself; which one is open stands in the address. */
+/** Every step saves by itself; the address names the open one. */
 export function ProfileWizard({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { account: me } = useShellUser().account;
@@ -38,7 +38,7 @@ export function ProfileWizard({ profile }: { profile: Profile }) {
   );
 }
 
-/** On arrival the shell gives the focus to the page's heading; after that the step's own gets it. */
+/** On arrival the shell focuses the page's heading; after that each step focuses its own. */
 function useStepFocus(step: WizardStep): void {
   const before = useRef(step);
   useEffect(() => {

@@ -63,7 +63,7 @@ interface UsedFieldProps {
 
 const { project: size } = limits.profile;
 
-/** What the project was done as, or with. */
+/** The roles or skills of a project. */
 function UsedField({ form, name, label, children }: UsedFieldProps) {
   const isRoles = name === 'project_roles';
   return (

@@ -17,13 +17,13 @@ import { useRemoval } from './use-removal.ts';
 interface ItemListProps {
   profile: Profile;
   kind: ProfileItemKind;
-  /** the entry to begin at */
+  /** the entry to start at */
   at?: string;
-  /** of the headings of its entries */
+  /** the level of the entries' headings */
   level?: 3 | 4;
 }
 
-/** The entries of a kind, to open, to put in order, and to take away. */
+/** The entries of a kind, to open, reorder and remove. */
 export function ItemList({ profile, kind, at, level = 3 }: ItemListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);

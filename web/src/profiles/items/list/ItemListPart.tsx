@@ -22,7 +22,7 @@ interface ItemListPartProps {
 export function ItemListPart({ profile, kind, at }: ItemListPartProps) {
   const { t } = useLingui();
   const today = dayOf(useMinute());
-  // What is asked of one entry, that entry says itself.
+  // Rules about a single entry are shown in its row.
   const lacks = lacksOf(partOf({ kind: 'list', of: kind }), lacksIn(toValidate(profile), today));
   const ofWhole = lacks.filter((one) => !one.project && !one.work_experience);
   return (

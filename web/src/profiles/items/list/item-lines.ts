@@ -2,9 +2,9 @@ import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { monthText, periodText, type Period } from '../../reading/sections/period.ts';
 import type { Item } from './item-lists.ts';
 
-/** How an entry is told in a list: what it is, what it was part of, and when. */
+/** How an entry is described in a list: what it is, what it was part of, and when. */
 export interface ItemLines {
-  /** nothing where nobody has named it */
+  /** empty where it has no name */
   title: string;
   more: string;
   when: string;
@@ -12,7 +12,7 @@ export interface ItemLines {
 
 interface Words {
   locale: string;
-  /** what stands where something has no end */
+  /** shown as the end of an ongoing period */
   present: string;
   level: (level: NonNullable<Item<'language'>['spoken_language_level']>) => string;
 }

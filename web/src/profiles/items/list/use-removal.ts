@@ -10,11 +10,11 @@ interface Removed {
   name: string;
 }
 
-/** Takes entries away at once, and puts them back when one thinks better of it. */
+/** Removes entries at once, and restores them when the user undoes it. */
 export function useRemoval(profile: string, kind: ProfileItemKind) {
   const taking = useRemoveProfileItem(profile);
   const giving = useRestoreProfileItem(profile);
-  // Of this list alone: another kind has a list of its own.
+  // For this list only: each kind has its own list.
   const [all, setAll] = useState<readonly (Removed & { kind: ProfileItemKind })[]>([]);
   const forget = (uuid: string) => setAll((before) => before.filter((one) => one.uuid !== uuid));
 

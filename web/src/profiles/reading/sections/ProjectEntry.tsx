@@ -12,7 +12,7 @@ type Project = Profile['projects'][number];
 
 interface ProjectEntryProps {
   project: Project;
-  /** it is a line until it is opened; on paper it is always whole */
+  /** it is collapsed to a line until it is opened; on paper it is always whole */
   folds?: boolean;
   unfolded?: boolean;
 }

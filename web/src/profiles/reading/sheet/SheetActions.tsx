@@ -14,7 +14,7 @@ import type { Profile } from '../../profiles.queries.ts';
 import { RemoveProfileDialog } from '../../public/RemoveProfileDialog.tsx';
 import classes from './SheetActions.module.css';
 
-/** What whoever reads can do with the profile. */
+/** What the reader can do with the profile. */
 export function SheetActions({ profile }: { profile: Profile }) {
   const { can, account } = profile;
   return (

@@ -18,7 +18,7 @@ export function AccountPreferences({ user }: { user: ShellUser }) {
           description={<Trans>Gjelder siden her og e-postene du får.</Trans>}
           value={user.account.locale}
           onChange={(value) => {
-            const locale = locales.find((one) => one === value);
+            const locale = locales.find((option) => option === value);
             if (locale) update.mutate({ locale });
           }}
         >

@@ -3,10 +3,10 @@ import { FocusKeeper } from './focus-keeper.ts';
 
 function withFocusOn(control: { disabled: boolean }) {
   const keeper = new FocusKeeper<{ disabled: boolean }>();
-  keeper.came(control);
+  keeper.focused(control);
   const turn = (disabled: boolean) => {
     control.disabled = disabled;
-    return keeper.turned(control);
+    return keeper.disabledChanged(control);
   };
   return { keeper, turn };
 }
@@ -15,14 +15,14 @@ describe('a control that was disabled while it was focused', () => {
   it('gets the focus back when the browser blurs it some frames after it was disabled', () => {
     const { keeper, turn } = withFocusOn({ disabled: false });
     expect(turn(true)).toBe(false);
-    keeper.left();
+    keeper.blurred();
     expect(turn(false)).toBe(true);
   });
   it('gets the focus back when the browser blurs it before its change is noticed', () => {
     const control = { disabled: false };
     const { keeper, turn } = withFocusOn(control);
     control.disabled = true;
-    keeper.left();
+    keeper.blurred();
     turn(true);
     expect(turn(false)).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('a control that was disabled while it was focused', () => {
 
 it('a control that the user left before it was disabled does not take the focus back', () => {
   const { keeper, turn } = withFocusOn({ disabled: false });
-  keeper.left();
+  keeper.blurred();
   turn(true);
   expect(turn(false)).toBe(false);
 });

@@ -6,11 +6,11 @@ import { assignmentTabs, isAssignmentTab, laterPages } from './later-pages.ts';
 
 const routesBelow = (
   parent: AnyRoute,
-  isHere: (path: string) => boolean,
+  isIncluded: (path: string) => boolean,
   prefix = '',
 ): AnyRoute[] =>
   laterPages.flatMap(({ paths, roles }) =>
-    paths.filter(isHere).map((path) =>
+    paths.filter(isIncluded).map((path) =>
       createRoute({
         getParentRoute: () => parent,
         path: path.slice(prefix.length),

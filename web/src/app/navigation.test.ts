@@ -10,7 +10,7 @@ import {
 } from './own-navigation.ts';
 
 type RoleData = ShellUser['roleData'];
-interface Given extends Partial<RoleData> {
+interface UserOptions extends Partial<RoleData> {
   country?: 'NO' | 'SE' | null;
   company?: null;
   environment?: ShellUser['environment'];
@@ -18,8 +18,8 @@ interface Given extends Partial<RoleData> {
   kind?: OrganizationKind;
 }
 
-function aUser(role: RoleData['role'], given: Given = {}): ShellUser {
-  const { country = 'NO', company, environment = 'production', links = {}, ...others } = given;
+function aUser(role: RoleData['role'], options: UserOptions = {}): ShellUser {
+  const { country = 'NO', company, environment = 'production', links = {}, ...others } = options;
   const { kind = 'client', ...roleData } = others;
   const organization = {
     organization_id: 'o',

@@ -7,12 +7,12 @@ import { FocusKeeper } from './focus-keeper.ts';
 export function preserveFocus(): void {
   const keeper = new FocusKeeper<HTMLElement & { disabled: boolean }>();
   document.addEventListener('focusin', ({ target }) => {
-    keeper.came(isControl(target) ? target : null);
+    keeper.focused(isControl(target) ? target : null);
   });
-  document.addEventListener('focusout', () => keeper.left());
+  document.addEventListener('focusout', () => keeper.blurred());
   const watcher = new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (!isControl(target) || !keeper.turned(target)) continue;
+      if (!isControl(target) || !keeper.disabledChanged(target)) continue;
       if (document.activeElement === document.body) target.focus({ preventScroll: true });
     }
   });

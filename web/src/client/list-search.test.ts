@@ -10,7 +10,7 @@ import {
 } from './list-search.ts';
 import { parseSearch, stringifySearch, type Search } from './search-params.ts';
 
-const one = '11111111-1111-4111-8111-111111111111';
+const anId = '11111111-1111-4111-8111-111111111111';
 const list = listSearch({
   size: 20,
   sorts: { name: 'asc', created: 'desc' },
@@ -31,7 +31,7 @@ const written = (search: object) => stringifySearch(search as Search);
 describe('the search of a list', () => {
   it('survives being written to the address and read back', () => {
     const address =
-      `?q=old&kind=car&place=north&colours=red&colours=blue&owner=${one}&dealers=${one}` +
+      `?q=old&kind=car&place=north&colours=red&colours=blue&owner=${anId}&dealers=${anId}` +
       '&tab=archive&sort=created&direction=asc&page=3';
     expect(written(read(address))).toBe(address);
     expect(written(list.read(read(address) as never))).toBe(address);

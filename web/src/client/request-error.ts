@@ -15,7 +15,7 @@ export class RequestError extends Error {
   /** seconds to wait before the next try, where the server gave a number */
   readonly retryAfter: number | undefined;
 
-  constructor(told: {
+  constructor(options: {
     status: number;
     code: AnyErrorCode;
     message: string;
@@ -24,12 +24,12 @@ export class RequestError extends Error {
     retryAfter?: number;
     cause?: unknown;
   }) {
-    super(told.message, { cause: told.cause });
-    this.status = told.status;
-    this.code = told.code;
-    this.issues = told.issues ?? [];
-    this.traceId = told.traceId;
-    this.retryAfter = told.retryAfter;
+    super(options.message, { cause: options.cause });
+    this.status = options.status;
+    this.code = options.code;
+    this.issues = options.issues ?? [];
+    this.traceId = options.traceId;
+    this.retryAfter = options.retryAfter;
   }
 
   /** The user is signed in, but has no access. */

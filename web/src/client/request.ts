@@ -1,7 +1,7 @@
 import { addressOf, type LooseInput } from './address.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls/calls.ts';
 import { errorFrom, noConnection, RequestError } from './request-error.ts';
-import { goesOutAgain, sessionFor } from './session-end.ts';
+import { shouldRepeat, sessionFor } from './session-end.ts';
 import { newTrace } from './trace.ts';
 
 /** Makes a call and returns its answer; throws a `RequestError` unless it succeeds. */
@@ -38,7 +38,7 @@ async function send(key: CallName, input: LooseInput): Promise<{ status: number;
   if (response.ok) return { status: response.status, body: text ? JSON.parse(text) : undefined };
   const error = errorFrom(response.status, text, traceId, response.headers.get('retry-after'));
   const isRefused = error.code === 'user_is_not_authorized';
-  if (isRefused && (await goesOutAgain(session))) return send(key, input);
+  if (isRefused && (await shouldRepeat(session))) return send(key, input);
   throw error;
 }
 

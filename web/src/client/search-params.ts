@@ -20,9 +20,9 @@ export function parseSearch(search: string): Record<string, string | string[]> {
 export function stringifySearch(search: Search): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    for (const one of [value].flat()) {
-      if (one === undefined || one === null || one === '') continue;
-      params.append(name, String(one));
+    for (const item of [value].flat()) {
+      if (item === undefined || item === null || item === '') continue;
+      params.append(name, String(item));
     }
   }
   const text = params.toString();
@@ -45,12 +45,12 @@ export const oneOf = <const W extends string>(words: readonly W[], value: unknow
 
 /** A list of texts, whether the URL has none, one or several. */
 export const textsIn = (value: unknown): string[] =>
-  [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
+  [value].flat().filter((item) => typeof item === 'string' && item !== '') as string[];
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Ids, each once, at most a hundred; undefined when there are none. */
 export const uuidsIn = (value: unknown): string[] | undefined => {
-  const ids = [...new Set(textsIn(value).filter((one) => uuid.test(one)))];
+  const ids = [...new Set(textsIn(value).filter((item) => uuid.test(item)))];
   return ids.length > 0 ? ids.slice(0, 100) : undefined;
 };

@@ -6,7 +6,7 @@ const own = '/api/main/account/me';
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refusal = { errorCode: 'user_is_not_authorized', errorMessage: 'No.' };
-const goAway = vi.fn<() => void>();
+const leavePage = vi.fn<() => void>();
 
 /** The account of the session that the browser sends along. */
 let signedIn: string | undefined;
@@ -15,7 +15,7 @@ let request: (typeof RequestModule)['request'];
 
 const save = () => request('PATCH /api/main/account/me', { body: { name: 'Ida' } });
 const saves = () => fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH');
-const looks = () => fetched.mock.calls.filter(([url, init]) => url === own && !init);
+const sessionChecks = () => fetched.mock.calls.filter(([url, init]) => url === own && !init);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(async () => {
@@ -26,13 +26,13 @@ beforeEach(async () => {
   fetched.mockImplementation(async () =>
     signedIn === undefined ? answer(401, refusal) : answer(200, { account: { account: signedIn } }),
   );
-  session.whenSomebodyElseComes(goAway);
+  session.onOtherUser(leavePage);
   signedIn = 'ida';
   session.signedInAs('ida');
 });
 afterEach(() => {
   fetched.mockReset();
-  goAway.mockReset();
+  leavePage.mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -63,7 +63,7 @@ describe('a call that is refused because the session has ended', () => {
     signedIn = undefined;
     const sent = Promise.all([save(), save(), save()]);
     await vi.waitUntil(session.isSessionEnded);
-    expect(looks()).toHaveLength(1);
+    expect(sessionChecks()).toHaveLength(1);
     signedIn = 'ida';
     session.signedInAs('ida');
     await expect(sent).resolves.toHaveLength(3);
@@ -84,7 +84,7 @@ describe('a call that is refused because the session has ended', () => {
     await vi.waitUntil(session.isSessionEnded);
     signedIn = 'ola';
     expect(session.signedInAs('ola')).toBe(false);
-    expect(goAway).toHaveBeenCalledOnce();
+    expect(leavePage).toHaveBeenCalledOnce();
     void save();
     await settled();
     expect(saves()).toHaveLength(1);
@@ -94,17 +94,17 @@ describe('a call that is refused because the session has ended', () => {
     signedIn = undefined;
     const sent = save();
     await vi.waitUntil(session.isSessionEnded);
-    await session.lookWhoIsHere();
+    await session.checkSession();
     expect(session.isSessionEnded()).toBe(true);
     signedIn = 'ida';
-    await session.lookWhoIsHere();
+    await session.checkSession();
     await expect(sent).resolves.toBeDefined();
   });
   it('makes the page close when somebody else has signed in', async () => {
     fetched.mockImplementationOnce(async () => answer(401, refusal));
     signedIn = 'ola';
     void save();
-    await vi.waitUntil(() => goAway.mock.calls.length > 0);
+    await vi.waitUntil(() => leavePage.mock.calls.length > 0);
     expect(saves()).toHaveLength(1);
   });
 });

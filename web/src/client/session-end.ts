@@ -6,17 +6,17 @@ let person: string | undefined;
 let ended: PromiseWithResolvers<void> | undefined;
 /** Counts the sessions, to tell a late refusal from a current one. */
 let session = 0;
-let looking: Promise<Found> | undefined;
+let lookup: Promise<SessionResult> | undefined;
 let leave: () => void = () => {};
 const listeners = new Set<() => void>();
 
-type Found = { account: string | undefined } | 'unknown';
+type SessionResult = { account: string | undefined } | 'unknown';
 
 /**
  * `goAway` leaves the page when somebody else has signed in: they must see nothing of the last user.
  */
-export function whenSomebodyElseComes(goAway: () => void): void {
-  leave = goAway;
+export function onOtherUser(leavePage: () => void): void {
+  leave = leavePage;
 }
 
 export function onSessionChange(listener: () => void): () => void {
@@ -24,7 +24,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const personHere = (): string | undefined => person;
+export const currentAccount = (): string | undefined => person;
 
 /** The page stays as it is, and waits for the same person to sign in again. */
 export const isSessionEnded = (): boolean => ended !== undefined;
@@ -72,32 +72,32 @@ export async function sessionFor(key: string): Promise<number> {
  * were refused together; returns whether to repeat the call, as soon as the same person has signed in
  * again.
  */
-export async function goesOutAgain(sentIn: number): Promise<boolean> {
+export async function shouldRepeat(sentIn: number): Promise<boolean> {
   if (person === undefined) return false;
   if (sentIn === session && !ended) {
-    const found = await whoIsHere();
-    if (found === 'unknown' || found.account === person) return sentIn !== session;
-    if (found.account === undefined) endSession();
-    else signedInAs(found.account);
+    const result = await fetchSession();
+    if (result === 'unknown' || result.account === person) return sentIn !== session;
+    if (result.account === undefined) endSession();
+    else signedInAs(result.account);
   }
   while (ended) await ended.promise;
   return true;
 }
 
 /** Somebody may have signed in in another tab. */
-export async function lookWhoIsHere(): Promise<void> {
-  const found = await whoIsHere();
-  if (found !== 'unknown' && found.account !== undefined) signedInAs(found.account);
+export async function checkSession(): Promise<void> {
+  const result = await fetchSession();
+  if (result !== 'unknown' && result.account !== undefined) signedInAs(result.account);
 }
 
-function whoIsHere(): Promise<Found> {
-  looking ??= fetchOwn().finally(() => {
-    looking = undefined;
+function fetchSession(): Promise<SessionResult> {
+  lookup ??= fetchOwn().finally(() => {
+    lookup = undefined;
   });
-  return looking;
+  return lookup;
 }
 
-async function fetchOwn(): Promise<Found> {
+async function fetchOwn(): Promise<SessionResult> {
   try {
     const response = await fetch(ownAddress);
     if (response.status === 401) return { account: undefined };

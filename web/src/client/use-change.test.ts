@@ -25,7 +25,7 @@ const isStale = (client: ReturnType<typeof makeQueryClient>, key: string[]) =>
 describe('a change', () => {
   it('takes in its answer, and invalidates the queries that it names and nothing else', async () => {
     const { client, answer } = await makeChange((value) => Promise.resolve(`${value}!`), {
-      done: (cache, said, value) => cache.setQueryData(['one'], [said, value]),
+      done: (cache, response, value) => cache.setQueryData(['one'], [response, value]),
       invalidates: [['things']],
     });
     expect(answer).toBe('value!');
@@ -45,22 +45,22 @@ describe('a change', () => {
   });
 
   it('that was shown optimistically is undone when it is refused', async () => {
-    const seen: unknown[] = [];
+    const steps: unknown[] = [];
     const { client } = await makeChange(
       () => {
-        seen.push('call');
+        steps.push('call');
         return Promise.reject(refusal);
       },
       {
         expects: (cache, value) => {
           const before = cache.getQueryData(list);
           cache.setQueryData(list, [value]);
-          seen.push(cache.getQueryData(list));
+          steps.push(cache.getQueryData(list));
           return Promise.resolve(() => cache.setQueryData(list, before));
         },
       },
     );
-    expect(seen).toEqual([['value'], 'call']);
+    expect(steps).toEqual([['value'], 'call']);
     expect(client.getQueryData(list)).toEqual(['before']);
   });
 

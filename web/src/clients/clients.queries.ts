@@ -66,7 +66,7 @@ export function useInvalidateClients(): () => Promise<void> {
   return () => invalidate(client);
 }
 
-export const useMakeClient = () =>
+export const useCreateClient = () =>
   useCall('POST /api/main/admin/clients', (body: NewClient) => ({ body }), { done: invalidate });
 
 export const useSaveClient = (id: string) =>

@@ -28,8 +28,8 @@ export const useProposeCompetency = (locale: Locale) =>
     // term.
     done: (client, proposed) =>
       client.setQueryData(competenciesQuery(locale).queryKey, (before) => {
-        const isThere = before?.competencies.some(({ uuid }) => uuid === proposed.uuid);
-        if (!before || isThere) return before;
+        const isListed = before?.competencies.some(({ uuid }) => uuid === proposed.uuid);
+        if (!before || isListed) return before;
         return { competencies: [...before.competencies, { ...proposed, synonyms: [] }] };
       }),
   });

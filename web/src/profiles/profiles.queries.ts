@@ -44,7 +44,7 @@ export const profileQaQuery = (profile: string) =>
 // ── invalidating ────────────────────────────────────────────────────────────────────────────────
 
 /** Invalidates what depends on a profile: its rules, its review, and the lists it is in. */
-function askAround(client: QueryClient, profile: string): void {
+function invalidateDependents(client: QueryClient, profile: string): void {
   for (const key of [['validations', profile], ['qa', profile], ['list']]) {
     void client.invalidateQueries({ queryKey: [...all, ...key] });
   }
@@ -58,7 +58,7 @@ export function invalidateAllProfiles(client: QueryClient): void {
  * A page that goes on to show the profile awaits this; what depends on it is fetched in the background.
  */
 export function invalidateProfile(client: QueryClient, profile: string): Promise<void> {
-  askAround(client, profile);
+  invalidateDependents(client, profile);
   return client.invalidateQueries({ queryKey: [...all, 'one', profile] });
 }
 
@@ -69,7 +69,7 @@ export const newestProfile = (client: QueryClient, profile: string, locale: Loca
 /** Caches the profile that the save of a section returned. */
 export function cacheProfile(client: QueryClient, profile: Profile, locale: Locale): void {
   client.setQueryData(profileQuery(profile.account, locale).queryKey, profile);
-  askAround(client, profile.account);
+  invalidateDependents(client, profile.account);
 }
 
 /** Shows a change before the server has answered; fetches under way are cancelled, or would undo it. */

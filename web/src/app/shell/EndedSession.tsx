@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { page } from '../../client/page.ts';
-import { isSessionEnded, lookWhoIsHere, onSessionChange } from '../../client/session-end.ts';
+import { isSessionEnded, checkSession, onSessionChange } from '../../client/session-end.ts';
 
 const SignInAgain = page(() => import('../../accounts/SignInAgainDialog.tsx'), 'SignInAgainDialog');
 
@@ -9,12 +9,12 @@ export function EndedSession() {
   const hasEnded = useSyncExternalStore(onSessionChange, isSessionEnded);
   useEffect(() => {
     if (!hasEnded) return;
-    const look = () => void lookWhoIsHere();
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const check = () => void checkSession();
+    addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [hasEnded]);
   if (!hasEnded) return null;

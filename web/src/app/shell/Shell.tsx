@@ -44,7 +44,9 @@ export function Shell() {
 function useRefused(role: string): boolean {
   return useMatches({
     select: (matches) =>
-      matches.some(({ staticData: { roles } }) => roles && !roles.some((one) => one === role)),
+      matches.some(
+        ({ staticData: { roles } }) => roles && !roles.some((allowed) => allowed === role),
+      ),
   });
 }
 

@@ -22,7 +22,8 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
  * focus, until the user does something.
  */
 function focusHeading(main: HTMLElement): () => void {
-  const isNowhere = () => [main, document.body].some((one) => one === document.activeElement);
+  const isNowhere = () =>
+    [main, document.body].some((element) => element === document.activeElement);
   const place = () => {
     if (isNowhere()) main.querySelector('h1')?.focus({ preventScroll: true });
   };

@@ -49,7 +49,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
   const competencies = useQuery(competenciesQuery(locale));
   const all = competencies.data?.competencies;
   const entries = useMemo(
-    () => (all ?? []).filter((one) => one.type === type).map(entryOf),
+    () => (all ?? []).filter((competency) => competency.type === type).map(entryOf),
     [all, type],
   );
   const full = value.length >= max;
@@ -79,7 +79,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
     const { synonyms: _, ...picked } = match.choice;
     take(picked);
   };
-  const remove = (uuid: string) => onChange(value.filter((one) => one.uuid !== uuid));
+  const remove = (uuid: string) => onChange(value.filter((competency) => competency.uuid !== uuid));
   const search = (text: string) => {
     setQuery(text);
     combobox.openDropdown();

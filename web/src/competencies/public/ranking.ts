@@ -81,9 +81,9 @@ interface RankOptions {
 export function rank(entries: readonly Entry[], options: RankOptions): Match[] {
   const { discipline, most } = options;
   const query = fold(options.query);
-  const taken = new Set(options.without);
+  const excluded = new Set(options.without);
   const judged = entries.flatMap((entry) => {
-    if (taken.has(entry.choice.uuid)) return [];
+    if (excluded.has(entry.choice.uuid)) return [];
     const verdict = query === '' ? { grade: 0 } : judge(entry, query);
     if (!verdict) return [];
     const foreign = discipline && entry.choice.discipline !== discipline ? 1 : 0;

@@ -24,7 +24,7 @@ export function OrganizationField(props: OrganizationFieldProps) {
   // The field contains the name of the chosen one; that is no query for others.
   const [query] = useDebouncedValue(typed === name ? '' : typed.trim(), 200);
   const found = useQuery({ ...organizationSearchQuery(kinds, query), enabled: focused });
-  const choices = (found.data ?? []).map((one) => ({ value: one.uuid, label: one.name }));
+  const choices = (found.data ?? []).map((hit) => ({ value: hit.uuid, label: hit.name }));
   const isKnown = choices.some(({ value }) => value === organization);
   const present =
     organization && !isKnown ? [{ value: organization, label: name ?? t`Valgt selskap` }] : [];

@@ -27,18 +27,18 @@ export function RegisterHint({ number, country, name, onUseName }: RegisterHintP
   if (!isNumber) return null;
   return (
     <div role="status" className={classes.hint}>
-      {found.isPending && <LookingUp />}
+      {found.isPending && <LookupPending />}
       {found.error && (
         <Text size="sm" c="dimmed">
           {errorText(found.error)}
         </Text>
       )}
-      {found.data && <Said company={found.data} name={name} onUseName={onUseName} />}
+      {found.data && <RegisterAnswer company={found.data} name={name} onUseName={onUseName} />}
     </div>
   );
 }
 
-function LookingUp() {
+function LookupPending() {
   return (
     <Text size="sm" c="dimmed" className={classes.line}>
       <Loader size="xs" aria-hidden />
@@ -47,13 +47,13 @@ function LookingUp() {
   );
 }
 
-interface SaidProps {
+interface RegisterAnswerProps {
   company: RegisteredCompany;
   name: string;
   onUseName: (name: string) => void;
 }
 
-function Said({ company, name, onUseName }: SaidProps) {
+function RegisterAnswer({ company, name, onUseName }: RegisterAnswerProps) {
   const { status, name: registered, form, address } = company;
   if (status === 'not_covered') {
     return (

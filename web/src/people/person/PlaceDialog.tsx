@@ -57,7 +57,7 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
           data-autofocus
           value={role}
           onChange={({ currentTarget: { value } }) =>
-            changeRole(roles.find((one) => one === value))
+            changeRole(roles.find((option) => option === value))
           }
           data={roles.map((value) => ({ value, label: t(roleTexts[value]) }))}
         />

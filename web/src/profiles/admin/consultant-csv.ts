@@ -14,7 +14,7 @@ type AddressOf = (account: string) => string;
 
 interface Column {
   title: MessageDescriptor;
-  cell: (one: ConsultantAccount, t: InWords) => CsvCell;
+  cell: (consultant: ConsultantAccount, t: InWords) => CsvCell;
 }
 
 const day = (moment: string | null): string | null => moment && dayOf(new Date(moment));
@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
     cell: ({ consultant_company: company }, t) => company && t(countryTexts[company.country_code]),
   },
   { title: msg`Kvalitetssikring`, cell: ({ qa_status }, t) => t(qaStatusTexts[qa_status]) },
-  { title: msg`Synlighet`, cell: (one, t) => t(statusTexts[statusOf(one)]) },
+  { title: msg`Synlighet`, cell: (consultant, t) => t(statusTexts[statusOf(consultant)]) },
   { title: msg`Konto`, cell: ({ deactivated }, t) => (deactivated ? t(msg`Deaktivert`) : null) },
   { title: msg`Aktiv siden`, cell: ({ active_since_date }) => active_since_date },
   { title: msg`Ledig fra`, cell: ({ availability_date }) => availability_date },
@@ -51,9 +51,9 @@ export function consultantRows(
   addressOf: AddressOf,
 ): CsvCell[][] {
   const headings = [...columns.map(({ title }) => t(title)), t(msg`Profil`)];
-  const rows = consultants.map((one) => [
-    ...columns.map(({ cell }) => cell(one, t)),
-    addressOf(one.account),
+  const rows = consultants.map((consultant) => [
+    ...columns.map(({ cell }) => cell(consultant, t)),
+    addressOf(consultant.account),
   ]);
   return [headings, ...rows];
 }

@@ -1,7 +1,7 @@
 import type { RuleResult } from '@torg/protocol/profiles/profile-rules';
 import type { Profile } from '../profiles.queries.ts';
 import { railParts, type RailPart } from './place.ts';
-import { lacksOf, plainly } from './rules.ts';
+import { lacksOf, withoutImplied } from './rules.ts';
 
 export interface RailMark {
   part: RailPart;
@@ -25,9 +25,9 @@ const optional: Partial<Record<RailPart, (profile: Profile) => number>> = {
 /** The progress of each part; several entries that lack the same are counted separately. */
 export function railMarks(profile: Profile, lacks: readonly RuleResult[]): RailMark[] {
   return railParts.map((part) => {
-    const here = lacksOf(part, lacks);
-    const plain = new Set(plainly(here));
-    const missing = here.filter(({ code }) => plain.has(code)).length;
+    const partLacks = lacksOf(part, lacks);
+    const shown = new Set(withoutImplied(partLacks));
+    const missing = partLacks.filter(({ code }) => shown.has(code)).length;
     if (missing > 0) return { part, state: 'missing', missing };
     const isEmpty = optional[part]?.(profile) === 0;
     return { part, state: isEmpty ? 'optional' : 'done', missing: 0 };

@@ -50,11 +50,11 @@ const impliedBy: Partial<Record<RuleCode, RuleCode>> = {
 };
 
 /** The failing rules to show at one place, each once. */
-export function plainly(lacks: readonly RuleResult[]): RuleCode[] {
+export function withoutImplied(lacks: readonly RuleResult[]): RuleCode[] {
   const codes = new Set(lacks.map(({ code }) => code));
   return [...codes].filter((code) => {
-    const plainer = impliedBy[code];
-    return plainer === undefined || !codes.has(plainer);
+    const simpler = impliedBy[code];
+    return simpler === undefined || !codes.has(simpler);
   });
 }
 

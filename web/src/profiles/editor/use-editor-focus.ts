@@ -9,15 +9,15 @@ import type { Place } from './place.ts';
  * that.
  */
 export function useEditorFocus(place: Place, field: string | undefined): void {
-  const beginsAt = 'at' in place && place.at !== undefined;
-  const begins = beginsAt || (place.kind === 'more' && place.subsection !== undefined);
+  const startsAtEntry = 'at' in place && place.at !== undefined;
+  const startsInside = startsAtEntry || (place.kind === 'more' && place.subsection !== undefined);
   const key = JSON.stringify(place);
   const before = useRef(place.kind === 'form' ? undefined : key);
   useEffect(() => {
     const moved = before.current !== key;
     before.current = key;
     if (field !== undefined) return focusWhenThere(fieldId(field));
-    if (moved && !begins) return focusWhenThere(partHeadingId, 'nearest');
+    if (moved && !startsInside) return focusWhenThere(partHeadingId, 'nearest');
     return undefined;
-  }, [key, field, begins]);
+  }, [key, field, startsInside]);
 }

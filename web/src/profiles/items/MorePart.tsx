@@ -33,18 +33,18 @@ export function MorePart({ profile, subsection, at }: MorePartProps) {
       title={t`Mer i CV-en`}
       lead={<Trans>Ingenting her er påkrevd. Ta med det som gjør inntrykk.</Trans>}
     >
-      {subsections.map((one) => {
-        const kind = subsectionKinds[one];
-        const isHere = at !== undefined && findItem(profile, kind, at) !== undefined;
+      {subsections.map((part) => {
+        const kind = subsectionKinds[part];
+        const hasEntry = at !== undefined && findItem(profile, kind, at) !== undefined;
         return (
-          <section key={one} aria-labelledby={headingId(one)} className={classes.subsection}>
+          <section key={part} aria-labelledby={headingId(part)} className={classes.subsection}>
             <div className={classes.head}>
-              <Title order={3} id={headingId(one)} tabIndex={-1} className={classes.title}>
+              <Title order={3} id={headingId(part)} tabIndex={-1} className={classes.title}>
                 {t(kindTexts[kind].many)}
               </Title>
               <AddButton profile={profile} kind={kind} />
             </div>
-            <ItemList profile={profile} kind={kind} at={isHere ? at : undefined} level={4} />
+            <ItemList profile={profile} kind={kind} at={hasEntry ? at : undefined} level={4} />
           </section>
         );
       })}

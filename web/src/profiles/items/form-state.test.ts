@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, meet, settle, typed, unsavedIn } from './form-state.ts';
+import { begin, mergeSaved, settle, typed, unsavedIn } from './form-state.ts';
 
 interface Course {
   name: string;
@@ -27,30 +27,30 @@ describe('a form that is saved as a whole', () => {
 describe('when the entry was saved elsewhere meanwhile', () => {
   const mine = typed(fresh, 'name', 'Mitt kurs');
   it('takes over other fields', () => {
-    const met = meet(mine, { revision: 4, fields: { ...fields, description: 'Nytt' } });
-    expect(met).toMatchObject({
+    const merged = mergeSaved(mine, { revision: 4, fields: { ...fields, description: 'Nytt' } });
+    expect(merged).toMatchObject({
       revision: 4,
       values: { name: 'Mitt kurs', description: 'Nytt' },
       conflicts: {},
     });
   });
   it('keeps the same field as it was typed, and waits for a choice', () => {
-    const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Deres' } });
-    expect(met).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: { name: 'Deres' } });
-    expect(settle(met, ['name'], 'mine')).toMatchObject({
+    const merged = mergeSaved(mine, { revision: 4, fields: { ...fields, name: 'Deres' } });
+    expect(merged).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: { name: 'Deres' } });
+    expect(settle(merged, ['name'], 'mine')).toMatchObject({
       values: { name: 'Mitt kurs' },
       conflicts: {},
     });
-    expect(settle(met, ['name'], 'theirs')).toMatchObject({
+    expect(settle(merged, ['name'], 'theirs')).toMatchObject({
       values: { name: 'Deres' },
       conflicts: {},
     });
-    expect(settle(met, ['description'], 'theirs').conflicts).toEqual({ name: 'Deres' });
+    expect(settle(merged, ['description'], 'theirs').conflicts).toEqual({ name: 'Deres' });
   });
   it('sees no conflict when both sides made the same change', () => {
-    const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Mitt kurs' } });
-    expect(met.conflicts).toEqual({});
-    expect(unsavedIn(met)).toBeUndefined();
+    const merged = mergeSaved(mine, { revision: 4, fields: { ...fields, name: 'Mitt kurs' } });
+    expect(merged.conflicts).toEqual({});
+    expect(unsavedIn(merged)).toBeUndefined();
   });
   it('merges what was restored after a reload, too', () => {
     const theirs = { revision: 4, fields: { ...fields, name: 'Deres' } };

@@ -36,7 +36,7 @@ export function begin<F extends object>(
   if (!stored) return { base: fields, values: fields, conflicts: {}, revision };
   const before = { ...fields, ...stored.base };
   const values = { ...fields, ...stored.values };
-  return meet({ base: before, values, conflicts: {}, revision }, saved);
+  return mergeSaved({ base: before, values, conflicts: {}, revision }, saved);
 }
 
 export const typed = <F, K extends keyof F>(
@@ -46,11 +46,13 @@ export const typed = <F, K extends keyof F>(
 ): FormState<F> => ({ ...state, values: { ...state.values, [field]: value } });
 
 /** Takes in what was saved elsewhere: a change on one side only wins, the rest waits for a choice. */
-export function meet<F extends object>(state: FormState<F>, theirs: Saved<F>): FormState<F> {
+export function mergeSaved<F extends object>(state: FormState<F>, theirs: Saved<F>): FormState<F> {
   const { base, values: mine } = state;
   const { values, conflicts } = merge<F>(same, { base, mine, theirs: theirs.fields });
   const open = { ...state.conflicts, ...conflicts };
-  const still = fieldsIn(open as F).filter((one) => !same(one, values[one], theirs.fields[one]));
+  const still = fieldsIn(open as F).filter(
+    (field) => !same(field, values[field], theirs.fields[field]),
+  );
   return {
     base: theirs.fields,
     values,
@@ -65,12 +67,12 @@ export function settle<F extends object>(
   which: 'mine' | 'theirs',
 ): FormState<F> {
   const waiting = fieldsIn(state.conflicts as F);
-  const settled = waiting.filter((one) => fields.includes(one));
-  const rest = waiting.filter((one) => !fields.includes(one));
-  const taken = which === 'theirs' ? pick(state.conflicts as F, settled) : {};
+  const settled = waiting.filter((field) => fields.includes(field));
+  const rest = waiting.filter((field) => !fields.includes(field));
+  const replaced = which === 'theirs' ? pick(state.conflicts as F, settled) : {};
   return {
     ...state,
-    values: { ...state.values, ...taken },
+    values: { ...state.values, ...replaced },
     conflicts: pick(state.conflicts as F, rest),
   };
 }

@@ -9,7 +9,7 @@ import { storeChanges, storedChanges } from '../../ui/autosave/stored-changes.ts
 import { lacksByField } from '../editor/rules.ts';
 import { newestProfile, type Profile } from '../profiles.queries.ts';
 import { problemsIn, type Problems } from './form-problems.ts';
-import { begin, meet, settle, typed, unsavedIn, type FormState } from './form-state.ts';
+import { begin, mergeSaved, settle, typed, unsavedIn, type FormState } from './form-state.ts';
 import { formKind, type ItemForms } from './item-forms.ts';
 import { lacksInForm } from './item-rules.ts';
 import { findItem, type Item } from './list/item-lists.ts';
@@ -64,7 +64,7 @@ export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemF
 
   const unsaved = unsavedIn(state);
   useStored(key, unsaved);
-  useMeeting(opened, state.revision, setState);
+  useMergeSaved(opened, state.revision, setState);
 
   const values = state.values;
   const problems = problemsIn(kind, values);
@@ -83,14 +83,14 @@ export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemF
     const first = await saving.save(item?.uuid, state.revision, values);
     if (first !== 'changed') return first;
     // Somebody saved first: without a conflict, both versions are merged and saved.
-    const theirs = item && findItem(await newest(), kind, item.uuid);
-    if (!theirs) return saving.lost();
-    const met = meet(state, savedOf(kind, theirs));
-    setState(met);
-    const [conflict] = Object.keys(met.conflicts);
+    const newer = item && findItem(await newest(), kind, item.uuid);
+    if (!newer) return saving.markRemoved();
+    const merged = mergeSaved(state, savedOf(kind, newer));
+    setState(merged);
+    const [conflict] = Object.keys(merged.conflicts);
     if (conflict !== undefined) return { at: conflict };
-    const second = await saving.save(item.uuid, met.revision, met.values);
-    return second === 'changed' ? saving.lost() : second;
+    const second = await saving.save(item.uuid, merged.revision, merged.values);
+    return second === 'changed' ? saving.markRemoved() : second;
   };
 
   return {
@@ -126,14 +126,14 @@ function useStored<F>(key: string, unsaved: StoredChanges<F> | undefined): void 
 }
 
 /** The profile may be fetched again while the user types, and contain what another tab saved. */
-function useMeeting<K extends ProfileItemKind>(
+function useMergeSaved<K extends ProfileItemKind>(
   { kind, item }: Opened<K>,
   revision: number,
   setState: (change: (before: FormState<ItemForms[K]>) => FormState<ItemForms[K]>) => void,
 ): void {
   useEffect(() => {
     if (!item || item.revision <= revision) return;
-    setState((before) => meet(before, savedOf(kind, item)));
+    setState((before) => mergeSaved(before, savedOf(kind, item)));
   }, [kind, item, revision, setState]);
 }
 

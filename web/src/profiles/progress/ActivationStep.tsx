@@ -27,8 +27,8 @@ const progressIn = (status: ProfileStatus): Progress => {
 export function ActivationStep({ profile, status, results = [] }: ActivationStepProps) {
   const { t } = useLingui();
   const onChecklist = useOnChecklist();
-  const says = status.hidden_by_rules && !status.deactivated && !onChecklist;
-  const hiding = says ? failingAt(results, 'visibility') : [];
+  const isHiddenByRules = status.hidden_by_rules && !status.deactivated && !onChecklist;
+  const hiding = isHiddenByRules ? failingAt(results, 'visibility') : [];
   return (
     <ProgressStep id={stepTitleId.activation} state={progressIn(status)} title={t`Synlighet`}>
       <p>

@@ -21,10 +21,10 @@ export function AvailabilityStep({ profile, status }: ProgressProps) {
   const set = useSetAvailability(account);
   const confirmDay = useConfirmDay(profile);
   const onSuccess = () => noticeDone(t`Ledigheten er oppdatert.`);
-  const say = (isAvailable: boolean) => set.mutate(isAvailable, { onSuccess });
+  const setAvailable = (isAvailable: boolean) => set.mutate(isAvailable, { onSuccess });
   // Setting "available" again would replace a day in the future, so that day is saved instead.
   const confirm = () =>
-    kind === 'from' ? confirmDay.mutate(undefined, { onSuccess }) : say(kind === 'now');
+    kind === 'from' ? confirmDay.mutate(undefined, { onSuccess }) : setAvailable(kind === 'now');
   const isPending = set.isPending || confirmDay.isPending;
   return (
     <ProgressStep state={old ? 'now' : 'done'} title={t`Ledighet`}>
@@ -44,12 +44,22 @@ export function AvailabilityStep({ profile, status }: ProgressProps) {
           <Trans>Stemmer fortsatt</Trans>
         </Button>
         {kind !== 'now' && (
-          <Button size="xs" variant="default" disabled={isPending} onClick={() => say(true)}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isPending}
+            onClick={() => setAvailable(true)}
+          >
             <Trans>Ledig nå</Trans>
           </Button>
         )}
         {kind !== 'not' && (
-          <Button size="xs" variant="default" disabled={isPending} onClick={() => say(false)}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isPending}
+            onClick={() => setAvailable(false)}
+          >
             <Trans>Ikke ledig</Trans>
           </Button>
         )}

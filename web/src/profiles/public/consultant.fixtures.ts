@@ -18,7 +18,7 @@ export const nothing: ConsultantAccount['can'] = {
 };
 
 /** A made-up consultant, as in lists. */
-export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantAccount {
+export function aConsultant(fields: Partial<ConsultantAccount> = {}): ConsultantAccount {
   const moment = '2026-11-02T09:00:00.000Z';
   return {
     account: '11111111-1111-4111-8111-111111111111',
@@ -45,6 +45,6 @@ export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantA
     created_at: moment,
     updated_at: moment,
     can: nothing,
-    ...given,
+    ...fields,
   };
 }

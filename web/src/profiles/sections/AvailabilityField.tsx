@@ -24,10 +24,10 @@ export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
   const today = dayOf(useMinute());
   const reading = readAvailability(value, today);
   // Nothing is saved until the day is chosen.
-  const [asksDay, setAsksDay] = useState(false);
-  const kind: Kind = asksDay ? 'from' : reading.kind;
+  const [needsDay, setNeedsDay] = useState(false);
+  const kind: Kind = needsDay ? 'from' : reading.kind;
   const choose = (next: Kind) => {
-    setAsksDay(next === 'from');
+    setNeedsDay(next === 'from');
     if (next === 'now') onChange(today);
     if (next === 'not') onChange(null);
   };

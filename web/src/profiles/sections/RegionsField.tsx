@@ -17,7 +17,7 @@ export function RegionsField({ state }: { state: SectionState<'facts'> }) {
   const all = data?.regions ?? [];
   const own = state.profile.consultant_company?.country_code;
   const groups = countries
-    .toSorted((one) => (one === own ? -1 : 1))
+    .toSorted((country) => (country === own ? -1 : 1))
     .map((country) => ({
       group: t(countryTexts[country]),
       items: all

@@ -11,11 +11,11 @@ export function refusedFields<F extends object>(
   sent: Partial<F>,
 ): Refused<F> | undefined {
   if (!(error instanceof RequestError) || !readable.includes(error.code)) return undefined;
-  const there = Object.keys(sent) as (keyof F)[];
+  const sentFields = Object.keys(sent) as (keyof F)[];
   const named = error.issues
     .map(({ path }) => path.replace(/^changes\./, '').split('.')[0] as keyof F)
-    .filter((field) => there.includes(field));
-  const fields = named.length > 0 ? [...new Set(named)] : there;
+    .filter((field) => sentFields.includes(field));
+  const fields = named.length > 0 ? [...new Set(named)] : sentFields;
   const why =
     error.code === 'reference_not_found'
       ? errorText(error)

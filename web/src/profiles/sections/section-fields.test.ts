@@ -45,9 +45,12 @@ describe('a telephone number', () => {
       expect(unfitIn('description', { ...described, phone })).toEqual([]);
     },
   );
-  it.each(['ring meg', '400 00 000 hjemme', '+47+47'])('is invalid, and is not sent: %j', (phone) => {
-    expect(unfitIn('description', { ...described, phone })).toEqual(['phone']);
-  });
+  it.each(['ring meg', '400 00 000 hjemme', '+47+47'])(
+    'is invalid, and is not sent: %j',
+    (phone) => {
+      expect(unfitIn('description', { ...described, phone })).toEqual(['phone']);
+    },
+  );
 });
 
 describe('nothing has changed', () => {

@@ -9,7 +9,7 @@ import type { Autosave, AutosaveSnapshot, SaveOutcome } from '../../ui/autosave/
 import { failedSave } from '../../ui/autosave/failed-save.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { useMinute } from '../../ui/text/use-minute.ts';
-import { lacksByField, lacksIn, lacksOf, plainly, toValidate } from '../editor/rules.ts';
+import { lacksByField, lacksIn, lacksOf, withoutImplied, toValidate } from '../editor/rules.ts';
 import { saveProfileSection } from '../editing.queries.ts';
 import { cacheProfile, newestProfile, type Profile } from '../profiles.queries.ts';
 import { dayOf } from '../public/availability.ts';
@@ -44,7 +44,7 @@ export function useSection<S extends ProfileSection>(
   const { meet, values } = autosave;
   useEffect(() => meet(versionOf(section, profile)), [meet, section, profile]);
   const judged = { ...toValidate(profile), ...specOf(section).judged(values) };
-  const lacks = plainly(lacksOf(section, lacksIn(judged, dayOf(useMinute()))));
+  const lacks = withoutImplied(lacksOf(section, lacksIn(judged, dayOf(useMinute()))));
   return { ...autosave, section, profile, lacks, lacksAt: lacksByField(lacks) };
 }
 

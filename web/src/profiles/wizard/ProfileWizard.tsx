@@ -19,10 +19,10 @@ export function ProfileWizard({ profile }: { profile: Profile }) {
   const { step = wizardSteps[0] } = useSearch({ from: '/shell/profiles/$profile/wizard' });
   useStepFocus(step);
   const { name } = profile;
-  const rail = wizardSteps.map((one) => ({
-    step: one,
-    name: t(stepTexts[one]),
-    state: stateOf(one, profile),
+  const rail = wizardSteps.map((wizardStep) => ({
+    step: wizardStep,
+    name: t(stepTexts[wizardStep]),
+    state: stateOf(wizardStep, profile),
   }));
   const place = wizardSteps.indexOf(step);
   return (

@@ -22,7 +22,7 @@ export function CropSurface({ image, crop, onChange }: CropSurfaceProps) {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const zoom = zoomOf(crop, size);
   const pan = (right: number, down: number) => onChange(panned(crop, size, right, down));
-  const zoomTo = (wanted: number) => onChange(zoomed(crop, size, wanted));
+  const zoomTo = (target: number) => onChange(zoomed(crop, size, target));
   const gestures = useCropGestures(view, { pan, zoomBy: (factor) => zoomTo(zoom * factor) });
   const share = (pixels: number) => `${(pixels / crop.side) * 100}%`;
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Loader, Stack } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { wholeOf, type Crop } from './crop.ts';
+import { widestCrop, type Crop } from './crop.ts';
 import { CropSurface } from './CropSurface.tsx';
 import { cropImage } from './crop-image.ts';
 import { useLoadedImage } from './use-loaded-image.ts';
@@ -30,7 +30,7 @@ function CropForm({ file, onDone, onCancel }: ImageCropProps & { file: File }) {
   const [chosen, setChosen] = useState<Crop>();
   const [broken, setBroken] = useState(false);
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
-  const crop = chosen ?? (size ? wholeOf(size) : undefined);
+  const crop = chosen ?? (size ? widestCrop(size) : undefined);
   const isNone = image === null || broken || size?.width === 0;
   const use = async () => {
     if (!image || !crop) return;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mostZoom, panned, wholeOf, zoomed, zoomOf } from './crop.ts';
+import { mostZoom, panned, widestCrop, zoomed, zoomOf } from './crop.ts';
 
 const portrait = { width: 600, height: 1000 };
-const whole = wholeOf(portrait);
+const whole = widestCrop(portrait);
 
 describe('the square that is cut out of a photo', () => {
   it('starts as wide as possible, and nearer the top of a tall photo', () => {
     expect(whole).toEqual({ side: 600, x: 0, y: 100 });
-    expect(wholeOf({ width: 1000, height: 600 })).toEqual({ side: 600, x: 200, y: 0 });
+    expect(widestCrop({ width: 1000, height: 600 })).toEqual({ side: 600, x: 200, y: 0 });
   });
   it('never leaves the photo, however far it is dragged', () => {
     expect(panned(whole, portrait, 9, 9)).toEqual({ side: 600, x: 0, y: 400 });

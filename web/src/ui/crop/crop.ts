@@ -20,7 +20,7 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 export const mostZoom = (size: Size): number => between(1, widestSide(size) / smallest, closest);
 
 /** The widest square: centred, and nearer the top of a tall photo, where faces are. */
-export function wholeOf(size: Size): Crop {
+export function widestCrop(size: Size): Crop {
   const side = widestSide(size);
   return { side, x: (size.width - side) / 2, y: (size.height - side) / 4 };
 }

@@ -72,4 +72,4 @@ export function useCropGestures(
   };
 }
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y);

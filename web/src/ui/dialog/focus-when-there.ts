@@ -4,15 +4,15 @@ const patience = 5_000;
 export function focusWhenThere(id: string, block: ScrollLogicalPosition = 'center'): () => void {
   const until = performance.now() + patience;
   let frame = 0;
-  const look = () => {
+  const tryFocus = () => {
     const element = document.getElementById(id);
     if (element) {
       element.scrollIntoView({ block });
       element.focus({ preventScroll: true });
     } else if (performance.now() < until) {
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(tryFocus);
     }
   };
-  frame = requestAnimationFrame(look);
+  frame = requestAnimationFrame(tryFocus);
   return () => cancelAnimationFrame(frame);
 }

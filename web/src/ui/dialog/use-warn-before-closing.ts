@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 export function useWarnBeforeClosing(warn: boolean): void {
   useEffect(() => {
     if (!warn) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const preventClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventClosing);
+    return () => removeEventListener('beforeunload', preventClosing);
   }, [warn]);
 }

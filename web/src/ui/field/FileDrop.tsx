@@ -31,13 +31,13 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const uploads = useUploads(props.send);
 
-  const underWay = multiple ? uploads.running.filter(({ error }) => !error).length : 0;
+  const running = multiple ? uploads.running.filter(({ error }) => !error).length : 0;
 
   const take = (files: FileList | null) => {
     // Where only one file fits, the next try replaces the last.
     if (!multiple && files?.length) uploads.dismissFailed();
     for (const [place, file] of [...(files ?? [])].entries()) {
-      const refusal = refusalOf(file, rules, place < room - underWay);
+      const refusal = refusalOf(file, rules, place < room - running);
       if (refusal) uploads.refuse(file, refusal);
       else void uploads.start(file);
     }

@@ -14,7 +14,9 @@ export function ToggleChips<V extends string>(props: ToggleChipsProps<V>) {
   const { label, choices, chosen, onChange, className } = props;
   const id = useId();
   const flip = (value: V) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    onChange(
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    );
   return (
     <div className={className}>
       <div id={id} className={classes.label}>

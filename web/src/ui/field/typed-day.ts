@@ -45,10 +45,12 @@ export function readDay(typed: string, setting: Setting): TypedDay {
   const readings = readingsOf(text, setting.locale);
   if (readings.length === 0) return { kind: 'unreadable' };
   const days = readings.map((reading) => dayOf(reading, setting.today));
-  const there = [...new Set(days.filter((day) => day !== undefined))];
-  const [first] = there;
+  const existing = [...new Set(days.filter((day) => day !== undefined))];
+  const [first] = existing;
   if (first === undefined) return { kind: 'no_such_day' };
-  return there.length === 1 ? { kind: 'day', day: first } : { kind: 'ambiguous', days: there };
+  return existing.length === 1
+    ? { kind: 'day', day: first }
+    : { kind: 'ambiguous', days: existing };
 }
 
 function readingsOf(text: string, locale: Locale): Reading[] {
@@ -57,23 +59,25 @@ function readingsOf(text: string, locale: Locale): Reading[] {
   if (/^\d{8}$/.test(text)) return unseparated(text);
   if (!/^\d+([./\s-]+\d+){1,2}\.?$/.test(text)) return [];
   const parts = text.match(/\d+/g) ?? [];
-  const [one = '', two = '', three] = parts;
-  if (one.length === 4) return three ? [{ year: Number(one), month: +two, day: +three }] : [];
-  if (one.length > 2 || two.length > 2) return [];
-  const year = yearOf(three);
+  const [first = '', second = '', third] = parts;
+  if (first.length === 4) {
+    return third ? [{ year: Number(first), month: +second, day: +third }] : [];
+  }
+  if (first.length > 2 || second.length > 2) return [];
+  const year = yearOf(third);
   if (year === null) return [];
-  const dayFirst = { day: Number(one), month: Number(two), year };
+  const dayFirst = { day: Number(first), month: Number(second), year };
   // In English a slash separates the parts in either order.
   if (!text.includes('/') || locale !== 'en') return [dayFirst];
-  return [dayFirst, { day: Number(two), month: Number(one), year }];
+  return [dayFirst, { day: Number(second), month: Number(first), year }];
 }
 
 function withMonthName(text: string, word: string): Reading[] {
   const fits = monthNames.flatMap((names, place) =>
     names.some((name) => name.startsWith(word)) ? [place + 1] : [],
   );
-  const around = text.replace(word, ' ').match(/^\s*(\d+)?[\s.,-]*(\d+)?[\s.,-]*(\d+)?\s*$/);
-  const numbers = (around ?? []).slice(1).filter((part) => part !== undefined);
+  const matched = text.replace(word, ' ').match(/^\s*(\d+)?[\s.,-]*(\d+)?[\s.,-]*(\d+)?\s*$/);
+  const numbers = (matched ?? []).slice(1).filter((part) => part !== undefined);
   const [day = '', yearText, more] = numbers;
   const year = yearOf(yearText);
   if (!/^\d{1,2}$/.test(day) || more !== undefined || year === null) return [];

@@ -19,8 +19,8 @@ export function useUploads(send: SendFile) {
   const aborts = useRef(new Map<string, AbortController>());
 
   const change = (id: string, part: Partial<RunningUpload>) =>
-    setRunning((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: string) => setRunning((all) => all.filter((one) => one.id !== id));
+    setRunning((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  const drop = (id: string) => setRunning((all) => all.filter((upload) => upload.id !== id));
 
   const start = async (file: File) => {
     const id = randomHex(8);

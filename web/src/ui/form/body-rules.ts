@@ -38,11 +38,11 @@ const wrappers = ['optional', 'nullable', 'default', 'prefault'];
 export function ruleOf(body: Body, path: string): FieldRule {
   let shape = body as Shape;
   for (const name of path.split('.')) {
-    const inner = bare(shape).shape?.[name];
+    const inner = unwrap(shape).shape?.[name];
     if (inner === undefined) throw new Error(`The body has no field ${path}.`);
     shape = inner as Shape;
   }
-  const text = bare(shape);
+  const text = unwrap(shape);
   const min = text.minLength ?? 0;
   const maxLength = text.maxLength ?? undefined;
   const required = !mayBeNull(shape) && (min > 0 || text.format === 'email');
@@ -62,10 +62,10 @@ export function ruleOf(body: Body, path: string): FieldRule {
 }
 
 /** Unwraps what makes a schema optional; of a transform it takes the input side. */
-function bare(shape: Shape): Shape {
+function unwrap(shape: Shape): Shape {
   const { type, innerType, in: sent } = shape.def;
-  if (wrappers.includes(type)) return bare(innerType as Shape);
-  return type === 'pipe' ? bare(sent as Shape) : shape;
+  if (wrappers.includes(type)) return unwrap(innerType as Shape);
+  return type === 'pipe' ? unwrap(sent as Shape) : shape;
 }
 
 function mayBeNull({ def }: Shape): boolean {

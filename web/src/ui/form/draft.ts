@@ -3,16 +3,16 @@
 const prefix = 'torg.';
 
 /** The account whose drafts these are; empty once they have signed out, and then nothing is stored. */
-let writer = '';
+let owner = '';
 let isClosed = false;
 
 /** Every key names the account; `of` says what kind of thing is written, and which one. */
 export const draftKey = (kind: string, ...of: readonly string[]): string =>
-  [`${prefix}${kind}`, writer, ...of].join('.');
+  [`${prefix}${kind}`, owner, ...of].join('.');
 
 /** Removes the drafts that other accounts left in this tab. */
 export function beginDraftsOf(account: string): void {
-  writer = account;
+  owner = account;
   forget((key) => key.split('.')[2] !== account);
 }
 

@@ -1,7 +1,7 @@
 import { errorText } from '../text/error-texts.ts';
 
 interface FormWithErrors {
-  setFieldError: (field: string, says: string) => void;
+  setFieldError: (field: string, message: string) => void;
   getInputNode: (field: string) => HTMLElement | null;
 }
 

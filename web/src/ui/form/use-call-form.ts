@@ -54,7 +54,7 @@ export function useCallForm<F extends object>(options: CallFormOptions<F>): Call
   const [kind, ...of] = about;
   const draft = useFormDraft(form, draftKey(kind, ...of));
   const field = (path: string) => {
-    const rule = rules.find((one) => one.path === path);
+    const rule = rules.find((candidate) => candidate.path === path);
     const props = form.getInputProps(path);
     return rule ? { ...props, maxLength: rule.maxLength, withAsterisk: rule.required } : props;
   };

@@ -11,10 +11,10 @@ export function useWide(): boolean {
   useLayoutEffect(() => {
     const main = document.getElementById('main');
     if (main === null) return;
-    const look = () => setWide(hasRoom(main));
-    const observer = new ResizeObserver(look);
+    const measure = () => setWide(hasRoom(main));
+    const observer = new ResizeObserver(measure);
     observer.observe(main);
-    look();
+    measure();
     return () => observer.disconnect();
   }, []);
   return wide;

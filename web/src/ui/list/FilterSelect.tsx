@@ -20,7 +20,9 @@ export function FilterSelect<W extends string>(props: FilterSelectProps<W>) {
     <NativeSelect
       label={label}
       value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(words.find((one) => one === currentTarget.value))}
+      onChange={({ currentTarget }) =>
+        onChange(words.find((option) => option === currentTarget.value))
+      }
       data={[
         { value: '', label: every },
         ...words.map((word) => ({ value: word, label: t(texts[word]) })),

@@ -154,12 +154,12 @@ function Filters<T, R>(props: ListViewProps<T, R>) {
 /** There are no entries at all, or none that match the filters. */
 function Nothing<T, R>({ list, noHits, empty }: ListViewProps<T, R>) {
   if (noHits === undefined || (empty !== undefined && list.filters === 0)) return empty;
-  const bare = { to: '.', search: list.withoutFilters } as LinkProps;
+  const unfiltered = { to: '.', search: list.withoutFilters } as LinkProps;
   return (
     <EmptyState
       title={noHits}
       action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} {...bare} />}>
+        <Button variant="default" renderRoot={(props) => <Link {...props} {...unfiltered} />}>
           <Trans>Fjern filtrene</Trans>
         </Button>
       }

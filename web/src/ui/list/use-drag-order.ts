@@ -12,7 +12,7 @@ interface DragOrder {
    * document, since moving the dragged one would drop it.
    */
   order: readonly string[];
-  held: string | undefined;
+  draggedId: string | undefined;
   /** for the handle of an entry; the entry itself is a child of the list with `data-id` */
   handle: (id: string) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -29,28 +29,28 @@ export function useDragOrder(
   onOrder: (order: string[], moved: string) => void,
 ): DragOrder {
   const [dragged, setDragged] = useState<Dragged>();
-  const now = useRef<Dragged>(undefined);
+  const latest = useRef<Dragged>(undefined);
   const drag = (next: Dragged | undefined) => {
-    now.current = next;
+    latest.current = next;
     setDragged(next);
   };
   const move = (event: PointerEvent) => {
-    if (!now.current) return;
-    const { id, order } = now.current;
+    if (!latest.current) return;
+    const { id, order } = latest.current;
     const place = placeAt(event.clientY, middlesIn(list.current, id));
     if (order[place] !== id) drag({ id, order: movedTo(order, id, place) });
     scrollAtEdge(event.clientY);
   };
   const drop = () => {
-    const done = now.current;
+    const dropped = latest.current;
     drag(undefined);
-    if (done && done.order.some((id, place) => id !== ids[place])) {
-      onOrder([...done.order], done.id);
+    if (dropped && dropped.order.some((id, place) => id !== ids[place])) {
+      onOrder([...dropped.order], dropped.id);
     }
   };
   return {
     order: dragged?.order ?? ids,
-    held: dragged?.id,
+    draggedId: dragged?.id,
     handle: (id) => ({
       onPointerDown: (event) => {
         if (event.button !== 0) return;
@@ -66,10 +66,10 @@ export function useDragOrder(
 }
 
 /** The middles of all but the dragged one, from the top. */
-function middlesIn(list: HTMLElement | null, held: string): number[] {
+function middlesIn(list: HTMLElement | null, draggedId: string): number[] {
   return [...(list?.children ?? [])].flatMap((child) => {
     const id = child instanceof HTMLElement ? child.dataset.id : undefined;
-    if (id === undefined || id === held) return [];
+    if (id === undefined || id === draggedId) return [];
     const { top, height } = child.getBoundingClientRect();
     return [top + height / 2];
   });

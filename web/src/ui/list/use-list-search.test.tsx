@@ -44,13 +44,13 @@ async function at(address: string) {
   await router.load();
   renderToString(<RouterProvider router={router} />);
   if (!list) throw new Error('The page was not shown.');
-  const going = vi.spyOn(router, 'navigate').mockResolvedValue();
-  const wentTo = () => {
-    const [to] = going.mock.lastCall ?? [];
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const lastNavigation = () => {
+    const [to] = navigate.mock.lastCall ?? [];
     const { href } = router.buildLocation({ ...to, _includeValidateSearch: true } as never);
     return { href, replace: to?.replace };
   };
-  return { list, wentTo };
+  return { list, lastNavigation };
 }
 
 it('a list reads its search from the address', async () => {
@@ -65,15 +65,15 @@ it('a list reads its search from the address', async () => {
 });
 
 it('filtering or sorting starts on the first page', async () => {
-  const { list, wentTo } = await at('/boats?tab=sold&page=3');
+  const { list, lastNavigation } = await at('/boats?tab=sold&page=3');
   list.narrow({ kind: 'motor' });
-  expect(wentTo()).toEqual({ href: '/boats?tab=sold&kind=motor', replace: false });
+  expect(lastNavigation()).toEqual({ href: '/boats?tab=sold&kind=motor', replace: false });
   list.narrow({ sort: 'length', direction: 'desc' });
-  expect(wentTo().href).toBe('/boats?tab=sold&sort=length');
+  expect(lastNavigation().href).toBe('/boats?tab=sold&sort=length');
 });
 
 it('a change that leaves the results alone keeps the page, and may replace the history entry', async () => {
-  const { list, wentTo } = await at('/boats?page=3');
+  const { list, lastNavigation } = await at('/boats?page=3');
   list.set({ tab: 'sold' }, true);
-  expect(wentTo()).toEqual({ href: '/boats?page=3&tab=sold', replace: true });
+  expect(lastNavigation()).toEqual({ href: '/boats?page=3&tab=sold', replace: true });
 });

@@ -8,8 +8,8 @@ type Change<Search> = (part: Partial<Search>, replace?: boolean) => void;
 export function useListSearch<Search extends BaseSearch, S extends string>(
   list: ListDefinition<Search, S>,
 ) {
-  const known: object = useSearch({ strict: false });
-  const search = list.read(known as Parameters<typeof list.read>[0]);
+  const raw: object = useSearch({ strict: false });
+  const search = list.read(raw as Parameters<typeof list.read>[0]);
   const navigate = useNavigate();
   const go = (change: (before: Search) => Search, replace: boolean) =>
     void navigate({ to: '.', search: change as never, resetScroll: false, replace });

@@ -23,16 +23,16 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   const { query, skeleton, errorTitle, order, gone, children } = props;
   const { error, refetch } = query;
   // New content is rendered in small steps, so that the page stays responsive.
-  const isHere = useDeferredValue(query.data !== undefined);
-  const data = isHere ? query.data : undefined;
+  const hasData = useDeferredValue(query.data !== undefined);
+  const data = hasData ? query.data : undefined;
   if (data !== undefined) return children(data);
   if (error instanceof RequestError && error.refused) {
     return <RefusedState order={order} unverified={error.code === 'user_not_verified'} />;
   }
   if (order === 1 && isGone(error)) return gone ?? <NothingHere />;
   if (error) {
-    const again = () => void refetch();
-    return <ErrorState error={error} title={errorTitle} onRetry={again} order={order} />;
+    const retry = () => void refetch();
+    return <ErrorState error={error} title={errorTitle} onRetry={retry} order={order} />;
   }
   return skeleton;
 }

@@ -123,6 +123,6 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
 
 /** An error in the reader's own language. */
 export function errorText(error: unknown): string {
-  const known = error instanceof RequestError ? texts[error.code] : undefined;
-  return i18n._(known ?? ourFault);
+  const text = error instanceof RequestError ? texts[error.code] : undefined;
+  return i18n._(text ?? ourFault);
 }

@@ -70,7 +70,7 @@ function UsedField({ form, name, label, children }: UsedFieldProps) {
     <ItemField
       form={form}
       names={[name]}
-      show={(values) => values[name].map((one) => one.name).join(', ')}
+      show={(values) => values[name].map((term) => term.name).join(', ')}
     >
       <CompetencyPicker
         id={fieldId(name)}

@@ -4,7 +4,7 @@ import { codeOf, languageChoices } from './language-names.ts';
 describe('the suggested languages', () => {
   it('have names in the reader’s language', () => {
     const named = (locale: string, code: string) =>
-      languageChoices(locale).find((one) => one.code === code)?.name;
+      languageChoices(locale).find((choice) => choice.code === code)?.name;
     expect(named('nb', 'nb')).toBe('Norsk bokmål');
     expect(named('sv', 'en')).toBe('Engelska');
     expect(named('en', 'sv')).toBe('Swedish');

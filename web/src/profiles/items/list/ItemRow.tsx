@@ -26,7 +26,7 @@ interface ItemRowProps {
   kind: ProfileItemKind;
   item: Item<ProfileItemKind>;
   /** it is being dragged */
-  isHeld: boolean;
+  isDragged: boolean;
   /** its place while an entry is dragged */
   place: number;
   handle: HTMLAttributes<HTMLElement>;
@@ -39,7 +39,7 @@ interface ItemRowProps {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { profile, kind, item, isHeld, place, handle, onMove, alone, onRemove } = props;
+  const { profile, kind, item, isDragged, place, handle, onMove, alone, onRemove } = props;
   const Heading = `h${props.level}` as const;
   const { t, i18n } = useLingui();
   const lines = linesOf(kind, item, {
@@ -53,7 +53,7 @@ export function ItemRow(props: ItemRowProps) {
     <li
       className={classes.row}
       data-id={uuid}
-      data-held={isHeld || undefined}
+      data-held={isDragged || undefined}
       style={{ order: place }}
     >
       {!alone && (

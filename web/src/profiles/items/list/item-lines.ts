@@ -59,7 +59,7 @@ const lines: { [K in ProfileItemKind]: LinesOf<Item<K>> } = {
   }),
   language: (item, { level }) => {
     const { spoken_language_level: spoken, written_language_level: written } = item;
-    const levels = [spoken, written].flatMap((one) => (one === null ? [] : [level(one)]));
+    const levels = [spoken, written].flatMap((value) => (value === null ? [] : [level(value)]));
     return { title: item.language_name, more: [...new Set(levels)].join(' / '), when: '' };
   },
 };

@@ -8,7 +8,7 @@ export const itemsOf = <K extends ProfileItemKind>(profile: Profile, kind: K) =>
   profile[profileItemLists[kind]] as readonly Item<K>[];
 
 export const findItem = <K extends ProfileItemKind>(profile: Profile, kind: K, uuid: string) =>
-  itemsOf(profile, kind).find((one) => one.uuid === uuid);
+  itemsOf(profile, kind).find((item) => item.uuid === uuid);
 
 /** The profile with the entries of a kind reordered; those not named come last. */
 export function inOrder(

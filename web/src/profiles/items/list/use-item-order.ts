@@ -15,15 +15,15 @@ interface Ordered {
  */
 export function useItemOrder({ profile, kind, ids }: Ordered) {
   const order = useOrderProfileItems(profile);
-  const [said, setSaid] = useState<{ place: number; of: number }>();
+  const [lastMove, setLastMove] = useState<{ place: number; of: number }>();
   const put = (items: string[], moved: string) => {
     order.mutate({ kind, items });
-    setSaid({ place: items.indexOf(moved) + 1, of: items.length });
+    setLastMove({ place: items.indexOf(moved) + 1, of: items.length });
   };
   const move = (id: string, place: number, way: 'up' | 'down') => {
     put(movedTo(ids, id, place), id);
     // Moving the row in the document made its key lose the focus.
     requestAnimationFrame(() => document.getElementById(moveId(id, way))?.focus());
   };
-  return { put, move, said, error: order.error };
+  return { put, move, lastMove, error: order.error };
 }

@@ -16,7 +16,8 @@ export function useRemoval(profile: string, kind: ProfileItemKind) {
   const giving = useRestoreProfileItem(profile);
   // For this list only: each kind has its own list.
   const [all, setAll] = useState<readonly (Removed & { kind: ProfileItemKind })[]>([]);
-  const forget = (uuid: string) => setAll((before) => before.filter((one) => one.uuid !== uuid));
+  const forget = (uuid: string) =>
+    setAll((before) => before.filter((entry) => entry.uuid !== uuid));
 
   const remove = (uuid: string, name: string) => {
     setAll((before) => [...before, { uuid, name, kind }]);
@@ -30,10 +31,10 @@ export function useRemoval(profile: string, kind: ProfileItemKind) {
         focusWhenThere(itemLinkId(uuid), 'nearest');
       },
     });
-  const removed = all.filter((one) => one.kind === kind);
+  const removed = all.filter((entry) => entry.kind === kind);
   return {
     removed,
-    isGone: (uuid: string) => removed.some((one) => one.uuid === uuid),
+    isGone: (uuid: string) => removed.some((entry) => entry.uuid === uuid),
     remove,
     restore,
     restoring: giving.isPending,

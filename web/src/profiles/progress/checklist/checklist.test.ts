@@ -85,7 +85,7 @@ describe('the checklist', () => {
     const second = { ...aProject('two'), from_month: null };
     const profile = { ...empty, projects: [aProject('one'), second] };
     const { passes } = checklistOf(validateProfile(profile, today), false);
-    const of = (code: string) => passes.find((one) => one.code === code);
+    const of = (code: string) => passes.find((rule) => rule.code === code);
     expect(of('project_description_too_short')?.entries).toBe(2);
     expect(of('project_start_required')).toBeUndefined();
     expect(of('name_required')?.entries).toBeNull();

@@ -39,12 +39,12 @@ export function checklistOf(
   active = false,
 ): Checklist {
   const failing = results.filter(({ success }) => !success);
-  const forQa = (one: RuleResult) => !reviewed && profileRules[one.code].qa;
-  const isHarmless = (one: RuleResult) => active && !profileRules[one.code].visibility;
+  const forQa = (rule: RuleResult) => !reviewed && profileRules[rule.code].qa;
+  const isHarmless = (rule: RuleResult) => active && !profileRules[rule.code].visibility;
   return {
     passes: passedOf(results),
     qa: placesOf(failing.filter(forQa)),
-    activation: placesOf(failing.filter((one) => !forQa(one) && !isHarmless(one))),
+    activation: placesOf(failing.filter((rule) => !forQa(rule) && !isHarmless(rule))),
     harmless: placesOf(failing.filter(isHarmless)),
   };
 }

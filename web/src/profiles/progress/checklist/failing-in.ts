@@ -7,7 +7,7 @@ import {
 import { RequestError } from '../../../client/request-error.ts';
 
 const isRule = (code: string | undefined): code is RuleCode =>
-  ruleCodes.some((one) => one === code);
+  ruleCodes.some((ruleCode) => ruleCode === code);
 
 /** The rules that a refusal names, each with its entry; empty for any other error. */
 export function failingIn(error: unknown): RuleResult[] {

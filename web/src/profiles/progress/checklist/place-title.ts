@@ -18,6 +18,6 @@ export function placeTitle(i18n: I18n, place: ChecklistPlace, profile: Profile):
     const work = profile.work_experiences.find(({ uuid }) => uuid === place.work_experience);
     return [work?.description, work?.company].filter(Boolean).join(', ') || i18n._(namelessWork);
   }
-  const part = railParts.find((one) => one === place.mode);
+  const part = railParts.find((railPart) => railPart === place.mode);
   return part ? i18n._(partNames[part]) : '';
 }

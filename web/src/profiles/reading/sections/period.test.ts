@@ -8,24 +8,24 @@ const period = (from: [number, number?] | null, to: [number, number?] | null): P
   to_month: to?.[1] ?? null,
 });
 /** A no-break space keeps month and year together. */
-const said = (words: string) => words.replaceAll('_', '\u00A0');
-const text = (one: Period) => periodText('nb', one, 'nå');
+const withFixedSpaces = (words: string) => words.replaceAll('_', '\u00A0');
+const text = (value: Period) => periodText('nb', value, 'nå');
 
 describe('a period', () => {
   it('goes from a month to a month', () => {
-    expect(text(period([2019, 8], [2021, 5]))).toBe(said('aug._2019 – mai_2021'));
+    expect(text(period([2019, 8], [2021, 5]))).toBe(withFixedSpaces('aug._2019 – mai_2021'));
   });
   it('lasts until now where it has no end', () => {
-    expect(text(period([2021, 5], null))).toBe(said('mai_2021 – nå'));
+    expect(text(period([2021, 5], null))).toBe(withFixedSpaces('mai_2021 – nå'));
   });
   it('is a year where the month is not known', () => {
     expect(text(period([2019], [2021]))).toBe('2019 – 2021');
   });
   it('is one month where it begins and ends in the same one', () => {
-    expect(text(period([2019, 5], [2019, 5]))).toBe(said('mai_2019'));
+    expect(text(period([2019, 5], [2019, 5]))).toBe(withFixedSpaces('mai_2019'));
   });
   it('is its end alone, or nothing, where no beginning is known', () => {
-    expect(text(period(null, [2021, 5]))).toBe(said('mai_2021'));
+    expect(text(period(null, [2021, 5]))).toBe(withFixedSpaces('mai_2021'));
     expect(text(period(null, null))).toBe('');
   });
 });

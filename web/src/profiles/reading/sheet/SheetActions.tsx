@@ -66,7 +66,7 @@ function MoreActions({ profile }: { profile: Profile }) {
   const isAdmin = user.roleData.role === 'admin';
   const goToList = () =>
     goTo(history, isAdmin ? addressFor(user, 'profiles') : '/consultant-company');
-  const stopAsking = () => {
+  const closeDialog = () => {
     setConfirming(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
@@ -88,7 +88,7 @@ function MoreActions({ profile }: { profile: Profile }) {
         </Menu.Item>
       </ActionMenu>
       {confirming && (
-        <RemoveProfileDialog profile={profile} onRemoved={goToList} onClose={stopAsking} />
+        <RemoveProfileDialog profile={profile} onRemoved={goToList} onClose={closeDialog} />
       )}
     </>
   );

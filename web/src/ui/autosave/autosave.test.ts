@@ -8,14 +8,14 @@ interface Note {
 const start: Version<Note> = { revision: 1, fields: { title: '', text: '' }, by: 'Kari' };
 
 /** A server that stores one note; a test scripts its outcomes. */
-function aServer(options: { kept?: StoredChanges<Note>; start?: Version<Note> } = {}) {
-  let held = options.start ?? start;
+function aServer(options: { stored?: StoredChanges<Note>; start?: Version<Note> } = {}) {
+  let current = options.start ?? start;
   const sent: Partial<Note>[] = [];
   const outcomes: SaveOutcome<Note>[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
   const server = {
     sent,
-    kept: undefined as StoredChanges<Note> | undefined,
+    stored: undefined as StoredChanges<Note> | undefined,
     answerOnceWith: (outcome: SaveOutcome<Note>) => outcomes.push(outcome),
     nextInLine: () => {
       const gate = Promise.withResolvers<void>();
@@ -23,27 +23,27 @@ function aServer(options: { kept?: StoredChanges<Note>; start?: Version<Note> } 
       return gate.resolve;
     },
     somebodySaves: (fields: Partial<Note>, by = 'Ola') => {
-      held = { revision: held.revision + 1, fields: { ...held.fields, ...fields }, by };
-      return held;
+      current = { revision: current.revision + 1, fields: { ...current.fields, ...fields }, by };
+      return current;
     },
-    held: () => held,
+    current: () => current,
   };
   const save = async (changes: Partial<Note>, revision: number): Promise<SaveOutcome<Note>> => {
     sent.push(changes);
     await gates.shift()?.promise;
-    const told = outcomes.shift();
-    if (told) return told;
-    if (revision !== held.revision) return { kind: 'changed', version: held };
+    const outcome = outcomes.shift();
+    if (outcome) return outcome;
+    if (revision !== current.revision) return { kind: 'changed', version: current };
     return { kind: 'saved', version: server.somebodySaves(changes, 'me') };
   };
   const autosave = new Autosave<Note>({
-    start: held,
-    kept: options.kept,
+    start: current,
+    stored: options.stored,
     same: (_, one, other) => one.trim() === other.trim(),
     unfit: ({ title }) => (title === 'half' ? ['title'] : []),
     save,
     store: (unsaved) => {
-      server.kept = unsaved;
+      server.stored = unsaved;
     },
   });
   return { server, autosave };
@@ -88,7 +88,7 @@ describe('typed changes', () => {
     answer();
     await vi.advanceTimersByTimeAsync(700);
     expect(server.sent).toEqual([{ title: 'Utvikler' }, { title: 'Utviklere' }]);
-    expect(server.held()).toMatchObject({ revision: 3, fields: { title: 'Utviklere' } });
+    expect(server.current()).toMatchObject({ revision: 3, fields: { title: 'Utviklere' } });
   });
 
   it('are sent at once by a flush, including those typed while a request was under way', async () => {
@@ -100,7 +100,7 @@ describe('typed changes', () => {
     const second = autosave.flush();
     answer();
     expect(await Promise.all([first, second])).toEqual([true, true]);
-    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
+    expect(server.current().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
   });
 
   it('are not sent when they are undone', async () => {
@@ -144,19 +144,19 @@ describe('when saving fails', () => {
     before.server.answerOnceWith(offline);
     before.autosave.set('title', 'Utvikler');
     await before.autosave.flush();
-    expect(before.server.kept).toEqual({ base: { title: '' }, values: { title: 'Utvikler' } });
+    expect(before.server.stored).toEqual({ base: { title: '' }, values: { title: 'Utvikler' } });
 
-    const { server, autosave } = aServer({ kept: before.server.kept });
+    const { server, autosave } = aServer({ stored: before.server.stored });
     expect(autosave.snapshot().values.title).toBe('Utvikler');
     await autosave.flush();
-    expect(server.held().fields.title).toBe('Utvikler');
-    expect(server.kept).toBeUndefined();
+    expect(server.current().fields.title).toBe('Utvikler');
+    expect(server.stored).toBeUndefined();
   });
 
   it('treats stored changes as if they had been typed now when somebody saved meanwhile', () => {
     const stored = { base: { title: '' }, values: { title: 'Utvikler' } };
     const newer = { revision: 4, fields: { title: 'Designer', text: 'Ny' }, by: 'Ola' };
-    const { autosave } = aServer({ kept: stored, start: newer });
+    const { autosave } = aServer({ stored, start: newer });
     expect(autosave.snapshot()).toMatchObject({
       values: { title: 'Utvikler', text: 'Ny' },
       conflicts: { title: 'Designer' },
@@ -179,7 +179,7 @@ describe('when saving fails', () => {
     autosave.set('title', 'Utvikler');
     expect(autosave.snapshot().problems).toEqual({});
     await vi.advanceTimersByTimeAsync(700);
-    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
+    expect(server.current().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
   });
 
   it('does not repeat a refusal that names no field that was sent', async () => {
@@ -205,7 +205,7 @@ describe('when somebody else saved', () => {
     server.somebodySaves({ text: 'Fra Ola' });
     autosave.set('title', 'Utvikler');
     expect(await autosave.flush()).toBe(true);
-    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Fra Ola' });
+    expect(server.current().fields).toEqual({ title: 'Utvikler', text: 'Fra Ola' });
     expect(autosave.snapshot()).toMatchObject({ by: 'Ola', news: ['text'], conflicts: {} });
   });
 
@@ -214,7 +214,7 @@ describe('when somebody else saved', () => {
     server.somebodySaves({ title: 'Designer' });
     autosave.set('title', 'Utvikler');
     expect(await autosave.flush()).toBe(false);
-    expect(server.held().fields.title).toBe('Designer');
+    expect(server.current().fields.title).toBe('Designer');
     expect(autosave.snapshot()).toMatchObject({
       values: { title: 'Utvikler' },
       conflicts: { title: 'Designer' },
@@ -222,7 +222,7 @@ describe('when somebody else saved', () => {
     });
     autosave.choose('title', 'mine');
     expect(await autosave.flush()).toBe(true);
-    expect(server.held().fields.title).toBe('Utvikler');
+    expect(server.current().fields.title).toBe('Utvikler');
   });
 
   it('replaces mine with theirs when theirs is chosen', async () => {
@@ -249,7 +249,7 @@ describe('when somebody else saved', () => {
     answer();
     await saved;
     expect(autosave.snapshot()).toMatchObject({ conflicts: {}, unsaved: false });
-    expect(server.held().fields.title).toBe('Utviklere');
+    expect(server.current().fields.title).toBe('Utviklere');
   });
 
   it('ignores an older version that arrives late', () => {
@@ -264,7 +264,7 @@ describe('when somebody else saved', () => {
       server.somebodySaves({ text: `runde ${round}` });
       autosave.set('title', `tittel ${round}`);
       await autosave.flush();
-      expect(server.held().fields).toEqual({ title: `tittel ${round}`, text: `runde ${round}` });
+      expect(server.current().fields).toEqual({ title: `tittel ${round}`, text: `runde ${round}` });
     }
   });
 });

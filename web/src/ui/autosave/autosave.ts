@@ -30,7 +30,7 @@ export interface StoredChanges<F> {
 
 export interface AutosaveOptions<F> {
   start: Version<F>;
-  kept?: StoredChanges<F>;
+  stored?: StoredChanges<F>;
   same: Same<F>;
   /** fields that cannot be sent as they are, such as half an address */
   unfit: (values: F) => readonly (keyof F)[];
@@ -80,13 +80,13 @@ export class Autosave<F extends object> {
   #snapshot: AutosaveSnapshot<F>;
 
   constructor(options: AutosaveOptions<F>) {
-    const { start, kept: stored } = options;
+    const { start, stored } = options;
     this.#options = options;
     this.#base = { ...start.fields, ...stored?.base };
     this.#values = { ...start.fields, ...stored?.values };
     this.#revision = start.revision;
-    if (stored) this.#meet(start);
-    this.#snapshot = this.#look();
+    if (stored) this.#merge(start);
+    this.#snapshot = this.#makeSnapshot();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -123,7 +123,7 @@ export class Autosave<F extends object> {
       return;
     }
     if (version.revision <= this.#revision) return;
-    this.#meet(version);
+    this.#merge(version);
     this.#publish();
   };
 
@@ -167,9 +167,9 @@ export class Autosave<F extends object> {
     this.#timer = undefined;
     this.#running ??= this.#drain().finally(() => {
       this.#running = undefined;
-      const heard = this.#waiting;
+      const newer = this.#waiting;
       this.#waiting = undefined;
-      if (heard) this.meet(heard);
+      if (newer) this.meet(newer);
       this.#publish();
     });
     return this.#running;
@@ -184,9 +184,9 @@ export class Autosave<F extends object> {
       const saving = this.#options.save(sent, this.#revision);
       this.#publish();
       const outcome = await saving;
-      const goOn = this.#settle(outcome, sent);
+      const mayContinue = this.#settle(outcome, sent);
       this.#publish();
-      if (!goOn) return;
+      if (!mayContinue) return;
       if (outcome.kind === 'saved' && !this.#urgent) return this.#schedule();
     }
   }
@@ -207,7 +207,7 @@ export class Autosave<F extends object> {
       this.#savedOnce = true;
       this.#base = { ...this.#base, ...sent };
     }
-    this.#meet(outcome.version);
+    this.#merge(outcome.version);
     return true;
   }
 
@@ -220,7 +220,7 @@ export class Autosave<F extends object> {
     return false;
   }
 
-  #meet({ revision, fields, by }: Version<F>): void {
+  #merge({ revision, fields, by }: Version<F>): void {
     const { same } = this.#options;
     const before = { base: this.#base, mine: this.#values, theirs: fields };
     const { values, conflicts, news } = merge(same, before);
@@ -231,12 +231,12 @@ export class Autosave<F extends object> {
       this.#by = by;
       this.#news = news;
     }
-    const open = { ...this.#conflicts, ...conflicts };
-    const still = fieldsIn(open as F).filter((field) => !same(field, values[field], fields[field]));
-    this.#conflicts = pick(open as F, still);
+    const allConflicts = { ...this.#conflicts, ...conflicts };
+    const unresolved = fieldsIn(allConflicts as F).filter((field) => !same(field, values[field], fields[field]));
+    this.#conflicts = pick(allConflicts as F, unresolved);
   }
 
-  #look(): AutosaveSnapshot<F> {
+  #makeSnapshot(): AutosaveSnapshot<F> {
     const dirty = this.#dirty();
     return {
       values: this.#values,
@@ -257,7 +257,7 @@ export class Autosave<F extends object> {
   }
 
   #publish(): void {
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#makeSnapshot();
     const dirty = this.#dirty();
     this.#options.store(
       dirty.length > 0

@@ -1,6 +1,6 @@
 export type Same<F> = <K extends keyof F>(field: K, one: F[K], other: F[K]) => boolean;
 
-export interface ThreeWays<F> {
+export interface ThreeVersions<F> {
   /** the version that both started from */
   base: F;
   mine: F;
@@ -19,7 +19,7 @@ export interface Merged<F> {
  * Merges field by field: what only one side changed wins; where both did, mine stays until one is
  * chosen.
  */
-export function merge<F extends object>(same: Same<F>, { base, mine, theirs }: ThreeWays<F>) {
+export function merge<F extends object>(same: Same<F>, { base, mine, theirs }: ThreeVersions<F>) {
   const merged: Merged<F> = { values: { ...mine }, conflicts: {}, news: [] };
   for (const field of fieldsIn(theirs)) {
     const untouched = same(field, mine[field], base[field]);

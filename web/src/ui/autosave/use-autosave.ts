@@ -3,7 +3,7 @@ import { useWarnBeforeClosing } from '../dialog/use-warn-before-closing.ts';
 import { Autosave, type AutosaveOptions, type AutosaveSnapshot } from './autosave.ts';
 import { storeChanges, storedChanges } from './stored-changes.ts';
 
-type HookOptions<F> = Omit<AutosaveOptions<F>, 'store' | 'kept'> & {
+type HookOptions<F> = Omit<AutosaveOptions<F>, 'store' | 'stored'> & {
   /** where unsaved changes are stored across a reload */
   storageKey: string;
 };
@@ -42,7 +42,7 @@ export function useAutosave<F extends object>(
 function makeAutosave<F extends object>({ storageKey, ...options }: HookOptions<F>) {
   return new Autosave<F>({
     ...options,
-    kept: storedChanges<F>(storageKey),
+    stored: storedChanges<F>(storageKey),
     store: (unsaved) => storeChanges(storageKey, unsaved),
   });
 }

@@ -12,9 +12,9 @@ const ownModes = new Set<string>(['facts']);
 /** Where each rule is fixed: in Torg, or for a synced profile in the CV tool that it is synced from. */
 export function useRuleHref(profile: Profile): (place: Place) => string {
   const { account, cvpartner_sync_enabled, consultant_company_id } = profile;
-  const isSynced = cvpartner_sync_enabled && consultant_company_id !== null;
-  const company = useQuery({ ...companyQuery(consultant_company_id ?? ''), enabled: isSynced });
-  const subdomain = isSynced ? company.data?.cvpartner_subdomain : undefined;
+  const usesCvTool = cvpartner_sync_enabled && consultant_company_id !== null;
+  const company = useQuery({ ...companyQuery(consultant_company_id ?? ''), enabled: usesCvTool });
+  const subdomain = usesCvTool ? company.data?.cvpartner_subdomain : undefined;
   return (place) =>
     subdomain && !ownModes.has(profileRules[place.code].mode)
       ? `https://${encodeURIComponent(subdomain)}.cvpartner.com/`

@@ -19,7 +19,7 @@ const shell = closure(largest('Shell-')).filter((name) => !initial.includes(name
 const styles = readdirSync(assets).filter((name) => /^index-.*\.css$/.test(name));
 
 for (const name of initial) console.log(`${kilobytes([name]).padStart(9)}  ${name}`);
-console.log(`${kilobytes(largest('messages-')).padStart(9)}  (the words of one language)`);
+console.log(`${kilobytes(largest('messages-')).padStart(9)}  (the catalog of one language)`);
 console.log(`${kilobytes(shell).padStart(9)}  (the shell, with the first page behind sign-in)`);
 console.log(`${kilobytes(styles).padStart(9)}  (style sheet)`);
 console.log(`initial JavaScript: ${kilobytes(initial)} brotli, budget ${budget / 1000} kB`);

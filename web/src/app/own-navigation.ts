@@ -45,8 +45,8 @@ export function activeKey(
     .filter(({ href }) => href && (pathname === href || pathname.startsWith(`${href}/`)))
     .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length);
   if (longest !== undefined) return longest.key;
-  const opened = Object.keys(listsOf).find((start) => pathname.startsWith(start));
-  const lists = opened === undefined ? [] : (listsOf[opened] ?? []);
+  const prefix = Object.keys(listsOf).find((start) => pathname.startsWith(start));
+  const lists = prefix === undefined ? [] : (listsOf[prefix] ?? []);
   return lists.find((list) => links.some(({ key }) => key === list));
 }
 

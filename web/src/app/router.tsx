@@ -88,7 +88,7 @@ const tree = rootRoute.addChildren([
 export function makeRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree: tree,
-    context: { queryClient, enter: enterWith(queryClient) },
+    context: { queryClient, enter: makeEnter(queryClient) },
     defaultPreload: 'intent',
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
@@ -113,7 +113,7 @@ export function preloadChunks(router: Router): void {
   }
 }
 
-function enterWith(queryClient: QueryClient): RouterContext['enter'] {
+function makeEnter(queryClient: QueryClient): RouterContext['enter'] {
   return async (href) => {
     try {
       const user = await queryClient.query({ ...meQuery, staleTime: 'static' });

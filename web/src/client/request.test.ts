@@ -9,7 +9,7 @@ const threads = () => request('GET /api/main/threads', { query: { limit: 5 } });
 
 async function failureOf(call: Promise<unknown>): Promise<RequestError> {
   const error: unknown = await call.catch((thrown: unknown) => thrown);
-  if (!(error instanceof RequestError)) throw new Error('it did not fail as a request');
+  if (!(error instanceof RequestError)) throw new Error('Expected a RequestError.');
   return error;
 }
 

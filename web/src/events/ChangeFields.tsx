@@ -12,7 +12,7 @@ import {
 import type { RecordedChange } from './changes.queries.ts';
 import classes from './ChangeFields.module.css';
 
-const mostInLine = 120;
+const maxInline = 120;
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Each changed field, before and after. */
@@ -49,7 +49,7 @@ function Value({ field, value }: { field: string; value: ChangeValue }) {
   if (words) return <span>{t(words)}</span>;
   const text = String(value);
   if (aDay.test(text)) return <DateText value={text} />;
-  return text.length > mostInLine ? <LongText text={text} /> : <span>{text}</span>;
+  return text.length > maxInline ? <LongText text={text} /> : <span>{text}</span>;
 }
 
 /**
@@ -64,7 +64,7 @@ const wordsFor = (field: string, value: string) =>
 function LongText({ text }: { text: string }) {
   return (
     <details className={classes.long}>
-      <summary>{text.slice(0, mostInLine)} …</summary>
+      <summary>{text.slice(0, maxInline)} …</summary>
       <p>{text}</p>
     </details>
   );

@@ -48,8 +48,8 @@ export function addressFor(
   { params = {}, query = {} }: Particulars = {},
 ): string {
   const template = links[key] ?? builtIn[key];
-  const placed = Object.entries(params).filter(([name]) => template.includes(`{${name}}`));
-  const path = placed.reduce(
+  const inTemplate = Object.entries(params).filter(([name]) => template.includes(`{${name}}`));
+  const path = inTemplate.reduce(
     (address, [name, value]) => address.replaceAll(`{${name}}`, encodeURIComponent(value)),
     template,
   );

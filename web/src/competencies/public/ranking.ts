@@ -43,7 +43,7 @@ export const entryOf = (choice: CompetencyChoice): Entry => ({
 export function isKnown(entries: readonly Entry[], name: string): boolean {
   const folded = fold(name);
   return entries.some(
-    (entry) => entry.name === folded || entry.synonyms.some((other) => other.folded === folded),
+    (entry) => entry.name === folded || entry.synonyms.some((synonym) => synonym.folded === folded),
   );
 }
 
@@ -53,7 +53,7 @@ const grades = { exact: 0, prefix: 1, wordPrefix: 2, synonym: 3, synonymWord: 4,
 const startsAWord = (name: string, query: string) =>
   name.split(/[\s/(.,-]+/).some((word) => word.startsWith(query));
 
-function judge(entry: Entry, query: string): { grade: number; synonym?: string } | undefined {
+function match(entry: Entry, query: string): { grade: number; synonym?: string } | undefined {
   if (entry.name === query) return { grade: grades.exact };
   const same = entry.synonyms.find(({ folded }) => folded === query);
   if (same) return { grade: grades.exact, synonym: same.text };
@@ -82,21 +82,21 @@ export function rank(entries: readonly Entry[], options: RankOptions): Match[] {
   const { discipline, most } = options;
   const query = fold(options.query);
   const excluded = new Set(options.without);
-  const judged = entries.flatMap((entry) => {
+  const hits = entries.flatMap((entry) => {
     if (excluded.has(entry.choice.uuid)) return [];
-    const verdict = query === '' ? { grade: 0 } : judge(entry, query);
-    if (!verdict) return [];
+    const found = query === '' ? { grade: 0 } : match(entry, query);
+    if (!found) return [];
     const foreign = discipline && entry.choice.discipline !== discipline ? 1 : 0;
-    return [{ ...verdict, entry, foreign }];
+    return [{ ...found, entry, foreign }];
   });
-  judged.sort(
-    (one, other) =>
-      one.grade - other.grade ||
-      one.foreign - other.foreign ||
-      (query === '' ? 0 : one.entry.name.length - other.entry.name.length) ||
-      (one.entry.name < other.entry.name ? -1 : 1),
+  hits.sort(
+    (a, b) =>
+      a.grade - b.grade ||
+      a.foreign - b.foreign ||
+      (query === '' ? 0 : a.entry.name.length - b.entry.name.length) ||
+      (a.entry.name < b.entry.name ? -1 : 1),
   );
-  return judged
+  return hits
     .slice(0, most)
     .map(({ entry, synonym }) => ({ choice: entry.choice, ...(synonym && { synonym }) }));
 }

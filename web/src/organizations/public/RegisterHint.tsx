@@ -90,12 +90,12 @@ function RegisterAnswer({ company, name, onUseName }: RegisterAnswerProps) {
           </div>
         </div>
       )}
-      <Ending status={status} />
+      <EndingNotice status={status} />
     </>
   );
 }
 
-function Ending({ status }: { status: RegisteredCompany['status'] }) {
+function EndingNotice({ status }: { status: RegisteredCompany['status'] }) {
   if (status === 'bankrupt') {
     return (
       <Warning>

@@ -49,7 +49,7 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
     noticeDone(t`Kontoene er slått sammen`);
     onClose();
   };
-  const turnRound = () =>
+  const swapAccounts = () =>
     goTo(history, `/admin/accounts/${from.account}/edit?merge=${kept.account}`);
   return (
     <Stack>
@@ -61,7 +61,7 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
       )}
       <ErrorNotice error={merge.error} />
       <Group justify="space-between">
-        <Button variant="subtle" onClick={turnRound}>
+        <Button variant="subtle" onClick={swapAccounts}>
           <Trans>Behold den andre i stedet</Trans>
         </Button>
         <Group>

@@ -49,14 +49,14 @@ export const typed = <F, K extends keyof F>(
 export function mergeSaved<F extends object>(state: FormState<F>, theirs: Saved<F>): FormState<F> {
   const { base, values: mine } = state;
   const { values, conflicts } = merge<F>(same, { base, mine, theirs: theirs.fields });
-  const open = { ...state.conflicts, ...conflicts };
-  const still = fieldsIn(open as F).filter(
+  const allConflicts = { ...state.conflicts, ...conflicts };
+  const unresolved = fieldsIn(allConflicts as F).filter(
     (field) => !same(field, values[field], theirs.fields[field]),
   );
   return {
     base: theirs.fields,
     values,
-    conflicts: pick(theirs.fields, still),
+    conflicts: pick(theirs.fields, unresolved),
     revision: theirs.revision,
   };
 }

@@ -25,7 +25,7 @@ export function lacksInForm<K extends ProfileItemKind>(kind: K, form: ItemForms[
 
 function lacksOfProject(form: ItemForms['project']): RuleCode[] {
   const item = formKind('project').write(form);
-  const judged: ProjectToValidate = {
+  const projectToValidate: ProjectToValidate = {
     uuid: '',
     customer: item.project_customer,
     from_year: item.from_year,
@@ -35,15 +35,21 @@ function lacksOfProject(form: ItemForms['project']): RuleCode[] {
     roles: item.project_roles.length,
     skills: item.project_skills.length,
   };
-  return failing((rule) => rule.scope !== 'project' || rule.passes(judged));
+  return failing((rule) => rule.scope !== 'project' || rule.passes(projectToValidate));
 }
 
 function lacksOfWork(form: ItemForms['work_experience']): RuleCode[] {
   const { company, from_year, from_month, to_year, to_month } =
     formKind('work_experience').write(form);
   const ends = { to_year, to_month };
-  const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, ...ends };
-  return failing((rule) => rule.scope !== 'work_experience' || rule.passes(judged));
+  const workToValidate: WorkExperienceToValidate = {
+    uuid: '',
+    company,
+    from_year,
+    from_month,
+    ...ends,
+  };
+  return failing((rule) => rule.scope !== 'work_experience' || rule.passes(workToValidate));
 }
 
 const failing = (passes: (rule: Rule) => boolean): RuleCode[] =>

@@ -28,14 +28,14 @@ export function ActivationStep({ profile, status, results = [] }: ActivationStep
   const { t } = useLingui();
   const onChecklist = useOnChecklist();
   const isHiddenByRules = status.hidden_by_rules && !status.deactivated && !onChecklist;
-  const hiding = isHiddenByRules ? failingAt(results, 'visibility') : [];
+  const hidingRules = isHiddenByRules ? failingAt(results, 'visibility') : [];
   return (
     <ProgressStep id={stepTitleId.activation} state={progressIn(status)} title={t`Synlighet`}>
       <p>
         <VisibilityText status={status} />
       </p>
       {status.deactivated && <DeactivatedLine account={profile.account} />}
-      {hiding.length > 0 && <PlaceList profile={profile} places={placesOf(hiding)} />}
+      {hidingRules.length > 0 && <PlaceList profile={profile} places={placesOf(hidingRules)} />}
       <ActivationActions profile={profile} />
     </ProgressStep>
   );

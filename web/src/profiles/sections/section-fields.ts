@@ -26,15 +26,15 @@ export type Unfitness = 'needed' | 'too_long' | 'no_month' | 'no_phone';
 interface Spec<F> {
   read: (profile: Profile) => F;
   /** converts each field to what the server takes */
-  wire: { [K in keyof F]: (value: F[K]) => unknown };
+  toWire: { [K in keyof F]: (value: F[K]) => unknown };
   unfit: (values: F) => Partial<Record<keyof F, Unfitness>>;
   /** converts the fields to what the rules read */
-  judged: (values: F) => Partial<ProfileToValidate>;
+  toRules: (values: F) => Partial<ProfileToValidate>;
 }
 
 const { account: size, profile } = limits;
 const text = (value: string) => value.trim();
-const as = <V>(value: V) => value;
+const unchanged = <V>(value: V) => value;
 const tooLong = (value: string, max: number): Unfitness | undefined =>
   value.trim().length > max ? 'too_long' : undefined;
 
@@ -46,14 +46,14 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
       phone: phone ?? '',
       description,
     }),
-    wire: { name: text, title: text, phone: text, description: text },
+    toWire: { name: text, title: text, phone: text, description: text },
     unfit: ({ name, title, phone, description }) => ({
       name: name.trim() === '' ? 'needed' : tooLong(name, size.name),
       title: tooLong(title, size.title),
       phone: isPhone(phone) ? tooLong(phone, size.phone) : 'no_phone',
       description: tooLong(description, profile.description.max),
     }),
-    judged: ({ name, description }) => ({ name, description }),
+    toRules: ({ name, description }) => ({ name, description }),
   },
   facts: {
     read: ({ availability, experience_since, remote_work_ok, regions }) => ({
@@ -63,16 +63,16 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
       regions: regions.map(({ uuid }) => uuid),
     }),
     // The order of regions means nothing.
-    wire: {
-      availability: as,
+    toWire: {
+      availability: unchanged,
       experience_since: firstDayOf,
-      remote_work_ok: as,
+      remote_work_ok: unchanged,
       regions: (ids) => ids.toSorted(),
     },
     unfit: ({ experience_since: since }) => ({
       experience_since: isEmpty(since) || firstDayOf(since) !== null ? undefined : 'no_month',
     }),
-    judged: ({ availability, experience_since, remote_work_ok, regions }) => ({
+    toRules: ({ availability, experience_since, remote_work_ok, regions }) => ({
       availability,
       experience_since: firstDayOf(experience_since),
       remote_work_ok,
@@ -81,12 +81,12 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
   },
   skills: {
     read: ({ skills, roles }) => ({ skills, roles }),
-    wire: {
+    toWire: {
       skills: (all) => all.map(({ uuid, expert }) => ({ uuid, expert })),
       roles: (all) => all.map(({ uuid, emphasize }) => ({ uuid, emphasize })),
     },
     unfit: () => ({}),
-    judged: as,
+    toRules: unchanged,
   },
 };
 
@@ -99,10 +99,10 @@ export function changesOf<S extends ProfileSection>(
   fields: Partial<SectionFields[S]>,
   revision: number,
 ): SectionChanges {
-  const { wire } = specOf(section);
+  const { toWire } = specOf(section);
   const names = Object.keys(fields) as (keyof SectionFields[S])[];
   const changes = Object.fromEntries(
-    names.map((name) => [name, wire[name](fields[name] as SectionFields[S][typeof name])]),
+    names.map((name) => [name, toWire[name](fields[name] as SectionFields[S][typeof name])]),
   );
   return { section, revision, changes };
 }
@@ -115,8 +115,8 @@ export const sameIn =
     one: SectionFields[S][K],
     other: SectionFields[S][K],
   ): boolean => {
-    const wire = specOf(section).wire[field];
-    return JSON.stringify(wire(one)) === JSON.stringify(wire(other));
+    const toWire = specOf(section).toWire[field];
+    return JSON.stringify(toWire(one)) === JSON.stringify(toWire(other));
   };
 
 export function unfitIn<S extends ProfileSection>(

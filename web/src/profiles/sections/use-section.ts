@@ -43,8 +43,8 @@ export function useSection<S extends ProfileSection>(
   });
   const { meet, values } = autosave;
   useEffect(() => meet(versionOf(section, profile)), [meet, section, profile]);
-  const judged = { ...toValidate(profile), ...specOf(section).judged(values) };
-  const lacks = withoutImplied(lacksOf(section, lacksIn(judged, dayOf(useMinute()))));
+  const profileToValidate = { ...toValidate(profile), ...specOf(section).toRules(values) };
+  const lacks = withoutImplied(lacksOf(section, lacksIn(profileToValidate, dayOf(useMinute()))));
   return { ...autosave, section, profile, lacks, lacksAt: lacksByField(lacks) };
 }
 

@@ -16,7 +16,7 @@ export function DoneStep({ profile }: { profile: Profile }) {
   const finish = useFinishProfileWizard(profile.account);
   const left = leftIn(profile);
   const params = { profile: profile.account };
-  const done = () => navigate({ to: '/profiles/$profile/checklist', params });
+  const openChecklist = () => navigate({ to: '/profiles/$profile/checklist', params });
   return (
     <PartFrame
       title={left.length === 0 ? t`Godt jobbet!` : t`Nesten i mål`}
@@ -45,7 +45,7 @@ export function DoneStep({ profile }: { profile: Profile }) {
       <Group>
         <MainAction
           loading={finish.isPending}
-          onClick={() => finish.mutate(undefined, { onSuccess: done })}
+          onClick={() => finish.mutate(undefined, { onSuccess: openChecklist })}
         >
           <Trans>Fullfør</Trans>
         </MainAction>

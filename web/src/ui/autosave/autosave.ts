@@ -232,7 +232,9 @@ export class Autosave<F extends object> {
       this.#news = news;
     }
     const allConflicts = { ...this.#conflicts, ...conflicts };
-    const unresolved = fieldsIn(allConflicts as F).filter((field) => !same(field, values[field], fields[field]));
+    const unresolved = fieldsIn(allConflicts as F).filter(
+      (field) => !same(field, values[field], fields[field]),
+    );
     this.#conflicts = pick(allConflicts as F, unresolved);
   }
 

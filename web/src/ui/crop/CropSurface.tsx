@@ -3,7 +3,7 @@ import { Group, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { QuietAction } from '../layout/QuietAction.tsx';
-import { mostZoom, panned, zoomed, zoomOf, type Crop } from './crop.ts';
+import { maxZoom, panned, zoomed, zoomOf, type Crop } from './crop.ts';
 import classes from './CropSurface.module.css';
 import { useCropGestures } from './use-crop-gestures.ts';
 
@@ -66,9 +66,9 @@ export function CropSurface({ image, crop, onChange }: CropSurfaceProps) {
         <Slider
           thumbLabel={t`Zoom`}
           min={1}
-          max={mostZoom(size)}
+          max={maxZoom(size)}
           step={0.05}
-          disabled={mostZoom(size) === 1}
+          disabled={maxZoom(size) === 1}
           label={null}
           value={zoom}
           onChange={zoomTo}

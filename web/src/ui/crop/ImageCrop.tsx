@@ -31,25 +31,27 @@ function CropForm({ file, onDone, onCancel }: ImageCropProps & { file: File }) {
   const [broken, setBroken] = useState(false);
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
   const crop = chosen ?? (size ? widestCrop(size) : undefined);
-  const isNone = image === null || broken || size?.width === 0;
-  const use = async () => {
+  const isUnreadable = image === null || broken || size?.width === 0;
+  const submit = async () => {
     if (!image || !crop) return;
     await cropImage(image, crop, file.name).then(onDone, () => setBroken(true));
   };
   return (
     <Stack>
       {image === undefined && <Loader mx="auto" my="xl" />}
-      {isNone && (
+      {isUnreadable && (
         <Alert role="alert" color="clay" icon={<IconPhotoOff aria-hidden />}>
           <Trans>Vi får ikke lest bildet. Prøv et annet, som PNG, JPEG eller WebP.</Trans>
         </Alert>
       )}
-      {image && crop && !isNone && <CropSurface image={image} crop={crop} onChange={setChosen} />}
+      {image && crop && !isUnreadable && (
+        <CropSurface image={image} crop={crop} onChange={setChosen} />
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
           <Trans>Avbryt</Trans>
         </Button>
-        <Button disabled={!crop || isNone} onClick={() => void use()}>
+        <Button disabled={!crop || isUnreadable} onClick={() => void submit()}>
           <Trans>Bruk bildet</Trans>
         </Button>
       </Group>

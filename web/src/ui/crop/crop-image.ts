@@ -15,6 +15,6 @@ export async function cropImage(image: HTMLImageElement, crop: Crop, name: strin
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, crop.x, crop.y, crop.side, crop.side, 0, 0, side, side);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
-  if (!blob) throw new Error('The canvas gave no image.');
+  if (!blob) throw new Error('The canvas returned no image.');
   return new File([blob], `${name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
 }

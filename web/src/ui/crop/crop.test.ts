@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostZoom, panned, widestCrop, zoomed, zoomOf } from './crop.ts';
+import { maxZoom, panned, widestCrop, zoomed, zoomOf } from './crop.ts';
 
 const portrait = { width: 600, height: 1000 };
 const whole = widestCrop(portrait);
@@ -24,9 +24,9 @@ describe('the square that is cut out of a photo', () => {
     expect(zoomed(corner, portrait, 1)).toEqual({ side: 600, x: 0, y: 400 });
   });
   it('is never so small that the photo is blurred', () => {
-    expect(mostZoom(portrait)).toBe(5);
-    expect(mostZoom({ width: 4_000, height: 3_000 })).toBe(6);
-    expect(mostZoom({ width: 80, height: 80 })).toBe(1);
+    expect(maxZoom(portrait)).toBe(5);
+    expect(maxZoom({ width: 4_000, height: 3_000 })).toBe(6);
+    expect(maxZoom({ width: 80, height: 80 })).toBe(1);
     expect(zoomed(whole, portrait, 99).side).toBe(120);
   });
 });

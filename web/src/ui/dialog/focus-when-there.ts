@@ -1,8 +1,8 @@
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Focuses an element as soon as it exists: some are rendered a moment later. */
 export function focusWhenThere(id: string, block: ScrollLogicalPosition = 'center'): () => void {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   let frame = 0;
   const tryFocus = () => {
     const element = document.getElementById(id);

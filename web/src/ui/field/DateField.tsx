@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { DateFieldCalendar } from './DateFieldCalendar.tsx';
-import { useTypedDay, type DayInHand } from './use-typed-day.ts';
+import { useTypedDay, type DayInput } from './use-typed-day.ts';
 
 interface DateFieldProps
-  extends DayInHand, Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'label'> {
+  extends DayInput, Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'label'> {
   label: string;
 }
 

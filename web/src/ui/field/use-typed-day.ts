@@ -4,7 +4,7 @@ import { useLocale } from '../../client/use-locale.ts';
 import { wholeDayText } from '../text/dates.ts';
 import { readDay, type TypedDay } from './typed-day.ts';
 
-export interface DayInHand {
+export interface DayInput {
   /** `2026-11-20` */
   value: string | null;
   onChange: (day: string | null) => void;
@@ -22,7 +22,7 @@ interface Typed {
 /**
  * The state of a date field: its text becomes a day as soon as it can be read; unreadable text stays.
  */
-export function useTypedDay({ value, onChange, minDate, clearable = false }: DayInHand) {
+export function useTypedDay({ value, onChange, minDate, clearable = false }: DayInput) {
   const locale = useLocale();
   const problemOf = useProblemOf(minDate, clearable);
   const [typed, setTyped] = useState<Typed>();

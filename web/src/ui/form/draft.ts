@@ -43,10 +43,13 @@ export const storeDraftOf = (key: string, draft: object | undefined): void =>
   storeDraft(key, draft ? JSON.stringify(draft) : '');
 
 /** The draft, if it has the expected shape. */
-export function readDraftOf<T>(key: string, isIt: (found: unknown) => found is T): T | undefined {
+export function readDraftOf<T>(
+  key: string,
+  isValid: (found: unknown) => found is T,
+): T | undefined {
   try {
     const found: unknown = JSON.parse(readDraft(key) || 'null');
-    return isIt(found) ? found : undefined;
+    return isValid(found) ? found : undefined;
   } catch {
     return undefined;
   }

@@ -43,7 +43,7 @@ async function at(address: string) {
   });
   await router.load();
   renderToString(<RouterProvider router={router} />);
-  if (!list) throw new Error('The page was not shown.');
+  if (!list) throw new Error('The page was not rendered.');
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
   const lastNavigation = () => {
     const [to] = navigate.mock.lastCall ?? [];

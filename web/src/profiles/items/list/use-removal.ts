@@ -12,8 +12,8 @@ interface Removed {
 
 /** Removes entries at once, and restores them when the user undoes it. */
 export function useRemoval(profile: string, kind: ProfileItemKind) {
-  const taking = useRemoveProfileItem(profile);
-  const giving = useRestoreProfileItem(profile);
+  const removing = useRemoveProfileItem(profile);
+  const restoring = useRestoreProfileItem(profile);
   // For this list only: each kind has its own list.
   const [all, setAll] = useState<readonly (Removed & { kind: ProfileItemKind })[]>([]);
   const forget = (uuid: string) =>
@@ -21,11 +21,11 @@ export function useRemoval(profile: string, kind: ProfileItemKind) {
 
   const remove = (uuid: string, name: string) => {
     setAll((before) => [...before, { uuid, name, kind }]);
-    taking.mutate(uuid, { onError: () => forget(uuid) });
+    removing.mutate(uuid, { onError: () => forget(uuid) });
     focusWhenThere(undoId(uuid), 'nearest');
   };
   const restore = (uuid: string) =>
-    giving.mutate(uuid, {
+    restoring.mutate(uuid, {
       onSuccess: () => {
         forget(uuid);
         focusWhenThere(itemLinkId(uuid), 'nearest');
@@ -37,7 +37,7 @@ export function useRemoval(profile: string, kind: ProfileItemKind) {
     isGone: (uuid: string) => removed.some((entry) => entry.uuid === uuid),
     remove,
     restore,
-    restoring: giving.isPending,
-    error: taking.error ?? giving.error,
+    restoring: restoring.isPending,
+    error: removing.error ?? restoring.error,
   };
 }

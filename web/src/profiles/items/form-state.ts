@@ -46,18 +46,18 @@ export const typed = <F, K extends keyof F>(
 ): FormState<F> => ({ ...state, values: { ...state.values, [field]: value } });
 
 /** Takes in what was saved elsewhere: a change on one side only wins, the rest waits for a choice. */
-export function mergeSaved<F extends object>(state: FormState<F>, theirs: Saved<F>): FormState<F> {
+export function mergeSaved<F extends object>(state: FormState<F>, saved: Saved<F>): FormState<F> {
   const { base, values: mine } = state;
-  const { values, conflicts } = merge<F>(same, { base, mine, theirs: theirs.fields });
+  const { values, conflicts } = merge<F>(same, { base, mine, theirs: saved.fields });
   const allConflicts = { ...state.conflicts, ...conflicts };
   const unresolved = fieldsIn(allConflicts as F).filter(
-    (field) => !same(field, values[field], theirs.fields[field]),
+    (field) => !same(field, values[field], saved.fields[field]),
   );
   return {
-    base: theirs.fields,
+    base: saved.fields,
     values,
-    conflicts: pick(theirs.fields, unresolved),
-    revision: theirs.revision,
+    conflicts: pick(saved.fields, unresolved),
+    revision: saved.revision,
   };
 }
 

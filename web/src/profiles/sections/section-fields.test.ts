@@ -39,12 +39,9 @@ describe('a section that is sent to the server', () => {
 
 describe('a telephone number', () => {
   const described = specOf('description').read(profile);
-  it.each(['', '+47', '+47 400 00 000', '08-123 456 78', ' (0)8.12 '])(
-    'may stand so: %j',
-    (phone) => {
-      expect(unfitIn('description', { ...described, phone })).toEqual([]);
-    },
-  );
+  it.each(['', '+47', '+47 400 00 000', '08-123 456 78', ' (0)8.12 '])('is valid: %j', (phone) => {
+    expect(unfitIn('description', { ...described, phone })).toEqual([]);
+  });
   it.each(['ring meg', '400 00 000 hjemme', '+47+47'])(
     'is invalid, and is not sent: %j',
     (phone) => {

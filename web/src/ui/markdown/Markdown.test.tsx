@@ -17,7 +17,7 @@ it('markdown shows HTML as plain text', () => {
 });
 
 it.each(['[x](javascript:alert(1))', '[x](data:text/html,x)', '[x](vbscript:x)'])(
-  'a link of markdown that would run something is words: %s',
+  'a markdown link that would run code becomes text: %s',
   (text) => {
     expect(shown(text)).toBe('<p>x</p>');
   },

@@ -22,7 +22,7 @@ test('a text with a semicolon, a quote or a line break stays one cell', () => {
 });
 
 test.each(['=1+1', '+47 900 00 000', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
-  'what could be a formula is kept as text: %j',
+  'a text that looks like a formula stays text: %j',
   (cell) => {
     expect(written([cell])).toContain(`'${cell}`);
   },

@@ -43,7 +43,11 @@ export function ItemList({ profile, kind, at, level = 3 }: ItemListProps) {
           {t(kindTexts[kind].none)}
         </Text>
       )}
-      <ol ref={list} className={classes.list} data-held={drag.draggedId !== undefined || undefined}>
+      <ol
+        ref={list}
+        className={classes.list}
+        data-dragged={drag.draggedId !== undefined || undefined}
+      >
         {items.map((item, place) => (
           <ItemRow
             key={item.uuid}

@@ -53,7 +53,7 @@ export function ItemRow(props: ItemRowProps) {
     <li
       className={classes.row}
       data-id={uuid}
-      data-held={isDragged || undefined}
+      data-dragged={isDragged || undefined}
       style={{ order: place }}
     >
       {!alone && (

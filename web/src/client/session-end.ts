@@ -32,7 +32,7 @@ export const isSessionEnded = (): boolean => ended !== undefined;
 export function endSession(): void {
   if (person === undefined || ended) return;
   ended = Promise.withResolvers();
-  changed();
+  notifyListeners();
 }
 
 /** Repeats the waiting calls, for the same person alone; returns whether the page is theirs. */
@@ -46,18 +46,18 @@ export function signedInAs(account: string): boolean {
   const isNew = person === undefined;
   person = account;
   if (!ended) {
-    if (isNew) changed();
+    if (isNew) notifyListeners();
     return true;
   }
   session += 1;
   const { resolve } = ended;
   ended = undefined;
   resolve();
-  changed();
+  notifyListeners();
   return true;
 }
 
-function changed(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -17,7 +17,7 @@ const profileWizardSearch = (
 const editorPage = page(() => import('./ProfileEditorPage.tsx'), 'ProfileEditorPage');
 const writers = ['consultant', 'admin'] as const;
 
-/** Links from elsewhere lead to the profile alone, without the search that opens a part. */
+/** Links from elsewhere leave out `/profiles`; they are redirected. */
 const linkedRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,

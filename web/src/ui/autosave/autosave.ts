@@ -45,7 +45,7 @@ export interface AutosaveSnapshot<F> {
   error: unknown;
   problems: Partial<Record<keyof F, string>>;
   conflicts: Partial<F>;
-  /** who last changed something else, and which fields were taken over from them */
+  /** the last other person who saved, and the fields taken over from them */
   by: string | null;
   news: readonly (keyof F)[];
 }

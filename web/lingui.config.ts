@@ -13,6 +13,6 @@ export default defineConfig({
   ],
   // What `lingui compile` writes is only a check: the build reads the catalogs themselves.
   compileNamespace: 'es',
-  // Without line numbers a catalog changes only when its words do.
+  // Without line numbers a catalog changes only when its texts do.
   format: formatter({ lineNumbers: false }),
 });

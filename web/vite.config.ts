@@ -14,7 +14,7 @@ const shared =
   /node_modules\/(@mantine|@tabler|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|clsx|get-nonce)|web\/src\/(ui|accounts\/public|client)\//;
 
 export default defineConfig({
-  // Babel turns the words into ids before the React compiler sees the components.
+  // Babel turns the texts into ids before the React compiler sees the components.
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
@@ -24,7 +24,7 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/logout': api } },
   preview: { proxy: { '/api': api, '/logout': api } },
   build: {
-    // The first browsers with light-dark(), so that it stays in the style sheets as written.
+    // The first browsers with light-dark(), so that the style sheets use it as written.
     target: ['chrome125', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -39,11 +39,11 @@ export default defineConfig({
               priority: 3,
               test: /node_modules\/(@tanstack\/(react-|query|router|history|store)|@lingui)/,
             },
-            // Many small files are a long way over few connections: what the app begins with in one,
+            // Many small files take long over few connections: one chunk has what the app starts with,
             { name: 'base', priority: 2, test: beginning, minShareCount: 2 },
-            // what every face of it is drawn in,
+            // one the components of every page,
             { name: 'theme', priority: 2, test: themed },
-            // and what many pages are made of in another.
+            // and one the parts that many pages use.
             { name: 'parts', priority: 1, test: shared, minShareCount: 6 },
           ],
         },

@@ -1,4 +1,4 @@
-/** Compares the words in the source with the catalogs: nothing missing, empty or left over. */
+/** Compares the texts in the source with the catalogs: nothing missing, empty or left over. */
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';

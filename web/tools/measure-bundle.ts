@@ -1,6 +1,7 @@
 /**
- * What a browser loads before the first route's own chunk, in brotli: the entry and everything it
- * imports statically. The words of a language come beside the first route. Fails above the budget.
+ * The size that a browser loads before the first route's own chunk, in brotli: the entry and everything
+ * it imports statically. The catalog of a language loads beside the first route. Fails above the
+ * budget.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,13 +19,13 @@ const shell = closure(largest('Shell-')).filter((name) => !initial.includes(name
 const styles = readdirSync(assets).filter((name) => /^index-.*\.css$/.test(name));
 
 for (const name of initial) console.log(`${kilobytes([name]).padStart(9)}  ${name}`);
-console.log(`${kilobytes(largest('messages-')).padStart(9)}  (the words of one language)`);
+console.log(`${kilobytes(largest('messages-')).padStart(9)}  (the catalog of one language)`);
 console.log(`${kilobytes(shell).padStart(9)}  (the shell, with the first page behind sign-in)`);
 console.log(`${kilobytes(styles).padStart(9)}  (style sheet)`);
 console.log(`initial JavaScript: ${kilobytes(initial)} brotli, budget ${budget / 1000} kB`);
 if (size(initial) > budget) process.exit(1);
 
-/** The files and all that they import statically; `import()` is left out. */
+/** The files and everything that they import statically; `import()` is left out. */
 function closure(names: readonly string[], seen = new Set<string>()): string[] {
   for (const name of names) {
     if (seen.has(name)) continue;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
-/** Below this the headers weigh more than what is saved. */
+/** Below this, in bytes, the headers cost more than compression saves. */
 const smallest = 1024;
 
 /** Writes `.br` and `.gz` beside each text file of the build, so that the server only sends them. */

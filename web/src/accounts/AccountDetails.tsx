@@ -11,7 +11,7 @@ import { Section } from '../ui/layout/Section.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { useUpdateMe, type AccountChanges, type ShellUser } from './accounts.queries.ts';
 
-/** What stands in the fields. */
+/** The initial values of the fields. */
 const typedOf = ({ name, title, phone }: ShellUser['account']) => ({
   name,
   title: title ?? '',
@@ -20,7 +20,9 @@ const typedOf = ({ name, title, phone }: ShellUser['account']) => ({
 
 type Typed = ReturnType<typeof typedOf>;
 
-/** Only what was changed, so that what another tab saved meanwhile stays; empty is none. */
+/**
+ * Only what was changed, so that another tab's saves are not overwritten; an empty field becomes null.
+ */
 const changesOf = ({ name, title, phone }: Typed, start: Typed): AccountChanges => ({
   ...(name !== start.name && { name }),
   ...(title !== start.title && { title: title || null }),

@@ -13,7 +13,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const { min, max } = limits.account.password;
 
-/** People who came by a mailed link or another service may have none yet. */
+/** People who sign in by a mailed link or another service may have no password yet. */
 export function AccountPassword({ user }: { user: ShellUser }) {
   const { t } = useLingui();
   const {
@@ -51,7 +51,7 @@ export function AccountPassword({ user }: { user: ShellUser }) {
       lead={<Trans>Alle andre steder der du er innlogget, blir logget ut.</Trans>}
     >
       <form onSubmit={save} noValidate>
-        {/* Tells the browser's password store whose it is. */}
+        {/* Tells the browser's password manager whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Stack>
           {hasPassword && (

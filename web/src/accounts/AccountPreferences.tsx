@@ -6,7 +6,7 @@ import { Section } from '../ui/layout/Section.tsx';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { useUpdateMe, type ShellUser } from './accounts.queries.ts';
 
-/** What takes effect at the press: the language, and for consultants the recommendation mails. */
+/** Settings that take effect at once: the language, and for consultants the recommendation mails. */
 export function AccountPreferences({ user }: { user: ShellUser }) {
   const { t } = useLingui();
   const update = useUpdateMe();
@@ -18,7 +18,7 @@ export function AccountPreferences({ user }: { user: ShellUser }) {
           description={<Trans>Gjelder siden her og e-postene du får.</Trans>}
           value={user.account.locale}
           onChange={(value) => {
-            const locale = locales.find((one) => one === value);
+            const locale = locales.find((option) => option === value);
             if (locale) update.mutate({ locale });
           }}
         >

@@ -46,7 +46,7 @@ interface SessionRowProps {
 function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
   const { t } = useLingui();
   const { device, method, current, last_seen_at } = session;
-  const ways = { password: t`passord`, magic_link: t`lenke på e-post`, oidc: t`annen tjeneste` };
+  const methods = { password: t`passord`, magic_link: t`lenke på e-post`, oidc: t`annen tjeneste` };
   return (
     <Group component="li" justify="space-between" wrap="nowrap" className={classes.row}>
       <div className={classes.what}>
@@ -55,7 +55,7 @@ function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
           <Trans>
             Sist brukt <AgoText value={last_seen_at} />
           </Trans>{' '}
-          · {ways[method]}
+          · {methods[method]}
         </Text>
       </div>
       {current ? (

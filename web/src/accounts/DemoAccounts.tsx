@@ -10,7 +10,7 @@ interface DemoAccountsProps {
   onSignedIn: () => void;
 }
 
-/** Outside production: into the demo data as one of its people, by one press. */
+/** Outside production: signs in as one of the people of the demo data with one press. */
 export function DemoAccounts({ accounts, password, onSignedIn }: DemoAccountsProps) {
   const signIn = useSignIn();
   return (

@@ -10,7 +10,7 @@ import { QueryState } from '../ui/states/QueryState.tsx';
 import { developmentMailQuery, developmentMailsQuery } from './accounts.queries.ts';
 import classes from './DevelopmentMailPage.module.css';
 
-/** Mail that would have been sent, to be read by whoever develops; production has none. */
+/** For developers: mail that would have been sent. It does not exist in production. */
 export function DevelopmentMailPage() {
   const { t } = useLingui();
   const { mail } = useSearch({ from: '/dev/mail' });

@@ -9,9 +9,9 @@ import { useRequestMagicLink, useSignIn } from './accounts.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface LoginFormProps {
-  /** the page to come to, told to whoever opens the mailed link */
+  /** the page to open after signing in, also by the mailed link */
   target: string;
-  /** who was here before */
+  /** of the last user of this page */
   email?: string;
   onSignedIn?: () => void;
 }

@@ -7,7 +7,9 @@ import { useConsumeMagicLink } from './accounts.queries.ts';
 import { EntryFrame } from '../ui/list/EntryFrame.tsx';
 import { returnPath } from './return-path.ts';
 
-/** A press uses the link up; opening the page does not, since mail scanners open every link. */
+/**
+ * Pressing the button uses the link up; opening the page does not, since mail scanners open every link.
+ */
 export function MagicLinkPage() {
   const { t } = useLingui();
   const { token } = useSearch({ from: '/login/magic' });

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { signInOptionsQuery } from './accounts.queries.ts';
 
 interface OidcLinkProps {
-  /** the page to come to */
+  /** the page to open after signing in */
   target: string;
-  /** what stands on this page stays */
+  /** keeps what is typed on this page */
   inNewTab?: boolean;
 }
 
-/** The way in through another service, where there is one. */
+/** Signs in through another service, where one is configured. */
 export function OidcLink({ target, inNewTab = false }: OidcLinkProps) {
   const { data: options } = useQuery(signInOptionsQuery);
   if (!options?.oidc) return null;

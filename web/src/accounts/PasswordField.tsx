@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/** A password, which those who want to may see what they type, by pointer and keyboard alike. */
+/** A password that can be shown, by pointer and keyboard alike. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useLingui();
   return (
     <PasswordInput
-      // The library says so for all fields but this.
+      // The library marks all fields but this one as invalid.
       aria-invalid={Boolean(props.error)}
       visibilityToggleFocusable
-      // It is pressed while the password shows, so its name stays.
+      // A pressed toggle must keep its name.
       visibilityToggleButtonProps={{ 'aria-label': t`Vis passordet` }}
       {...props}
     />

@@ -5,10 +5,10 @@ import { LoginForm } from './LoginForm.tsx';
 import { OidcLink } from './OidcLink.tsx';
 import { useShellUser } from './public/shell-user.ts';
 
-/** Nothing of the page can be read behind it: whoever sits here now may be somebody else. */
+/** Hides the page completely: whoever sits here now may be somebody else. */
 const overlay = { backgroundOpacity: 0.7, blur: 24 };
 
-/** Stands over the page when the session has ended, until the same person is back. */
+/** Covers the page when the session has ended, until the same person has signed in again. */
 export function SignInAgainDialog() {
   const { t } = useLingui();
   const { account } = useShellUser();

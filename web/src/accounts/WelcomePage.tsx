@@ -7,7 +7,7 @@ import { MainAction } from '../ui/layout/MainAction.tsx';
 import { addressFor } from './public/links.ts';
 import { useShellUser } from './public/shell-user.ts';
 
-/** The first page of people who cannot begin yet: not verified, or without a finished profile. */
+/** The first page of people who cannot start yet: not verified, or without a finished profile. */
 export function WelcomePage() {
   const { t } = useLingui();
   const user = useShellUser();

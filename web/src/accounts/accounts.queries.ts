@@ -40,7 +40,7 @@ export const developmentMailQuery = (mail_id: string) =>
     staleTime: Infinity,
   });
 
-/** Whoever was here before leaves nothing behind in the cache; who comes back finds all as it was. */
+/** Another user must find nothing in the cache; the same user finds everything as it was. */
 function startAs(client: QueryClient, user: ShellUser): void {
   if (!isSessionEnded()) client.clear();
   if (signedInAs(user.account.account)) client.setQueryData(meQuery.queryKey, user);

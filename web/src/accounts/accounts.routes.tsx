@@ -3,7 +3,7 @@ import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
 
-/** Before signing in, outside the shell. */
+/** Pages before sign-in, outside the shell. */
 export const entryRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,

@@ -4,12 +4,12 @@ import { returnPath } from './return-path.ts';
 const origin = 'https://torg.example';
 const after = (goto?: string) => returnPath(goto, origin);
 
-describe('after signing in one comes', () => {
-  it('back to the page one wanted, with its search', () => {
+describe('after signing in the user gets', () => {
+  it('back to the requested page, with its search', () => {
     expect(after('/assignments?page=2#top')).toBe('/assignments?page=2#top');
     expect(after('https://torg.example/account')).toBe('/account');
   });
-  it('to the start page when no page was wanted, or the login itself', () => {
+  it('to the start page when no page was requested, or the login itself', () => {
     expect(after()).toBe('/');
     expect(after('/login?goto=/x')).toBe('/');
   });

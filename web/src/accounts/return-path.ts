@@ -1,6 +1,6 @@
 /**
- * The place in the app to go to after signing in. Anything that a browser would read as another
- * host, or that would only lead back to the login, becomes the start page.
+ * The path to open after signing in. An address that a browser would read as another host, or that
+ * would lead back to the login, becomes the start page.
  */
 export function returnPath(goto: string | undefined, origin: string): string {
   if (!goto) return '/';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '../ui/states/ErrorState.tsx';
 
-/** The shell itself could not start. */
+/** Shown when the shell itself could not start. */
 export function BrokenShell(props: ErrorComponentProps) {
   return (
     <main>
@@ -11,7 +11,7 @@ export function BrokenShell(props: ErrorComponentProps) {
   );
 }
 
-/** A page broke: says so, and offers to try again. */
+/** Shown when a page throws; offers to try again. */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();

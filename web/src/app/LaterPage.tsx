@@ -6,7 +6,7 @@ import { StatePanel } from '../ui/states/StatePanel.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
 import { isAssignmentTab, laterPages } from './later-pages.ts';
 
-/** Says in one sentence what will stand here, and leads on to what is there. */
+/** Says in one sentence what this page will contain, and links to existing pages. */
 export function LaterPage() {
   const { t } = useLingui();
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });

@@ -1,6 +1,8 @@
 import classes from './PagePending.module.css';
 
-/** Holds a page's place while its chunk comes; plain styles, so that the first load stays small. */
+/**
+ * The placeholder of a page while its chunk loads; plain styles, so that the first load stays small.
+ */
 export function PagePending() {
   return (
     <div className={classes.pending} aria-busy>

@@ -3,14 +3,14 @@ import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { cssVariables, theme } from './theme.ts';
 
-/** The theme in the present language: Mantine leaves its icon buttons without a name. */
+/** Gives Mantine's icon buttons the names that they lack, in the current language. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const close = t`Lukk`;
   const clear = t`Tøm feltet`;
   const named = useMemo(() => {
     const closing = { closeButtonProps: { 'aria-label': close } };
-    // Its `header` is no second banner of the page.
+    // A `header` would be a second banner of the page.
     const dialog = { defaultProps: { ...closing, attributes: { header: { role: 'none' } } } };
     return mergeThemeOverrides(theme, {
       components: {

@@ -10,7 +10,7 @@ const router = makeRouter(new QueryClient());
 /** The route that an address of the app leads to; `/$` is the page for what does not exist. */
 function routeOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://torg.example');
-  // What stands inside of a page, at its own address, has a slash more.
+  // Pages inside another page, at its own address, have one more slash.
   return router
     .matchRoutes(pathname, {})
     .at(-1)
@@ -42,6 +42,6 @@ it.each([
   ['/1/projects/new', '/$profile/projects/new'],
   ['/1/projects/2/edit', '/$profile/projects/$project/edit'],
   ['/1/edit/profile', '/$profile/edit/profile'],
-])('what is linked to as %s from elsewhere opens', (address, route) => {
+])('an address that others link to as %s opens', (address, route) => {
   expect(routeOf(address)).toBe(route);
 });

@@ -3,30 +3,30 @@ import { FocusKeeper } from './focus-keeper.ts';
 
 function withFocusOn(control: { disabled: boolean }) {
   const keeper = new FocusKeeper<{ disabled: boolean }>();
-  keeper.came(control);
+  keeper.focused(control);
   const turn = (disabled: boolean) => {
     control.disabled = disabled;
-    return keeper.turned(control);
+    return keeper.disabledChanged(control);
   };
   return { keeper, turn };
 }
 
-describe('a control that was disabled while it had the focus', () => {
-  it('gets it back when the browser blurs it some frames after it was disabled', () => {
+describe('a control that was disabled while it was focused', () => {
+  it('gets the focus back when the browser blurs it some frames after it was disabled', () => {
     const { keeper, turn } = withFocusOn({ disabled: false });
     expect(turn(true)).toBe(false);
-    keeper.left();
+    keeper.blurred();
     expect(turn(false)).toBe(true);
   });
-  it('gets it back when the browser blurs it at once, before anybody hears that it is disabled', () => {
+  it('gets the focus back when the browser blurs it before its change is noticed', () => {
     const control = { disabled: false };
     const { keeper, turn } = withFocusOn(control);
     control.disabled = true;
-    keeper.left();
+    keeper.blurred();
     turn(true);
     expect(turn(false)).toBe(true);
   });
-  it('gets it back once', () => {
+  it('gets the focus back only once', () => {
     const { turn } = withFocusOn({ disabled: false });
     turn(true);
     turn(false);
@@ -34,9 +34,9 @@ describe('a control that was disabled while it had the focus', () => {
   });
 });
 
-it('a control that somebody left before it was disabled does not draw the focus back', () => {
+it('a control that the user left before it was disabled does not take the focus back', () => {
   const { keeper, turn } = withFocusOn({ disabled: false });
-  keeper.left();
+  keeper.blurred();
   turn(true);
   expect(turn(false)).toBe(false);
 });

@@ -2,24 +2,26 @@ interface Control {
   disabled: boolean;
 }
 
-/** Remembers which control had the focus when it was disabled. Browsers blur it then, some frames later. */
+/**
+ * Remembers which control was focused when it was disabled. Browsers blur it then, some frames later.
+ */
 export class FocusKeeper<C extends Control> {
-  readonly #letGo = new WeakSet<C>();
+  readonly #disabledWhileFocused = new WeakSet<C>();
   #last: C | null = null;
 
-  came(control: C | null): void {
+  focused(control: C | null): void {
     this.#last = control;
   }
 
-  /** Whoever leaves a control that could have kept the focus means to be elsewhere. */
-  left(): void {
+  /** Whoever leaves an enabled control wants to be elsewhere. */
+  blurred(): void {
     if (this.#last?.disabled === false) this.#last = null;
   }
 
-  /** Its `disabled` changed; answers whether it is enabled again and had the focus before. */
-  turned(control: C): boolean {
-    if (!control.disabled) return this.#letGo.delete(control);
-    if (control === this.#last) this.#letGo.add(control);
+  /** Its `disabled` changed; returns whether it is enabled again and was focused before. */
+  disabledChanged(control: C): boolean {
+    if (!control.disabled) return this.#disabledWhileFocused.delete(control);
+    if (control === this.#last) this.#disabledWhileFocused.add(control);
     return false;
   }
 }

@@ -5,7 +5,7 @@ import type { Role } from '@torg/protocol/terms';
 export interface LaterPageRow {
   paths: readonly string[];
   title: MessageDescriptor;
-  /** one honest sentence */
+  /** says honestly that the page is not built yet */
   sentence: MessageDescriptor;
   roles?: readonly Role[];
 }
@@ -17,7 +17,7 @@ const later = (
   roles?: readonly Role[],
 ): LaterPageRow => ({ paths: [path].flat(), title, sentence, roles });
 
-/** The address of an assignment; what is below it stands inside its frame. */
+/** The address of an assignment; pages below it are rendered inside its frame. */
 export const assignmentTabs = '/assignments/$assignment';
 export const isAssignmentTab = (path: string): boolean => path.startsWith(`${assignmentTabs}/`);
 

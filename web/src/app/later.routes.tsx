@@ -6,11 +6,11 @@ import { assignmentTabs, isAssignmentTab, laterPages } from './later-pages.ts';
 
 const routesBelow = (
   parent: AnyRoute,
-  isHere: (path: string) => boolean,
+  isIncluded: (path: string) => boolean,
   prefix = '',
 ): AnyRoute[] =>
   laterPages.flatMap(({ paths, roles }) =>
-    paths.filter(isHere).map((path) =>
+    paths.filter(isIncluded).map((path) =>
       createRoute({
         getParentRoute: () => parent,
         path: path.slice(prefix.length),
@@ -20,10 +20,10 @@ const routesBelow = (
     ),
   );
 
-/** Known to the router only: no typed link should be written to a page that is not there yet. */
+/** Known to the router only: nobody should write a typed link to a page that does not exist yet. */
 export const laterRoutes = routesBelow(shellRoute, (path) => !isAssignmentTab(path)) as never[];
 
-/** The tabs of an assignment, which stand inside its frame. */
+/** The tabs of an assignment, which are rendered inside its frame. */
 export const laterTabRoutes = routesBelow(
   assignmentRoute,
   isAssignmentTab,

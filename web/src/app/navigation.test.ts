@@ -10,7 +10,7 @@ import {
 } from './own-navigation.ts';
 
 type RoleData = ShellUser['roleData'];
-interface Given extends Partial<RoleData> {
+interface UserOptions extends Partial<RoleData> {
   country?: 'NO' | 'SE' | null;
   company?: null;
   environment?: ShellUser['environment'];
@@ -18,8 +18,8 @@ interface Given extends Partial<RoleData> {
   kind?: OrganizationKind;
 }
 
-function aUser(role: RoleData['role'], given: Given = {}): ShellUser {
-  const { country = 'NO', company, environment = 'production', links = {}, ...others } = given;
+function aUser(role: RoleData['role'], options: UserOptions = {}): ShellUser {
+  const { country = 'NO', company, environment = 'production', links = {}, ...others } = options;
   const { kind = 'client', ...roleData } = others;
   const organization = {
     organization_id: 'o',
@@ -64,7 +64,7 @@ function labels(user: ShellUser) {
 }
 
 describe('a consultant', () => {
-  it('sees assignments, profile, messages and hours once the wizard is done', () => {
+  it('sees assignments, profile, messages and hours after finishing the wizard', () => {
     expect(labels(aUser('consultant')).primary).toEqual([
       'Oppdrag',
       'Min profil',
@@ -76,11 +76,11 @@ describe('a consultant', () => {
     const unverified = aUser('consultant', { verified: false, isAdminInCompany: true });
     expect(labels(unverified)).toEqual({ primary: [], secondary: [] });
   });
-  it('sees only the hours before the wizard is done', () => {
+  it('sees only the hours before finishing the wizard', () => {
     const fresh = aUser('consultant', { completedWizard: false });
     expect(labels(fresh).primary).toEqual(['Mine timer']);
   });
-  it('who is admin in the company sees it too, in production without the beta', () => {
+  it('who is company admin sees it too, in production without the beta', () => {
     const companyAdmin = { isAdminInCompany: true };
     const production = labels(aUser('consultant', companyAdmin)).primary;
     expect(production).toEqual(['Oppdrag', 'Min profil', 'Meldinger', 'Min bedrift', 'Mine timer']);
@@ -89,7 +89,7 @@ describe('a consultant', () => {
       expect(other).toEqual([...production.slice(0, 4), 'Mine oppdrag (beta)', 'Mine timer']);
     }
   });
-  it('who is admin but has not done the wizard sees only company and hours', () => {
+  it('who is company admin but has not finished the wizard sees only company and hours', () => {
     const fresh = { isAdminInCompany: true, completedWizard: false } as const;
     const expected = ['Min bedrift', 'Mine timer'];
     expect(labels(aUser('consultant', { ...fresh, environment: 'test' })).primary).toEqual(
@@ -108,7 +108,7 @@ describe('a consultant', () => {
 });
 
 describe('a buyer', () => {
-  it('sees the way from a new assignment to the agreements', () => {
+  it('sees the links from a new assignment to the agreements', () => {
     expect(labels(aUser('consultant_buyer'))).toEqual({
       primary: [
         'Nytt oppdrag',
@@ -168,7 +168,7 @@ describe('an admin', () => {
   });
 });
 
-it('an operator’s own address takes the place of the built-in page', () => {
+it('an operator’s own address replaces the built-in page', () => {
   const links = { messages: 'https://meldinger.example/' };
   const { primary } = navigationFor(aUser('admin', { links }));
   expect(primary.find(({ key }) => key === 'messages')?.href).toBe('https://meldinger.example/');
@@ -212,11 +212,11 @@ describe('logging out', () => {
   it.each([
     ['NO', 'https%3A%2F%2Ftorg.example%2Fno'],
     ['SE', 'https%3A%2F%2Ftorg.example%2Fse'],
-  ] as const)('in %s goes to the login host and on to the country’s site', (country, goto) => {
+  ] as const)('in %s leads to the login host and on to the country’s site', (country, goto) => {
     const user = aUser('consultant', { country, links });
     expect(logoutAddress(user)).toBe(`https://login.torg.example/logout?goto=${goto}`);
   });
-  it('in development comes back to the app', () => {
+  it('in development leads back to the app', () => {
     expect(logoutAddress(aUser('admin', { environment: 'development' }))).toBe('/logout?goto=%2F');
   });
 });

@@ -12,7 +12,7 @@ export type Target =
   | { action: 'new_assignment' };
 
 export interface NavigationRow {
-  /** names the row's icon, and the row among those of its role */
+  /** names the row's icon, and identifies the row within its role */
   key: NavigationKey;
   label: MessageDescriptor;
   target: Target;
@@ -51,7 +51,7 @@ const row = (
   when = always,
 ): NavigationRow => ({ key, label, target, when });
 
-/** The tables of every role, in the order in which the links stand. */
+/** The navigation of every role, in the order of the links. */
 export const navigation: Record<Role, RoleNavigation> = {
   consultant: {
     when: verified,

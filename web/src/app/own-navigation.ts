@@ -4,7 +4,7 @@ import { addressFor } from '../accounts/public/links.ts';
 import { navigation, notInProduction } from './navigation.ts';
 import type { NavigationKey, NavigationRow } from './navigation.ts';
 
-/** A row as one user sees it: with an address, or without one as an action. */
+/** A row as one user sees it; an action has no address. */
 export interface NavigationLink {
   key: NavigationKey;
   label: MessageDescriptor;
@@ -30,13 +30,13 @@ function linkOf({ key, label, target }: NavigationRow, user: ShellUser): Navigat
   return { key, label, href: typeof page === 'string' ? page : page(user) };
 }
 
-/** What is opened from a list may have an address that does not continue the list's own. */
+/** A page that is opened from a list may have an address that does not continue the list's own. */
 const listsOf: Record<string, readonly NavigationKey[]> = {
   '/assignments/': ['assignments', 'my-assignments'],
   '/admin/consultant-company/': ['companies'],
 };
 
-/** The link whose page one is on: of those that the path continues, the longest. */
+/** The link of the current page: the longest one that the path continues. */
 export function activeKey(
   links: readonly NavigationLink[],
   pathname: string,
@@ -45,12 +45,12 @@ export function activeKey(
     .filter(({ href }) => href && (pathname === href || pathname.startsWith(`${href}/`)))
     .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length);
   if (longest !== undefined) return longest.key;
-  const opened = Object.keys(listsOf).find((start) => pathname.startsWith(start));
-  const lists = opened === undefined ? [] : (listsOf[opened] ?? []);
+  const prefix = Object.keys(listsOf).find((start) => pathname.startsWith(start));
+  const lists = prefix === undefined ? [] : (listsOf[prefix] ?? []);
   return lists.find((list) => links.some(({ key }) => key === list));
 }
 
-/** The way to the consultant search in the header, for those who have it. */
+/** The header's link to the consultant search, for those who have access to it. */
 export function searchShortcut(user: ShellUser): string | undefined {
   const { role, isAdminInCompany } = user.roleData;
   if (role === 'admin') return '/admin/find/consultants';
@@ -66,12 +66,12 @@ export function homeFor(user: ShellUser): string {
   if (role === 'consultant_buyer') return '/assignments/mine';
   if (completedWizard) return '/assignments';
   const { account, currentOrganization } = user.account;
-  // Whoever runs a company of one has a first profile to write like everybody else.
+  // Somebody who runs a one-person company writes a first profile like everybody else.
   const runsOthers = isAdminInCompany && currentOrganization?.kind !== 'independent';
   return runsOthers ? '/consultant-company' : `/profiles/${account}/wizard`;
 }
 
-/** Out through the login host, and on to the public site of the user's country. */
+/** Signs out at the login host, and continues to the public site of the user's country. */
 export function logoutAddress(user: ShellUser): string {
   const country = user.account.currentOrganization?.organizationCountryCode;
   const site = addressFor(user, country === 'SE' ? 'public_site_se' : 'public_site_no');

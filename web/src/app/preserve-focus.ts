@@ -1,18 +1,18 @@
 import { FocusKeeper } from './focus-keeper.ts';
 
 /**
- * A button or switch that is disabled while its work is under way lets go of the focus, and the keyboard
- * would start over at the top of the page, behind an open dialog even. It gets the focus back afterwards.
+ * A button or switch that is disabled while its work is under way loses the focus, and the keyboard
+ * would start at the top of the page, even behind an open dialog. This gives the focus back afterwards.
  */
 export function preserveFocus(): void {
   const keeper = new FocusKeeper<HTMLElement & { disabled: boolean }>();
   document.addEventListener('focusin', ({ target }) => {
-    keeper.came(isControl(target) ? target : null);
+    keeper.focused(isControl(target) ? target : null);
   });
-  document.addEventListener('focusout', () => keeper.left());
+  document.addEventListener('focusout', () => keeper.blurred());
   const watcher = new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (!isControl(target) || !keeper.turned(target)) continue;
+      if (!isControl(target) || !keeper.disabledChanged(target)) continue;
       if (document.activeElement === document.body) target.focus({ preventScroll: true });
     }
   });

@@ -88,7 +88,7 @@ const tree = rootRoute.addChildren([
 export function makeRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree: tree,
-    context: { queryClient, enter: enterWith(queryClient) },
+    context: { queryClient, enter: makeEnter(queryClient) },
     defaultPreload: 'intent',
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
@@ -103,17 +103,17 @@ interface Preloadable {
   preload?: () => Promise<void>;
 }
 
-/** Fetches the chunks of the page that one opens. */
+/** Loads the chunks of the page that the user opens. */
 export function preloadChunks(router: Router): void {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const { options } of routes) {
     const component = options.component as Preloadable | undefined;
-    // What fails is tried again, and told of, where the page is shown.
+    // A failure is tried again, and reported, when the page is shown.
     void component?.preload?.().catch(() => {});
   }
 }
 
-function enterWith(queryClient: QueryClient): RouterContext['enter'] {
+function makeEnter(queryClient: QueryClient): RouterContext['enter'] {
   return async (href) => {
     try {
       const user = await queryClient.query({ ...meQuery, staleTime: 'static' });
@@ -134,7 +134,7 @@ declare module '@tanstack/react-router' {
     router: Router;
   }
   interface StaticDataRouteOption {
-    /** Others meet the refused face; what a page may do, the server's answers say. */
+    /** Others see the refused state; the server checks what a page may do. */
     roles?: readonly Role[];
   }
 }

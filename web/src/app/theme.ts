@@ -78,7 +78,9 @@ export const theme = createTheme({
   },
 });
 
-/** Where Mantine's own colours miss WCAG's contrasts: secondary text, field borders, links, errors. */
+/**
+ * Replaces Mantine colours that miss WCAG's contrasts: secondary text, field borders, links, errors.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,51 +1,54 @@
 import {
   endSession,
   isSessionEnded,
-  lookWhoIsHere,
+  checkSession,
   onSessionChange,
-  personHere,
+  currentAccount,
   signedInAs,
-  whenSomebodyElseComes,
+  onOtherUser,
 } from '../client/session-end.ts';
 import { endDrafts } from '../ui/form/draft.ts';
 
-/** Who has signed in; nobody, where somebody signed out. */
-type News = { account: string | undefined };
+/** Who has signed in; undefined after signing out. */
+type SessionChange = { account: string | undefined };
 
 const channel = new BroadcastChannel('torg.session');
 
-/** Tabs of one browser share a session: each hears when it begins or ends in another. */
+/** Tabs of one browser share a session: each is notified when it begins or ends in another. */
 export function watchSession(): void {
-  channel.addEventListener('message', ({ data: { account } }: MessageEvent<News>) => {
+  channel.addEventListener('message', ({ data: { account } }: MessageEvent<SessionChange>) => {
     if (account === undefined) endSession();
-    else if (isSessionEnded()) void lookWhoIsHere();
-    else if (personHere() !== undefined) signedInAs(account);
+    else if (isSessionEnded()) void checkSession();
+    else if (currentAccount() !== undefined) signedInAs(account);
   });
   onSessionChange(() => {
-    if (!isSessionEnded()) announce({ account: personHere() });
+    if (!isSessionEnded()) announce({ account: currentAccount() });
   });
-  whenSomebodyElseComes(leaveAtOnce);
+  onOtherUser(leaveAtOnce);
   addEventListener('keydown', stopEscape, { capture: true });
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-const announce = (news: News): void => channel.postMessage(news);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
+const announce = (change: SessionChange): void => channel.postMessage(change);
 
-/** Once the page is really left on the way out: a form in it may ask first, and its answer may be no. */
+/**
+ * Ends the session only when the page is really left: a form in it may ask first, and the user may
+ * stay.
+ */
 export function signOutOfTabs(): void {
-  const out = () => {
+  const onLeave = () => {
     endDrafts();
     announce({ account: undefined });
-    // Where the browser brings the page back as it was, it begins anew, with nobody signed in.
+    // The browser may restore the page as it was; reloading it starts without a signed-in user.
     addEventListener('pageshow', () => location.reload(), { once: true });
   };
-  const stay = () => removeEventListener('pagehide', out);
-  addEventListener('pagehide', out, { once: true });
-  addEventListener('pointerdown', stay, { once: true });
-  addEventListener('keydown', stay, { once: true });
+  const cancel = () => removeEventListener('pagehide', onLeave);
+  addEventListener('pagehide', onLeave, { once: true });
+  addEventListener('pointerdown', cancel, { once: true });
+  addEventListener('keydown', cancel, { once: true });
 }
 
-/** The next one begins with a page of their own, without a question whether the last one's may go. */
+/** The next user gets a fresh page, without a question about the last user's unsaved changes. */
 function leaveAtOnce(): void {
   endDrafts();
   const stop = (event: Event) => event.stopImmediatePropagation();
@@ -53,7 +56,7 @@ function leaveAtOnce(): void {
   location.replace('/');
 }
 
-/** A dialog below the one that asks to sign in must not close with what is typed in it. */
+/** Escape must not close a dialog, with what is typed in it, behind the one that asks to sign in. */
 function stopEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && isSessionEnded()) event.stopImmediatePropagation();
 }

@@ -1,6 +1,6 @@
 import { stringifySearch, type Search } from './search-params.ts';
 
-/** What `request` reads of its input at run time; the types of each call stand in calls.ts. */
+/** What `request` reads of its input at run time; the types of each call are in calls.ts. */
 export interface LooseInput {
   params?: Record<string, string>;
   query?: Search;
@@ -9,7 +9,7 @@ export interface LooseInput {
   idempotencyKey?: string;
 }
 
-/** `'GET /api/main/thread/{thread_id}'` and its input, as a method and an address. */
+/** Turns `'GET /api/main/thread/{thread_id}'` and its input into a method and a URL. */
 export function addressOf(key: string, input: LooseInput = {}): { method: string; url: string } {
   const [method = '', template = ''] = key.split(' ');
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

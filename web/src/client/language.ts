@@ -16,7 +16,7 @@ export const languageNames: Record<Locale, string> = {
 
 const cached = 'torg.locale';
 
-/** Makes the app speak a language, and begin with it the next time. */
+/** Switches the app to a language, and stores it as the one to start with. */
 export async function speak(locale: Locale): Promise<void> {
   if (i18n.locale === locale) return;
   const { messages } = await catalogs[locale]();
@@ -25,7 +25,7 @@ export async function speak(locale: Locale): Promise<void> {
   localStorage.setItem(cached, locale);
 }
 
-/** Before anybody has signed in: the last one used here, or what the browser asks for. */
+/** The language before sign-in: the last one used in this browser, or the one that it prefers. */
 export function firstLanguage(): Locale {
   const preferences = [localStorage.getItem(cached) ?? '', ...navigator.languages];
   for (const preferred of preferences) {

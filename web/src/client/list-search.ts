@@ -3,14 +3,14 @@ import { limits } from '@torg/protocol/limits';
 import { sortDirections, type SortDirection } from '@torg/protocol/terms';
 import { countIn, oneOf, textIn, textsIn, uuidsIn } from './search-params.ts';
 
-/** Makes of a parameter of the address what the page understands of it. */
+/** Parses a parameter of the address; undefined where it is invalid. */
 type Reader<T> = (value: unknown) => T | undefined;
 type Readers = Record<string, Reader<unknown>>;
 type ReadBy<R extends Readers> = { [N in keyof R]?: Exclude<ReturnType<R[N]>, undefined> };
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a list may have none of them
 type None = Record<never, never>;
 
-/** What the address of every list may hold; what is as it is at first is left out. */
+/** What the address of every list may contain; defaults are left out. */
 export interface BaseSearch<S extends string = string> {
   q?: string;
   sort?: S;
@@ -22,11 +22,11 @@ export interface BaseSearch<S extends string = string> {
 interface ListOptions<S extends string, F extends Readers, K extends Readers> {
   /** how many are on a page */
   size: number;
-  /** each with the way one looks first; the first of them is the one of a bare address */
+  /** each with its default direction; the first field is the default order */
   sorts?: Record<S, SortDirection>;
-  /** what narrows the list, beside the words; without any it is not searched at all */
+  /** the filters beside the words; without any the list has no search at all */
   filters?: F;
-  /** what else the address says, such as a tab; it stays when the filters are removed */
+  /** other parameters, such as a tab; they stay when the filters are removed */
   others?: K;
 }
 
@@ -34,11 +34,11 @@ export interface ListDefinition<Search extends object, S extends string> {
   size: number;
   sorts: readonly S[];
   firstDirection: (sort: S) => SortDirection;
-  /** for `validateSearch` of the route: what of an address the page understands */
+  /** for `validateSearch` of the route: the valid part of an address */
   read: (search: Search & SearchSchemaInput) => Search;
   sorting: (search: Search) => { sort: S; direction: SortDirection };
   paging: (search: Search) => { limit: number; offset: number };
-  /** how many are set, the words among them; each of several values counts */
+  /** how many filters are set, including the words; each of several values counts */
   numberOfFilters: (search: Search) => number;
   withoutFilters: (search: Search) => Search;
 }
@@ -46,7 +46,7 @@ export interface ListDefinition<Search extends object, S extends string> {
 export type SearchOf<L> = L extends ListDefinition<infer Search, infer _> ? Search : never;
 export type SortOf<L> = L extends ListDefinition<infer _, infer S> ? S : never;
 
-/** Says once what a list keeps in its address: how it is sorted, what narrows it, and its pages. */
+/** Defines what a list stores in its address: its order, its filters, and its page. */
 export function listSearch<
   S extends string = never,
   F extends Readers = None,
@@ -102,24 +102,24 @@ function sortingIn<S extends string>(
   };
 }
 
-// ── what filters are ────────────────────────────────────────────────────────────────────────────
+// ── readers of filters ──────────────────────────────────────────────────────────────────────────
 
 export const wordsIn: Reader<string> = (value) =>
   textIn(value)?.trim().slice(0, limits.query) || undefined;
 
-/** One of some words. */
+/** One of a few words. */
 export const choice =
   <const W extends string>(words: readonly W[]): Reader<W> =>
   (value) =>
     oneOf(words, value);
 
-/** One of some words, of which the first is so anyway. */
+/** One of a few words, of which the first is the default. */
 export const choiceAfterFirst =
   <const W extends string>(words: readonly W[]): Reader<W> =>
   (value) =>
     oneOf(words.slice(1), value);
 
-/** Several of some words, in their order. */
+/** Several of a few words, in their order. */
 export const choices =
   <const W extends string>(words: readonly W[]): Reader<W[]> =>
   (value) => {

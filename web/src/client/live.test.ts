@@ -44,30 +44,30 @@ describe('live messages', () => {
     vi.useRealTimers();
   });
 
-  it('tell their topic', () => {
+  it('arrive with their topic', () => {
     newest().open();
     newest().dispatchEvent(new Event('thread'));
     expect(onMessage).toHaveBeenCalledExactlyOnceWith('thread');
     expect(onGap).not.toHaveBeenCalled();
   });
-  it('are asked for at intervals while there is no stream', () => {
+  it('are replaced by polling while there is no stream', () => {
     newest().fail(0);
     vi.advanceTimersByTime(60_000);
     expect(onGap).toHaveBeenCalledTimes(3);
     expect(Stream.opened).toHaveLength(1);
   });
-  it('are asked for once after a break, and then come by themselves again', () => {
+  it('are fetched once after a break, and then arrive by themselves again', () => {
     newest().fail(0);
     newest().open();
     vi.advanceTimersByTime(60_000);
     expect(onGap).toHaveBeenCalledOnce();
   });
-  it('are asked for when the server has missed some itself', () => {
+  it('are fetched when the server has missed some itself', () => {
     newest().open();
     newest().dispatchEvent(new Event('reset'));
     expect(onGap).toHaveBeenCalledOnce();
   });
-  it('are connected to again, ever more patiently, when the browser has given up', () => {
+  it('are connected to again, after ever longer pauses, when the browser has given up', () => {
     newest().fail(Stream.CLOSED);
     vi.advanceTimersByTime(2_000);
     expect(Stream.opened).toHaveLength(2);

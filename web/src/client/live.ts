@@ -3,7 +3,7 @@ import type { LiveTopic } from '@torg/protocol/accounts/accounts';
 export interface LiveHandlers {
   topics: readonly LiveTopic[];
   onMessage: (topic: LiveTopic) => void;
-  /** Something may have been missed: after a break, and at intervals while there is no stream. */
+  /** something may have been missed: after a break, and at intervals while there is no stream */
   onGap: () => void;
 }
 
@@ -11,7 +11,7 @@ const firstRetry = 2_000;
 const longestRetry = 60_000;
 const pollEvery = 20_000;
 
-/** Listens to what concerns the user until told to stop; asks at intervals while it cannot listen. */
+/** Listens to what concerns the user until stopped; polls at intervals while it cannot listen. */
 export function listen({ topics, onMessage, onGap }: LiveHandlers): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function listen({ topics, onMessage, onGap }: LiveHandlers): () => void {
   };
   const disconnected = () => {
     polling ??= setInterval(onGap, pollEvery);
-    // While it connects again by itself the browser needs no help; a refused stream it gives up.
+    // The browser reconnects by itself, except after a refusal of the stream.
     if (source?.readyState !== EventSource.CLOSED) return;
     clearTimeout(retry);
     retry = setTimeout(connect, wait);

@@ -1,7 +1,7 @@
 import { lazyRouteComponent, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** A page as its own chunk: `component: page(() => import('./LoginPage.tsx'), 'LoginPage')`. */
+/** A page in a chunk of its own: `component: page(() => import('./LoginPage.tsx'), 'LoginPage')`. */
 export function page<N extends string>(load: () => Promise<Record<N, () => ReactNode>>, name: N) {
   return lazyRouteComponent(load, name);
 }

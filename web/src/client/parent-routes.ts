@@ -3,14 +3,14 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Lets the signed-in in, and sends others to the login, to come back to `href`. */
+  /** Lets signed-in users in, and sends others to the login, from which they return to `href`. */
   enter: (href: string) => Promise<void>;
 }
 
-/** The two that every domain hangs its routes on; what stands around their pages, the app says. */
+/** The two parents of every domain's routes; the app defines their frames. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()();
 
-/** Everything behind sign-in stands inside the shell. */
+/** Everything behind sign-in is rendered inside the shell. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',

@@ -1,6 +1,8 @@
 import type { ErrorCode, Issue } from '@torg/protocol/errors';
 
-/** Codes that never leave the browser: the request did not reach the server, or was not understood. */
+/**
+ * Codes that only the browser uses: the request did not reach the server, or its answer was unreadable.
+ */
 export type ClientErrorCode = 'no_connection' | 'unknown_answer';
 export type AnyErrorCode = ErrorCode | ClientErrorCode;
 
@@ -10,10 +12,10 @@ export class RequestError extends Error {
   readonly code: AnyErrorCode;
   readonly issues: readonly Issue[];
   readonly traceId: string;
-  /** seconds to wait before the next try, where the server said so */
+  /** seconds to wait before the next try, where the server gave a number */
   readonly retryAfter: number | undefined;
 
-  constructor(told: {
+  constructor(options: {
     status: number;
     code: AnyErrorCode;
     message: string;
@@ -22,15 +24,15 @@ export class RequestError extends Error {
     retryAfter?: number;
     cause?: unknown;
   }) {
-    super(told.message, { cause: told.cause });
-    this.status = told.status;
-    this.code = told.code;
-    this.issues = told.issues ?? [];
-    this.traceId = told.traceId;
-    this.retryAfter = told.retryAfter;
+    super(options.message, { cause: options.cause });
+    this.status = options.status;
+    this.code = options.code;
+    this.issues = options.issues ?? [];
+    this.traceId = options.traceId;
+    this.retryAfter = options.retryAfter;
   }
 
-  /** Signed in, but this is not theirs to see or do. */
+  /** The user is signed in, but has no access. */
   get refused(): boolean {
     return this.status === 401 || this.status === 403;
   }

@@ -9,7 +9,7 @@ const threads = () => request('GET /api/main/threads', { query: { limit: 5 } });
 
 async function failureOf(call: Promise<unknown>): Promise<RequestError> {
   const error: unknown = await call.catch((thrown: unknown) => thrown);
-  if (!(error instanceof RequestError)) throw new Error('it did not fail as a request');
+  if (!(error instanceof RequestError)) throw new Error('Expected a RequestError.');
   return error;
 }
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  it('gives the answer, and can be found in the logs', async () => {
+  it('returns the answer, and can be found in the logs', async () => {
     fetched.mockResolvedValueOnce(answer(200, { threads: [], total: 0 }));
     await expect(threads()).resolves.toEqual({ threads: [], total: 0 });
     const [url, init] = fetched.mock.lastCall ?? [];
@@ -29,7 +29,7 @@ describe('a request', () => {
       /^00-[\da-f]{32}-[\da-f]{16}-01$/,
     );
   });
-  it('has no answer where there is none', async () => {
+  it('returns nothing where the answer is empty', async () => {
     fetched.mockResolvedValueOnce(answer(204));
     await expect(request('DELETE /api/main/account/me/photo')).resolves.toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('a request', () => {
       issues,
     });
   });
-  it('fails in the same shape where the contracts’ server, or none at all, answers', async () => {
+  it('fails in the same shape when the contracts’ server answers, or none at all', async () => {
     fetched.mockResolvedValueOnce(answer(404, { error_code: 'not_found', error_message: 'No.' }));
     expect((await failureOf(threads())).code).toBe('not_found');
     fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));

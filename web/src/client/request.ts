@@ -1,10 +1,10 @@
 import { addressOf, type LooseInput } from './address.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls/calls.ts';
 import { errorFrom, noConnection, RequestError } from './request-error.ts';
-import { goesOutAgain, sessionFor } from './session-end.ts';
+import { shouldRepeat, sessionFor } from './session-end.ts';
 import { newTrace } from './trace.ts';
 
-/** Makes a call and gives its answer; anything but success throws a `RequestError`. */
+/** Makes a call and returns its answer; throws a `RequestError` unless it succeeds. */
 export async function request<K extends CallName>(
   key: K,
   ...[input]: ArgumentsOf<K>
@@ -13,7 +13,7 @@ export async function request<K extends CallName>(
   return body as AnswerTo<K>;
 }
 
-/** As `request`, for the few who must see which success it was. */
+/** As `request`, for callers who need to know which success it was. */
 export async function requestWithStatus<K extends CallName>(
   key: K,
   ...[input]: ArgumentsOf<K>
@@ -38,7 +38,7 @@ async function send(key: CallName, input: LooseInput): Promise<{ status: number;
   if (response.ok) return { status: response.status, body: text ? JSON.parse(text) : undefined };
   const error = errorFrom(response.status, text, traceId, response.headers.get('retry-after'));
   const isRefused = error.code === 'user_is_not_authorized';
-  if (isRefused && (await goesOutAgain(session))) return send(key, input);
+  if (isRefused && (await shouldRepeat(session))) return send(key, input);
   throw error;
 }
 
@@ -52,7 +52,7 @@ async function exchange(url: string, traceId: string, init: RequestInit) {
   }
 }
 
-/** Whether asking once more may help: the server was out of reach or not ready. */
+/** Whether a retry may help: the server was unreachable or not ready. */
 export function mayTryAgain(error: unknown): boolean {
   return error instanceof RequestError && (error.status === 0 || error.status === 503);
 }

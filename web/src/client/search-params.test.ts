@@ -13,18 +13,18 @@ describe('the search of a URL', () => {
   it('keeps a token that looks like a number as it was', () => {
     expect(parseSearch('?token=0012e3&flag=true')).toEqual({ token: '0012e3', flag: 'true' });
   });
-  it('reads several of one name as a list, and writes them so', () => {
+  it('reads several values of one name as a list, and writes them so', () => {
     expect(parseSearch('?skill=a&skill=b%20c&skill=d')).toEqual({ skill: ['a', 'b c', 'd'] });
     expect(stringifySearch({ skill: ['a', 'b c'] })).toBe('?skill=a&skill=b+c');
   });
-  it('has no NUL, which no text has', () => {
+  it('has no NUL, which no text contains', () => {
     expect(parseSearch('?q=%00abc&empty=%00')).toEqual({ q: 'abc', empty: '' });
   });
   it('leaves out what is not set', () => {
     expect(stringifySearch({ q: '', page: undefined, kind: null, skills: [] })).toBe('');
     expect(stringifySearch({ page: 2 })).toBe('?page=2');
   });
-  it('falls back where a value makes no sense', () => {
+  it('falls back where a value is invalid', () => {
     expect(['2', '0', '-1', '1.5', 'x', undefined].map((page) => countIn(page, 1))).toEqual([
       2, 1, 1, 1, 1, 1,
     ]);
@@ -37,7 +37,7 @@ describe('the search of a URL', () => {
       [],
     ]);
   });
-  it('keeps of a list of ids only ids, each once', () => {
+  it('keeps only ids of a list of ids, each once', () => {
     const id = '11111111-1111-4111-8111-111111111111';
     expect(uuidsIn([id, 'somebody', id])).toEqual([id]);
     expect(uuidsIn('somebody')).toBeUndefined();

@@ -2,13 +2,13 @@ type Word = string | number | boolean | null | undefined;
 export type Search = Record<string, Word | readonly Word[]>;
 
 /**
- * The search of a URL as plain words: `?page=2&skill=a&skill=b`. Every value is a text, and several
- * of one name are a list; what a route makes of them, its own `validateSearch` says.
+ * Parses the search of a URL: `?page=2&skill=a&skill=b`. Every value is a text, and several of one name
+ * are a list; each route's `validateSearch` gives them types.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {};
   for (const [name, raw] of new URLSearchParams(search)) {
-    // NUL is no sign of any text, and nothing is found or kept with it.
+    // No text contains NUL, and PostgreSQL can neither find nor store it.
     const value = raw.replaceAll('\u0000', '');
     const before = found[name];
     found[name] = before === undefined ? value : [before, value].flat();
@@ -20,37 +20,37 @@ export function parseSearch(search: string): Record<string, string | string[]> {
 export function stringifySearch(search: Search): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    for (const one of [value].flat()) {
-      if (one === undefined || one === null || one === '') continue;
-      params.append(name, String(one));
+    for (const item of [value].flat()) {
+      if (item === undefined || item === null || item === '') continue;
+      params.append(name, String(item));
     }
   }
   const text = params.toString();
   return text && `?${text}`;
 }
 
-/** A text, or nothing. */
+/** A text, or undefined. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** A whole number from 1, as a page; anything else is the fallback. */
+/** A whole number from 1, such as a page; anything else becomes the fallback. */
 export const countIn = (value: unknown, fallback: number): number => {
   const number = Number(value);
   return Number.isInteger(number) && number >= 1 ? number : fallback;
 };
 
-/** One of the words that are allowed there, or nothing. */
+/** One of the allowed words, or undefined. */
 export const oneOf = <const W extends string>(words: readonly W[], value: unknown): W | undefined =>
   words.find((word) => word === value);
 
-/** A list of texts, however many the URL has. */
+/** A list of texts, whether the URL has none, one or several. */
 export const textsIn = (value: unknown): string[] =>
-  [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
+  [value].flat().filter((item) => typeof item === 'string' && item !== '') as string[];
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Ids, each once, at most a hundred; nothing when there are none. */
+/** Ids, each once, at most a hundred; undefined when there are none. */
 export const uuidsIn = (value: unknown): string[] | undefined => {
-  const ids = [...new Set(textsIn(value).filter((one) => uuid.test(one)))];
+  const ids = [...new Set(textsIn(value).filter((item) => uuid.test(item)))];
   return ids.length > 0 ? ids.slice(0, 100) : undefined;
 };

@@ -6,16 +6,16 @@ const own = '/api/main/account/me';
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refusal = { errorCode: 'user_is_not_authorized', errorMessage: 'No.' };
-const goAway = vi.fn<() => void>();
+const leavePage = vi.fn<() => void>();
 
-/** Who has the session that the browser sends along. */
+/** The account of the session that the browser sends along. */
 let signedIn: string | undefined;
 let session: typeof SessionModule;
 let request: (typeof RequestModule)['request'];
 
 const save = () => request('PATCH /api/main/account/me', { body: { name: 'Ida' } });
 const saves = () => fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH');
-const looks = () => fetched.mock.calls.filter(([url, init]) => url === own && !init);
+const sessionChecks = () => fetched.mock.calls.filter(([url, init]) => url === own && !init);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(async () => {
@@ -26,18 +26,18 @@ beforeEach(async () => {
   fetched.mockImplementation(async () =>
     signedIn === undefined ? answer(401, refusal) : answer(200, { account: { account: signedIn } }),
   );
-  session.whenSomebodyElseComes(goAway);
+  session.onOtherUser(leavePage);
   signedIn = 'ida';
   session.signedInAs('ida');
 });
 afterEach(() => {
   fetched.mockReset();
-  goAway.mockReset();
+  leavePage.mockReset();
   vi.unstubAllGlobals();
 });
 
 describe('a call that is refused because the session has ended', () => {
-  it('goes out once more, with the same key, when the same person has signed in again', async () => {
+  it('is repeated, with the same key, when the same person has signed in again', async () => {
     signedIn = undefined;
     const send = () =>
       request('POST /api/main/thread/{thread_id}/messages', {
@@ -59,16 +59,16 @@ describe('a call that is refused because the session has ended', () => {
     ]);
     expect(session.isSessionEnded()).toBe(false);
   });
-  it('asks once for all that are refused together, and lets all of them out', async () => {
+  it('asks to sign in once for all calls that are refused together, and repeats all of them', async () => {
     signedIn = undefined;
     const sent = Promise.all([save(), save(), save()]);
     await vi.waitUntil(session.isSessionEnded);
-    expect(looks()).toHaveLength(1);
+    expect(sessionChecks()).toHaveLength(1);
     signedIn = 'ida';
     session.signedInAs('ida');
     await expect(sent).resolves.toHaveLength(3);
   });
-  it('goes out once more at once where its refusal comes after the new session', async () => {
+  it('is repeated at once when its refusal arrives after the new session', async () => {
     const late = Promise.withResolvers<Response>();
     fetched.mockImplementationOnce(() => late.promise);
     const sent = save();
@@ -78,39 +78,39 @@ describe('a call that is refused because the session has ended', () => {
     late.resolve(answer(401, refusal));
     await expect(sent).resolves.toBeDefined();
   });
-  it('never goes out in somebody else’s name', async () => {
+  it('is never repeated in somebody else’s name', async () => {
     signedIn = undefined;
     void save();
     await vi.waitUntil(session.isSessionEnded);
     signedIn = 'ola';
     expect(session.signedInAs('ola')).toBe(false);
-    expect(goAway).toHaveBeenCalledOnce();
+    expect(leavePage).toHaveBeenCalledOnce();
     void save();
     await settled();
     expect(saves()).toHaveLength(1);
     expect(session.isSessionEnded()).toBe(true);
   });
-  it('finds who has signed in in another tab', async () => {
+  it('notices who has signed in in another tab', async () => {
     signedIn = undefined;
     const sent = save();
     await vi.waitUntil(session.isSessionEnded);
-    await session.lookWhoIsHere();
+    await session.checkSession();
     expect(session.isSessionEnded()).toBe(true);
     signedIn = 'ida';
-    await session.lookWhoIsHere();
+    await session.checkSession();
     await expect(sent).resolves.toBeDefined();
   });
-  it('leaves the page when it turns out that somebody else is here', async () => {
+  it('makes the page close when somebody else has signed in', async () => {
     fetched.mockImplementationOnce(async () => answer(401, refusal));
     signedIn = 'ola';
     void save();
-    await vi.waitUntil(() => goAway.mock.calls.length > 0);
+    await vi.waitUntil(() => leavePage.mock.calls.length > 0);
     expect(saves()).toHaveLength(1);
   });
 });
 
 describe('a call while nobody is signed in any more', () => {
-  it('waits, but for those that sign in', async () => {
+  it('waits, unless it is one that signs in', async () => {
     session.endSession();
     const waiting = save();
     await request('GET /api/auth/options');
@@ -127,7 +127,7 @@ describe('a call that is refused', () => {
     await expect(save()).rejects.toMatchObject({ status: 401 });
     expect(session.isSessionEnded()).toBe(false);
   });
-  it('fails for strangers without a look', async () => {
+  it('fails without another request when nobody was signed in', async () => {
     vi.resetModules();
     const stranger = await import('./request.ts');
     signedIn = undefined;
@@ -136,7 +136,7 @@ describe('a call that is refused', () => {
     });
     expect(fetched).toHaveBeenCalledOnce();
   });
-  it('fails where nobody can say who is here', async () => {
+  it('fails when it cannot be found out who is signed in', async () => {
     fetched.mockImplementationOnce(async () => answer(401, refusal));
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(save()).rejects.toMatchObject({ status: 401 });

@@ -1,20 +1,22 @@
 const ownAddress = '/api/main/account/me';
 
-/** Whom this page was made for; none while nobody is signed in. */
+/** The account that this page was rendered for; undefined while nobody is signed in. */
 let person: string | undefined;
-/** Calls wait for it while nobody is signed in any more. */
+/** Calls wait for it after the session has ended. */
 let ended: PromiseWithResolvers<void> | undefined;
-/** Counts the sessions, so that a refusal that comes late is told from one of now. */
+/** Counts the sessions, to tell a late refusal from a current one. */
 let session = 0;
-let looking: Promise<Found> | undefined;
+let lookup: Promise<SessionResult> | undefined;
 let leave: () => void = () => {};
 const listeners = new Set<() => void>();
 
-type Found = { account: string | undefined } | 'unknown';
+type SessionResult = { account: string | undefined } | 'unknown';
 
-/** What is done where somebody else has signed in: they must not meet anything of whoever was here. */
-export function whenSomebodyElseComes(goAway: () => void): void {
-  leave = goAway;
+/**
+ * `goAway` leaves the page when somebody else has signed in: they must see nothing of the last user.
+ */
+export function onOtherUser(leavePage: () => void): void {
+  leave = leavePage;
 }
 
 export function onSessionChange(listener: () => void): () => void {
@@ -22,21 +24,21 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const personHere = (): string | undefined => person;
+export const currentAccount = (): string | undefined => person;
 
-/** The page stands as it was left, and waits for its person to sign in again. */
+/** The page stays as it is, and waits for the same person to sign in again. */
 export const isSessionEnded = (): boolean => ended !== undefined;
 
 export function endSession(): void {
   if (person === undefined || ended) return;
   ended = Promise.withResolvers();
-  changed();
+  notifyListeners();
 }
 
-/** Lets the calls that wait go out, for the same person alone; answers whether the page is theirs. */
+/** Repeats the waiting calls, for the same person alone; returns whether the page is theirs. */
 export function signedInAs(account: string): boolean {
   if (person !== undefined && person !== account) {
-    // Whatever is still to be sent is never sent in somebody else's name.
+    // Waiting calls are never sent in somebody else's name.
     endSession();
     leave();
     return false;
@@ -44,58 +46,58 @@ export function signedInAs(account: string): boolean {
   const isNew = person === undefined;
   person = account;
   if (!ended) {
-    if (isNew) changed();
+    if (isNew) notifyListeners();
     return true;
   }
   session += 1;
   const { resolve } = ended;
   ended = undefined;
   resolve();
-  changed();
+  notifyListeners();
   return true;
 }
 
-function changed(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Before a call: waits while nobody is signed in, but for the calls that sign in. */
+/** Awaited before a call: waits while the session has ended, except for the calls that sign in. */
 export async function sessionFor(key: string): Promise<number> {
   if (!key.includes(' /api/auth/')) while (ended) await ended.promise;
   return session;
 }
 
 /**
- * A 401 says "signed out" and "refused" with one code. Looks which it was, once for all the calls that
- * were refused together; answers whether the call shall go out once more, which it does as soon as
- * the same person has signed in again.
+ * A 401 says "signed out" and "refused" with one code. Finds out which it was, once for all calls that
+ * were refused together; returns whether to repeat the call, as soon as the same person has signed in
+ * again.
  */
-export async function goesOutAgain(sentIn: number): Promise<boolean> {
+export async function shouldRepeat(sentIn: number): Promise<boolean> {
   if (person === undefined) return false;
   if (sentIn === session && !ended) {
-    const found = await whoIsHere();
-    if (found === 'unknown' || found.account === person) return sentIn !== session;
-    if (found.account === undefined) endSession();
-    else signedInAs(found.account);
+    const result = await fetchSession();
+    if (result === 'unknown' || result.account === person) return sentIn !== session;
+    if (result.account === undefined) endSession();
+    else signedInAs(result.account);
   }
   while (ended) await ended.promise;
   return true;
 }
 
 /** Somebody may have signed in in another tab. */
-export async function lookWhoIsHere(): Promise<void> {
-  const found = await whoIsHere();
-  if (found !== 'unknown' && found.account !== undefined) signedInAs(found.account);
+export async function checkSession(): Promise<void> {
+  const result = await fetchSession();
+  if (result !== 'unknown' && result.account !== undefined) signedInAs(result.account);
 }
 
-function whoIsHere(): Promise<Found> {
-  looking ??= fetchOwn().finally(() => {
-    looking = undefined;
+function fetchSession(): Promise<SessionResult> {
+  lookup ??= fetchOwn().finally(() => {
+    lookup = undefined;
   });
-  return looking;
+  return lookup;
 }
 
-async function fetchOwn(): Promise<Found> {
+async function fetchOwn(): Promise<SessionResult> {
   try {
     const response = await fetch(ownAddress);
     if (response.status === 401) return { account: undefined };

@@ -5,7 +5,7 @@ export function randomHex(bytes: number): string {
   ).join('');
 }
 
-/** A new W3C trace header, and the id in it by which the logs can be searched. */
+/** A new W3C trace header, and its id, by which the logs can be searched. */
 export function newTrace(): { traceId: string; traceparent: string } {
   const traceId = randomHex(16);
   return { traceId, traceparent: `00-${traceId}-${randomHex(8)}-01` };

@@ -6,7 +6,7 @@ import { changeOptions, type ChangeEffects } from './use-change.ts';
 const list = ['things', 'list'];
 const refusal = new Error('refused');
 
-/** Makes one change, and tells how it went. */
+/** Makes one change, and returns how it went. */
 async function makeChange(
   make: (value: string) => Promise<string>,
   effects: ChangeEffects<string, string>,
@@ -23,9 +23,9 @@ const isStale = (client: ReturnType<typeof makeQueryClient>, key: string[]) =>
   client.getQueryState(key)?.isInvalidated;
 
 describe('a change', () => {
-  it('takes in its answer, and fetches anew what it names and nothing else', async () => {
+  it('takes in its answer, and invalidates the queries that it names and nothing else', async () => {
     const { client, answer } = await makeChange((value) => Promise.resolve(`${value}!`), {
-      done: (cache, said, value) => cache.setQueryData(['one'], [said, value]),
+      done: (cache, response, value) => cache.setQueryData(['one'], [response, value]),
       invalidates: [['things']],
     });
     expect(answer).toBe('value!');
@@ -33,7 +33,7 @@ describe('a change', () => {
     expect([isStale(client, list), isStale(client, ['others'])]).toEqual([true, false]);
   });
 
-  it('that is refused leaves the answer alone, and fetches anew all the same', async () => {
+  it('that is refused ignores the answer, and invalidates all the same', async () => {
     const done = vi.fn<() => void>();
     const { client, answer } = await makeChange(() => Promise.reject(refusal), {
       done,
@@ -44,27 +44,27 @@ describe('a change', () => {
     expect(isStale(client, list)).toBe(true);
   });
 
-  it('that showed itself beforehand is taken back when it is refused', async () => {
-    const seen: unknown[] = [];
+  it('that was shown optimistically is undone when it is refused', async () => {
+    const steps: unknown[] = [];
     const { client } = await makeChange(
       () => {
-        seen.push('call');
+        steps.push('call');
         return Promise.reject(refusal);
       },
       {
         expects: (cache, value) => {
           const before = cache.getQueryData(list);
           cache.setQueryData(list, [value]);
-          seen.push(cache.getQueryData(list));
+          steps.push(cache.getQueryData(list));
           return Promise.resolve(() => cache.setQueryData(list, before));
         },
       },
     );
-    expect(seen).toEqual([['value'], 'call']);
+    expect(steps).toEqual([['value'], 'call']);
     expect(client.getQueryData(list)).toEqual(['before']);
   });
 
-  it('is pending until what its function returns is there', async () => {
+  it('is pending until the promise of its function resolves', async () => {
     const order: string[] = [];
     await makeChange(() => Promise.resolve(''), {
       invalidates: async () => {
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(order).toEqual(['fetched', 'over']);
   });
 
-  it('is tried again only where it says so', async () => {
+  it('is retried only where it says so', async () => {
     const make = vi.fn<() => Promise<string>>().mockRejectedValue(refusal);
     await makeChange(make, {});
     expect(make).toHaveBeenCalledTimes(1);

@@ -11,23 +11,23 @@ import { request } from './request.ts';
 type Undo = () => void;
 
 export interface ChangeEffects<V, A> {
-  /** Shows the change before it is answered, and returns what takes it back if it is refused. */
+  /** shows the change before the answer, and returns a function that undoes it after a refusal */
   expects?: (client: QueryClient, value: V) => Promise<Undo | void>;
-  /** Takes in the answer; if it returns a promise, the change is pending until that is kept. */
+  /** takes in the answer; if it returns a promise, the change is pending until that resolves */
   done?: (client: QueryClient, answer: A, value: V) => unknown;
   /**
-   * What to fetch anew, also after a refusal: somebody else may have changed it. The change is
-   * pending until the keys are fetched; a function decides by what it returns.
+   * What to invalidate, also after a refusal: somebody else may have changed it. The change is pending
+   * until the keys are fetched; a function decides by what it returns.
    */
   invalidates?:
     | readonly QueryKey[]
     | ((client: QueryClient, value: V, error: Error | null) => unknown);
-  /** Changes of one scope are made one after the other. */
+  /** changes of one scope are made one after the other */
   scope?: string;
   retry?: (failures: number, error: Error) => boolean;
 }
 
-/** One call as a change, known by its key: `useCall('POST /api/main/threads', (body: New) => ({ body }))`. */
+/** One call as a change, by its key: `useCall('POST /api/main/threads', (body: New) => ({ body }))`. */
 export function useCall<K extends CallName, V = void>(
   key: K,
   input: (value: V) => InputTo<K>,
@@ -42,7 +42,7 @@ export const useChange = <A, V = void>(
   effects: ChangeEffects<V, A> = {},
 ): UseMutationResult<A, Error, V, Undo | void> => useMutation(changeOptions(make, effects));
 
-/** The effects in the terms of the query library. */
+/** The effects as options of the query library. */
 export function changeOptions<A, V>(
   make: (value: V) => Promise<A>,
   { expects, done, invalidates, scope, retry }: ChangeEffects<V, A>,
@@ -63,5 +63,5 @@ export function changeOptions<A, V>(
   };
 }
 
-/** The input is complete for its key; what may be left out is decided by the types of `useCall`. */
+/** The types of `useCall` decide what may be left out; here the input is complete for its key. */
 const callWith = request as <K extends CallName>(key: K, input: InputTo<K>) => Promise<AnswerTo<K>>;

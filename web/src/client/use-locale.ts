@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Locale } from '@torg/protocol/terms';
 
-/** The language that is spoken; only the three of `speak` are ever activated. */
+/** The current language; only the three of `speak` are ever activated. */
 export function useLocale(): Locale {
   return useLingui().i18n.locale as Locale;
 }

@@ -15,21 +15,21 @@ import type { ClientChanges } from './clients.queries.ts';
 import { SalesAdminField } from './SalesAdminField.tsx';
 
 interface ClientFormProps {
-  /** the client whom it is about; a new one has no id yet */
+  /** the id of an existing client */
   client?: string;
   start: TypedClient;
   country: Country;
-  /** only admins say who looks after a client */
+  /** only admins choose the sales admin */
   withSalesAdmin: boolean;
   pending: boolean;
   error: unknown;
-  /** what differs from the start */
+  /** called with the changed fields only */
   onSave: (changes: ClientChanges, then: { onSuccess: () => void }) => void;
   /** fields above the others */
   children?: ReactNode;
 }
 
-/** A client's name, its number, which the register knows, and who looks after it. */
+/** A client's name, its number with a hint from the company register, and its sales admin. */
 export function ClientForm(props: ClientFormProps) {
   const { client, start, country, withSalesAdmin, pending, error, onSave } = props;
   const { t } = useLingui();

@@ -9,7 +9,7 @@ interface SalesAdminFieldProps {
   onChange: (account: string | null) => void;
 }
 
-/** Which admin looks after a client. */
+/** Chooses the admin who is responsible for a client. */
 export function SalesAdminField({ value, onChange }: SalesAdminFieldProps) {
   const { t } = useLingui();
   const { data, error } = useQuery(salesAdminsQuery);

@@ -8,7 +8,7 @@ import {
 } from '../organizations/public/organization-number.ts';
 import type { Client, ClientChanges } from './clients.queries.ts';
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export interface TypedClient {
   name: string;
   number: string;
@@ -21,7 +21,10 @@ export const typedOf = (client: Client): TypedClient => ({
   salesAdmin: client.sales_admin?.account ?? null,
 });
 
-/** Only what was changed, so that what somebody else saved meanwhile stays; empty is none. */
+/**
+ * Only what was changed, so that somebody else's saves are not overwritten; an empty field becomes
+ * null.
+ */
 export function changesOf(typed: TypedClient, start: TypedClient): ClientChanges {
   const name = typed.name.trim();
   const number = digitsOf(typed.number);
@@ -32,7 +35,7 @@ export function changesOf(typed: TypedClient, start: TypedClient): ClientChanges
   };
 }
 
-/** What was kept before stays as it is, right or not; a new number is judged as it is typed. */
+/** A stored number is accepted, valid or not; a new one is checked as it is typed. */
 export function numberStateIn(
   typed: TypedClient,
   start: TypedClient,
@@ -42,7 +45,7 @@ export function numberStateIn(
   return isStored ? 'right' : numberStateOf(typed.number, country);
 }
 
-/** Whether an error belongs at the field of the organisation number. */
+/** Whether to show an error at the field of the organization number. */
 export const isAboutNumber = (error: unknown): boolean =>
   error instanceof RequestError &&
   (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

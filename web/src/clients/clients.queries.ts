@@ -42,7 +42,7 @@ export const colleaguesQuery = (client: string) =>
       request('GET /api/main/clients/{client}/colleagues', { params: { client }, signal }),
   });
 
-/** Who may look after a client. */
+/** The admins who can be responsible for a client. */
 export const salesAdminsQuery = queryOptions({
   queryKey: [...all, 'sales-admins'],
   queryFn: ({ signal }) =>
@@ -60,13 +60,13 @@ function invalidate(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: all });
 }
 
-/** After something of a client was changed by another part of the page. */
+/** Called after another part of the page has changed something about a client. */
 export function useInvalidateClients(): () => Promise<void> {
   const client = useQueryClient();
   return () => invalidate(client);
 }
 
-export const useMakeClient = () =>
+export const useCreateClient = () =>
   useCall('POST /api/main/admin/clients', (body: NewClient) => ({ body }), { done: invalidate });
 
 export const useSaveClient = (id: string) =>

@@ -21,14 +21,15 @@ interface Proposed {
   discipline?: Discipline;
 }
 
-/** A term that is missing; it can be chosen at once. */
+/** Proposes a missing term; it can be chosen at once. */
 export const useProposeCompetency = (locale: Locale) =>
   useCall('POST /api/main/competencies', (body: Proposed) => ({ body }), {
-    // The browser keeps the list for some minutes: asking again would not bring the new term.
+    // The browser's HTTP cache has the list for some minutes: fetching again would not bring the new
+    // term.
     done: (client, proposed) =>
       client.setQueryData(competenciesQuery(locale).queryKey, (before) => {
-        const isThere = before?.competencies.some(({ uuid }) => uuid === proposed.uuid);
-        if (!before || isThere) return before;
+        const isListed = before?.competencies.some(({ uuid }) => uuid === proposed.uuid);
+        if (!before || isListed) return before;
         return { competencies: [...before.competencies, { ...proposed, synonyms: [] }] };
       }),
   });

@@ -12,10 +12,10 @@ import {
 import type { RecordedChange } from './changes.queries.ts';
 import classes from './ChangeFields.module.css';
 
-const mostInLine = 120;
+const maxInline = 120;
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What each field was and became. */
+/** Each changed field, before and after. */
 export function ChangeFields({ change: { before, after } }: { change: RecordedChange }) {
   const { t } = useLingui();
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -49,20 +49,22 @@ function Value({ field, value }: { field: string; value: ChangeValue }) {
   if (words) return <span>{t(words)}</span>;
   const text = String(value);
   if (aDay.test(text)) return <DateText value={text} />;
-  return text.length > mostInLine ? <LongText text={text} /> : <span>{text}</span>;
+  return text.length > maxInline ? <LongText text={text} /> : <span>{text}</span>;
 }
 
-/** One word may mean something else in another field, as `active` does of a profile and of a term. */
+/**
+ * One word may mean different things in different fields, as `active` does of a profile and of a term.
+ */
 const wordsFor = (field: string, value: string) =>
   fieldsInWords.has(field)
     ? (changeValueTexts[`${field}.${value}`] ?? changeValueTexts[value])
     : undefined;
 
-/** A text of pages would hide the rest of the history; it opens where it stands. */
+/** A long text would hide the rest of the history; it is expanded in place. */
 function LongText({ text }: { text: string }) {
   return (
     <details className={classes.long}>
-      <summary>{text.slice(0, mostInLine)} …</summary>
+      <summary>{text.slice(0, maxInline)} …</summary>
       <p>{text}</p>
     </details>
   );

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { HistoryKind } from '@torg/protocol/events/changes';
 
-/** What was done, as a heading of the fields below it. */
+/** What was done, as a heading above the changed fields. */
 export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   changed_account: msg`Endret kontoen`,
   deactivated_account: msg`Deaktiverte kontoen`,
@@ -102,7 +102,7 @@ export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   invited: msg`Inviterte konsulenter`,
 };
 
-/** Words of the protocol that stand as values; every other text is shown as it is. */
+/** Values that are words of the protocol; every other text is shown as it is. */
 export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   admin: msg`Administrator`,
   consultant: msg`Konsulent`,

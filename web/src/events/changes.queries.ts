@@ -4,10 +4,10 @@ import { request } from '../client/request.ts';
 
 export type RecordedChange = AnswerTo<'GET /api/main/admin/changes/{object}'>['changes'][number];
 
-/** Of every history. */
+/** The key of all histories. */
 export const changesKey = ['changes'] as const;
 
-/** The history of an object, a page after the other; looked up anew at each visit. */
+/** The history of an object, page by page; fetched again at each visit. */
 export const changesQuery = (object: string) =>
   infiniteQueryOptions({
     queryKey: [...changesKey, object],

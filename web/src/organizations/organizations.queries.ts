@@ -5,7 +5,7 @@ import { upload, type SendFile } from '../client/calls/upload.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 
-/** Which organizations a field offers. */
+/** The kinds of organizations that a field offers. */
 export type OfferedKind = 'client' | 'consultant_company';
 
 const lookUp = (kind: OfferedKind, query: string, signal: AbortSignal) =>
@@ -13,7 +13,6 @@ const lookUp = (kind: OfferedKind, query: string, signal: AbortSignal) =>
     ? request('GET /api/main/admin/companies/search', { query: { query }, signal })
     : request('GET /api/main/admin/consultant-companies/search', { query: { query }, signal });
 
-/** Organizations by name. */
 export const organizationSearchQuery = (kinds: readonly OfferedKind[], query: string) =>
   queryOptions({
     queryKey: ['organizations', 'search', kinds, query],
@@ -28,7 +27,7 @@ export const organizationSearchQuery = (kinds: readonly OfferedKind[], query: st
 export type RegisteredCompany =
   AnswerTo<'GET /api/main/company-register/{country}/{organization_number}'>;
 
-/** What the country's register says of a number that can be one. */
+/** Looks a complete number up in the country's company register. */
 export const registerQuery = (country: Country, organization_number: string) =>
   queryOptions({
     queryKey: ['organizations', 'register', country, organization_number],
@@ -38,7 +37,7 @@ export const registerQuery = (country: Country, organization_number: string) =>
         signal,
       }),
     staleTime: 600_000,
-    // Somebody waits at the field, and can go on without an answer.
+    // Somebody is waiting at the field, and can continue without an answer.
     retry: false,
   });
 

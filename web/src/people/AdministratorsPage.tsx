@@ -15,7 +15,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const admins = { role: 'admin', limit: limits.peoplePage.max } as const;
 
-/** Those who run Torg. */
 export function AdministratorsPage() {
   const { t } = useLingui();
   const list = useQuery(peopleQuery(admins));

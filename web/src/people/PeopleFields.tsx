@@ -10,11 +10,11 @@ import { peopleSortTexts, roleTexts, statusTexts } from './people-texts.ts';
 
 interface PeopleFieldsProps {
   list: ListSearchState<typeof peopleList>;
-  /** of the chosen company, once somebody of it is in the list */
+  /** of the chosen company, once one of its people is in the list */
   companyName: string | undefined;
 }
 
-/** All that narrows and orders the list, beside the words. */
+/** All filters and the order of the list, beside the text field. */
 export function PeopleFields({ list, companyName }: PeopleFieldsProps) {
   const { t } = useLingui();
   const { search, narrow } = list;

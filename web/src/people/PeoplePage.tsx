@@ -8,13 +8,15 @@ import { peopleParams, peopleList, wholeListParams } from './people-search.ts';
 import { PeopleFields } from './PeopleFields.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
-/** Everybody with an account, to be found and looked after. */
+/** Everybody with an account, for admins. */
 export function PeoplePage() {
   const { t } = useLingui();
   const list = useListSearch(peopleList);
   const { search } = list;
   const query = useQuery(peopleQuery(peopleParams(search)));
-  const ofCompany = query.data?.accounts.find((one) => one.organization?.id === search.company);
+  const memberOfCompany = query.data?.accounts.find(
+    (person) => person.organization?.id === search.company,
+  );
   return (
     <ListPage
       title={t`Brukere`}
@@ -22,7 +24,7 @@ export function PeoplePage() {
       query={query}
       results={({ accounts, total }) => ({ rows: accounts, total })}
       find={t`Søk på navn, e-post eller selskap`}
-      fields={<PeopleFields list={list} companyName={ofCompany?.organization?.name} />}
+      fields={<PeopleFields list={list} companyName={memberOfCompany?.organization?.name} />}
       show={(total) => <Plural value={total} one="Vis # bruker" other="Vis # brukere" />}
       counted={(total) => <Plural value={total} one="# bruker" other="# brukere" />}
       skeleton={{ rows: 8, height: 64, card: 152 }}

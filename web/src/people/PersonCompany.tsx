@@ -5,7 +5,7 @@ import { HrefLink } from '../ui/text/HrefLink.tsx';
 import type { Person } from './people.queries.ts';
 import classes from './PersonCompany.module.css';
 
-/** Where somebody belongs, with the way to that company's page. */
+/** The person's company, as a link to its page. */
 export function PersonCompany({ organization }: Pick<Person, 'organization'>) {
   const { t } = useLingui();
   if (organization === null) {

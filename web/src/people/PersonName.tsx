@@ -6,7 +6,7 @@ import { PersonImage } from '../ui/person/PersonImage.tsx';
 import type { Person } from './people.queries.ts';
 import classes from './PersonName.module.css';
 
-/** Who it is, with the way to where an admin looks after them. */
+/** The name, as a link to the page on which an admin edits the account. */
 export function PersonName({ person }: { person: Person }) {
   const user = useShellUser();
   const { account, name, email, image_url } = person;

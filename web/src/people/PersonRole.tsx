@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import type { Person } from './people.queries.ts';
 import { roleTexts } from './people-texts.ts';
 
-/** What somebody is, and whether they also run their company's page. */
+/** The role, and whether the person is also a company admin. */
 export function PersonRole({ person }: { person: Person }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ const colors: Record<AccountStatus, string> = {
   deactivated: 'red',
 };
 
-/** Whether somebody can come in, and is vouched for. */
+/** Whether somebody can sign in, and is verified. */
 export function StatusBadge({ status }: { status: AccountStatus }) {
   const { t } = useLingui();
   return (

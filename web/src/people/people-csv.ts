@@ -9,7 +9,7 @@ type InWords = (text: MessageDescriptor) => string;
 
 interface Column {
   title: MessageDescriptor;
-  cell: (one: Person, t: InWords) => CsvCell;
+  cell: (person: Person, t: InWords) => CsvCell;
 }
 
 const columns: readonly Column[] = [
@@ -27,8 +27,8 @@ const columns: readonly Column[] = [
   { title: msg`Lagt til`, cell: ({ created_at }) => created_at.slice(0, 10) },
 ];
 
-/** The people as a table, the headings first; days as `2026-11-20`, which sort as they are. */
+/** The people as a table, the headings first; days as `2026-11-20`, which sort correctly as text. */
 export const peopleRows = (people: readonly Person[], t: InWords): CsvCell[][] => [
   columns.map(({ title }) => t(title)),
-  ...people.map((one) => columns.map(({ cell }) => cell(one, t))),
+  ...people.map((person) => columns.map(({ cell }) => cell(person, t))),
 ];

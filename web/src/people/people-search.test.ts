@@ -3,7 +3,7 @@ import { peopleParams, peopleList, wholeListParams } from './people-search.ts';
 
 const read = (search: Record<string, unknown>) => peopleList.read(search as never);
 
-it('the address of the list of people says what to ask for, and for which page', () => {
+it('the address of the list of people gives its filters, order and page', () => {
   const search = read({ q: ' Ida ', role: 'consultant', sort: 'active', page: '3' });
   expect(peopleParams(search)).toMatchObject({
     text: 'Ida',

@@ -33,7 +33,7 @@ export const peopleParams = (search: PeopleSearch): PeopleParams => ({
   ...peopleList.paging(search),
 });
 
-/** A part of the whole list, by name: the order that moves least while its pages are fetched. */
+/** A part of the whole list, by name: the order that changes least while its pages are fetched. */
 export const wholeListParams = (search: PeopleSearch, offset: number): PeopleParams => ({
   ...filtersParams(search),
   sort: 'name',

@@ -32,7 +32,7 @@ export const personQuery = (account: string) =>
       request('GET /api/main/admin/accounts/{account}', { params: { account }, signal }),
   });
 
-/** Counted anew each time: it is what somebody is about to decide upon. */
+/** Never cached: an admin is about to decide on these numbers. */
 export const mergePreviewQuery = (account: string, other: string) =>
   queryOptions({
     queryKey: [...all, 'merge', account, other],
@@ -44,7 +44,7 @@ export const mergePreviewQuery = (account: string, other: string) =>
     staleTime: 0,
   });
 
-/** What was answered stands on the page at once; also after a refusal others may be different. */
+/** Shows the answer at once; also after a refusal the lists may have changed. */
 const usePersonChange = <V>(account: string, make: (value: V) => Promise<PersonDetails>) =>
   useChange(make, {
     done: (client, person) => client.setQueryData(personQuery(account).queryKey, person),

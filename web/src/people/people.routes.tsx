@@ -4,8 +4,8 @@ import { shellRoute } from '../client/parent-routes.ts';
 import { uuidsIn } from '../client/search-params.ts';
 import { peopleList } from './people-search.ts';
 
-/** The other account that one is about to merge into this one. */
 interface PersonSearch {
+  /** the account to merge into this one; its dialog is open */
   merge?: string;
 }
 

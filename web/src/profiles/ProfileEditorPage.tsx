@@ -12,7 +12,7 @@ import { profileQuery } from './profiles.queries.ts';
 import { ProfileGone } from './reading/ProfileGone.tsx';
 import { ProfileSkeleton } from './reading/ProfileSkeleton.tsx';
 
-/** A part of a profile: to write it, or to read one entry by itself. */
+/** One part of a profile, to edit, or one entry to read. */
 export function ProfileEditorPage() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -70,9 +70,9 @@ export const useOrderProfileItems = (profile: string) =>
     'PUT /api/main/profile/{profile}/items',
     (body: Order) => ({ params: { profile }, body }),
     {
-      // One after the other, so that the last order is the one that stands.
+      // One after the other, so that the last order wins.
       scope: `profile-order ${profile}`,
-      // The page shows the new order at once; what the server says of it comes after.
+      // The page shows the new order at once; the server's answer follows.
       expects: (client, { kind, items }) =>
         changeCachedProfile(client, profile, (before) => inOrder(before, kind, items)),
       invalidates: (client) => invalidateProfile(client, profile),

@@ -1,7 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { oneOf, textIn } from '../client/search-params.ts';
 
-/** Which part of a profile is written, or read by itself; without one the whole is read. */
+/** Which part of a profile is edited or read by itself; without a mode the whole profile is read. */
 export const profileModes = [
   'description',
   'facts',
@@ -45,7 +45,7 @@ export interface FieldSearch {
 
 export interface ProfileSearch extends FieldSearch {
   mode?: ProfileMode;
-  /** of an entry: in a form the one that is written, in a list the one to begin at */
+  /** of an entry: in a form the one to edit, in a list the one to start at */
   id?: string;
   subsection?: Subsection;
 }
@@ -54,11 +54,11 @@ export const fieldSearch = (search: FieldSearch & SearchSchemaInput): FieldSearc
   field: textIn(search.field),
 });
 
-/** A mode that is not known leads to the reading page. */
+/** An unknown mode leads to the whole profile. */
 export const profileSearch = (search: ProfileSearch & SearchSchemaInput): ProfileSearch => {
   const mode = oneOf(profileModes, search.mode);
   const subsection = mode === 'more-info' ? oneOf(subsections, search.subsection) : undefined;
-  // Named even where there is nothing: what is left out, the router takes from the address itself.
+  // Set even to undefined: the router takes a key that is left out from the address itself.
   return {
     mode,
     id: mode && textIn(search.id),

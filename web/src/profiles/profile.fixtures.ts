@@ -3,7 +3,7 @@ import type { Profile } from './profiles.queries.ts';
 type Project = Profile['projects'][number];
 type WorkExperience = Profile['work_experiences'][number];
 
-/** A made-up profile with nothing in it, for the tests of what is shown and written. */
+/** A made-up profile with nothing in it. */
 export const aProfile = (fields: Partial<Profile> = {}): Profile => ({
   account: '0d9c3a52-7c1f-4f0e-9a6b-1f2e3d4c5b6a',
   name: 'Ida Sandvik',

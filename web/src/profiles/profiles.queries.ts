@@ -24,7 +24,7 @@ export const profileQuery = (profile: string, locale: Locale) =>
       }),
   });
 
-/** Every rule, and whether the profile passes it; for its owners only. */
+/** Every rule, and whether the profile passes it; only for those who may edit it. */
 export const validationsQuery = (profile: string) =>
   queryOptions({
     queryKey: [...all, 'validations', profile],
@@ -33,7 +33,7 @@ export const validationsQuery = (profile: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** How the review went, newest first. */
+/** The history of the review, newest first. */
 export const profileQaQuery = (profile: string) =>
   queryOptions({
     queryKey: [...all, 'qa', profile, 'entries'],
@@ -41,10 +41,10 @@ export const profileQaQuery = (profile: string) =>
       request('GET /api/main/profile/{profile}/profile-qa', { params: { profile }, signal }),
   });
 
-// ── asking again ────────────────────────────────────────────────────────────────────────────────
+// ── invalidating ────────────────────────────────────────────────────────────────────────────────
 
-/** What hangs on a profile: what the rules say, where the review stands, the lists it is in. */
-function askAround(client: QueryClient, profile: string): void {
+/** Invalidates what depends on a profile: its rules, its review, and the lists it is in. */
+function invalidateDependents(client: QueryClient, profile: string): void {
   for (const key of [['validations', profile], ['qa', profile], ['list']]) {
     void client.invalidateQueries({ queryKey: [...all, ...key] });
   }
@@ -54,23 +54,25 @@ export function invalidateAllProfiles(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: all });
 }
 
-/** A page that goes on to show the profile waits for this; what hangs on it comes by itself. */
+/**
+ * A page that goes on to show the profile awaits this; what depends on it is fetched in the background.
+ */
 export function invalidateProfile(client: QueryClient, profile: string): Promise<void> {
-  askAround(client, profile);
+  invalidateDependents(client, profile);
   return client.invalidateQueries({ queryKey: [...all, 'one', profile] });
 }
 
-/** The profile as it is now, whatever the cache holds. */
+/** Fetches the profile, whatever the cache contains. */
 export const newestProfile = (client: QueryClient, profile: string, locale: Locale) =>
   client.query({ ...profileQuery(profile, locale), staleTime: 0, retry: false });
 
-/** Takes in what a save of a section answered. */
+/** Caches the profile that the save of a section returned. */
 export function cacheProfile(client: QueryClient, profile: Profile, locale: Locale): void {
   client.setQueryData(profileQuery(profile.account, locale).queryKey, profile);
-  askAround(client, profile.account);
+  invalidateDependents(client, profile.account);
 }
 
-/** Shows a change before the server has answered; what is under way must not undo it. */
+/** Shows a change before the server has answered; fetches under way are cancelled, or would undo it. */
 export async function changeCachedProfile(
   client: QueryClient,
   profile: string,
@@ -81,7 +83,7 @@ export async function changeCachedProfile(
   client.setQueriesData<Profile>(filter, (before) => before && change(before));
 }
 
-// ── beginning ─────────────────────────────────────────────────────────────────────────────────────
+// ── first profile ─────────────────────────────────────────────────────────────────────────────────
 
 export const useFinishProfileWizard = (profile: string) =>
   useCall('POST /api/main/profile/{profile}/finish-wizard', () => ({ params: { profile } }), {
@@ -101,9 +103,12 @@ export const useBecomeIndependent = (profile: string) =>
     },
   );
 
-// ── standing ────────────────────────────────────────────────────────────────────────────────────
+// ── progress ────────────────────────────────────────────────────────────────────────────────────
 
-/** A call about one profile; when it is refused, somebody else may have been first. */
+/**
+ * A call about one profile; after a refusal it invalidates too, since somebody else may have been
+ * first.
+ */
 export const useProfileCall = <K extends CallName, V = void>(
   profile: string,
   key: K,
@@ -146,7 +151,7 @@ export const useSetAvailability = (profile: string) =>
     (isAvailable: boolean) => ({ params: { profile }, body: { isAvailable } }),
   );
 
-/** For whoever the token was mailed to, signed in or not. */
+/** For the recipient of the mailed token, signed in or not. */
 export const useConfirmAvailability = () =>
   useCall('POST /api/main/availability/confirm', (token: string) => ({ body: { token } }));
 

@@ -9,7 +9,7 @@ interface ProfileWizardSearch {
   step?: WizardStep;
 }
 
-/** The step that is open; without one it is the first. */
+/** The open step; the first one by default. */
 const profileWizardSearch = (
   search: ProfileWizardSearch & SearchSchemaInput,
 ): ProfileWizardSearch => ({ step: oneOf(wizardSteps, search.step) });
@@ -17,7 +17,7 @@ const profileWizardSearch = (
 const editorPage = page(() => import('./ProfileEditorPage.tsx'), 'ProfileEditorPage');
 const writers = ['consultant', 'admin'] as const;
 
-/** What links from elsewhere are written like: the profile alone, without what it is one of. */
+/** Links from elsewhere leave out `/profiles`; they are redirected. */
 const linkedRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
@@ -88,7 +88,7 @@ export const profileRoutes = [
   }),
 ];
 
-/** From a mail, for whoever has its token, signed in or not. */
+/** From a mail, for its recipient, signed in or not. */
 export const profileMailRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,

@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import classes from './DeactivatedLine.module.css';
 import { useShellUser } from './shell-user.ts';
 
-/** Somebody among others who cannot come in; it is for admins to let them in again. */
+/** Marks somebody in a list who cannot sign in; only admins can change that. */
 export function DeactivatedLine({ account }: { account: string }) {
   const { can } = useShellUser();
   return (

@@ -1,7 +1,7 @@
 import type { LinkKey } from '@torg/protocol/terms';
 import type { ShellUser } from '../accounts.queries.ts';
 
-/** The built-in page of each link; an operator's own address takes its place. */
+/** The built-in page of each link; an operator's own address replaces it. */
 const builtIn: Record<LinkKey, string> = {
   messages: '/messages',
   messages_assignments: '/messages/assignments/{assignment}',
@@ -48,8 +48,8 @@ export function addressFor(
   { params = {}, query = {} }: Particulars = {},
 ): string {
   const template = links[key] ?? builtIn[key];
-  const placed = Object.entries(params).filter(([name]) => template.includes(`{${name}}`));
-  const path = placed.reduce(
+  const inTemplate = Object.entries(params).filter(([name]) => template.includes(`{${name}}`));
+  const path = inTemplate.reduce(
     (address, [name, value]) => address.replaceAll(`{${name}}`, encodeURIComponent(value)),
     template,
   );

@@ -1,11 +1,11 @@
 import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { meQuery, type ShellUser } from '../accounts.queries.ts';
 
-/** Who is signed in; inside the shell it is always there. */
+/** The signed-in user; always loaded inside the shell. */
 export function useShellUser(): ShellUser {
   return useSuspenseQuery(meQuery).data;
 }
 
-/** The badges of the shell follow what one has read. */
+/** Refreshes the shell's badges after the user has read something. */
 export const invalidateShellUser = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: meQuery.queryKey });

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { page } from '../../client/page.ts';
-import { isSessionEnded, lookWhoIsHere, onSessionChange } from '../../client/session-end.ts';
+import { isSessionEnded, checkSession, onSessionChange } from '../../client/session-end.ts';
 
 const SignInAgain = page(() => import('../../accounts/SignInAgainDialog.tsx'), 'SignInAgainDialog');
 
-/** Asks the one who was here to sign in again when the session has ended; also another tab may do it. */
+/** Asks the user to sign in again when the session has ended; they may also do so in another tab. */
 export function EndedSession() {
   const hasEnded = useSyncExternalStore(onSessionChange, isSessionEnded);
   useEffect(() => {
     if (!hasEnded) return;
-    const look = () => void lookWhoIsHere();
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const check = () => void checkSession();
+    addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [hasEnded]);
   if (!hasEnded) return null;

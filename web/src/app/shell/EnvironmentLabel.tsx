@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Environment } from '@torg/protocol/terms';
 import classes from './EnvironmentLabel.module.css';
 
-/** Beside the logo, so that nobody takes a test for the real thing. */
+/** Beside the logo, so that nobody mistakes a test environment for production. */
 export function EnvironmentLabel({ environment }: { environment: Environment }) {
   if (environment === 'production') return null;
   return (

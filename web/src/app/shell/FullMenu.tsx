@@ -16,7 +16,7 @@ interface FullMenuProps {
   navigation: OwnNavigation;
 }
 
-/** The browser's own modal dialog: it keeps the focus, makes the rest inert and closes on Esc. */
+/** The browser's own modal dialog: it traps the focus, makes the rest inert and closes on Esc. */
 export function FullMenu({ opened, onClose, user, navigation }: FullMenuProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,7 +45,7 @@ export function FullMenu({ opened, onClose, user, navigation }: FullMenuProps) {
   );
 }
 
-/** A tablet turned on its side has the side bar instead. */
+/** A tablet that is turned on its side has the side bar instead. */
 function useClosedWhenWide(opened: boolean, onClose: () => void) {
   useEffect(() => {
     if (!opened) return;

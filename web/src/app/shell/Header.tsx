@@ -57,7 +57,7 @@ export function Header({ user, navigation }: HeaderProps) {
   );
 }
 
-/** Where there is nothing to go back to, it leads to the front page. */
+/** Leads to the front page where there is nothing to go back to. */
 function BackButton() {
   const { t } = useLingui();
   const router = useRouter();

@@ -10,9 +10,9 @@ import { NewAssignmentButton } from './NewAssignmentButton.tsx';
 interface NavigationItemProps {
   link: NavigationLink;
   active: boolean;
-  /** unread threads, on the link that has them */
+  /** unread threads, shown on the messages link */
   unread: number;
-  /** the words below the icon may be cut short */
+  /** the label below the icon may be truncated */
   collapsed?: boolean;
   onFollow?: () => void;
 }

@@ -11,12 +11,12 @@ import classes from './OwnAccount.module.css';
 interface OwnAccountProps {
   user: ShellUser;
   collapsed?: boolean;
-  /** there is room for the words of the way out */
+  /** there is room for the label of the sign-out button */
   roomy?: boolean;
   onFollow?: () => void;
 }
 
-/** Who is signed in, the way to their settings, and the way out. */
+/** Who is signed in, with links to the settings and to sign out. */
 export function OwnAccount({ user, collapsed, roomy, onFollow }: OwnAccountProps) {
   const { t } = useLingui();
   const { name, image_url, currentOrganization } = user.account;

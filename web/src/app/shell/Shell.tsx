@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLiveMessages } from './use-live-messages.ts';
 
-/** What stands around every page of somebody signed in. */
+/** The frame of every page after sign-in. */
 export function Shell() {
   const user = useShellUser();
   const main = useRef<HTMLElement>(null);
@@ -44,11 +44,13 @@ export function Shell() {
 function useRefused(role: string): boolean {
   return useMatches({
     select: (matches) =>
-      matches.some(({ staticData: { roles } }) => roles && !roles.some((one) => one === role)),
+      matches.some(
+        ({ staticData: { roles } }) => roles && !roles.some((allowed) => allowed === role),
+      ),
   });
 }
 
-/** The language chosen on the account, also when it changes while one is here. */
+/** Follows the language of the account, also when it changes while the app is open. */
 function useOwnLanguage(locale: Locale): void {
   useEffect(() => void speak(locale), [locale]);
 }

@@ -17,7 +17,7 @@ interface SidebarProps {
   navigation: OwnNavigation;
 }
 
-/** From 1024 px up: the whole menu, collapsible to icons with their words below. */
+/** From 1024 px up: the whole menu, collapsible to icons with labels below them. */
 export function Sidebar({ user, navigation }: SidebarProps) {
   const { t } = useLingui();
   const [collapsed, setCollapsed] = useCollapsed();

@@ -13,7 +13,7 @@ describe('the header', () => {
     expect(scrolledThrough(80, 161)).toBe(true);
     expect(scrolledThrough(500, 900)).toBe(true);
   });
-  it('returns on the way up, wherever that begins', () => {
+  it('returns on the way up, wherever that starts', () => {
     expect(scrolledThrough(900, 880)).toBe(false);
     expect(scrolledThrough(900, 880, 950)).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('the header', () => {
   it('notices a slow scroll as well as a fast one', () => {
     expect(scrolledThrough(900, 898, 896, 894)).toBe(false);
   });
-  it('is back at the top of the page', () => {
+  it('is visible at the top of the page', () => {
     expect(scrolledThrough(900, 100)).toBe(false);
     expect(scrolledThrough(900, 0)).toBe(false);
   });

@@ -5,12 +5,12 @@ export interface HeaderScroll {
   hidden: boolean;
 }
 
-/** Smaller moves, as of a trembling finger or the bounce at the page's end, change nothing. */
-const noticed = 4;
+/** Smaller moves, such as a trembling finger or the bounce at the end of the page, change nothing. */
+const minMove = 4;
 
 /** The header hides on the way down once past 160 px, and returns on the way up. */
 export function afterScroll(before: HeaderScroll, y: number): HeaderScroll {
   if (y <= layout.headerHidesPast) return { y, hidden: false };
-  if (Math.abs(y - before.y) < noticed) return before;
+  if (Math.abs(y - before.y) < minMove) return before;
   return { y, hidden: y > before.y };
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 
 const key = 'torg.sidebar';
 
-/** What this browser remembers of the side bar. */
 export const isCollapsed = (): boolean => localStorage.getItem(key) === 'collapsed';
 
-/** Whether the side bar is collapsed; remembered in this browser. */
+/** Whether the side bar is collapsed; stored in this browser. */
 export function useCollapsed() {
   const [collapsed, setCollapsed] = useState(isCollapsed);
   const remember = (next: boolean) => {

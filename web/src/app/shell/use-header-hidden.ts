@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterScroll } from './header-scroll.ts';
 
-/** Whether the page has been scrolled so that the header is out of the way. */
 export function useHeaderHidden(): boolean {
   const scroll = useRef({ y: 0, hidden: false });
   const [hidden, setHidden] = useState(false);

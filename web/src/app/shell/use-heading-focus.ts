@@ -2,9 +2,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After a change of page the focus stands on its heading, so that a screen reader begins there. A
- * focus that is still inside the page, as on a row of a list beside what it opened, is left alone where
- * it can be seen; on a narrow screen what was opened has taken the list's place.
+ * After a change of page the focus moves to its heading, so that a screen reader starts there. A
+ * visible focus inside the page stays, such as on a row beside what it opened; on a narrow screen the
+ * list that had it is hidden.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -18,11 +18,12 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The content may still be on its way, or take the place of a heading that stood for it: whatever heading
- * comes has the focus, until somebody does something.
+ * The content may still be loading, or replace a placeholder's heading: each new heading gets the
+ * focus, until the user does something.
  */
 function focusHeading(main: HTMLElement): () => void {
-  const isNowhere = () => [main, document.body].some((one) => one === document.activeElement);
+  const isNowhere = () =>
+    [main, document.body].some((element) => element === document.activeElement);
   const place = () => {
     if (isNowhere()) main.querySelector('h1')?.focus({ preventScroll: true });
   };

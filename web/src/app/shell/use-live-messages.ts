@@ -3,7 +3,7 @@ import type { LiveTopic } from '@torg/protocol/accounts/accounts';
 import { useEffect } from 'react';
 import { listen } from '../../client/live.ts';
 
-/** What is asked again when something happened, by the first word of its query key. */
+/** The queries to invalidate for each topic, by the first word of their key. */
 const concerns: Record<LiveTopic, readonly string[]> = {
   thread: ['messages', 'accounts', 'assignments', 'interest'],
   assignment: ['assignments', 'interest'],

@@ -1,14 +1,17 @@
 import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
 
-/** A call's name, as `'POST /api/main/assignments'`. */
+/** A call's key, such as `'POST /api/main/assignments'`. */
 export type CallName = keyof CallsByKey;
 
 export type AnswerTo<K extends CallName> = Answer<CallsByKey[K]>;
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Makes a repeated POST answer like the first: the same key for every try of the same action. */
+  /**
+   * Repeating a POST with the same key returns the first answer: use one key for all tries of an
+   * action.
+   */
   idempotencyKey?: string;
 }
 

@@ -5,13 +5,13 @@ import { isGone } from './is-gone.ts';
 const answered = (status: number, errorCode: string) =>
   errorFrom(status, JSON.stringify({ errorCode }), 'trace');
 
-test('what the server does not know is gone, whichever status it says so with', () => {
+test('what the server does not know is gone, with either status', () => {
   expect(isGone(answered(404, 'could_not_find_profile'))).toBe(true);
   expect(isGone(answered(400, 'could_not_find_consultant_company'))).toBe(true);
   expect(isGone(answered(400, 'request_validation_error'))).toBe(true);
 });
 
-test('what is refused, broken or out of reach may be there all the same', () => {
+test('what is refused, broken or unreachable may still exist', () => {
   expect(isGone(answered(401, 'user_is_not_authorized'))).toBe(false);
   expect(isGone(answered(500, 'global_error_handler'))).toBe(false);
   expect(isGone(noConnection('trace'))).toBe(false);

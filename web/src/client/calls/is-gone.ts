@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts';
 
-/** No such thing any more; an address that is no id is as good as one of something removed. */
+/** The thing does not exist; an address without a valid id is treated as one of something removed. */
 export const isGone = (error: unknown): boolean =>
   error instanceof RequestError &&
   (error.status === 404 ||

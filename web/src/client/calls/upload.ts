@@ -1,6 +1,6 @@
 import { addressOf, type LooseInput } from '../address.ts';
 import { errorFrom, noConnection } from '../request-error.ts';
-import { goesOutAgain, sessionFor } from '../session-end.ts';
+import { shouldRepeat, sessionFor } from '../session-end.ts';
 import { newTrace } from '../trace.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls.ts';
 
@@ -10,13 +10,13 @@ export interface UploadOptions {
   onProgress?: (share: number) => void;
 }
 
-/** How a part that takes files hands one over. */
+/** How a field uploads one file. */
 export type SendFile = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<void>;
 
-/** Sends one file as multipart; XMLHttpRequest, since fetch cannot tell how far it has come. */
+/** Sends one file as multipart; XMLHttpRequest, since fetch reports no upload progress. */
 export async function upload<K extends CallName>(
   key: K,
   options: UploadOptions,
@@ -29,7 +29,7 @@ export async function upload<K extends CallName>(
   if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text) as AnswerTo<K>;
   const error = errorFrom(answer.status, answer.text, traceId, answer.retryAfter);
   const isRefused = error.code === 'user_is_not_authorized';
-  if (isRefused && (await goesOutAgain(session))) return upload(key, options, ...input);
+  if (isRefused && (await shouldRepeat(session))) return upload(key, options, ...input);
   throw error;
 }
 

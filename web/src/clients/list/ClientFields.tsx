@@ -19,7 +19,7 @@ const sortTexts: Record<SortOf<typeof clientList>, MessageDescriptor> = {
   activity: msg`Sist aktive først`,
 };
 
-/** All that narrows and orders the list, beside the words. */
+/** All filters and the order of the list, beside the text field. */
 export function ClientFields({ list }: { list: ListSearchState<typeof clientList> }) {
   const { t } = useLingui();
   const { data } = useQuery(salesAdminsQuery);

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ClientItem } from '../clients.queries.ts';
 import classes from './ClientName.module.css';
 
-/** Which client it is, with the way to its page. */
 export function ClientName({ client }: { client: ClientItem }) {
   const { client: id, name, logo_url } = client;
   return (

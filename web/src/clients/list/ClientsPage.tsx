@@ -9,7 +9,7 @@ import { ClientFields } from './ClientFields.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { NewClientAction } from './NewClientAction.tsx';
 
-/** Every client, who looks after it and what goes on there. */
+/** Every client, with its sales admin and its assignments. */
 export function ClientsPage() {
   const { t } = useLingui();
   const list = useListSearch(clientList);

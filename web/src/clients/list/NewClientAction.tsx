@@ -11,9 +11,9 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { noticeDone } from '../../ui/states/notice.tsx';
 import { ClientForm } from '../ClientForm.tsx';
-import { useMakeClient } from '../clients.queries.ts';
+import { useCreateClient } from '../clients.queries.ts';
 
-/** A client is added by an admin, who goes on to its page to invite the buyers. */
+/** An admin adds a client, and continues to its page to invite the buyers. */
 export function NewClientAction() {
   const { t } = useLingui();
   const [opened, { open, close }] = useDisclosure(false);
@@ -33,16 +33,16 @@ function NewClient() {
   const { t } = useLingui();
   const { history } = useRouter();
   const [country, setCountry] = useState<Country>('NO');
-  const make = useMakeClient();
+  const create = useCreateClient();
   return (
     <ClientForm
       start={{ name: '', number: '', salesAdmin: null }}
       country={country}
       withSalesAdmin
-      pending={make.isPending}
-      error={make.error}
+      pending={create.isPending}
+      error={create.error}
       onSave={(fields, { onSuccess }) =>
-        make.mutate(
+        create.mutate(
           { country, ...fields, name: fields.name ?? '' },
           {
             onSuccess: ({ client }) => {
@@ -59,7 +59,7 @@ function NewClient() {
         label={t`Land`}
         value={country}
         onChange={({ currentTarget: { value } }) =>
-          setCountry(countries.find((one) => one === value) ?? country)
+          setCountry(countries.find((option) => option === value) ?? country)
         }
         data={countries.map((value) => ({ value, label: t(countryTexts[value]) }))}
       />

@@ -3,7 +3,7 @@ import { clientList, clientsParams } from './clients-search.ts';
 
 const read = (search: Record<string, unknown>) => clientList.read(search as never);
 
-it('the address of the list of clients says what to ask for', () => {
+it('the address of the list of clients gives its filters, order and page', () => {
   const search = read({ q: ' kraft ', sales_admin: 'none', sort: 'activity', page: '2' });
   expect(clientsParams(search)).toMatchObject({
     text: 'kraft',

@@ -10,7 +10,7 @@ export const clientList = listSearch({
   sorts: { name: 'asc', buyers: 'desc', assignments: 'desc', activity: 'desc' },
   filters: {
     country: choice(countries),
-    /** an admin, or nobody */
+    /** the id of an admin, or `nobody` */
     sales_admin: (value: unknown) => (value === nobody ? nobody : id(value)),
   },
 });

@@ -12,7 +12,7 @@ import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { clientQuery } from '../clients.queries.ts';
 import { ClientSections } from './ClientSections.tsx';
 
-/** One client, for admins: its details, its people, and what was changed. */
+/** One client, for admins: its details, its people, and its history. */
 export function ClientPage() {
   const { t } = useLingui();
   const { client: id } = useParams({ from: '/shell/admin/clients/$client' });

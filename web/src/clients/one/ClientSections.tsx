@@ -11,11 +11,11 @@ import { Colleagues } from './Colleagues.tsx';
 
 interface ClientSectionsProps {
   client: Client;
-  /** what only admins see, below the others */
+  /** below the others, for admins only */
   children?: ReactNode;
 }
 
-/** The same for a buyer of the client and for an admin, save what each may change. */
+/** The same for a buyer of the client and for an admin, except for what each may change. */
 export function ClientSections({ client, children }: ClientSectionsProps) {
   const { t } = useLingui();
   const save = useSaveClient(client.client);

@@ -45,11 +45,11 @@ interface WaitingProps {
   invitedAt: string;
 }
 
-/** Somebody was invited and has not come yet. */
+/** Somebody who was invited and has not signed in yet. */
 function Waiting({ client, colleague, invitedAt }: WaitingProps) {
   const { t } = useLingui();
   const now = useMinute();
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const invite = useInviteAgain(client);
   const uninvite = useUninvite(client);
   const { account, name, email, can } = colleague;
@@ -81,14 +81,14 @@ function Waiting({ client, colleague, invitedAt }: WaitingProps) {
           variant="subtle"
           color="gray"
           aria-label={t`Trekk tilbake invitasjonen til ${name}`}
-          onClick={() => setAsks(true)}
+          onClick={() => setConfirming(true)}
         >
           <Trans>Trekk tilbake</Trans>
         </Button>
       )}
       <ErrorNotice error={invite.error} />
       <ConfirmDialog
-        opened={asks}
+        opened={confirming}
         destructive
         title={t`Trekke tilbake invitasjonen?`}
         confirm={t`Trekk tilbake`}
@@ -97,7 +97,7 @@ function Waiting({ client, colleague, invitedAt }: WaitingProps) {
             onSuccess: () => noticeDone(t`Invitasjonen er trukket tilbake`),
           })
         }
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
         pending={uninvite.isPending}
         error={uninvite.error}
       >

@@ -12,7 +12,7 @@ import { ColleagueRow } from './ColleagueRow.tsx';
 import classes from './Colleagues.module.css';
 import { InviteDialog } from './InviteDialog.tsx';
 
-/** The buyers of a client, those who were invited, and the way to invite one more. */
+/** The buyers of a client, open invitations, and the button to invite another colleague. */
 export function Colleagues({ client }: { client: Client }) {
   const { t } = useLingui();
   const { 'invite-colleague': invites } = useSearch({ strict: false });

@@ -18,7 +18,7 @@ interface InviteDialogProps {
 const isAboutEmail = (error: unknown): boolean =>
   error instanceof RequestError && error.code === 'email_is_taken';
 
-/** Name and address of a colleague, who is mailed a link. */
+/** Name and address of a colleague, who gets a link by mail. */
 export function InviteDialog({ client, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const invite = useInviteColleague(client.client);

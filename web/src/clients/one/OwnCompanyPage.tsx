@@ -10,7 +10,7 @@ import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { clientQuery } from '../clients.queries.ts';
 import { ClientSections } from './ClientSections.tsx';
 
-/** A buyer's own company. */
+/** The page of a buyer about their own company. */
 export function OwnCompanyPage() {
   const { t } = useLingui();
   const { can, account } = useShellUser();

@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
-/** Whether the dialog for a colleague is open: the menu links straight to it. */
+/** Whether the invitation dialog is open: the menu links straight to it. */
 export interface ClientSearch {
   'invite-colleague'?: 'true';
 }

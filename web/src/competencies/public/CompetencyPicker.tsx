@@ -27,16 +27,16 @@ interface CompetencyPickerProps<V extends Named> {
   onChange: (value: (V | PickedCompetency)[]) => void;
   max: number;
   discipline?: Discipline | null;
-  /** false where what is chosen is shown in another way */
+  /** false where the chosen terms are shown in another way */
   pills?: boolean;
-  /** a term that is missing may be added to the common list */
+  /** a missing term may be added to the common list */
   mayPropose?: boolean;
 }
 
-/** Stands among the choices for what nobody has named yet. */
+/** The value of the choice that proposes a missing term. */
 const proposal = 'proposal';
 
-/** Roles or skills from the common list, found by any word that people use for them. */
+/** Chooses roles or skills from the common list, by name or synonym. */
 export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V>) {
   const { type, label, description, error, value, onChange, max, discipline } = props;
   const { pills = true, mayPropose = false } = props;
@@ -49,7 +49,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
   const competencies = useQuery(competenciesQuery(locale));
   const all = competencies.data?.competencies;
   const entries = useMemo(
-    () => (all ?? []).filter((one) => one.type === type).map(entryOf),
+    () => (all ?? []).filter((competency) => competency.type === type).map(entryOf),
     [all, type],
   );
   const full = value.length >= max;
@@ -79,7 +79,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
     const { synonyms: _, ...picked } = match.choice;
     take(picked);
   };
-  const remove = (uuid: string) => onChange(value.filter((one) => one.uuid !== uuid));
+  const remove = (uuid: string) => onChange(value.filter((competency) => competency.uuid !== uuid));
   const search = (text: string) => {
     setQuery(text);
     combobox.openDropdown();

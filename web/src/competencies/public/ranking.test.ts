@@ -24,8 +24,8 @@ const found = (query: string, more: { discipline?: Discipline; without?: string[
 const names = (...options: Parameters<typeof found>) =>
   found(...options).map(({ choice }) => choice.name);
 
-describe('what is typed finds', () => {
-  it('the exact name before longer ones that begin with it', () => {
+describe('a search for a term finds', () => {
+  it('the exact name before longer ones that start with it', () => {
     expect(names('java')).toEqual(['Java', 'JavaScript']);
   });
   it('a synonym, and says which', () => {
@@ -36,39 +36,39 @@ describe('what is typed finds', () => {
     expect(names('kafka')).toEqual(['Apache Kafka']);
     expect(names('nat')).toEqual(['React Native']);
   });
-  it('the prefix of a name before one that only holds the letters', () => {
+  it('names that start with the prefix before those that only contain the letters', () => {
     expect(names('test')).toEqual(['Testledelse', 'Testautomatisering', 'Brukertesting']);
   });
-  it('without its Nordic marks, either way', () => {
+  it('a name without its Nordic letters, either way', () => {
     expect(names('losning')).toEqual(['Løsningsarkitektur']);
     expect(names('lösning')).toEqual(['Løsningsarkitektur']);
     expect(names('ovelse')).toEqual(['Øvelsesledelse']);
     expect(fold('Ärende  ÅÉ')).toBe('arende ae');
   });
-  it('a name whether one writes it in one word or in two', () => {
+  it('a name written in one word or in two', () => {
     for (const way of ['backendutvikler', 'back-end utvikler', 'backend-utv']) {
       expect(names(way)).toEqual(['Backend-utvikler']);
     }
   });
-  it('names with signs in them', () => {
+  it('names with special characters', () => {
     expect(names('c#')).toEqual(['C#']);
   });
-  it('nothing for what nobody calls anything', () => {
+  it('nothing for an unknown word', () => {
     expect(names('qqq')).toEqual([]);
   });
 });
 
-describe('among equals', () => {
-  it('the discipline of the assignment comes first', () => {
+describe('among equally good hits', () => {
+  it('those in the discipline of the assignment come first', () => {
     expect(names('test', { discipline: 'technology' })[0]).toBe('Testautomatisering');
     expect(names('', { discipline: 'security' })[0]).toBe('Øvelsesledelse');
   });
-  it('what is chosen already is left out', () => {
+  it('those already chosen are left out', () => {
     expect(names('java', { without: ['Java'] })).toEqual(['JavaScript']);
   });
 });
 
-it('knows a term by its name or a synonym, in any letters, and no other', () => {
+it('a term is known by its name or a synonym, in any case, and by nothing else', () => {
   for (const name of ['JAVA', 'k8s', ' solution  architecture']) {
     expect(isKnown(entries, name)).toBe(true);
   }

@@ -1,7 +1,7 @@
 import type { Discipline } from '@torg/protocol/terms';
 import type { CompetencyChoice } from '../competencies.queries.ts';
 
-/** A competency with its words folded once, ready to be searched on every key. */
+/** A competency with its names folded once, ready to be searched on every keystroke. */
 export interface Entry {
   choice: CompetencyChoice;
   name: string;
@@ -12,13 +12,13 @@ export interface Entry {
 
 export interface Match {
   choice: CompetencyChoice;
-  /** the other word by which it was found */
+  /** the synonym that matched */
   synonym?: string;
 }
 
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** Small letters without their marks: å and a, ø, ö and o are the same to whoever searches. */
+/** Lower case without diacritics: å and a are the same in a search, and so are ø, ö and o. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -29,7 +29,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** One writes "backendutvikler", another "back-end utvikler". */
+/** One person writes "backendutvikler", another "back-end utvikler". */
 const join = (folded: string) => folded.replaceAll(/[\s-]/g, '');
 
 export const entryOf = (choice: CompetencyChoice): Entry => ({
@@ -39,21 +39,21 @@ export const entryOf = (choice: CompetencyChoice): Entry => ({
   synonyms: choice.synonyms.map((text) => ({ text, folded: fold(text) })),
 });
 
-/** Whether somebody has named this already, in other letters or as a synonym. */
+/** Whether the list has this term already, in another case or as a synonym. */
 export function isKnown(entries: readonly Entry[], name: string): boolean {
   const folded = fold(name);
   return entries.some(
-    (entry) => entry.name === folded || entry.synonyms.some((other) => other.folded === folded),
+    (entry) => entry.name === folded || entry.synonyms.some((synonym) => synonym.folded === folded),
   );
 }
 
-/** How well a word fits, best first; undefined when it does not. */
+/** How well a term matches, best first; undefined when it does not. */
 const grades = { exact: 0, prefix: 1, wordPrefix: 2, synonym: 3, synonymWord: 4, within: 5 };
 
 const startsAWord = (name: string, query: string) =>
   name.split(/[\s/(.,-]+/).some((word) => word.startsWith(query));
 
-function judge(entry: Entry, query: string): { grade: number; synonym?: string } | undefined {
+function match(entry: Entry, query: string): { grade: number; synonym?: string } | undefined {
   if (entry.name === query) return { grade: grades.exact };
   const same = entry.synonyms.find(({ folded }) => folded === query);
   if (same) return { grade: grades.exact, synonym: same.text };
@@ -63,7 +63,7 @@ function judge(entry: Entry, query: string): { grade: number; synonym?: string }
   if (prefix) return { grade: grades.synonym, synonym: prefix.text };
   const word = entry.synonyms.find(({ folded }) => startsAWord(folded, query));
   if (word) return { grade: grades.synonymWord, synonym: word.text };
-  // A letter or two stands inside nearly every name.
+  // One or two letters are inside nearly every name.
   if (query.length > 2 && entry.joined.includes(join(query))) return { grade: grades.within };
   return undefined;
 }
@@ -77,26 +77,26 @@ interface RankOptions {
   most: number;
 }
 
-/** The competencies that fit what is typed, best first; with nothing typed, the discipline's own. */
+/** The competencies that match the query, best first; for an empty query, the discipline's own. */
 export function rank(entries: readonly Entry[], options: RankOptions): Match[] {
   const { discipline, most } = options;
   const query = fold(options.query);
-  const taken = new Set(options.without);
-  const judged = entries.flatMap((entry) => {
-    if (taken.has(entry.choice.uuid)) return [];
-    const verdict = query === '' ? { grade: 0 } : judge(entry, query);
-    if (!verdict) return [];
+  const excluded = new Set(options.without);
+  const hits = entries.flatMap((entry) => {
+    if (excluded.has(entry.choice.uuid)) return [];
+    const found = query === '' ? { grade: 0 } : match(entry, query);
+    if (!found) return [];
     const foreign = discipline && entry.choice.discipline !== discipline ? 1 : 0;
-    return [{ ...verdict, entry, foreign }];
+    return [{ ...found, entry, foreign }];
   });
-  judged.sort(
-    (one, other) =>
-      one.grade - other.grade ||
-      one.foreign - other.foreign ||
-      (query === '' ? 0 : one.entry.name.length - other.entry.name.length) ||
-      (one.entry.name < other.entry.name ? -1 : 1),
+  hits.sort(
+    (a, b) =>
+      a.grade - b.grade ||
+      a.foreign - b.foreign ||
+      (query === '' ? 0 : a.entry.name.length - b.entry.name.length) ||
+      (a.entry.name < b.entry.name ? -1 : 1),
   );
-  return judged
+  return hits
     .slice(0, most)
     .map(({ entry, synonym }) => ({ choice: entry.choice, ...(synonym && { synonym }) }));
 }

@@ -13,11 +13,11 @@ import classes from './AuditTrail.module.css';
 
 interface AuditTrailProps {
   object: string;
-  /** what the owners change is not recorded here */
+  /** changes by the owners are not recorded here */
   isOfAdmins?: boolean;
 }
 
-/** Who changed what of an object, with before and after; for admins. */
+/** The history of an object for admins: who changed what, with before and after. */
 export function AuditTrail({ object, isOfAdmins = false }: AuditTrailProps) {
   const { t } = useLingui();
   const history = useInfiniteQuery(changesQuery(object));

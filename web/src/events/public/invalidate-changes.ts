@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changesKey } from '../changes.queries.ts';
 
-/** After something was changed whose history is shown beside it. */
+/** Called after a change to something whose history is on the page. */
 export const invalidateChanges = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: changesKey });

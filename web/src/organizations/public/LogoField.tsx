@@ -12,19 +12,19 @@ interface LogoFieldProps {
   organization: string;
   name: string;
   src: string | null;
-  /** what shows the logo is asked for again */
+  /** invalidates the queries that contain the logo */
   onChanged: () => Promise<unknown>;
 }
 
-/** A company's mark: chosen and sent, or taken away. */
+/** A company's logo: uploaded, or removed. */
 export function LogoField({ organization, name, src, onChanged }: LogoFieldProps) {
   const { t } = useLingui();
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const send = useSendLogo(organization, onChanged);
   const remove = useRemoveLogo(organization, onChanged);
   const megabytes = limits.photo.size / 1_000_000;
   const done = () => {
-    setAsks(false);
+    setConfirming(false);
     noticeDone(t`Logoen er fjernet`);
   };
   return (
@@ -42,17 +42,17 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
         </div>
       </Group>
       {src && (
-        <Button mt="sm" variant="default" size="xs" onClick={() => setAsks(true)}>
+        <Button mt="sm" variant="default" size="xs" onClick={() => setConfirming(true)}>
           <Trans>Fjern logoen</Trans>
         </Button>
       )}
       <ConfirmDialog
-        opened={asks}
+        opened={confirming}
         destructive
         title={t`Fjerne logoen?`}
         confirm={t`Fjern logoen`}
         onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
         pending={remove.isPending}
         error={remove.error}
       >

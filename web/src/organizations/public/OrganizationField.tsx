@@ -9,22 +9,22 @@ import { organizationSearchQuery, type OfferedKind } from '../organizations.quer
 interface OrganizationFieldProps {
   kinds: readonly OfferedKind[];
   organization: string | undefined;
-  /** of the chosen one, where it is known */
+  /** of the chosen organization, where it is known */
   name: string | undefined;
   placeholder: string;
   onChange: (organization: string | undefined) => void;
 }
 
-/** One organization, looked up by its name; what holds the choice keeps its id. */
+/** Chooses one organization by its name; the value is its id. */
 export function OrganizationField(props: OrganizationFieldProps) {
   const { kinds, organization, name, placeholder, onChange } = props;
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [focused, setFocused] = useState(false);
-  // What stands in the field is the name of the chosen one, and no question for others.
+  // The field contains the name of the chosen one; that is no query for others.
   const [query] = useDebouncedValue(typed === name ? '' : typed.trim(), 200);
   const found = useQuery({ ...organizationSearchQuery(kinds, query), enabled: focused });
-  const choices = (found.data ?? []).map((one) => ({ value: one.uuid, label: one.name }));
+  const choices = (found.data ?? []).map((hit) => ({ value: hit.uuid, label: hit.name }));
   const isKnown = choices.some(({ value }) => value === organization);
   const present =
     organization && !isKnown ? [{ value: organization, label: name ?? t`Valgt selskap` }] : [];
@@ -40,7 +40,7 @@ export function OrganizationField(props: OrganizationFieldProps) {
       onFocus={() => setFocused(true)}
       onChange={(value) => onChange(value ?? undefined)}
       onSearchChange={setTyped}
-      // The server has searched already.
+      // The server has already filtered.
       filter={({ options }) => options}
       data={[...present, ...choices]}
       nothingFoundMessage={found.isPending ? t`Henter …` : t`Ingen treff`}

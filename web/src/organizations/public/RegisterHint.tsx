@@ -13,32 +13,32 @@ interface RegisterHintProps {
   /** as it is typed */
   number: string;
   country: Country;
-  /** what the company is called in the form */
+  /** the company's name in the form */
   name: string;
   onUseName: (name: string) => void;
 }
 
-/** What the public register says of the number that stands in the form; it never stops a save. */
+/** What the public register knows about the typed number; it never prevents a save. */
 export function RegisterHint({ number, country, name, onUseName }: RegisterHintProps) {
   const [typed] = useDebouncedValue(number, 300);
-  // What stands in the field is what is told of, also between two keys.
+  // The answer must be about the number in the field, also between two keystrokes.
   const isNumber = typed === number && numberStateOf(typed, country) === 'right';
   const found = useQuery({ ...registerQuery(country, digitsOf(typed)), enabled: isNumber });
   if (!isNumber) return null;
   return (
     <div role="status" className={classes.hint}>
-      {found.isPending && <LookingUp />}
+      {found.isPending && <LookupPending />}
       {found.error && (
         <Text size="sm" c="dimmed">
           {errorText(found.error)}
         </Text>
       )}
-      {found.data && <Said company={found.data} name={name} onUseName={onUseName} />}
+      {found.data && <RegisterAnswer company={found.data} name={name} onUseName={onUseName} />}
     </div>
   );
 }
 
-function LookingUp() {
+function LookupPending() {
   return (
     <Text size="sm" c="dimmed" className={classes.line}>
       <Loader size="xs" aria-hidden />
@@ -47,13 +47,13 @@ function LookingUp() {
   );
 }
 
-interface SaidProps {
+interface RegisterAnswerProps {
   company: RegisteredCompany;
   name: string;
   onUseName: (name: string) => void;
 }
 
-function Said({ company, name, onUseName }: SaidProps) {
+function RegisterAnswer({ company, name, onUseName }: RegisterAnswerProps) {
   const { status, name: registered, form, address } = company;
   if (status === 'not_covered') {
     return (
@@ -90,12 +90,12 @@ function Said({ company, name, onUseName }: SaidProps) {
           </div>
         </div>
       )}
-      <Ending status={status} />
+      <EndingNotice status={status} />
     </>
   );
 }
 
-function Ending({ status }: { status: RegisteredCompany['status'] }) {
+function EndingNotice({ status }: { status: RegisteredCompany['status'] }) {
   if (status === 'bankrupt') {
     return (
       <Warning>

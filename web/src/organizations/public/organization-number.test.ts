@@ -17,7 +17,7 @@ test.each([
   expect(numberStateOf(typed, country)).toBe(state);
 });
 
-test('a number is written in groups, and sent without', () => {
+test('a number is shown in groups, and sent without spaces', () => {
   expect(numberText('974760673', 'NO')).toBe('974 760 673');
   expect(numberText('5560160680', 'SE')).toBe('556016-0680');
   expect(numberText('12', 'NO')).toBe('12');

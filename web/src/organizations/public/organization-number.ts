@@ -5,16 +5,16 @@ const digitsIn: Record<Country, number> = { NO: 9, SE: 10 };
 const groups: Record<Country, RegExp> = { NO: /^(\d{3})(\d{3})(\d{3})$/, SE: /^(\d{6})(\d{4})$/ };
 const joint: Record<Country, string> = { NO: ' ', SE: '-' };
 
-/** As people write it: `974 760 673`, `556016-0680`. */
+/** In groups, as people write it: `974 760 673`, `556016-0680`. */
 export const numberText = (digits: string, country: Country): string =>
   groups[country].exec(digits)?.slice(1).join(joint[country]) ?? digits;
 
-/** Without the spaces and hyphens that people write. */
+/** Removes the spaces and hyphens that people write. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
 export type NumberState = 'empty' | 'begun' | 'wrong' | 'right';
 
-/** While digits are still to come nothing is wrong yet, unless what stands there can be no number. */
+/** An incomplete number is not wrong yet, unless it cannot become a valid one. */
 export function numberStateOf(typed: string, country: Country): NumberState {
   const digits = digitsOf(typed);
   if (digits === '') return 'empty';

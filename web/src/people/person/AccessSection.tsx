@@ -15,7 +15,7 @@ import {
   type PersonDetails,
 } from '../people.queries.ts';
 
-/** Whether and where somebody comes in. */
+/** Whether somebody can sign in, and where they are signed in. */
 export function AccessSection({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
   return (
@@ -73,11 +73,11 @@ function Invitation({ person }: { person: PersonDetails }) {
 
 function Sessions({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const signOut = useSignOutEverywhere(person.account);
   const { name, sessions } = person;
   const done = () => {
-    setAsks(false);
+    setConfirming(false);
     noticeDone(t`${name} er logget ut overalt`);
   };
   return (
@@ -85,7 +85,7 @@ function Sessions({ person }: { person: PersonDetails }) {
       <Line
         action={
           person.can.signOut && (
-            <Button variant="default" onClick={() => setAsks(true)}>
+            <Button variant="default" onClick={() => setConfirming(true)}>
               <Trans>Logg ut overalt</Trans>
             </Button>
           )
@@ -99,11 +99,11 @@ function Sessions({ person }: { person: PersonDetails }) {
         />
       </Line>
       <ConfirmDialog
-        opened={asks}
+        opened={confirming}
         title={t`Logg ut overalt`}
         confirm={t`Logg ut`}
         onConfirm={() => signOut.mutate(undefined, { onSuccess: done })}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
         pending={signOut.isPending}
         error={signOut.error}
       >
@@ -117,13 +117,13 @@ function Sessions({ person }: { person: PersonDetails }) {
 
 function Deactivation({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const set = useSetDeactivated(person.account);
   const { name, deactivated_at, can } = person;
   const reactivate = () =>
     set.mutate(false, { onSuccess: () => noticeDone(t`${name} kan logge inn igjen`) });
   const done = () => {
-    setAsks(false);
+    setConfirming(false);
     noticeDone(t`${name} er deaktivert`);
   };
   if (can.reactivate) {
@@ -148,7 +148,7 @@ function Deactivation({ person }: { person: PersonDetails }) {
     <>
       <Line
         action={
-          <Button variant="default" color="red" onClick={() => setAsks(true)}>
+          <Button variant="default" color="red" onClick={() => setConfirming(true)}>
             <Trans>Deaktiver kontoen</Trans>
           </Button>
         }
@@ -156,12 +156,12 @@ function Deactivation({ person }: { person: PersonDetails }) {
         <Trans>En deaktivert konto er ute med én gang, og ingenting blir slettet.</Trans>
       </Line>
       <ConfirmDialog
-        opened={asks}
+        opened={confirming}
         destructive
         title={t`Deaktiver kontoen`}
         confirm={t`Deaktiver`}
         onConfirm={() => set.mutate(true, { onSuccess: done })}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
         pending={set.isPending}
         error={set.error}
       >

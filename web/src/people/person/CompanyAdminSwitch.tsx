@@ -9,7 +9,7 @@ interface CompanyAdminSwitchProps {
   company: string;
 }
 
-/** The same right as the company gives on its own page. */
+/** The same right that a company grants on its own page. */
 export function CompanyAdminSwitch({ person, company }: CompanyAdminSwitchProps) {
   const { t } = useLingui();
   const set = useSetCompanyAdmin(person.account, company);

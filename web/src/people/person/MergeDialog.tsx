@@ -19,7 +19,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** What moves and what stands against it, before anything is done. */
+/** Shows what will move and what prevents the merge, before anything is done. */
 export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
   const { t } = useLingui();
   const preview = useQuery(mergePreviewQuery(account, other));
@@ -36,7 +36,7 @@ export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
   );
 }
 
-/** The server's own reason, in the reader's words. */
+/** The server's reason for refusing, in the reader's language. */
 const refused = (code: NonNullable<MergePreview['refusal']>) =>
   errorText(new RequestError({ status: 409, code, message: code, traceId: '' }));
 
@@ -49,7 +49,7 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
     noticeDone(t`Kontoene er slått sammen`);
     onClose();
   };
-  const turnRound = () =>
+  const swapAccounts = () =>
     goTo(history, `/admin/accounts/${from.account}/edit?merge=${kept.account}`);
   return (
     <Stack>
@@ -61,7 +61,7 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
       )}
       <ErrorNotice error={merge.error} />
       <Group justify="space-between">
-        <Button variant="subtle" onClick={turnRound}>
+        <Button variant="subtle" onClick={swapAccounts}>
           <Trans>Behold den andre i stedet</Trans>
         </Button>
         <Group>

@@ -7,7 +7,7 @@ import classes from './MergeOutcome.module.css';
 
 type Move = MergePreview['moves'][number];
 
-/** In the order in which they are told. */
+/** In the order in which they are listed. */
 const moveTexts: Record<Move['what'], MessageDescriptor> = {
   threads: msg`Samtaler`,
   messages: msg`Meldinger`,
@@ -25,7 +25,7 @@ const moveTexts: Record<Move['what'], MessageDescriptor> = {
 const order = Object.keys(moveTexts);
 const inOrder = (one: Move, other: Move) => order.indexOf(one.what) - order.indexOf(other.what);
 
-/** Which of the two stays, and what it gets from the other. */
+/** Which of the two accounts stays, and what it gets from the other. */
 export function MergeOutcome({ preview }: { preview: MergePreview }) {
   const { t } = useLingui();
   const { kept, from, moves, profile } = preview;

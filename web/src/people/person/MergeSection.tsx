@@ -11,7 +11,7 @@ interface MergeSectionProps {
   other: string | undefined;
 }
 
-/** Two accounts of one person become one; which one, and what follows, stands in the dialog. */
+/** Merges two accounts of one person; the dialog shows which one stays, and what follows. */
 export function MergeSection({ person, other }: MergeSectionProps) {
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/admin/accounts/$account/edit' });

@@ -9,7 +9,7 @@ import { languageNames } from '../../client/language.ts';
 import type { PersonDetails } from '../people.queries.ts';
 import { PersonCompany } from '../PersonCompany.tsx';
 
-/** What is known of somebody, as they told it themself. */
+/** Contact details, company, language and dates of an account. */
 export function PersonFacts({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
   const facts: (Fact | false)[] = [

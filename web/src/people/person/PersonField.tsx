@@ -7,12 +7,12 @@ import { errorText } from '../../ui/text/error-texts.ts';
 import { peopleQuery } from '../people.queries.ts';
 
 interface PersonFieldProps {
-  /** who is not offered */
+  /** the account that is left out of the results */
   without: string;
   onChoose: (account: string) => void;
 }
 
-/** Somebody by name or address. */
+/** Chooses somebody by name or address. */
 export function PersonField({ without, onChoose }: PersonFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -33,7 +33,7 @@ export function PersonField({ without, onChoose }: PersonFieldProps) {
       onChange={(value) => {
         if (value) onChoose(value);
       }}
-      // The server has searched already.
+      // The server has already filtered.
       filter={({ options }) => options}
       data={choices}
       nothingFoundMessage={query !== '' && (found.isPending ? t`Henter …` : t`Ingen treff`)}

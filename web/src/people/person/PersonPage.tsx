@@ -16,7 +16,7 @@ import { MergeSection } from './MergeSection.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { RightsSection } from './RightsSection.tsx';
 
-/** One person, and all that an admin can do for them. */
+/** One person, and everything that an admin can do for them. */
 export function PersonPage() {
   const { t } = useLingui();
   const { account } = useParams({ from: '/shell/admin/accounts/$account/edit' });

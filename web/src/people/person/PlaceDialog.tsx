@@ -19,7 +19,7 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** As what somebody is here, and where: the two go together, since each role has its companies. */
+/** Role and company are changed together, since each role has its own kind of company. */
 export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
   const { t } = useLingui();
   const edit = useEditPerson(person.account);
@@ -28,7 +28,7 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
   const changeRole = (next: Role | undefined) => {
     if (!next) return;
     setRole(next);
-    // A company of the former role rarely fits the new one; the server has the last word.
+    // The company of the former role rarely fits the new one; the server checks it.
     setCompany(next === person.role ? person.organization?.id : undefined);
   };
   const save = () =>
@@ -57,7 +57,7 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
           data-autofocus
           value={role}
           onChange={({ currentTarget: { value } }) =>
-            changeRole(roles.find((one) => one === value))
+            changeRole(roles.find((option) => option === value))
           }
           data={roles.map((value) => ({ value, label: t(roleTexts[value]) }))}
         />

@@ -10,7 +10,7 @@ import { roleTexts } from '../people-texts.ts';
 import { CompanyAdminSwitch } from './CompanyAdminSwitch.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
-/** What somebody may do: vouched for or not, as what, and in which company. */
+/** What somebody may do: whether they are verified, their role, and their company. */
 export function RightsSection({ person }: { person: PersonDetails }) {
   const { t } = useLingui();
   const isOwn = useShellUser().account.account === person.account;
@@ -34,7 +34,7 @@ export function RightsSection({ person }: { person: PersonDetails }) {
         <Switch
           label={<Trans>Verifisert</Trans>}
           description={<Trans>Noen går god for at personen er den hun eller han sier.</Trans>}
-          // What was pressed shows at once; a refusal turns it back.
+          // The change shows at once; a refusal undoes it.
           checked={(edit.isPending ? edit.variables.verified : undefined) ?? verified}
           disabled={!can.change || edit.isPending}
           onChange={({ currentTarget }) => verify(currentTarget.checked)}

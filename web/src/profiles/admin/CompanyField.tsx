@@ -8,7 +8,7 @@ interface CompanyFieldProps {
   onChange: (company: string | undefined) => void;
 }
 
-/** One consultant company; the address keeps it by its id. */
+/** Chooses one consultant company; the address stores its id. */
 export function CompanyField({ company, onChange }: CompanyFieldProps) {
   const { t } = useLingui();
   const named = useQuery({ ...companyNamedQuery(company ?? ''), enabled: company !== undefined });

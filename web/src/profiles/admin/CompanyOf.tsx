@@ -5,7 +5,7 @@ import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import classes from './CompanyOf.module.css';
 
-/** Where a consultant belongs, with the way to that company's page. */
+/** The consultant's company, as a link to its page. */
 export function CompanyOf({ consultant }: { consultant: ConsultantAccount }) {
   const { t } = useLingui();
   const { consultant_company: company } = consultant;

@@ -13,7 +13,7 @@ import classes from './ConsultantFields.module.css';
 import { visibilities, type consultantList } from './consultant-search.ts';
 import { consultantSortTexts, visibilityTexts } from './consultant-texts.ts';
 
-/** All that narrows and orders the list, beside the words. */
+/** All filters and the order of the list, beside the text field. */
 export function ConsultantFields({ list }: { list: ListSearchState<typeof consultantList> }) {
   const { t } = useLingui();
   const { search, narrow } = list;

@@ -3,7 +3,6 @@ import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
 import classes from './ConsultantName.module.css';
 
-/** Who it is, with the way to the profile. */
 export function ConsultantName({ consultant }: { consultant: ConsultantAccount }) {
   const { account, name, title, image_url } = consultant;
   return (

@@ -9,7 +9,7 @@ import { consultantsQuery, fetchConsultants } from './consultants.queries.ts';
 import { ConsultantFields } from './ConsultantFields.tsx';
 import { ConsultantTable } from './ConsultantTable.tsx';
 
-/** Every consultant of the marketplace, to be found and compared. */
+/** Every consultant of the marketplace, for admins. */
 export function ConsultantsPage() {
   const { t } = useLingui();
   const list = useListSearch(consultantList);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { consultantRows } from './consultant-csv.ts';
 import { aConsultant } from '../public/consultant.fixtures.ts';
 
-/** The source texts themselves. */
+/** The source texts, untranslated. */
 const t = ({ message, id }: MessageDescriptor) => message ?? id;
 const addressOf = (account: string) => `https://torg.example/profiles/${account}`;
 
@@ -12,7 +12,7 @@ function cellsOf(consultant: Parameters<typeof aConsultant>[0]) {
   return Object.fromEntries(headings.map((heading, place) => [heading, cells[place]]));
 }
 
-test('each consultant is a row below the headings, with the way to the profile', () => {
+test('each consultant is a row below the headings, with a link to the profile', () => {
   const rows = consultantRows([aConsultant(), aConsultant({ name: 'Per' })], t, addressOf);
   expect(rows).toHaveLength(3);
   expect(rows.map((row) => row.length)).toEqual([15, 15, 15]);
@@ -21,7 +21,7 @@ test('each consultant is a row below the headings, with the way to the profile',
   );
 });
 
-test('states are in words, days as days where the reader is', () => {
+test('states are in words, and days are in the reader’s time zone', () => {
   const late = '2026-11-20T23:30:00.000Z';
   expect(
     cellsOf({
@@ -40,12 +40,12 @@ test('states are in words, days as days where the reader is', () => {
   });
 });
 
-test('whoever is deactivated is marked, the others are not', () => {
+test('somebody deactivated is marked, and nobody else', () => {
   expect(cellsOf({ deactivated: true })).toMatchObject({ Konto: 'Deaktivert' });
   expect(cellsOf({})).toMatchObject({ Konto: null });
 });
 
-test('what nobody has told is an empty cell', () => {
+test('a missing value is an empty cell', () => {
   expect(cellsOf({})).toMatchObject({
     Telefon: null,
     Selskap: null,

@@ -9,12 +9,12 @@ import { qaStatusTexts, statusTexts } from '../public/status-texts.ts';
 
 type InWords = (text: MessageDescriptor) => string;
 
-/** Where a profile is read, as an address that works outside the app. */
+/** The full URL of a profile, which works outside the app. */
 type AddressOf = (account: string) => string;
 
 interface Column {
   title: MessageDescriptor;
-  cell: (one: ConsultantAccount, t: InWords) => CsvCell;
+  cell: (consultant: ConsultantAccount, t: InWords) => CsvCell;
 }
 
 const day = (moment: string | null): string | null => moment && dayOf(new Date(moment));
@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
     cell: ({ consultant_company: company }, t) => company && t(countryTexts[company.country_code]),
   },
   { title: msg`Kvalitetssikring`, cell: ({ qa_status }, t) => t(qaStatusTexts[qa_status]) },
-  { title: msg`Synlighet`, cell: (one, t) => t(statusTexts[statusOf(one)]) },
+  { title: msg`Synlighet`, cell: (consultant, t) => t(statusTexts[statusOf(consultant)]) },
   { title: msg`Konto`, cell: ({ deactivated }, t) => (deactivated ? t(msg`Deaktivert`) : null) },
   { title: msg`Aktiv siden`, cell: ({ active_since_date }) => active_since_date },
   { title: msg`Ledig fra`, cell: ({ availability_date }) => availability_date },
@@ -42,16 +42,18 @@ const columns: readonly Column[] = [
   { title: msg`Lagt til`, cell: ({ created_at }) => day(created_at) },
 ];
 
-/** The consultants as a table, the headings first; days as `2026-11-20`, which sort as they are. */
+/**
+ * The consultants as a table, the headings first; days as `2026-11-20`, which sort correctly as text.
+ */
 export function consultantRows(
   consultants: readonly ConsultantAccount[],
   t: InWords,
   addressOf: AddressOf,
 ): CsvCell[][] {
   const headings = [...columns.map(({ title }) => t(title)), t(msg`Profil`)];
-  const rows = consultants.map((one) => [
-    ...columns.map(({ cell }) => cell(one, t)),
-    addressOf(one.account),
+  const rows = consultants.map((consultant) => [
+    ...columns.map(({ cell }) => cell(consultant, t)),
+    addressOf(consultant.account),
   ]);
   return [headings, ...rows];
 }

@@ -43,7 +43,7 @@ export const consultantsParams = (search: ConsultantSearch): ConsultantsParams =
   ...consultantList.paging(search),
 });
 
-/** A part of the whole list, by name: the order that moves least while its pages are fetched. */
+/** A part of the whole list, by name: the order that changes least while its pages are fetched. */
 export const wholeListParams = (search: ConsultantSearch, offset: number): ConsultantsParams => ({
   ...filtersParams(search),
   sort: 'name',

@@ -4,7 +4,7 @@ import type { ConsultantsParams } from '../profiles.queries.ts';
 
 const all = ['consultants'] as const;
 
-/** Its key is among those of the profiles: what is done to one shows in the list. */
+/** Its key is below that of the profiles, so that a change of a profile invalidates the list. */
 export const consultantsQuery = (query: ConsultantsParams) =>
   queryOptions({
     queryKey: ['profiles', 'list', query],
@@ -12,7 +12,7 @@ export const consultantsQuery = (query: ConsultantsParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** The company that an address names. */
+/** The company whose id is in the address. */
 export const companyNamedQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'company', id],

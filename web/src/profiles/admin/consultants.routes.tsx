@@ -10,7 +10,7 @@ export const consultantListRoutes = [
     path: '/profiles',
     validateSearch: consultantList.read,
     loaderDeps: ({ search }) => search,
-    // Asked for while the page is on its way; what goes wrong is told of where the list is shown.
+    // Prefetched; the page itself shows an error.
     loader: ({ context, deps }) => {
       void context.queryClient.query(consultantsQuery(consultantsParams(deps))).catch(() => {});
     },

@@ -18,17 +18,17 @@ const icons: Record<RailMark['state'], typeof IconCircle> = {
   optional: IconCircle,
 };
 
-/** The parts of the profile with how far each has come: beside the form, or a strip above it. */
+/** The parts of the profile with their progress: beside the form, or a strip above it. */
 export function EditorRail({ profile, current }: { profile: Profile; current: RailPart }) {
   const { t } = useLingui();
   const nav = useRef<HTMLElement>(null);
   const marks = railMarks(profile, lacksIn(toValidate(profile), dayOf(useMinute())));
-  // The strip may be wider than a phone: the part that is open stands in sight.
+  // The strip may be wider than a phone: scroll the open part into view.
   useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const currentLink = nav.current?.querySelector<HTMLElement>('[aria-current]');
     const strip = nav.current?.firstElementChild;
-    if (!here || !strip) return;
-    strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
+    if (!currentLink || !strip) return;
+    strip.scrollLeft = currentLink.offsetLeft - (strip.clientWidth - currentLink.offsetWidth) / 2;
   }, [current]);
   return (
     <nav ref={nav} className={classes.rail} aria-label={t`Deler av profilen`}>

@@ -6,7 +6,7 @@ import { RuleText } from '../public/RuleText.tsx';
 import { fieldId } from './field-id.ts';
 import classes from './Lacks.module.css';
 
-/** What the rules still ask for in the part that is open, each a way to its field. */
+/** The rules that fail in the open part, each a link to its field. */
 export function Lacks({ codes }: { codes: readonly RuleCode[] }) {
   if (codes.length === 0) return null;
   return (

@@ -36,10 +36,10 @@ interface OpenFormProps<K extends ProfileItemKind> {
   item: string | undefined;
 }
 
-/** What was there when the form was opened stays open, also when it is taken away elsewhere. */
+/** Keeps the entry with which the form was opened, also when it is removed elsewhere. */
 function OpenForm<K extends ProfileItemKind>({ profile, kind, item }: OpenFormProps<K>) {
   const found = item === undefined ? undefined : findItem(profile, kind, item);
-  const [wasThere] = useState(item === undefined || found !== undefined);
-  if (!wasThere) return <ItemGone href={listAddress(profile.account, kind)} order={2} />;
+  const [existed] = useState(item === undefined || found !== undefined);
+  if (!existed) return <ItemGone href={listAddress(profile.account, kind)} order={2} />;
   return <ItemForm kind={kind} profile={profile} item={found} />;
 }

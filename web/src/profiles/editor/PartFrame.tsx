@@ -9,13 +9,13 @@ interface PartFrameProps {
   title: string;
   /** a line or two below the title */
   lead?: ReactNode;
-  /** beside the title: whether it is saved, or what begins something new */
+  /** beside the title: whether it is saved, or a button to add an entry */
   aside?: ReactNode;
   lacks?: readonly RuleCode[];
   children: ReactNode;
 }
 
-/** The card of the part that is open. */
+/** The card of the open part. */
 export function PartFrame({ title, lead, aside, lacks = [], children }: PartFrameProps) {
   return (
     <Paper component="section" aria-labelledby={partHeadingId} className={classes.frame}>

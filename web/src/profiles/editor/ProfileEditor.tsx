@@ -19,7 +19,7 @@ interface ProfileEditorProps {
   field: string | undefined;
 }
 
-/** Where a profile is written, one's own or that of somebody one looks after. */
+/** Edits one's own profile, or that of somebody else whom the user may edit. */
 export function ProfileEditor({ profile, place, field }: ProfileEditorProps) {
   const { t } = useLingui();
   const me = useShellUser().account.account;

@@ -3,7 +3,7 @@ import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
 import { RuleText } from '../public/RuleText.tsx';
 import classes from './RuleHint.module.css';
 
-/** At a field, what a rule still asks for there; no error, for it may wait. */
+/** What a rule still requires of a field; a hint and no error, since it can wait. */
 export function RuleHint({ code }: { code: RuleCode | undefined }) {
   if (code === undefined) return null;
   return (

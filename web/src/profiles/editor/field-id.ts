@@ -1,4 +1,4 @@
-/** The id of a field's own input. */
+/** The id of a field's input element. */
 export const fieldId = (field: string): string => `profile-${field}`;
 
 export const partHeadingId = 'profile-part';

@@ -15,7 +15,7 @@ import {
 const me = '0d9c3a52-7c1f-4f0e-9a6b-1f2e3d4c5b6a';
 const item = '7a6b5c4d-3e2f-4a1b-8c9d-0e1f2a3b4c5d';
 
-/** What an address opens, as the router would read it. */
+/** The place that an address opens, parsed as the router would. */
 function open(address: string): Place {
   const { pathname, searchParams } = new URL(address, 'https://torg.example');
   const search = profileSearch(Object.fromEntries(searchParams) as never);
@@ -24,7 +24,7 @@ function open(address: string): Place {
 }
 
 describe('an address in the editor', () => {
-  it.each(profileItemKinds)('opens the form of a new or an old %s', (kind) => {
+  it.each(profileItemKinds)('opens the form of a new or an existing %s', (kind) => {
     expect(open(formAddress(me, kind))).toEqual({ kind: 'form', of: kind, item: undefined });
     expect(open(formAddress(me, kind, item))).toEqual({ kind: 'form', of: kind, item });
   });
@@ -39,7 +39,7 @@ describe('an address in the editor', () => {
   it('shows one entry to read', () => {
     expect(open(viewAddress(me, 'project', item))).toEqual({ kind: 'view', of: 'project', item });
   });
-  it('without an entry to read shows the list', () => {
+  it('shows the list when no entry is named', () => {
     expect(open(`/profiles/${me}?mode=view-work-experience`)).toMatchObject({ kind: 'list' });
   });
   it('names a subsection of more', () => {
@@ -48,10 +48,10 @@ describe('an address in the editor', () => {
       subsection: 'position-experiences',
     });
   });
-  it.each(profileModes)('with the mode %s opens something', (mode) => {
+  it.each(profileModes)('with the mode %s opens a part', (mode) => {
     expect(open(`/profiles/${me}?mode=${mode}`)).toHaveProperty('kind');
   });
-  it('with an unknown mode is the profile to read', () => {
+  it('with an unknown mode is the whole profile', () => {
     expect(profileSearch({ mode: 'nonsense', id: item } as never)).toEqual({
       mode: undefined,
       id: undefined,

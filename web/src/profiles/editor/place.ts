@@ -1,7 +1,7 @@
 import type { ProfileItemKind, ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import type { ProfileMode, ProfileSearch, Subsection } from '../profile-search.ts';
 
-/** What stands open in the editor. */
+/** What is open in the editor. */
 export type Place =
   | { kind: 'section'; section: ProfileSection }
   | { kind: 'list'; of: ProfileItemKind; at?: string }
@@ -9,7 +9,7 @@ export type Place =
   | { kind: 'form'; of: ProfileItemKind; item?: string }
   | { kind: 'view'; of: ViewedKind; item: string };
 
-/** Entries that can be read by themselves. */
+/** Entries that have a page of their own to read. */
 export type ViewedKind = 'project' | 'work_experience';
 
 /** The parts of the editor's rail, in the order of a CV. */
@@ -34,7 +34,7 @@ export const subsectionKinds: Record<Subsection, ProfileItemKind> = {
   'position-experiences': 'position_experience',
 };
 
-/** Where in the rail the entries of each kind stand. */
+/** The part of the rail that each kind of entry belongs to. */
 const partOfKind: Record<ProfileItemKind, RailPart> = {
   project: 'projects',
   work_experience: 'work-experiences',
@@ -104,7 +104,7 @@ export function partOf(place: Place): RailPart {
 const hyphens = (kind: ProfileItemKind) => kind.replaceAll('_', '-');
 const subsectionOf = (kind: ProfileItemKind) =>
   Object.entries(subsectionKinds).find(([, of]) => of === kind)?.[0];
-/** These have a mode of their own for a new one; the others are new without an id. */
+/** These have a mode of their own for a new entry; for the others an entry without an id is new. */
 const withNewMode: readonly ProfileItemKind[] = ['work_experience', 'education', 'language'];
 
 /** The address of a part's list, at one of its entries where one is named. */

@@ -1,16 +1,16 @@
 import type { RuleResult } from '@torg/protocol/profiles/profile-rules';
 import type { Profile } from '../profiles.queries.ts';
 import { railParts, type RailPart } from './place.ts';
-import { lacksOf, plainly } from './rules.ts';
+import { lacksOf, withoutImplied } from './rules.ts';
 
 export interface RailMark {
   part: RailPart;
   state: 'missing' | 'done' | 'optional';
-  /** how many things are asked for */
+  /** how many rules fail */
   missing: number;
 }
 
-/** Parts that nobody asks for: without a mark until something stands there. */
+/** No rule requires these parts: they have no mark until they have an entry. */
 const optional: Partial<Record<RailPart, (profile: Profile) => number>> = {
   educations: ({ educations }) => educations.length,
   'more-info': (profile) =>
@@ -22,12 +22,12 @@ const optional: Partial<Record<RailPart, (profile: Profile) => number>> = {
     profile.position_experience.length,
 };
 
-/** How far each part has come; several entries that lack the same count each. */
+/** The progress of each part; several entries that lack the same are counted separately. */
 export function railMarks(profile: Profile, lacks: readonly RuleResult[]): RailMark[] {
   return railParts.map((part) => {
-    const here = lacksOf(part, lacks);
-    const plain = new Set(plainly(here));
-    const missing = here.filter(({ code }) => plain.has(code)).length;
+    const partLacks = lacksOf(part, lacks);
+    const shown = new Set(withoutImplied(partLacks));
+    const missing = partLacks.filter(({ code }) => shown.has(code)).length;
     if (missing > 0) return { part, state: 'missing', missing };
     const isEmpty = optional[part]?.(profile) === 0;
     return { part, state: isEmpty ? 'optional' : 'done', missing: 0 };

@@ -9,7 +9,7 @@ import { ruleFields } from '../public/rule-address.ts';
 import type { Profile } from '../profiles.queries.ts';
 import type { RailPart } from './place.ts';
 
-/** The profile as the rules look at it. */
+/** The profile in the shape that the rules read. */
 export function toValidate(profile: Profile): ProfileToValidate {
   return {
     ...profile,
@@ -32,15 +32,15 @@ export function toValidate(profile: Profile): ProfileToValidate {
   };
 }
 
-/** What the profile lacks, as it stands on the page: the server asks the very same rules. */
+/** The rules that the profile fails as it is on the page; the server applies the same rules. */
 export const lacksIn = (profile: ProfileToValidate, today: string): RuleResult[] =>
   validateProfile(profile, today).filter(({ success }) => !success);
 
-/** What is mended in a part. */
+/** The failing rules that are fixed in this part. */
 export const lacksOf = (part: RailPart, lacks: readonly RuleResult[]): RuleResult[] =>
   lacks.filter(({ code }) => profileRules[code].mode === part);
 
-/** Of two rules that ask for the same, the plainer one is enough. */
+/** Where two rules require the same, only the simpler one is shown. */
 const impliedBy: Partial<Record<RuleCode, RuleCode>> = {
   description_too_short: 'description_required',
   experience_too_short: 'experience_since_required',
@@ -49,16 +49,16 @@ const impliedBy: Partial<Record<RuleCode, RuleCode>> = {
   ongoing_work_experience_required: 'work_experience_required',
 };
 
-/** Each thing that is lacking once, to be said at a place. */
-export function plainly(lacks: readonly RuleResult[]): RuleCode[] {
+/** The failing rules to show at one place, each once. */
+export function withoutImplied(lacks: readonly RuleResult[]): RuleCode[] {
   const codes = new Set(lacks.map(({ code }) => code));
   return [...codes].filter((code) => {
-    const plainer = impliedBy[code];
-    return plainer === undefined || !codes.has(plainer);
+    const simpler = impliedBy[code];
+    return simpler === undefined || !codes.has(simpler);
   });
 }
 
-/** The first thing that is asked of each field. */
+/** The first failing rule of each field. */
 export function lacksByField(codes: readonly RuleCode[]): Partial<Record<string, RuleCode>> {
   const byField: Partial<Record<string, RuleCode>> = {};
   for (const code of codes) {

@@ -4,20 +4,20 @@ import { fieldId, partHeadingId } from './field-id.ts';
 import type { Place } from './place.ts';
 
 /**
- * The focus goes to the field that a link named, else to the heading of the part that was opened. On
- * arrival the shell gives it to the page's own heading, unless a form was opened; a list that begins
- * at an entry takes it there.
+ * Focuses the field that a link named, else the heading of the opened part. On arrival the shell
+ * focuses the page's own heading, unless a form was opened; a list that starts at an entry focuses
+ * that.
  */
 export function useEditorFocus(place: Place, field: string | undefined): void {
-  const beginsAt = 'at' in place && place.at !== undefined;
-  const begins = beginsAt || (place.kind === 'more' && place.subsection !== undefined);
+  const startsAtEntry = 'at' in place && place.at !== undefined;
+  const startsInside = startsAtEntry || (place.kind === 'more' && place.subsection !== undefined);
   const key = JSON.stringify(place);
   const before = useRef(place.kind === 'form' ? undefined : key);
   useEffect(() => {
     const moved = before.current !== key;
     before.current = key;
     if (field !== undefined) return focusWhenThere(fieldId(field));
-    if (moved && !begins) return focusWhenThere(partHeadingId, 'nearest');
+    if (moved && !startsInside) return focusWhenThere(partHeadingId, 'nearest');
     return undefined;
-  }, [key, field, begins]);
+  }, [key, field, startsInside]);
 }

@@ -23,11 +23,11 @@ const saveId = 'profile-save';
 interface ItemFormProps<K extends ProfileItemKind> {
   kind: K;
   profile: Profile;
-  /** without one a new entry is written */
+  /** undefined for a new entry */
   item: Item<K> | undefined;
 }
 
-/** One entry to write, saved as a whole or let go of. */
+/** Edits one entry, which is saved or discarded as a whole. */
 export function ItemForm<K extends ProfileItemKind>({ kind, profile, item }: ItemFormProps<K>) {
   const { t } = useLingui();
   const form = useItemForm({ kind, profile, item });
@@ -61,7 +61,7 @@ export function ItemForm<K extends ProfileItemKind>({ kind, profile, item }: Ite
   );
 }
 
-/** Saves, and goes back to the list with the focus on what was saved; or to what stands in the way. */
+/** Saves, and returns to the list with the focus on the saved entry; or focuses the first problem. */
 function useSubmit<K extends ProfileItemKind>(form: ItemFormState<K>) {
   const { t } = useLingui();
   const router = useRouter();
@@ -70,7 +70,7 @@ function useSubmit<K extends ProfileItemKind>(form: ItemFormState<K>) {
     event.preventDefault();
     void form.save().then((answer) => {
       if (!('uuid' in answer)) {
-        // While it is saving the button lets go of the focus.
+        // The button loses the focus while it is disabled during the save.
         focusWhenThere(answer.at === undefined ? saveId : fieldId(answer.at), 'nearest');
         return;
       }

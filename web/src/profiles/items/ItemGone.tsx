@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GoneState } from '../../ui/states/GoneState.tsx';
 
-/** For an entry that is no longer in the profile, or an address that is not whole. */
+/** For an entry that is no longer in the profile, or an incomplete address. */
 export function ItemGone({ href, order }: { href: string; order: 1 | 2 }) {
   const { t } = useLingui();
   const back = { href, label: t`Gå tilbake` };

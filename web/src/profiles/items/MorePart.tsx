@@ -14,14 +14,14 @@ import classes from './MorePart.module.css';
 
 interface MorePartProps {
   profile: Profile;
-  /** the one to begin at, and the entry in it */
+  /** the subsection to start at, and the entry in it */
   subsection?: Subsection;
   at?: string;
 }
 
 const headingId = (subsection: Subsection) => `profile-${subsection}`;
 
-/** Everything else a CV may hold, none of which anybody asks for. */
+/** Everything else that a CV may contain; no rule requires any of it. */
 export function MorePart({ profile, subsection, at }: MorePartProps) {
   const { t } = useLingui();
   useEffect(() => {
@@ -33,18 +33,18 @@ export function MorePart({ profile, subsection, at }: MorePartProps) {
       title={t`Mer i CV-en`}
       lead={<Trans>Ingenting her er påkrevd. Ta med det som gjør inntrykk.</Trans>}
     >
-      {subsections.map((one) => {
-        const kind = subsectionKinds[one];
-        const isHere = at !== undefined && findItem(profile, kind, at) !== undefined;
+      {subsections.map((part) => {
+        const kind = subsectionKinds[part];
+        const hasEntry = at !== undefined && findItem(profile, kind, at) !== undefined;
         return (
-          <section key={one} aria-labelledby={headingId(one)} className={classes.subsection}>
+          <section key={part} aria-labelledby={headingId(part)} className={classes.subsection}>
             <div className={classes.head}>
-              <Title order={3} id={headingId(one)} tabIndex={-1} className={classes.title}>
+              <Title order={3} id={headingId(part)} tabIndex={-1} className={classes.title}>
                 {t(kindTexts[kind].many)}
               </Title>
               <AddButton profile={profile} kind={kind} />
             </div>
-            <ItemList profile={profile} kind={kind} at={isHere ? at : undefined} level={4} />
+            <ItemList profile={profile} kind={kind} at={hasEntry ? at : undefined} level={4} />
           </section>
         );
       })}

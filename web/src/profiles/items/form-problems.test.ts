@@ -7,7 +7,7 @@ const { empty } = formKind('work_experience');
 const job = { ...empty, company: 'Fjordkraft', from_year: '2020', from_month: 3, ongoing: true };
 
 describe('an entry cannot be saved', () => {
-  it('without anything to know it by', () => {
+  it('without any of its identifying fields', () => {
     expect(problemsIn('work_experience', { ...empty, company: ' ' })).toEqual({
       company: 'needed',
     });
@@ -16,14 +16,14 @@ describe('an entry cannot be saved', () => {
       language_name: 'needed',
     });
   });
-  it('with a year that is none', () => {
+  it('with an impossible year', () => {
     for (const from_year of ['20', '0000', '9999']) {
       expect(problemsIn('work_experience', { ...job, from_year })).toEqual({
         from_year: 'no_year',
       });
     }
   });
-  it('with a month in no year', () => {
+  it('with a month without a year', () => {
     expect(problemsIn('work_experience', { ...job, from_year: '' })).toEqual({
       from_year: 'month_without_year',
     });
@@ -38,13 +38,13 @@ describe('an entry cannot be saved', () => {
     const post = { name: 'Styremedlem', description: '', year_from: '2020', year_to: '2019' };
     expect(problemsIn('position_experience', post)).toEqual({ year_to: 'ends_too_early' });
   });
-  it('when it neither goes on nor ends', () => {
+  it('when it is not ongoing and has no end', () => {
     expect(problemsIn('work_experience', { ...job, ongoing: false })).toEqual({
       to_year: 'no_end',
     });
     expect(problemsIn('work_experience', { ...empty, company: 'Fjordkraft' })).toEqual({});
   });
-  it('with a text that there is no room for', () => {
+  it('with a text that is too long', () => {
     const long = 'x'.repeat(201);
     expect(problemsIn('work_experience', { ...job, description: long })).toEqual({
       description: 'too_long',
@@ -53,8 +53,8 @@ describe('an entry cannot be saved', () => {
   });
 });
 
-describe('an entry on its way to the server', () => {
-  it('has no end while it goes on, whatever was typed before', () => {
+describe('an entry that is sent to the server', () => {
+  it('has no end while it is ongoing, whatever was typed before', () => {
     const entry = entryOf('work_experience', { ...job, to_year: '2024', to_month: 5 });
     expect(entry).toEqual({
       kind: 'work_experience',
@@ -69,14 +69,14 @@ describe('an entry on its way to the server', () => {
       },
     });
   });
-  it('comes back as it went', () => {
+  it('comes back as it was sent', () => {
     const { read, write } = formKind('work_experience');
     expect(read({ uuid: '', revision: 1, ...write(job) })).toEqual(job);
   });
 });
 
-describe('what the rules ask of an entry', () => {
-  it('is told while it is written', () => {
+describe('the rules for an entry', () => {
+  it('are applied while it is typed', () => {
     expect(lacksInForm('work_experience', job)).toEqual([]);
     expect(lacksInForm('work_experience', empty)).toEqual([
       'work_experience_company_required',

@@ -3,7 +3,7 @@ import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { yearIn } from '../sections/month-year.ts';
 import type { ItemForms } from './item-forms.ts';
 
-/** Why an entry cannot be saved as it stands. */
+/** Why an entry cannot be saved as it is. */
 export type Problem =
   | 'needed'
   | 'too_long'
@@ -15,8 +15,8 @@ export type Problems = Partial<Record<string, Problem>>;
 
 const { profile } = limits;
 
-/** What an entry is known by: without any of them it would be nobody's. */
-const needed: Record<ProfileItemKind, readonly string[]> = {
+/** Fields that identify an entry: at least one of them is required. */
+const identifyingFields: Record<ProfileItemKind, readonly string[]> = {
   project: ['project_name', 'project_customer'],
   work_experience: ['company', 'description'],
   education: ['school', 'degree', 'programme'],
@@ -49,8 +49,8 @@ const textIn = (form: Loose, field: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** How long a text may be; a job's `description` is its title, and short. */
-const longest = (kind: ProfileItemKind, field: string): number => {
+/** The maximum length of a text; a job's `description` is its title, and short. */
+const maxLengthOf = (kind: ProfileItemKind, field: string): number => {
   const isLong = field === 'description' && kind !== 'work_experience';
   return longTexts[field] ?? (isLong ? profile.itemText : profile.itemName);
 };
@@ -67,10 +67,10 @@ function yearProblems(form: Loose): Problems {
   return problems;
 }
 
-const monthsOf = (form: Loose, year: string, month: string, unknown: number) => {
+const monthsOf = (form: Loose, year: string, month: string, defaultMonth: number) => {
   const typed = yearIn(textIn(form, year));
   const inYear = form[month];
-  return typed === null ? null : typed * 12 + (typeof inYear === 'number' ? inYear : unknown);
+  return typed === null ? null : typed * 12 + (typeof inYear === 'number' ? inYear : defaultMonth);
 };
 
 function endProblems(form: Loose): Problems {
@@ -86,16 +86,16 @@ function endProblems(form: Loose): Problems {
   return from !== null && to !== null && to < from ? { to_year: 'ends_too_early' } : {};
 }
 
-/** Everything that must be put right before the entry can be saved, by field. */
+/** All problems that prevent the entry from being saved, by field. */
 export function problemsIn<K extends ProfileItemKind>(kind: K, form: ItemForms[K]): Problems {
   const loose = form as Loose;
   const problems: Problems = { ...endProblems(loose), ...yearProblems(loose) };
-  const [first] = needed[kind];
-  const isNameless = needed[kind].every((field) => textIn(loose, field) === '');
+  const [first] = identifyingFields[kind];
+  const isNameless = identifyingFields[kind].every((field) => textIn(loose, field) === '');
   if (first && isNameless) problems[first] = 'needed';
   for (const [field, value] of Object.entries(loose)) {
     if (typeof value !== 'string' || field in yearFields) continue;
-    if (value.trim().length > longest(kind, field)) problems[field] = 'too_long';
+    if (value.trim().length > maxLengthOf(kind, field)) problems[field] = 'too_long';
   }
   return problems;
 }

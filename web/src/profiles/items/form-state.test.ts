@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, meet, settle, typed, unsavedIn } from './form-state.ts';
+import { begin, mergeSaved, settle, typed, unsavedIn } from './form-state.ts';
 
 interface Course {
   name: string;
@@ -11,7 +11,7 @@ const saved = { revision: 3, fields };
 const fresh = begin(saved, undefined);
 
 describe('a form that is saved as a whole', () => {
-  it('has nothing to lose until something is typed', () => {
+  it('has no unsaved changes until something is typed', () => {
     expect(unsavedIn(fresh)).toBeUndefined();
     expect(unsavedIn(typed(fresh, 'name', 'Kurs '))).toBeUndefined();
     const renamed = [{ uuid: 'a', name: 'Kotlin (språk)' }];
@@ -26,33 +26,33 @@ describe('a form that is saved as a whole', () => {
 
 describe('when the entry was saved elsewhere meanwhile', () => {
   const mine = typed(fresh, 'name', 'Mitt kurs');
-  it('other fields are taken over', () => {
-    const met = meet(mine, { revision: 4, fields: { ...fields, description: 'Nytt' } });
-    expect(met).toMatchObject({
+  it('takes over other fields', () => {
+    const merged = mergeSaved(mine, { revision: 4, fields: { ...fields, description: 'Nytt' } });
+    expect(merged).toMatchObject({
       revision: 4,
       values: { name: 'Mitt kurs', description: 'Nytt' },
       conflicts: {},
     });
   });
-  it('the same field stays as it was typed, and waits for a choice', () => {
-    const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Deres' } });
-    expect(met).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: { name: 'Deres' } });
-    expect(settle(met, ['name'], 'mine')).toMatchObject({
+  it('keeps the same field as it was typed, and waits for a choice', () => {
+    const merged = mergeSaved(mine, { revision: 4, fields: { ...fields, name: 'Deres' } });
+    expect(merged).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: { name: 'Deres' } });
+    expect(settle(merged, ['name'], 'mine')).toMatchObject({
       values: { name: 'Mitt kurs' },
       conflicts: {},
     });
-    expect(settle(met, ['name'], 'theirs')).toMatchObject({
+    expect(settle(merged, ['name'], 'theirs')).toMatchObject({
       values: { name: 'Deres' },
       conflicts: {},
     });
-    expect(settle(met, ['description'], 'theirs').conflicts).toEqual({ name: 'Deres' });
+    expect(settle(merged, ['description'], 'theirs').conflicts).toEqual({ name: 'Deres' });
   });
-  it('the same change on both sides is none', () => {
-    const met = meet(mine, { revision: 4, fields: { ...fields, name: 'Mitt kurs' } });
-    expect(met.conflicts).toEqual({});
-    expect(unsavedIn(met)).toBeUndefined();
+  it('sees no conflict when both sides made the same change', () => {
+    const merged = mergeSaved(mine, { revision: 4, fields: { ...fields, name: 'Mitt kurs' } });
+    expect(merged.conflicts).toEqual({});
+    expect(unsavedIn(merged)).toBeUndefined();
   });
-  it('also what was kept over a reload meets it', () => {
+  it('merges what was restored after a reload, too', () => {
     const theirs = { revision: 4, fields: { ...fields, name: 'Deres' } };
     expect(begin(theirs, unsavedIn(mine))).toMatchObject({
       values: { name: 'Mitt kurs' },

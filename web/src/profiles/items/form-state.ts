@@ -1,11 +1,13 @@
 import { fieldsIn, merge, pick } from '../../ui/autosave/merge.ts';
 import type { StoredChanges } from '../../ui/autosave/autosave.ts';
 
-/** A form that is saved as a whole: what it began from, what stands in it, what came in between. */
+/**
+ * The state of a form that is saved as a whole: its start, its values, and conflicts with other saves.
+ */
 export interface FormState<F> {
   base: F;
   values: F;
-  /** what was saved elsewhere, of fields that were changed here too */
+  /** the values saved elsewhere, of fields that were changed here too */
   conflicts: Partial<F>;
   revision: number;
 }
@@ -15,7 +17,7 @@ interface Saved<F> {
   fields: F;
 }
 
-/** Whether two values say the same: edges of texts do not count, nor how a competency is named. */
+/** Compares as the server would: it trims texts, and ignores the names of competencies. */
 const same = (_: unknown, one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 function plain(value: unknown): string {
@@ -25,7 +27,7 @@ function plain(value: unknown): string {
   );
 }
 
-/** What was kept over a reload meets what is saved now as if it had been typed just now. */
+/** Merges what was stored over a reload with what is saved now, as if it had been typed just now. */
 export function begin<F extends object>(
   saved: Saved<F>,
   stored: StoredChanges<F> | undefined,
@@ -34,7 +36,7 @@ export function begin<F extends object>(
   if (!stored) return { base: fields, values: fields, conflicts: {}, revision };
   const before = { ...fields, ...stored.base };
   const values = { ...fields, ...stored.values };
-  return meet({ base: before, values, conflicts: {}, revision }, saved);
+  return mergeSaved({ base: before, values, conflicts: {}, revision }, saved);
 }
 
 export const typed = <F, K extends keyof F>(
@@ -43,17 +45,19 @@ export const typed = <F, K extends keyof F>(
   value: F[K],
 ): FormState<F> => ({ ...state, values: { ...state.values, [field]: value } });
 
-/** Takes in what was saved elsewhere: what only one side changed stands, the rest waits for a choice. */
-export function meet<F extends object>(state: FormState<F>, theirs: Saved<F>): FormState<F> {
+/** Takes in what was saved elsewhere: a change on one side only wins, the rest waits for a choice. */
+export function mergeSaved<F extends object>(state: FormState<F>, saved: Saved<F>): FormState<F> {
   const { base, values: mine } = state;
-  const { values, conflicts } = merge<F>(same, { base, mine, theirs: theirs.fields });
-  const open = { ...state.conflicts, ...conflicts };
-  const still = fieldsIn(open as F).filter((one) => !same(one, values[one], theirs.fields[one]));
+  const { values, conflicts } = merge<F>(same, { base, mine, theirs: saved.fields });
+  const allConflicts = { ...state.conflicts, ...conflicts };
+  const unresolved = fieldsIn(allConflicts as F).filter(
+    (field) => !same(field, values[field], saved.fields[field]),
+  );
   return {
-    base: theirs.fields,
+    base: saved.fields,
     values,
-    conflicts: pick(theirs.fields, still),
-    revision: theirs.revision,
+    conflicts: pick(saved.fields, unresolved),
+    revision: saved.revision,
   };
 }
 
@@ -63,17 +67,17 @@ export function settle<F extends object>(
   which: 'mine' | 'theirs',
 ): FormState<F> {
   const waiting = fieldsIn(state.conflicts as F);
-  const settled = waiting.filter((one) => fields.includes(one));
-  const rest = waiting.filter((one) => !fields.includes(one));
-  const taken = which === 'theirs' ? pick(state.conflicts as F, settled) : {};
+  const settled = waiting.filter((field) => fields.includes(field));
+  const rest = waiting.filter((field) => !fields.includes(field));
+  const replaced = which === 'theirs' ? pick(state.conflicts as F, settled) : {};
   return {
     ...state,
-    values: { ...state.values, ...taken },
+    values: { ...state.values, ...replaced },
     conflicts: pick(state.conflicts as F, rest),
   };
 }
 
-/** What would be lost, to be kept over a reload; nothing where nothing would. */
+/** The unsaved changes, to be stored over a reload; undefined where there are none. */
 export function unsavedIn<F extends object>({
   base,
   values,

@@ -4,7 +4,7 @@ import type { ItemEntry } from '../editing.queries.ts';
 import { typedYear, yearIn } from '../sections/month-year.ts';
 import type { Item } from './list/item-lists.ts';
 
-/** As the server takes each kind, with nothing left out. */
+/** The request body of each kind, with no field left out. */
 type Sent = { [E in ItemEntry as E['kind']]: Required<E['item']> };
 
 interface PeriodForm {
@@ -23,7 +23,7 @@ interface DatedForm {
   month: number | null;
 }
 
-/** What is written about an entry of each kind: years as they are typed, competencies by name. */
+/** The form of each kind: years as they are typed, competencies with their names. */
 export interface ItemForms {
   project: Texts<
     'project',
@@ -70,7 +70,7 @@ const readPeriod = ({ from_year, from_month, to_year, to_month }: Period): Perio
   ongoing: from_year !== null && to_year === null,
 });
 
-/** What goes on has no end; a month stands in a year. */
+/** What is ongoing has no end; a month needs a year. */
 function writePeriod(form: PeriodForm): Period {
   const from_year = yearIn(form.from_year);
   const to_year = form.ongoing ? null : yearIn(form.to_year);
@@ -199,7 +199,7 @@ const forms: FormKinds = {
   },
 };
 
-/** A kind of entry's way into its form and out again. */
+/** Converts entries of a kind to the values of their form and back. */
 export const formKind = <K extends ProfileItemKind>(kind: K): FormKinds[K] => forms[kind];
 
 export const entryOf = <K extends ProfileItemKind>(kind: K, form: ItemForms[K]): ItemEntry =>

@@ -12,11 +12,11 @@ import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { formKind, type ItemForms } from './item-forms.ts';
 import type { Item } from './list/item-lists.ts';
 
-/** What the rules ask of one entry, as it is saved. */
+/** The rules that a saved entry fails. */
 export const lacksOfItem = <K extends ProfileItemKind>(kind: K, item: Item<K>): RuleCode[] =>
   lacksInForm(kind, formKind(kind).read(item));
 
-/** What the rules ask of one entry, as it stands in its form. */
+/** The rules that an entry fails as it is in its form. */
 export function lacksInForm<K extends ProfileItemKind>(kind: K, form: ItemForms[K]): RuleCode[] {
   if (kind === 'project') return lacksOfProject(form as ItemForms['project']);
   if (kind === 'work_experience') return lacksOfWork(form as ItemForms['work_experience']);
@@ -25,7 +25,7 @@ export function lacksInForm<K extends ProfileItemKind>(kind: K, form: ItemForms[
 
 function lacksOfProject(form: ItemForms['project']): RuleCode[] {
   const item = formKind('project').write(form);
-  const judged: ProjectToValidate = {
+  const projectToValidate: ProjectToValidate = {
     uuid: '',
     customer: item.project_customer,
     from_year: item.from_year,
@@ -35,15 +35,21 @@ function lacksOfProject(form: ItemForms['project']): RuleCode[] {
     roles: item.project_roles.length,
     skills: item.project_skills.length,
   };
-  return failing((rule) => rule.scope !== 'project' || rule.passes(judged));
+  return failing((rule) => rule.scope !== 'project' || rule.passes(projectToValidate));
 }
 
 function lacksOfWork(form: ItemForms['work_experience']): RuleCode[] {
   const { company, from_year, from_month, to_year, to_month } =
     formKind('work_experience').write(form);
   const ends = { to_year, to_month };
-  const judged: WorkExperienceToValidate = { uuid: '', company, from_year, from_month, ...ends };
-  return failing((rule) => rule.scope !== 'work_experience' || rule.passes(judged));
+  const workToValidate: WorkExperienceToValidate = {
+    uuid: '',
+    company,
+    from_year,
+    from_month,
+    ...ends,
+  };
+  return failing((rule) => rule.scope !== 'work_experience' || rule.passes(workToValidate));
 }
 
 const failing = (passes: (rule: Rule) => boolean): RuleCode[] =>

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 
 interface KindTexts {
-  /** of the list */
+  /** the title of the list */
   many: MessageDescriptor;
-  /** on the button and over the empty form */
+  /** on the button that adds one, and above its empty form */
   fresh: MessageDescriptor;
   edit: MessageDescriptor;
   saved: MessageDescriptor;
-  /** what stands there while there are none */
+  /** shown while there are none */
   none: MessageDescriptor;
 }
 

@@ -9,7 +9,7 @@ import { storeChanges, storedChanges } from '../../ui/autosave/stored-changes.ts
 import { lacksByField } from '../editor/rules.ts';
 import { newestProfile, type Profile } from '../profiles.queries.ts';
 import { problemsIn, type Problems } from './form-problems.ts';
-import { begin, meet, settle, typed, unsavedIn, type FormState } from './form-state.ts';
+import { begin, mergeSaved, settle, typed, unsavedIn, type FormState } from './form-state.ts';
 import { formKind, type ItemForms } from './item-forms.ts';
 import { lacksInForm } from './item-rules.ts';
 import { findItem, type Item } from './list/item-lists.ts';
@@ -20,23 +20,23 @@ export interface ItemFormState<K extends ProfileItemKind> {
   profile: Profile;
   values: ItemForms[K];
   set: <F extends keyof ItemForms[K]>(field: F, value: ItemForms[K][F]) => void;
-  /** what must be put right, once one has tried to save */
+  /** shown after the first attempt to save */
   problems: Problems;
-  /** what the rules still ask for, by field */
+  /** the rules that fail, by field */
   lacksAt: Partial<Record<string, RuleCode>>;
   conflicts: Partial<ItemForms[K]>;
   choose: (fields: readonly (keyof ItemForms[K])[], which: 'mine' | 'theirs') => void;
   unsaved: boolean;
-  /** it holds what was typed before a reload */
+  /** it contains what was typed before a reload */
   restored: boolean;
-  /** back to what is saved */
+  /** resets to the saved values */
   discard: () => void;
   forget: () => void;
-  /** answers the entry's id when it is safe, and what stood in the way when it is not */
+  /** returns the entry's id when it is saved, or the problems when it is not */
   save: () => Promise<SaveAnswer>;
   saving: boolean;
   error: unknown;
-  /** it was taken away elsewhere; saving puts it back as a new one */
+  /** it was removed elsewhere; saving adds it again as a new one */
   gone: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Opened<K extends ProfileItemKind> {
   item: Item<K> | undefined;
 }
 
-/** What is written about one entry, until it is saved or let go of. */
+/** The form of one entry, until it is saved or discarded. */
 export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemFormState<K> {
   const { kind, profile } = opened;
   type F = ItemForms[K];
@@ -64,7 +64,7 @@ export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemF
 
   const unsaved = unsavedIn(state);
   useStored(key, unsaved);
-  useMeeting(opened, state.revision, setState);
+  useMergeSaved(opened, state.revision, setState);
 
   const values = state.values;
   const problems = problemsIn(kind, values);
@@ -82,15 +82,15 @@ export function useItemForm<K extends ProfileItemKind>(opened: Opened<K>): ItemF
     if (waiting !== undefined) return { at: waiting };
     const first = await saving.save(item?.uuid, state.revision, values);
     if (first !== 'changed') return first;
-    // Somebody was quicker: with nothing to choose between, what both wrote is saved together.
-    const theirs = item && findItem(await newest(), kind, item.uuid);
-    if (!theirs) return saving.lost();
-    const met = meet(state, savedOf(kind, theirs));
-    setState(met);
-    const [conflict] = Object.keys(met.conflicts);
+    // Somebody saved first: without a conflict, both versions are merged and saved.
+    const newer = item && findItem(await newest(), kind, item.uuid);
+    if (!newer) return saving.markRemoved();
+    const merged = mergeSaved(state, savedOf(kind, newer));
+    setState(merged);
+    const [conflict] = Object.keys(merged.conflicts);
     if (conflict !== undefined) return { at: conflict };
-    const second = await saving.save(item.uuid, met.revision, met.values);
-    return second === 'changed' ? saving.lost() : second;
+    const second = await saving.save(item.uuid, merged.revision, merged.values);
+    return second === 'changed' ? saving.markRemoved() : second;
   };
 
   return {
@@ -125,15 +125,15 @@ function useStored<F>(key: string, unsaved: StoredChanges<F> | undefined): void 
   }, [key, text]);
 }
 
-/** The profile may be asked for again while one writes, and bring what another tab saved. */
-function useMeeting<K extends ProfileItemKind>(
+/** The profile may be fetched again while the user types, and contain what another tab saved. */
+function useMergeSaved<K extends ProfileItemKind>(
   { kind, item }: Opened<K>,
   revision: number,
   setState: (change: (before: FormState<ItemForms[K]>) => FormState<ItemForms[K]>) => void,
 ): void {
   useEffect(() => {
     if (!item || item.revision <= revision) return;
-    setState((before) => meet(before, savedOf(kind, item)));
+    setState((before) => mergeSaved(before, savedOf(kind, item)));
   }, [kind, item, revision, setState]);
 }
 

@@ -7,7 +7,7 @@ import { entryOf, type ItemForms } from './item-forms.ts';
 
 type Outcome = { uuid: string } | { at: undefined } | 'changed';
 
-/** Sends an entry, a new one or one there is, and tells what came of it. */
+/** Saves a new or existing entry, and returns the outcome. */
 export function useItemSave<K extends ProfileItemKind>(kind: K, profile: string) {
   const add = useAddProfileItem(profile);
   const change = useSaveProfileItem(profile);
@@ -15,7 +15,7 @@ export function useItemSave<K extends ProfileItemKind>(kind: K, profile: string)
   const [error, setError] = useState<unknown>();
   const [gone, setGone] = useState(false);
 
-  const lost = (): { at: undefined } => {
+  const markRemoved = (): { at: undefined } => {
     setGone(true);
     return { at: undefined };
   };
@@ -36,16 +36,16 @@ export function useItemSave<K extends ProfileItemKind>(kind: K, profile: string)
     } catch (failure) {
       if (failure instanceof RequestError) {
         if (failure.code === 'profile_was_changed') return 'changed';
-        if (failure.code === 'could_not_find_profile_item') return lost();
+        if (failure.code === 'could_not_find_profile_item') return markRemoved();
       }
       setError(failure);
       return { at: undefined };
     }
   };
-  return { save, lost, pending: add.isPending || change.isPending, error, gone };
+  return { save, markRemoved, pending: add.isPending || change.isPending, error, gone };
 }
 
-/** The same new entry, sent again because no answer came, must not become two. */
+/** A new entry that is sent again, since no answer came, must not become two. */
 function useKeyForEach() {
   const last = useRef({ text: '', key: '' });
   return (entry: ItemEntry): string => {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
 import type { Problem } from './form-problems.ts';
 
-/** What to say at a field whose content cannot be saved. */
 export function useProblemText(): (problem: Problem | undefined) => string | undefined {
   const { t } = useLingui();
   const { min, max } = limits.profile.year;

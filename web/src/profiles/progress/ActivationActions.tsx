@@ -10,20 +10,20 @@ import {
 import { ActivationRefusal } from './ActivationRefusal.tsx';
 import { stepTitleId } from './ProgressStep.tsx';
 
-/** The consultant asks; the company's admin or an admin switches it on and off. */
+/** A consultant requests activation; a company admin or an admin activates and deactivates. */
 export function ActivationActions({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { can, account } = profile;
   const request = useRequestProfileActivation(account);
   const set = useSetProfileActivation(account);
-  const turn = (active: boolean) => {
+  const setActive = (active: boolean) => {
     request.reset();
     const done = active ? t`Profilen er aktiv.` : t`Profilen er ikke lenger aktiv.`;
     set.mutate(active, { onSuccess: () => noticeDone(done) });
   };
-  const ask = (wanted: boolean) => {
+  const requestActivation = (isRequested: boolean) => {
     set.reset();
-    request.mutate(wanted, {
+    request.mutate(isRequested, {
       onSuccess: () => focusWhenThere(stepTitleId.activation, 'nearest'),
     });
   };
@@ -31,17 +31,22 @@ export function ActivationActions({ profile }: { profile: Profile }) {
     <>
       <Group gap="xs">
         {can.activate && (
-          <Button size="xs" loading={set.isPending} onClick={() => turn(true)}>
+          <Button size="xs" loading={set.isPending} onClick={() => setActive(true)}>
             <Trans>Aktiver</Trans>
           </Button>
         )}
         {can.deactivate && (
-          <Button size="xs" variant="default" loading={set.isPending} onClick={() => turn(false)}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={set.isPending}
+            onClick={() => setActive(false)}
+          >
             <Trans>Deaktiver profilen</Trans>
           </Button>
         )}
         {can.requestActivation && !can.activate && (
-          <Button size="xs" loading={request.isPending} onClick={() => ask(true)}>
+          <Button size="xs" loading={request.isPending} onClick={() => requestActivation(true)}>
             <Trans>Be om aktivering</Trans>
           </Button>
         )}
@@ -50,7 +55,7 @@ export function ActivationActions({ profile }: { profile: Profile }) {
             size="xs"
             variant="default"
             loading={request.isPending}
-            onClick={() => ask(false)}
+            onClick={() => requestActivation(false)}
           >
             <Trans>Trekk ønsket tilbake</Trans>
           </Button>

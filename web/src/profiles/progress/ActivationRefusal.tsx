@@ -14,7 +14,7 @@ interface ActivationRefusalProps {
   error: unknown;
 }
 
-/** Which of the three conditions does not hold, and what to do about it. */
+/** Which of the three conditions fails, and what to do about it. */
 export function ActivationRefusal({ profile, error }: ActivationRefusalProps) {
   const failing = failingIn(error);
   const code = error instanceof RequestError ? error.code : undefined;

@@ -15,7 +15,7 @@ interface ActivationStepProps extends ProgressProps {
   results: readonly RuleResult[] | undefined;
 }
 
-/** Active is not done as long as something hides it. */
+/** An active profile that is hidden is not done. */
 const progressIn = (status: ProfileStatus): Progress => {
   const { activation, visible_in_search, hidden_by_rules, deactivated } = status;
   if (deactivated) return 'ahead';
@@ -23,19 +23,19 @@ const progressIn = (status: ProfileStatus): Progress => {
   return progress === 'done' && (!visible_in_search || hidden_by_rules) ? 'now' : progress;
 };
 
-/** Whether others find the profile; where they do not, why. */
+/** Whether others can find the profile, and if not, why. */
 export function ActivationStep({ profile, status, results = [] }: ActivationStepProps) {
   const { t } = useLingui();
   const onChecklist = useOnChecklist();
-  const says = status.hidden_by_rules && !status.deactivated && !onChecklist;
-  const hiding = says ? failingAt(results, 'visibility') : [];
+  const isHiddenByRules = status.hidden_by_rules && !status.deactivated && !onChecklist;
+  const hidingRules = isHiddenByRules ? failingAt(results, 'visibility') : [];
   return (
     <ProgressStep id={stepTitleId.activation} state={progressIn(status)} title={t`Synlighet`}>
       <p>
         <VisibilityText status={status} />
       </p>
       {status.deactivated && <DeactivatedLine account={profile.account} />}
-      {hiding.length > 0 && <PlaceList profile={profile} places={placesOf(hiding)} />}
+      {hidingRules.length > 0 && <PlaceList profile={profile} places={placesOf(hidingRules)} />}
       <ActivationActions profile={profile} />
     </ProgressStep>
   );

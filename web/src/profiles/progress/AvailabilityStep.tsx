@@ -11,7 +11,7 @@ import { ProgressStep } from './ProgressStep.tsx';
 import type { ProgressProps } from './profile-status.ts';
 import { useConfirmDay } from './progress.queries.ts';
 
-/** From when one is free, with a press for each of the usual answers. */
+/** When the consultant is available, with a button for each usual answer. */
 export function AvailabilityStep({ profile, status }: ProgressProps) {
   const { t } = useLingui();
   const now = useMinute();
@@ -21,10 +21,10 @@ export function AvailabilityStep({ profile, status }: ProgressProps) {
   const set = useSetAvailability(account);
   const confirmDay = useConfirmDay(profile);
   const onSuccess = () => noticeDone(t`Ledigheten er oppdatert.`);
-  const say = (isAvailable: boolean) => set.mutate(isAvailable, { onSuccess });
-  // What is said of today is said again; a day that lies ahead would be lost by that.
+  const setAvailable = (isAvailable: boolean) => set.mutate(isAvailable, { onSuccess });
+  // Setting "available" again would replace a day in the future, so that day is saved instead.
   const confirm = () =>
-    kind === 'from' ? confirmDay.mutate(undefined, { onSuccess }) : say(kind === 'now');
+    kind === 'from' ? confirmDay.mutate(undefined, { onSuccess }) : setAvailable(kind === 'now');
   const isPending = set.isPending || confirmDay.isPending;
   return (
     <ProgressStep state={old ? 'now' : 'done'} title={t`Ledighet`}>
@@ -44,12 +44,22 @@ export function AvailabilityStep({ profile, status }: ProgressProps) {
           <Trans>Stemmer fortsatt</Trans>
         </Button>
         {kind !== 'now' && (
-          <Button size="xs" variant="default" disabled={isPending} onClick={() => say(true)}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isPending}
+            onClick={() => setAvailable(true)}
+          >
             <Trans>Ledig nå</Trans>
           </Button>
         )}
         {kind !== 'not' && (
-          <Button size="xs" variant="default" disabled={isPending} onClick={() => say(false)}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isPending}
+            onClick={() => setAvailable(false)}
+          >
             <Trans>Ikke ledig</Trans>
           </Button>
         )}

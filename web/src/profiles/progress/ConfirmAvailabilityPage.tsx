@@ -9,7 +9,7 @@ import { RequestError } from '../../client/request-error.ts';
 import { useConfirmAvailability } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 
-/** A press confirms; opening the page does not, since mail scanners open every link. */
+/** Pressing the button confirms; opening the page does not, since mail scanners open every link. */
 export function ConfirmAvailabilityPage() {
   const { t } = useLingui();
   const { token } = useSearch({ from: '/availability/confirm' });

@@ -8,11 +8,11 @@ import type { ProgressProps } from './profile-status.ts';
 import { useOnChecklist } from './checklist/use-on-checklist.ts';
 
 interface ContentStepProps extends ProgressProps {
-  /** of all rules; nothing until they have come */
+  /** of all rules; undefined while they load */
   results: readonly RuleResult[] | undefined;
 }
 
-/** How much of what is asked for is there. */
+/** How many of the rules the content passes. */
 export function ContentStep({ profile, results, status }: ContentStepProps) {
   const { t } = useLingui();
   const onChecklist = useOnChecklist();

@@ -9,7 +9,9 @@ import classes from './ProfileProgressCard.module.css';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { ProgressProps } from './profile-status.ts';
 
-/** How far the profile has come, for its owners: what is in it, its review, whether others see it. */
+/**
+ * The progress of the profile, for those who may edit it: content, review, activation, availability.
+ */
 export function ProfileProgressCard({ profile, status }: ProgressProps) {
   const { t } = useLingui();
   const { data } = useQuery(validationsQuery(profile.account));

@@ -5,7 +5,7 @@ import type { Progress } from '@torg/protocol/lifecycle';
 import type { ReactNode } from 'react';
 import classes from './ProgressStep.module.css';
 
-/** Where the focus goes when what was pressed below it is no longer there. */
+/** Where the focus moves when the button that was pressed below the heading disappears. */
 export const stepTitleId = { review: 'progress-review', activation: 'progress-activation' };
 
 interface ProgressStepProps {
@@ -13,7 +13,7 @@ interface ProgressStepProps {
   id?: string;
   state: Progress;
   title: string;
-  /** a word on how it stands, beside the title */
+  /** a badge beside the title */
   mark?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const icons: Record<Progress, typeof IconCircle> = {
   done: IconCircleCheckFilled,
 };
 
-/** One of the things that a profile's standing is made of. */
+/** One step in the progress of a profile. */
 export function ProgressStep({ id, state, title, mark, children }: ProgressStepProps) {
   const { t } = useLingui();
   const Icon = icons[state];

@@ -7,12 +7,15 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useDecideProfileQa, type Profile } from '../profiles.queries.ts';
 import { stepTitleId } from './ProgressStep.tsx';
 
-/** The admin's word on the profile. Of two who decide at once the second meets the first one's. */
+/**
+ * An admin approves or rejects the profile. When two decide at once, the second sees the first one's
+ * decision.
+ */
 export function ReviewDecision({ profile }: { profile: Profile }) {
   const decide = useDecideProfileQa(profile.account);
   const { can } = profile;
   const { error, isPending, variables: decided } = decide;
-  const say = (status: NonNullable<typeof decided>) =>
+  const setStatus = (status: NonNullable<typeof decided>) =>
     decide.mutate(status, { onSuccess: () => focusWhenThere(stepTitleId.review, 'nearest') });
   const isLate = error instanceof RequestError && error.code === 'profile_qa_state_does_not_allow';
   return (
@@ -23,7 +26,7 @@ export function ReviewDecision({ profile }: { profile: Profile }) {
             <Button
               size="xs"
               loading={isPending && decided === 'approved'}
-              onClick={() => say('approved')}
+              onClick={() => setStatus('approved')}
             >
               <Trans>Godkjenn</Trans>
             </Button>
@@ -31,7 +34,7 @@ export function ReviewDecision({ profile }: { profile: Profile }) {
               size="xs"
               variant="default"
               loading={isPending && decided === 'rejected'}
-              onClick={() => say('rejected')}
+              onClick={() => setStatus('rejected')}
             >
               <Trans>Avvis</Trans>
             </Button>
@@ -42,7 +45,7 @@ export function ReviewDecision({ profile }: { profile: Profile }) {
             size="xs"
             variant="default"
             loading={isPending && decided === 'in_progress'}
-            onClick={() => say('in_progress')}
+            onClick={() => setStatus('in_progress')}
           >
             <Trans>Vurder på nytt</Trans>
           </Button>

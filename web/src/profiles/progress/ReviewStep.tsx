@@ -16,10 +16,10 @@ interface ReviewStepProps extends ProgressProps {
   results: readonly RuleResult[] | undefined;
 }
 
-/** Where the quality review stands, how it got there, and the next thing to do about it. */
+/** The state of the quality review, its history, and the next action. */
 export function ReviewStep({ profile, status: progress, results }: ReviewStepProps) {
   const { t } = useLingui();
-  const [sends, setSends] = useState(false);
+  const [sending, setSending] = useState(false);
   const { qa_status } = progress;
   const { can } = profile;
   const missing = failingAt(results ?? [], 'qa').length;
@@ -35,7 +35,7 @@ export function ReviewStep({ profile, status: progress, results }: ReviewStepPro
         <ReviewText status={qa_status} missing={results && missing} />
       </p>
       {can.sendToQa && (
-        <Button size="xs" variant={isReady ? 'filled' : 'default'} onClick={() => setSends(true)}>
+        <Button size="xs" variant={isReady ? 'filled' : 'default'} onClick={() => setSending(true)}>
           <Trans>Send til kvalitetssikring</Trans>
         </Button>
       )}
@@ -46,14 +46,14 @@ export function ReviewStep({ profile, status: progress, results }: ReviewStepPro
       )}
       {(can.decideQa || can.reopenQa) && <ReviewDecision profile={profile} />}
       <ReviewHistory profile={profile.account} />
-      {sends && <SendToQaDialog profile={profile} onClose={() => setSends(false)} />}
+      {sending && <SendToQaDialog profile={profile} onClose={() => setSending(false)} />}
     </ProgressStep>
   );
 }
 
 interface ReviewTextProps {
   status: ProfileQaStatus;
-  /** how much stands in the way; nothing until it is known */
+  /** how many rules fail; undefined until it is known */
   missing: number | undefined;
 }
 

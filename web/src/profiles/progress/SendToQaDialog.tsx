@@ -16,7 +16,7 @@ interface SendToQaDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the field of work, so that the right people read the profile. */
+/** Asks for the discipline, so that the right people review the profile. */
 export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
   const { t } = useLingui();
   const [discipline, setDiscipline] = useState<Discipline | null>(null);
@@ -50,9 +50,11 @@ export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
           label={t`Fagområde`}
           description={t`Det området profilen skal vurderes i.`}
           placeholder={t`Velg fagområde`}
-          data={disciplines.map((one) => ({ value: one, label: t(disciplineTexts[one]) }))}
+          data={disciplines.map((option) => ({ value: option, label: t(disciplineTexts[option]) }))}
           value={discipline}
-          onChange={(chosen) => setDiscipline(disciplines.find((one) => one === chosen) ?? null)}
+          onChange={(chosen) =>
+            setDiscipline(disciplines.find((option) => option === chosen) ?? null)
+          }
           error={attempted && !discipline ? t`Velg et fagområde.` : undefined}
           withAsterisk
           aria-required

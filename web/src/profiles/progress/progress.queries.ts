@@ -5,7 +5,9 @@ import { useChange } from '../../client/use-change.ts';
 import { saveProfileSection } from '../editing.queries.ts';
 import { cacheProfile, type Profile } from '../profiles.queries.ts';
 
-/** What a profile's standing hangs on in its company: the agreement, and where its CVs are kept. */
+/**
+ * The company facts that a profile's progress depends on: the agreement, and where its CVs are edited.
+ */
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: ['profiles', 'company', id],
@@ -14,7 +16,7 @@ export const companyQuery = (id: string) =>
     staleTime: 60_000,
   });
 
-/** Says anew what the profile says already, which stamps it with today. */
+/** Saves the same availability again, which sets its date of confirmation to today. */
 export function useConfirmDay(profile: Profile) {
   const locale = useLocale();
   const { account, availability, revisions } = profile;

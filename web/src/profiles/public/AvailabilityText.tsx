@@ -5,13 +5,13 @@ import { ageOfAvailability, dayOf, readAvailability } from './availability.ts';
 import classes from './AvailabilityText.module.css';
 
 interface AvailabilityTextProps {
-  /** `2026-12-01`; null for somebody who is not free */
+  /** `2026-12-01`; null when not available */
   availability: string | null;
   /** when that was last confirmed */
   updated: string;
 }
 
-/** From when somebody is free, and how old that news is: what nobody has confirmed lately says so. */
+/** When somebody is available, and how long ago that was confirmed; an old date is marked. */
 export function AvailabilityText({ availability, updated }: AvailabilityTextProps) {
   const reading = readAvailability(availability, dayOf(useMinute()));
   return (
@@ -33,7 +33,7 @@ export function AvailabilityText({ availability, updated }: AvailabilityTextProp
   );
 }
 
-/** `bekreftet for 3 dager siden`, or since when nobody has. */
+/** `bekreftet for 3 dager siden`, or since when nobody has confirmed it. */
 export function AvailabilityAge({ updated }: { updated: string }) {
   const { days, old } = ageOfAvailability(updated, useMinute());
   return (

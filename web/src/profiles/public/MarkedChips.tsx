@@ -2,14 +2,14 @@ import { Chips } from '../../ui/text/Chips.tsx';
 
 interface MarkedChipsProps {
   label: string;
-  /** what the star says: `ekspert` */
+  /** the label of the star: `ekspert` */
   mark: string;
   chips: readonly { uuid: string; name: string; marked: boolean }[];
-  /** how many at most; the rest is counted */
+  /** how many are shown; the rest is counted */
   most?: number;
 }
 
-/** Roles or skills, the ones that count most with a star. */
+/** Roles or skills, the most important ones with a star. */
 export function MarkedChips({ label, mark, chips, most }: MarkedChipsProps) {
   const shown = chips.map(({ uuid, name, marked }) => ({
     id: uuid,

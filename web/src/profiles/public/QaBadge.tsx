@@ -10,7 +10,6 @@ const colors: Record<ProfileQaStatus, string> = {
   rejected: 'red',
 };
 
-/** Where the review of a profile stands. */
 export function QaBadge({ status }: { status: ProfileQaStatus }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ interface RemoveProfileDialogProps {
   onClose: () => void;
 }
 
-/** Asks before everything that somebody wrote of themself is gone. */
+/** Asks before the whole profile is deleted. */
 export function RemoveProfileDialog({ profile, onRemoved, onClose }: RemoveProfileDialogProps) {
   const { t } = useLingui();
   const remove = useRemoveProfile(profile.account);

@@ -20,7 +20,7 @@ const icons: Record<ParticipationStatus, typeof IconEye> = {
   inactive: IconMoon,
 };
 
-/** Whether a consultant takes part, and since when. */
+/** The consultant's participation status, and since when they are active. */
 export function StatusText({ consultant }: StatusTextProps) {
   const { t } = useLingui();
   const status = statusOf(consultant);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ageOfAvailability, readAvailability } from './availability.ts';
 
-describe('when a consultant is free', () => {
+describe('when a consultant is available', () => {
   it('is now from the day itself on', () => {
     expect(readAvailability('2026-11-20', '2026-11-20')).toEqual({ kind: 'now' });
     expect(readAvailability('2025-01-01', '2026-11-20')).toEqual({ kind: 'now' });
   });
-  it('is a day while that lies ahead', () => {
+  it('is a day while that is in the future', () => {
     expect(readAvailability('2026-12-01', '2026-11-20')).toEqual({
       kind: 'from',
       day: '2026-12-01',
@@ -17,10 +17,10 @@ describe('when a consultant is free', () => {
   });
 });
 
-describe('how old that is', () => {
+describe('how long ago the availability was confirmed', () => {
   const now = new Date(2026, 10, 20, 9, 0);
   const daysBefore = (days: number) => new Date(2026, 10, 20 - days, 23, 30).toISOString();
-  it('is counted in days of the calendar', () => {
+  it('is counted in calendar days', () => {
     expect(ageOfAvailability(daysBefore(0), now)).toEqual({ days: 0, old: false });
     expect(ageOfAvailability(daysBefore(1), now)).toEqual({ days: 1, old: false });
     expect(ageOfAvailability(daysBefore(3), now)).toEqual({ days: 3, old: false });
@@ -29,7 +29,7 @@ describe('how old that is', () => {
     expect(ageOfAvailability(daysBefore(30), now)).toEqual({ days: 30, old: false });
     expect(ageOfAvailability(daysBefore(31), now)).toEqual({ days: 31, old: true });
   });
-  it('is never less than nothing, where a clock goes wrong', () => {
+  it('is never negative, even when a clock is wrong', () => {
     expect(ageOfAvailability(daysBefore(-2), now).days).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { ConsultantAccount } from '../profiles.queries.ts';
 
-/** For one who may do nothing with the profile. */
+/** For a reader without any rights to the profile. */
 export const nothing: ConsultantAccount['can'] = {
   edit: false,
   sendToQa: false,
@@ -17,8 +17,8 @@ export const nothing: ConsultantAccount['can'] = {
   writeTo: false,
 };
 
-/** A made-up consultant, as the lists tell of them. */
-export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantAccount {
+/** A made-up consultant, as in lists. */
+export function aConsultant(fields: Partial<ConsultantAccount> = {}): ConsultantAccount {
   const moment = '2026-11-02T09:00:00.000Z';
   return {
     account: '11111111-1111-4111-8111-111111111111',
@@ -45,6 +45,6 @@ export function aConsultant(given: Partial<ConsultantAccount> = {}): ConsultantA
     created_at: moment,
     updated_at: moment,
     can: nothing,
-    ...given,
+    ...fields,
   };
 }

@@ -1,5 +1,5 @@
-/** The marked ones first; within both the order in which they came stays. */
-export const marksFirst = <T>(all: readonly T[], isMarked: (one: T) => boolean): T[] => [
+/** Puts the marked ones first; otherwise the order stays. */
+export const marksFirst = <T>(all: readonly T[], isMarked: (item: T) => boolean): T[] => [
   ...all.filter(isMarked),
-  ...all.filter((one) => !isMarked(one)),
+  ...all.filter((item) => !isMarked(item)),
 ];

@@ -6,14 +6,14 @@ import { profileSearch, type ProfileSearch } from '../profile-search.ts';
 const readingPage = page(() => import('../reading/ProfilePage.tsx'), 'ProfilePage');
 const editorPage = page(() => import('../ProfileEditorPage.tsx'), 'ProfileEditorPage');
 
-/** One path for a profile: the mode says whether the whole is read, or which part of it is open. */
+/** One path for a profile: the mode says whether to read the whole profile or open a part of it. */
 function ProfileAtMode() {
   const { mode }: ProfileSearch = useSearch({ strict: false });
   const Shown = mode ? editorPage : readingPage;
   return <Shown />;
 }
 
-/** Upper floors hang on it what else can be done with somebody whom one reads. */
+/** Domains of upper floors add their routes below it. */
 export const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/profiles/$profile',

@@ -4,7 +4,7 @@ import {
   type RuleResult,
 } from '@torg/protocol/profiles/profile-rules';
 
-/** The field of its mode that each rule is about; none where a whole list is. */
+/** The field that each rule is about; a rule about a whole list has none. */
 export const ruleFields: Partial<Record<RuleCode, string>> = {
   name_required: 'name',
   image_required: 'image',
@@ -28,7 +28,7 @@ export const ruleFields: Partial<Record<RuleCode, string>> = {
   work_experience_start_required: 'from_year',
 };
 
-/** The page and the field where what a rule asks for is written. */
+/** The page and the field where a rule is fixed. */
 export function ruleAddress(
   profile: string,
   { code, project, work_experience }: Omit<RuleResult, 'success'>,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import type { ParticipationStatus } from './status.ts';
 
-/** Each says by itself what it is about: it stands on cards, without a column's heading. */
+/** Each text is clear by itself: it is shown on cards, without a column heading. */
 export const qaStatusTexts: Record<ProfileQaStatus, MessageDescriptor> = {
   not_started: msg`Ikke kvalitetssikret`,
   in_progress: msg`Til kvalitetssikring`,

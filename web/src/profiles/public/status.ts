@@ -7,7 +7,7 @@ interface ConsultantFacts {
   requested_activation: boolean;
 }
 
-/** Active and yet not seen: a rule fails, or nobody has verified the person. */
+/** Hidden means active but not found: a rule fails, or nobody has verified the person. */
 export function statusOf(consultant: ConsultantFacts): ParticipationStatus {
   if (consultant.active_since_date !== null) {
     return consultant.visible_in_search ? 'visible' : 'hidden';

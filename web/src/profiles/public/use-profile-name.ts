@@ -2,6 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../../client/use-locale.ts';
 import { profileQuery } from '../profiles.queries.ts';
 
-/** Whose profile it is that one reads; undefined while it is on its way. */
+/** The name on a profile; undefined while it loads. */
 export const useProfileName = (profile: string): string | undefined =>
   useQuery(profileQuery(profile, useLocale())).data?.name;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 
-/** Whose profile the texts below are about; outside of one page about one profile, somebody else's. */
+/** The account that the texts below address; undefined outside a page about one profile. */
 export const WhoseProfile = createContext<string | undefined>(undefined);
 
-/** Whether the reader is the one whom the texts are about. */
+/** Whether the texts are about the reader. */
 export function useIsOwn(): boolean {
   const me = useShellUser().account.account;
   return useContext(WhoseProfile) === me;

@@ -11,7 +11,7 @@ const isEmpty = (profile: Profile, kind: Subsection): boolean =>
     ? profile.position_experience.length === 0
     : profile[kind].length === 0;
 
-/** What nobody asks for and may be added all the same. */
+/** Invites to add optional sections. */
 export function MoreInvite({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const empty = subsections.filter((kind) => isEmpty(profile, kind));

@@ -8,7 +8,7 @@ import { ProfileGone } from './ProfileGone.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** The profile as others read it, and beside it, for its owners, where it stands. */
+/** The profile as others read it; those who may edit it also see its progress. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { profile: id = '' } = useParams({ strict: false });

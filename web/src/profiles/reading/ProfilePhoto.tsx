@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core';
 import classes from './ProfilePhoto.module.css';
 
-/** The face, or the initials where there is none; the name stands beside it. */
+/** A photo, or initials; it is decorative, since the name is shown beside it. */
 export function ProfilePhoto({ name, src }: { name: string; src: string | null }) {
   return (
     <Avatar

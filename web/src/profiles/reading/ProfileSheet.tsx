@@ -5,7 +5,9 @@ import classes from './ProfileSheet.module.css';
 import { SheetBody } from './sheet/SheetBody.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 
-/** The whole profile on one sheet, on the screen and on paper; its owners see where it stands too. */
+/**
+ * The whole profile on one sheet, for screen and paper; those who may edit it also see its progress.
+ */
 export function ProfileSheet({ profile }: { profile: Profile }) {
   const { status } = profile;
   return (

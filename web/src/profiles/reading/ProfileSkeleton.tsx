@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group, Skeleton, Stack } from '@mantine/core';
 
-/** The shape of a profile while it comes. */
 export function ProfileSkeleton() {
   const { t } = useLingui();
   return (

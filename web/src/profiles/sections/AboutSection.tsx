@@ -14,7 +14,7 @@ import { useSection, type SectionState } from './use-section.ts';
 
 const shownText = (text: string) => <EntryText>{text}</EntryText>;
 
-/** Who the consultant is: face, name, title, phone, and themself in their own words. */
+/** Photo, name, title, phone, and the consultant's own description. */
 export function AboutSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const state = useSection('description', profile);
@@ -58,7 +58,7 @@ export function ShortField({ state, name, description, ...props }: ShortFieldPro
     <SectionField state={state} name={name} show={(text) => text}>
       <TextInput
         autoComplete="off"
-        // Below, so that fields side by side stand in line.
+        // Below the input, so that fields side by side are aligned.
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...props}
         {...field}

@@ -17,17 +17,17 @@ const shownAvailability = (day: string | null) => (
   <AvailabilityText availability={day} updated={new Date().toISOString()} />
 );
 
-/** Free now, from a day on, or not; the day is asked for where there is one. */
+/** Available now, from a day on, or not; only the second needs a day. */
 export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
   const { t } = useLingui();
   const { id, value, onChange, error } = useSectionField(state, 'availability');
   const today = dayOf(useMinute());
   const reading = readAvailability(value, today);
-  // While the day is not chosen yet, nothing else is said of the availability.
-  const [asksDay, setAsksDay] = useState(false);
-  const kind: Kind = asksDay ? 'from' : reading.kind;
+  // Nothing is saved until the day is chosen.
+  const [needsDay, setNeedsDay] = useState(false);
+  const kind: Kind = needsDay ? 'from' : reading.kind;
   const choose = (next: Kind) => {
-    setAsksDay(next === 'from');
+    setNeedsDay(next === 'from');
     if (next === 'now') onChange(today);
     if (next === 'not') onChange(null);
   };

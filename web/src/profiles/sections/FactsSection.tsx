@@ -15,7 +15,9 @@ import { SectionFrame } from './SectionFrame.tsx';
 import { useSectionField } from './use-section-field.ts';
 import { useSection, type SectionState } from './use-section.ts';
 
-/** When the consultant is free, since when they have done this, and where they will work. */
+/**
+ * When the consultant is available, since when they have worked in the trade, and where they will work.
+ */
 export function FactsSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const state = useSection('facts', profile);
@@ -67,7 +69,7 @@ function ExperienceField({ state }: { state: SectionState<'facts'> }) {
             <RuleHint code={state.lacksAt.experience_since} />
           </>
         }
-        // While the year is being typed nobody is told that it is wrong.
+        // No error while the year is being typed.
         error={value.year.length === 4 || value.year === '' ? error : undefined}
         value={value}
         onChange={onChange}

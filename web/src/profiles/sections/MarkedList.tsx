@@ -5,16 +5,16 @@ import classes from './MarkedList.module.css';
 
 interface MarkedListProps {
   label: string;
-  /** what a mark says of the one with this name */
+  /** the label of the mark of the term with this name */
   mark: (name: string) => string;
   chosen: readonly { uuid: string; name: string; marked: boolean }[];
   onMark: (uuid: string) => void;
   onRemove: (uuid: string) => void;
-  /** where the focus goes when the last one is taken away */
+  /** where the focus moves when the last one is removed */
   pickerId: string;
 }
 
-/** What is chosen, each with a star to mark it and a cross to take it away. */
+/** The chosen terms, each with a star to mark it and a cross to remove it. */
 export function MarkedList(props: MarkedListProps) {
   const { label, mark, chosen, onMark, onRemove, pickerId } = props;
   const { t } = useLingui();

@@ -17,14 +17,14 @@ import { ProfilePhoto } from '../reading/ProfilePhoto.tsx';
 import classes from './PhotoField.module.css';
 import { useAskCrop } from './use-ask-crop.ts';
 
-/** What the camera of a phone gives; what is cut out of it is far smaller. */
+/** Bytes; enough for a phone's camera. The square that is cut out is far smaller. */
 const largest = 30_000_000;
 const megabytes = largest / 1_000_000;
 
 /** The dialogs were opened from here, or from a button that is gone. */
 const toChoosing = () => void focusWhenThere(fieldId('image'), 'nearest');
 
-/** The consultant's photo: chosen, cut to a square, and sent. */
+/** The consultant's photo: chosen, cut to a square, and uploaded. */
 export function PhotoField({ profile, lacks }: { profile: Profile; lacks: RuleCode | undefined }) {
   const { t } = useLingui();
   const { account, name, image } = profile;

@@ -9,7 +9,7 @@ import { SectionField } from './SectionField.tsx';
 import { useSectionField } from './use-section-field.ts';
 import type { SectionState } from './use-section.ts';
 
-/** Where the consultant will work; their own company's country stands first. */
+/** Where the consultant will work; the country of their own company comes first. */
 export function RegionsField({ state }: { state: SectionState<'facts'> }) {
   const { t } = useLingui();
   const { value, error, onChange, ...field } = useSectionField(state, 'regions');
@@ -17,7 +17,7 @@ export function RegionsField({ state }: { state: SectionState<'facts'> }) {
   const all = data?.regions ?? [];
   const own = state.profile.consultant_company?.country_code;
   const groups = countries
-    .toSorted((one) => (one === own ? -1 : 1))
+    .toSorted((country) => (country === own ? -1 : 1))
     .map((country) => ({
       group: t(countryTexts[country]),
       items: all

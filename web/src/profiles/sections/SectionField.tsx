@@ -9,12 +9,12 @@ import type { SectionState } from './use-section.ts';
 interface SectionFieldProps<S extends ProfileSection, K extends keyof SectionFields[S]> {
   state: SectionState<S>;
   name: K;
-  /** a value of the field, to read */
+  /** shows a value of the field, to read */
   show: (value: SectionFields[S][K]) => ReactNode;
   children: ReactNode;
 }
 
-/** A field, and below it what was saved there elsewhere at the same time. */
+/** A field, and below it the choice when it was saved elsewhere at the same time. */
 export function SectionField<S extends ProfileSection, K extends keyof SectionFields[S] & string>(
   props: SectionFieldProps<S, K>,
 ) {

@@ -15,7 +15,7 @@ interface SectionFrameProps<S extends ProfileSection> {
   children: ReactNode;
 }
 
-/** A section that saves by itself, with whether it has, and what came in from elsewhere. */
+/** An autosaved section: shows its save state, and what was taken over from elsewhere. */
 export function SectionFrame<S extends ProfileSection>(props: SectionFrameProps<S>) {
   const { state, title, lead, children } = props;
   const retry = state.error === undefined ? undefined : () => void state.flush();

@@ -9,7 +9,7 @@ import { SectionFrame } from './SectionFrame.tsx';
 import { useSectionField } from './use-section-field.ts';
 import { useSection, type SectionState } from './use-section.ts';
 
-/** What the consultant works as, and what they know; what matters most is marked. */
+/** The consultant's roles and skills; the most important ones are marked. */
 export function SkillsSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const state = useSection('skills', profile);

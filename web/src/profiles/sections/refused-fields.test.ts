@@ -16,15 +16,15 @@ const refusal = (code: AnyErrorCode, path?: string) =>
 const sent = { title: 'Utvikler', description: 'Kort' };
 
 describe('a section that was not saved', () => {
-  it('says so at the field that was not taken', () => {
+  it('shows the error at the refused field', () => {
     const refused = refusedFields(refusal('request_validation_error', 'changes.title'), sent);
     expect(refused).toEqual({ fields: ['title'], problems: { title: expect.any(String) } });
   });
-  it('holds back all that was sent where no field is named', () => {
+  it('holds back everything that was sent when no field is named', () => {
     const refused = refusedFields(refusal('reference_not_found'), sent);
     expect(refused?.fields).toEqual(['title', 'description']);
   });
-  it('is about no field when the server was out of reach', () => {
+  it('blames no field when the server was unreachable', () => {
     expect(refusedFields(refusal('service_unavailable'), sent)).toBeUndefined();
     expect(refusedFields(new Error('no'), sent)).toBeUndefined();
   });

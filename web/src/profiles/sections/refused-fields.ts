@@ -5,17 +5,17 @@ import { errorText } from '../../ui/text/error-texts.ts';
 
 const readable = ['request_validation_error', 'reference_not_found'];
 
-/** Which fields a refused save is about, and what to say at each; nothing where it is about none. */
+/** The fields that a refused save is about, with a text for each; undefined where it is about none. */
 export function refusedFields<F extends object>(
   error: unknown,
   sent: Partial<F>,
 ): Refused<F> | undefined {
   if (!(error instanceof RequestError) || !readable.includes(error.code)) return undefined;
-  const there = Object.keys(sent) as (keyof F)[];
+  const sentFields = Object.keys(sent) as (keyof F)[];
   const named = error.issues
     .map(({ path }) => path.replace(/^changes\./, '').split('.')[0] as keyof F)
-    .filter((field) => there.includes(field));
-  const fields = named.length > 0 ? [...new Set(named)] : there;
+    .filter((field) => sentFields.includes(field));
+  const fields = named.length > 0 ? [...new Set(named)] : sentFields;
   const why =
     error.code === 'reference_not_found'
       ? errorText(error)

@@ -7,7 +7,7 @@ import type { SectionChanges } from '../editing.queries.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { firstDayOf, isEmpty, monthOf } from './month-year.ts';
 
-/** What is written in the parts that are saved as a whole, as their fields hold it. */
+/** The fields of the autosaved sections, as their inputs hold them. */
 export interface SectionFields {
   description: { name: string; title: string; phone: string; description: string };
   facts: {
@@ -20,21 +20,21 @@ export interface SectionFields {
   skills: Pick<Profile, 'skills' | 'roles'>;
 }
 
-/** Why a field cannot be sent as it stands. */
+/** Why a field cannot be sent as it is. */
 export type Unfitness = 'needed' | 'too_long' | 'no_month' | 'no_phone';
 
 interface Spec<F> {
   read: (profile: Profile) => F;
-  /** each field as the server takes it */
-  wire: { [K in keyof F]: (value: F[K]) => unknown };
+  /** converts each field to what the server takes */
+  toWire: { [K in keyof F]: (value: F[K]) => unknown };
   unfit: (values: F) => Partial<Record<keyof F, Unfitness>>;
-  /** as the rules look at it */
-  judged: (values: F) => Partial<ProfileToValidate>;
+  /** converts the fields to what the rules read */
+  toRules: (values: F) => Partial<ProfileToValidate>;
 }
 
 const { account: size, profile } = limits;
 const text = (value: string) => value.trim();
-const as = <V>(value: V) => value;
+const unchanged = <V>(value: V) => value;
 const tooLong = (value: string, max: number): Unfitness | undefined =>
   value.trim().length > max ? 'too_long' : undefined;
 
@@ -46,14 +46,14 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
       phone: phone ?? '',
       description,
     }),
-    wire: { name: text, title: text, phone: text, description: text },
+    toWire: { name: text, title: text, phone: text, description: text },
     unfit: ({ name, title, phone, description }) => ({
       name: name.trim() === '' ? 'needed' : tooLong(name, size.name),
       title: tooLong(title, size.title),
       phone: isPhone(phone) ? tooLong(phone, size.phone) : 'no_phone',
       description: tooLong(description, profile.description.max),
     }),
-    judged: ({ name, description }) => ({ name, description }),
+    toRules: ({ name, description }) => ({ name, description }),
   },
   facts: {
     read: ({ availability, experience_since, remote_work_ok, regions }) => ({
@@ -62,17 +62,17 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
       remote_work_ok,
       regions: regions.map(({ uuid }) => uuid),
     }),
-    // No region stands before another.
-    wire: {
-      availability: as,
+    // The order of regions means nothing.
+    toWire: {
+      availability: unchanged,
       experience_since: firstDayOf,
-      remote_work_ok: as,
+      remote_work_ok: unchanged,
       regions: (ids) => ids.toSorted(),
     },
     unfit: ({ experience_since: since }) => ({
       experience_since: isEmpty(since) || firstDayOf(since) !== null ? undefined : 'no_month',
     }),
-    judged: ({ availability, experience_since, remote_work_ok, regions }) => ({
+    toRules: ({ availability, experience_since, remote_work_ok, regions }) => ({
       availability,
       experience_since: firstDayOf(experience_since),
       remote_work_ok,
@@ -81,16 +81,16 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
   },
   skills: {
     read: ({ skills, roles }) => ({ skills, roles }),
-    wire: {
+    toWire: {
       skills: (all) => all.map(({ uuid, expert }) => ({ uuid, expert })),
       roles: (all) => all.map(({ uuid, emphasize }) => ({ uuid, emphasize })),
     },
     unfit: () => ({}),
-    judged: as,
+    toRules: unchanged,
   },
 };
 
-/** A section's way to and from the server. */
+/** Converts a section to and from what the server takes. */
 export const specOf = <S extends ProfileSection>(section: S): Spec<SectionFields[S]> =>
   specs[section];
 
@@ -99,15 +99,15 @@ export function changesOf<S extends ProfileSection>(
   fields: Partial<SectionFields[S]>,
   revision: number,
 ): SectionChanges {
-  const { wire } = specOf(section);
+  const { toWire } = specOf(section);
   const names = Object.keys(fields) as (keyof SectionFields[S])[];
   const changes = Object.fromEntries(
-    names.map((name) => [name, wire[name](fields[name] as SectionFields[S][typeof name])]),
+    names.map((name) => [name, toWire[name](fields[name] as SectionFields[S][typeof name])]),
   );
   return { section, revision, changes };
 }
 
-/** Whether two values are one and the same to the server. */
+/** Whether the server would see two values as the same. */
 export const sameIn =
   <S extends ProfileSection>(section: S) =>
   <K extends keyof SectionFields[S]>(
@@ -115,8 +115,8 @@ export const sameIn =
     one: SectionFields[S][K],
     other: SectionFields[S][K],
   ): boolean => {
-    const wire = specOf(section).wire[field];
-    return JSON.stringify(wire(one)) === JSON.stringify(wire(other));
+    const toWire = specOf(section).toWire[field];
+    return JSON.stringify(toWire(one)) === JSON.stringify(toWire(other));
   };
 
 export function unfitIn<S extends ProfileSection>(

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Asks which square of a photo is meant, and waits for the answer; nothing when it is given up. */
+/** Lets the user choose a square of a photo, and awaits the choice; undefined when they cancel. */
 export function useAskCrop() {
   const [picked, setPicked] = useState<File>();
   const waiting = useRef<(cut: File | undefined) => void>(undefined);

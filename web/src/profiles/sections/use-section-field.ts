@@ -13,7 +13,7 @@ const longest: Partial<Record<string, number>> = {
   description: limits.profile.description.max,
 };
 
-/** One field of a section as an input takes it. */
+/** The props of an input for one field of a section. */
 export function useSectionField<
   S extends ProfileSection,
   K extends keyof SectionFields[S] & string,

@@ -9,7 +9,7 @@ import type { Autosave, AutosaveSnapshot, SaveOutcome } from '../../ui/autosave/
 import { failedSave } from '../../ui/autosave/failed-save.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { useMinute } from '../../ui/text/use-minute.ts';
-import { lacksByField, lacksIn, lacksOf, plainly, toValidate } from '../editor/rules.ts';
+import { lacksByField, lacksIn, lacksOf, withoutImplied, toValidate } from '../editor/rules.ts';
 import { saveProfileSection } from '../editing.queries.ts';
 import { cacheProfile, newestProfile, type Profile } from '../profiles.queries.ts';
 import { dayOf } from '../public/availability.ts';
@@ -22,12 +22,12 @@ export interface SectionState<S extends ProfileSection>
   extends AutosaveSnapshot<SectionFields[S]>, Actions<SectionFields[S]> {
   section: S;
   profile: Profile;
-  /** what the rules still ask for here, by what stands on the page right now */
+  /** the rules that fail here, by the values on the page */
   lacks: RuleCode[];
   lacksAt: Partial<Record<string, RuleCode>>;
 }
 
-/** Saves a section by itself as one types, and takes in what is saved elsewhere. */
+/** Saves a section as the user types, and merges what is saved elsewhere. */
 export function useSection<S extends ProfileSection>(
   section: S,
   profile: Profile,
@@ -43,12 +43,12 @@ export function useSection<S extends ProfileSection>(
   });
   const { meet, values } = autosave;
   useEffect(() => meet(versionOf(section, profile)), [meet, section, profile]);
-  const judged = { ...toValidate(profile), ...specOf(section).judged(values) };
-  const lacks = plainly(lacksOf(section, lacksIn(judged, dayOf(useMinute()))));
+  const profileToValidate = { ...toValidate(profile), ...specOf(section).toRules(values) };
+  const lacks = withoutImplied(lacksOf(section, lacksIn(profileToValidate, dayOf(useMinute()))));
   return { ...autosave, section, profile, lacks, lacksAt: lacksByField(lacks) };
 }
 
-// Who saved it is not told: it may be oneself in another tab.
+// The server does not say who saved it: it may be the same user in another tab.
 const versionOf = <S extends ProfileSection>(section: S, profile: Profile) => ({
   revision: profile.revisions[section],
   fields: specOf(section).read(profile),

@@ -7,7 +7,7 @@ import type { Profile } from '../profiles.queries.ts';
 import { IndependentForm } from './IndependentForm.tsx';
 import { hasCompanyDraft } from './use-company-draft.ts';
 
-/** For whom one works: a company that is on Torg, or oneself. */
+/** The consultant's employer: a company that is on Torg, or one of their own. */
 export function CompanyStep({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { consultant_company: company } = profile;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PartFrame } from '../editor/PartFrame.tsx';
 
-/** Reading a CV in is not there yet, and says so. */
+/** Says that importing a CV is not built yet. */
 export function CvStep() {
   const { t } = useLingui();
   return (

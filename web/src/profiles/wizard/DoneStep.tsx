@@ -9,14 +9,14 @@ import classes from './DoneStep.module.css';
 import { StepLink } from '../../ui/layout/StepLink.tsx';
 import { leftIn, stepTexts } from './wizard-steps.ts';
 
-/** The first steps are done: the rest of the app opens, and the checklist says what comes next. */
+/** Finishes the wizard: the rest of the app opens, and the checklist says what comes next. */
 export function DoneStep({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const finish = useFinishProfileWizard(profile.account);
   const left = leftIn(profile);
   const params = { profile: profile.account };
-  const done = () => navigate({ to: '/profiles/$profile/checklist', params });
+  const openChecklist = () => navigate({ to: '/profiles/$profile/checklist', params });
   return (
     <PartFrame
       title={left.length === 0 ? t`Godt jobbet!` : t`Nesten i mål`}
@@ -45,7 +45,7 @@ export function DoneStep({ profile }: { profile: Profile }) {
       <Group>
         <MainAction
           loading={finish.isPending}
-          onClick={() => finish.mutate(undefined, { onSuccess: done })}
+          onClick={() => finish.mutate(undefined, { onSuccess: openChecklist })}
         >
           <Trans>Fullfør</Trans>
         </MainAction>

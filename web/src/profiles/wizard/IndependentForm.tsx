@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useBecomeIndependent } from '../profiles.queries.ts';
 import { useCompanyDraft } from './use-company-draft.ts';
 
-/** A company of one: its name, its country, and its number for whoever has it at hand. */
+/** A one-person company: its name, its country, and optionally its number. */
 export function IndependentForm({ profile }: { profile: string }) {
   const { t } = useLingui();
   const { draft, change, clear } = useCompanyDraft(profile);

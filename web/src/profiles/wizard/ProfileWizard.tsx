@@ -12,17 +12,17 @@ import type { Profile } from '../profiles.queries.ts';
 import { StepContent } from './StepContent.tsx';
 import { type WizardStep, stateOf, stepTexts, wizardSteps } from './wizard-steps.ts';
 
-/** Every step saves by itself; which one is open stands in the address. */
+/** Every step saves by itself; the address names the open one. */
 export function ProfileWizard({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { account: me } = useShellUser().account;
   const { step = wizardSteps[0] } = useSearch({ from: '/shell/profiles/$profile/wizard' });
   useStepFocus(step);
   const { name } = profile;
-  const rail = wizardSteps.map((one) => ({
-    step: one,
-    name: t(stepTexts[one]),
-    state: stateOf(one, profile),
+  const rail = wizardSteps.map((wizardStep) => ({
+    step: wizardStep,
+    name: t(stepTexts[wizardStep]),
+    state: stateOf(wizardStep, profile),
   }));
   const place = wizardSteps.indexOf(step);
   return (
@@ -38,7 +38,7 @@ export function ProfileWizard({ profile }: { profile: Profile }) {
   );
 }
 
-/** On arrival the shell gives the focus to the page's heading; after that the step's own gets it. */
+/** On arrival the shell focuses the page's heading; after that each step focuses its own. */
 function useStepFocus(step: WizardStep): void {
   const before = useRef(step);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ProfileSkeleton } from '../reading/ProfileSkeleton.tsx';
 import { WhoseProfile } from '../public/whose.ts';
 import { ProfileWizard } from './ProfileWizard.tsx';
 
-/** The first thing that a new consultant meets. */
+/** The first page of a new consultant. */
 export function ProfileWizardPage() {
   const { t } = useLingui();
   const { profile: id } = useParams({ from: '/shell/profiles/$profile/wizard' });

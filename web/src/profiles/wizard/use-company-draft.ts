@@ -11,10 +11,10 @@ export interface CompanyDraft {
 
 const keyOf = (profile: string): string => draftKey('independent', profile);
 
-/** Whether somebody began to write one here. */
+/** Whether this user began to describe a company in this tab. */
 export const hasCompanyDraft = (profile: string): boolean => readDraft(keyOf(profile)) !== '';
 
-/** The company that is being made, kept in the tab until it is there. */
+/** The company that is being described, stored in the tab until it is created. */
 export function useCompanyDraft(profile: string) {
   const key = keyOf(profile);
   const country: Country = useLocale() === 'sv' ? 'SE' : 'NO';

@@ -12,18 +12,18 @@ const fresh = {
   skills: [],
 };
 
-test('a fresh profile has everything before it, and may be finished all the same', () => {
+test('a fresh profile has every step left, and can be finished anyway', () => {
   expect(leftIn(fresh)).toEqual(['name', 'photo', 'company', 'place', 'roles', 'skills']);
   expect(wizardSteps.every((step) => stateOf(step, fresh) === 'untouched')).toBe(true);
 });
 
-test('a step is done by what the profile says, wherever it was written', () => {
+test('a step is done when the profile has its content, wherever it was written', () => {
   expect(stateOf('name', { ...fresh, title: 'Arkitekt' })).toBe('done');
   expect(stateOf('place', { ...fresh, remote_work_ok: true })).toBe('done');
   expect(leftIn({ ...fresh, title: 'Arkitekt', remote_work_ok: true })).not.toContain('name');
 });
 
-test('the steps have a first and a last', () => {
+test('the first step has none before it, and the last none after it', () => {
   expect(neighbour('name', -1)).toBeUndefined();
   expect(neighbour('name', 1)).toBe('photo');
   expect(neighbour('done', 1)).toBeUndefined();

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { StepState } from '../../ui/layout/StepRail.tsx';
 import type { Profile } from '../profiles.queries.ts';
 
-/** The first profile, step by step; they may be taken in any order. */
+/** The steps of the first profile; they may be taken in any order. */
 export const wizardSteps = [
   'name',
   'photo',
@@ -39,7 +39,7 @@ type Written = Pick<
   | 'skills'
 >;
 
-/** Steps in which nothing is written have none. */
+/** Steps without any input are not listed. */
 const isWritten: Partial<Record<WizardStep, (profile: Written) => boolean>> = {
   name: ({ name, title }) => name.trim() !== '' && Boolean(title?.trim()),
   photo: ({ image }) => image !== null,
@@ -52,7 +52,7 @@ const isWritten: Partial<Record<WizardStep, (profile: Written) => boolean>> = {
 export const stateOf = (step: WizardStep, profile: Written): StepState =>
   isWritten[step]?.(profile) ? 'done' : 'untouched';
 
-/** What is left for now, or for later: none of it has to be there to be finished. */
+/** The steps without content; none of them is required to finish. */
 export const leftIn = (profile: Written): WizardStep[] =>
   wizardSteps.filter((step) => isWritten[step]?.(profile) === false);
 

@@ -10,7 +10,7 @@ interface AutosaveMarkProps {
   onRetry?: () => void;
 }
 
-/** Tells quietly whether what was typed is safe. */
+/** Shows discreetly whether what was typed is saved. */
 export function AutosaveMark({ state, onRetry }: AutosaveMarkProps) {
   return (
     <div className={classes.mark} role="status" data-state={state}>

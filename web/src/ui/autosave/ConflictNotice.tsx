@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 interface ConflictNoticeProps {
   title: string;
-  /** what the other one wrote, to read */
+  /** the other person's version, to read */
   children: ReactNode;
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Below a field that was changed here and elsewhere at the same time: which of the two shall stand. */
+/** Lets the user choose between two versions of a field that was changed here and elsewhere at once. */
 export function ConflictNotice({ title, children, onChoose }: ConflictNoticeProps) {
   return (
     <Alert mt="xs" color="clay" icon={<IconUsers aria-hidden />} title={title}>

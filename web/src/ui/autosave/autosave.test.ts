@@ -7,15 +7,15 @@ interface Note {
 }
 const start: Version<Note> = { revision: 1, fields: { title: '', text: '' }, by: 'Kari' };
 
-/** A server that holds one note, and answers when it is told to. */
-function aServer(options: { kept?: StoredChanges<Note>; start?: Version<Note> } = {}) {
-  let held = options.start ?? start;
+/** A server that stores one note; a test scripts its outcomes. */
+function aServer(options: { stored?: StoredChanges<Note>; start?: Version<Note> } = {}) {
+  let current = options.start ?? start;
   const sent: Partial<Note>[] = [];
   const outcomes: SaveOutcome<Note>[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
   const server = {
     sent,
-    kept: undefined as StoredChanges<Note> | undefined,
+    stored: undefined as StoredChanges<Note> | undefined,
     answerOnceWith: (outcome: SaveOutcome<Note>) => outcomes.push(outcome),
     nextInLine: () => {
       const gate = Promise.withResolvers<void>();
@@ -23,27 +23,27 @@ function aServer(options: { kept?: StoredChanges<Note>; start?: Version<Note> } 
       return gate.resolve;
     },
     somebodySaves: (fields: Partial<Note>, by = 'Ola') => {
-      held = { revision: held.revision + 1, fields: { ...held.fields, ...fields }, by };
-      return held;
+      current = { revision: current.revision + 1, fields: { ...current.fields, ...fields }, by };
+      return current;
     },
-    held: () => held,
+    current: () => current,
   };
   const save = async (changes: Partial<Note>, revision: number): Promise<SaveOutcome<Note>> => {
     sent.push(changes);
     await gates.shift()?.promise;
-    const told = outcomes.shift();
-    if (told) return told;
-    if (revision !== held.revision) return { kind: 'changed', version: held };
+    const outcome = outcomes.shift();
+    if (outcome) return outcome;
+    if (revision !== current.revision) return { kind: 'changed', version: current };
     return { kind: 'saved', version: server.somebodySaves(changes, 'me') };
   };
   const autosave = new Autosave<Note>({
-    start: held,
-    kept: options.kept,
+    start: current,
+    stored: options.stored,
     same: (_, one, other) => one.trim() === other.trim(),
     unfit: ({ title }) => (title === 'half' ? ['title'] : []),
     save,
     store: (unsaved) => {
-      server.kept = unsaved;
+      server.stored = unsaved;
     },
   });
   return { server, autosave };
@@ -51,11 +51,11 @@ function aServer(options: { kept?: StoredChanges<Note>; start?: Version<Note> } 
 
 const offline: SaveOutcome<Note> = { kind: 'failed', error: new Error('offline'), again: true };
 
-describe('what is typed', () => {
+describe('typed changes', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is sent once, a moment after the last key', async () => {
+  it('are sent once, a moment after the last keystroke', async () => {
     const { server, autosave } = aServer();
     autosave.set('title', 'U');
     await vi.advanceTimersByTimeAsync(600);
@@ -68,7 +68,7 @@ describe('what is typed', () => {
     expect(autosave.snapshot()).toMatchObject({ state: 'saved', unsaved: false });
   });
 
-  it('is sent now and then while one never pauses', async () => {
+  it('are sent now and then while the user types without a pause', async () => {
     const { server, autosave } = aServer();
     for (let key = 0; key < 60; key++) {
       autosave.set('text', 'a'.repeat(key + 1));
@@ -77,7 +77,7 @@ describe('what is typed', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('waits for the request under way, and then goes with the newest revision', async () => {
+  it('wait for the request under way, and are then sent with the newest revision', async () => {
     const { server, autosave } = aServer();
     const answer = server.nextInLine();
     autosave.set('title', 'Utvikler');
@@ -88,10 +88,10 @@ describe('what is typed', () => {
     answer();
     await vi.advanceTimersByTimeAsync(700);
     expect(server.sent).toEqual([{ title: 'Utvikler' }, { title: 'Utviklere' }]);
-    expect(server.held()).toMatchObject({ revision: 3, fields: { title: 'Utviklere' } });
+    expect(server.current()).toMatchObject({ revision: 3, fields: { title: 'Utviklere' } });
   });
 
-  it('is sent at once by a flush, also what came while a request was under way', async () => {
+  it('are sent at once by a flush, including those typed while a request was under way', async () => {
     const { server, autosave } = aServer();
     const answer = server.nextInLine();
     autosave.set('title', 'Utvikler');
@@ -100,10 +100,10 @@ describe('what is typed', () => {
     const second = autosave.flush();
     answer();
     expect(await Promise.all([first, second])).toEqual([true, true]);
-    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
+    expect(server.current().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
   });
 
-  it('and taken back is not sent', async () => {
+  it('are not sent when they are undone', async () => {
     const { server, autosave } = aServer();
     autosave.set('title', 'U');
     autosave.set('title', ' ');
@@ -112,7 +112,7 @@ describe('what is typed', () => {
     expect(autosave.snapshot()).toMatchObject({ state: 'untouched', unsaved: false });
   });
 
-  it('keeps a space that the server trims away', async () => {
+  it('keep a space that the server trims', async () => {
     const { autosave } = aServer();
     autosave.set('title', 'Senior ');
     await vi.advanceTimersByTimeAsync(700);
@@ -124,7 +124,7 @@ describe('when saving fails', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is said, and tried again, each time after a longer pause', async () => {
+  it('shows the failure, and tries again after ever longer pauses', async () => {
     const { server, autosave } = aServer();
     for (let time = 0; time < 3; time++) server.answerOnceWith(offline);
     autosave.set('title', 'Utvikler');
@@ -139,24 +139,24 @@ describe('when saving fails', () => {
     expect(autosave.snapshot()).toMatchObject({ state: 'saved', error: undefined });
   });
 
-  it('the changes are kept, and a reload takes them up again', async () => {
+  it('stores the changes, and a reload restores them', async () => {
     const before = aServer();
     before.server.answerOnceWith(offline);
     before.autosave.set('title', 'Utvikler');
     await before.autosave.flush();
-    expect(before.server.kept).toEqual({ base: { title: '' }, values: { title: 'Utvikler' } });
+    expect(before.server.stored).toEqual({ base: { title: '' }, values: { title: 'Utvikler' } });
 
-    const { server, autosave } = aServer({ kept: before.server.kept });
+    const { server, autosave } = aServer({ stored: before.server.stored });
     expect(autosave.snapshot().values.title).toBe('Utvikler');
     await autosave.flush();
-    expect(server.held().fields.title).toBe('Utvikler');
-    expect(server.kept).toBeUndefined();
+    expect(server.current().fields.title).toBe('Utvikler');
+    expect(server.stored).toBeUndefined();
   });
 
-  it('kept changes meet what was saved meanwhile as if they had been typed now', () => {
+  it('treats stored changes as if they had been typed now when somebody saved meanwhile', () => {
     const stored = { base: { title: '' }, values: { title: 'Utvikler' } };
     const newer = { revision: 4, fields: { title: 'Designer', text: 'Ny' }, by: 'Ola' };
-    const { autosave } = aServer({ kept: stored, start: newer });
+    const { autosave } = aServer({ stored, start: newer });
     expect(autosave.snapshot()).toMatchObject({
       values: { title: 'Utvikler', text: 'Ny' },
       conflicts: { title: 'Designer' },
@@ -164,7 +164,7 @@ describe('when saving fails', () => {
     });
   });
 
-  it('a refused field waits until it changes, and the others go on', async () => {
+  it('holds a refused field back until it changes, and goes on saving the others', async () => {
     const { server, autosave } = aServer();
     server.answerOnceWith({ kind: 'refused', fields: ['title'], problems: { title: 'For kort' } });
     autosave.set('title', 'U');
@@ -179,10 +179,10 @@ describe('when saving fails', () => {
     autosave.set('title', 'Utvikler');
     expect(autosave.snapshot().problems).toEqual({});
     await vi.advanceTimersByTimeAsync(700);
-    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
+    expect(server.current().fields).toEqual({ title: 'Utvikler', text: 'Mer' });
   });
 
-  it('a refusal that names nothing that was sent does not go round for ever', async () => {
+  it('does not repeat a refusal that names no field that was sent', async () => {
     const { server, autosave } = aServer();
     server.answerOnceWith({ kind: 'refused', fields: [], problems: {} });
     autosave.set('title', 'U');
@@ -190,7 +190,7 @@ describe('when saving fails', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('an unfit field is not sent at all', async () => {
+  it('does not send an unfit field', async () => {
     const { server, autosave } = aServer();
     autosave.set('title', 'half');
     expect(await autosave.flush()).toBe(false);
@@ -200,21 +200,21 @@ describe('when saving fails', () => {
 });
 
 describe('when somebody else saved', () => {
-  it('other fields are merged silently, and the save goes through', async () => {
+  it('merges other fields silently, and saves', async () => {
     const { server, autosave } = aServer();
     server.somebodySaves({ text: 'Fra Ola' });
     autosave.set('title', 'Utvikler');
     expect(await autosave.flush()).toBe(true);
-    expect(server.held().fields).toEqual({ title: 'Utvikler', text: 'Fra Ola' });
+    expect(server.current().fields).toEqual({ title: 'Utvikler', text: 'Fra Ola' });
     expect(autosave.snapshot()).toMatchObject({ by: 'Ola', news: ['text'], conflicts: {} });
   });
 
-  it('the same field waits for a choice; mine is sent when it is chosen', async () => {
+  it('waits for a choice about the same field, and sends mine when it is chosen', async () => {
     const { server, autosave } = aServer();
     server.somebodySaves({ title: 'Designer' });
     autosave.set('title', 'Utvikler');
     expect(await autosave.flush()).toBe(false);
-    expect(server.held().fields.title).toBe('Designer');
+    expect(server.current().fields.title).toBe('Designer');
     expect(autosave.snapshot()).toMatchObject({
       values: { title: 'Utvikler' },
       conflicts: { title: 'Designer' },
@@ -222,10 +222,10 @@ describe('when somebody else saved', () => {
     });
     autosave.choose('title', 'mine');
     expect(await autosave.flush()).toBe(true);
-    expect(server.held().fields.title).toBe('Utvikler');
+    expect(server.current().fields.title).toBe('Utvikler');
   });
 
-  it('theirs takes the place of mine when it is chosen', async () => {
+  it('replaces mine with theirs when theirs is chosen', async () => {
     const { server, autosave } = aServer();
     server.somebodySaves({ title: 'Designer' });
     autosave.set('title', 'Utvikler');
@@ -239,7 +239,7 @@ describe('when somebody else saved', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('a version heard of while saving is no conflict with one’s own', async () => {
+  it('sees no conflict with its own version that arrives while it saves', async () => {
     const { server, autosave } = aServer();
     const answer = server.nextInLine();
     autosave.set('title', 'Utvikler');
@@ -249,22 +249,22 @@ describe('when somebody else saved', () => {
     answer();
     await saved;
     expect(autosave.snapshot()).toMatchObject({ conflicts: {}, unsaved: false });
-    expect(server.held().fields.title).toBe('Utviklere');
+    expect(server.current().fields.title).toBe('Utviklere');
   });
 
-  it('an older version that arrives late changes nothing', () => {
+  it('ignores an older version that arrives late', () => {
     const { autosave } = aServer();
     autosave.meet({ revision: 1, fields: { title: 'Gammel', text: '' }, by: 'Ola' });
     expect(autosave.snapshot().values.title).toBe('');
   });
 
-  it('two tabs that write in turn lose nothing', async () => {
+  it('two tabs that save in turn lose nothing', async () => {
     const { server, autosave } = aServer();
     for (let round = 0; round < 30; round++) {
       server.somebodySaves({ text: `runde ${round}` });
       autosave.set('title', `tittel ${round}`);
       await autosave.flush();
-      expect(server.held().fields).toEqual({ title: `tittel ${round}`, text: `runde ${round}` });
+      expect(server.current().fields).toEqual({ title: `tittel ${round}`, text: `runde ${round}` });
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { AutosaveState } from './AutosaveMark.tsx';
 import { fieldsIn, merge, pick, type Same } from './merge.ts';
 
-/** What the server holds. */
+/** What the server has stored. */
 export interface Version<F> {
   revision: number;
   fields: F;
@@ -11,9 +11,9 @@ export interface Version<F> {
 
 export type SaveOutcome<F> =
   | { kind: 'saved'; version: Version<F> }
-  /** somebody else saved since; this is what they saved */
+  /** somebody else has saved since; this is their version */
   | { kind: 'changed'; version: Version<F> }
-  /** some fields cannot be saved as they stand; they wait until one of them changes */
+  /** some fields are invalid; they wait until one of them changes */
   | ({ kind: 'refused' } & Refused<F>)
   | { kind: 'failed'; error: unknown; again: boolean };
 
@@ -30,9 +30,9 @@ export interface StoredChanges<F> {
 
 export interface AutosaveOptions<F> {
   start: Version<F>;
-  kept?: StoredChanges<F>;
+  stored?: StoredChanges<F>;
   same: Same<F>;
-  /** fields that cannot be sent as they stand, such as half an address */
+  /** fields that cannot be sent as they are, such as half an address */
   unfit: (values: F) => readonly (keyof F)[];
   save: (changes: Partial<F>, revision: number) => Promise<SaveOutcome<F>>;
   store: (unsaved: StoredChanges<F> | undefined) => void;
@@ -45,7 +45,7 @@ export interface AutosaveSnapshot<F> {
   error: unknown;
   problems: Partial<Record<keyof F, string>>;
   conflicts: Partial<F>;
-  /** who else changed something last, and which fields were taken over from them */
+  /** the last other person who saved, and the fields taken over from them */
   by: string | null;
   news: readonly (keyof F)[];
 }
@@ -56,8 +56,8 @@ const firstRetry = 2_000;
 const longestRetry = 60_000;
 
 /**
- * Saves fields by themselves as they change: one request at a time, with only what changed. What
- * others saved meanwhile is merged; nothing that was typed is ever dropped.
+ * Saves fields as they change: one request at a time, with the changed fields only. Merges what others
+ * saved meanwhile, and never drops what was typed.
  */
 export class Autosave<F extends object> {
   readonly #options: AutosaveOptions<F>;
@@ -80,13 +80,13 @@ export class Autosave<F extends object> {
   #snapshot: AutosaveSnapshot<F>;
 
   constructor(options: AutosaveOptions<F>) {
-    const { start, kept: stored } = options;
+    const { start, stored } = options;
     this.#options = options;
     this.#base = { ...start.fields, ...stored?.base };
     this.#values = { ...start.fields, ...stored?.values };
     this.#revision = start.revision;
-    if (stored) this.#meet(start);
-    this.#snapshot = this.#look();
+    if (stored) this.#merge(start);
+    this.#snapshot = this.#makeSnapshot();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -105,7 +105,7 @@ export class Autosave<F extends object> {
     this.#publish();
   };
 
-  /** Settles a field that somebody else changed too. */
+  /** Resolves the conflict of a field that somebody else changed too. */
   choose = (field: keyof F, which: 'mine' | 'theirs'): void => {
     const theirs = this.#conflicts[field];
     if (!(field in this.#conflicts)) return;
@@ -116,18 +116,18 @@ export class Autosave<F extends object> {
     this.#publish();
   };
 
-  /** A version that was heard of by another way than saving. */
+  /** Takes in a version that arrived by another way than a save. */
   meet = (version: Version<F>): void => {
     if (this.#running) {
       this.#waiting = version;
       return;
     }
     if (version.revision <= this.#revision) return;
-    this.#meet(version);
+    this.#merge(version);
     this.#publish();
   };
 
-  /** Saves at once; tells whether nothing is left unsaved. */
+  /** Saves at once; returns whether everything is saved. */
   flush = async (): Promise<boolean> => {
     this.#urgent = true;
     do await this.#run();
@@ -167,9 +167,9 @@ export class Autosave<F extends object> {
     this.#timer = undefined;
     this.#running ??= this.#drain().finally(() => {
       this.#running = undefined;
-      const heard = this.#waiting;
+      const newer = this.#waiting;
       this.#waiting = undefined;
-      if (heard) this.meet(heard);
+      if (newer) this.meet(newer);
       this.#publish();
     });
     return this.#running;
@@ -184,20 +184,20 @@ export class Autosave<F extends object> {
       const saving = this.#options.save(sent, this.#revision);
       this.#publish();
       const outcome = await saving;
-      const goOn = this.#settle(outcome, sent);
+      const mayContinue = this.#settle(outcome, sent);
       this.#publish();
-      if (!goOn) return;
+      if (!mayContinue) return;
       if (outcome.kind === 'saved' && !this.#urgent) return this.#schedule();
     }
   }
 
-  /** Takes an answer in; whether there may be more to send right away. */
+  /** Takes in an answer; returns whether there may be more to send right away. */
   #settle(outcome: SaveOutcome<F>, sent: Partial<F>): boolean {
     if (outcome.kind === 'failed') return this.#fail(outcome);
     this.#error = undefined;
     this.#retryIn = firstRetry;
     if (outcome.kind === 'refused') {
-      // Whatever is refused, something of what was sent waits: else it would be sent for ever.
+      // Some field that was sent must wait, whatever was refused: otherwise it would be sent for ever.
       const named = outcome.fields.filter((field) => field in sent);
       const fields = named.length > 0 ? named : fieldsIn(sent as F);
       this.#refusals = [...this.#refusals, { fields, problems: outcome.problems }];
@@ -207,7 +207,7 @@ export class Autosave<F extends object> {
       this.#savedOnce = true;
       this.#base = { ...this.#base, ...sent };
     }
-    this.#meet(outcome.version);
+    this.#merge(outcome.version);
     return true;
   }
 
@@ -220,7 +220,7 @@ export class Autosave<F extends object> {
     return false;
   }
 
-  #meet({ revision, fields, by }: Version<F>): void {
+  #merge({ revision, fields, by }: Version<F>): void {
     const { same } = this.#options;
     const before = { base: this.#base, mine: this.#values, theirs: fields };
     const { values, conflicts, news } = merge(same, before);
@@ -231,12 +231,14 @@ export class Autosave<F extends object> {
       this.#by = by;
       this.#news = news;
     }
-    const open = { ...this.#conflicts, ...conflicts };
-    const still = fieldsIn(open as F).filter((field) => !same(field, values[field], fields[field]));
-    this.#conflicts = pick(open as F, still);
+    const allConflicts = { ...this.#conflicts, ...conflicts };
+    const unresolved = fieldsIn(allConflicts as F).filter(
+      (field) => !same(field, values[field], fields[field]),
+    );
+    this.#conflicts = pick(allConflicts as F, unresolved);
   }
 
-  #look(): AutosaveSnapshot<F> {
+  #makeSnapshot(): AutosaveSnapshot<F> {
     const dirty = this.#dirty();
     return {
       values: this.#values,
@@ -257,7 +259,7 @@ export class Autosave<F extends object> {
   }
 
   #publish(): void {
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#makeSnapshot();
     const dirty = this.#dirty();
     this.#options.store(
       dirty.length > 0

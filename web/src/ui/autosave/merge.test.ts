@@ -9,7 +9,7 @@ const same: Same<Note> = (_, one, other) => one.trim() === other.trim();
 const base = { title: 'Utvikler', text: 'Vi trenger deg.' };
 
 describe('a newer version', () => {
-  it('comes in where nothing was typed', () => {
+  it('is taken over where nothing was typed', () => {
     const theirs = { ...base, text: 'Vi trenger dere.' };
     expect(merge(same, { base, mine: base, theirs })).toEqual({
       values: theirs,
@@ -34,7 +34,7 @@ describe('a newer version', () => {
       news: [],
     });
   });
-  it('that says the same is no conflict, and keeps the space being typed', () => {
+  it('with the same content is no conflict, and keeps the space being typed', () => {
     const mine = { ...base, title: 'Arkitekt ' };
     const theirs = { ...base, title: 'Arkitekt' };
     expect(merge(same, { base, mine, theirs })).toEqual({ values: mine, conflicts: {}, news: [] });

@@ -1,7 +1,7 @@
 export type Same<F> = <K extends keyof F>(field: K, one: F[K], other: F[K]) => boolean;
 
-export interface ThreeWays<F> {
-  /** what both started from */
+export interface ThreeVersions<F> {
+  /** the version that both started from */
   base: F;
   mine: F;
   theirs: F;
@@ -9,14 +9,17 @@ export interface ThreeWays<F> {
 
 export interface Merged<F> {
   values: F;
-  /** theirs, where both changed the same field to something else */
+  /** their values, where both changed the same field to something else */
   conflicts: Partial<F>;
-  /** fields that were not mine to keep, and are new */
+  /** fields that were unchanged here and have a new value */
   news: (keyof F)[];
 }
 
-/** Field by field: what only one side changed stands; where both did, mine stays until one is chosen. */
-export function merge<F extends object>(same: Same<F>, { base, mine, theirs }: ThreeWays<F>) {
+/**
+ * Merges field by field: what only one side changed wins; where both did, mine stays until one is
+ * chosen.
+ */
+export function merge<F extends object>(same: Same<F>, { base, mine, theirs }: ThreeVersions<F>) {
   const merged: Merged<F> = { values: { ...mine }, conflicts: {}, news: [] };
   for (const field of fieldsIn(theirs)) {
     const untouched = same(field, mine[field], base[field]);

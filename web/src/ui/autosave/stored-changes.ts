@@ -1,7 +1,7 @@
 import { storeDraftOf, readDraftOf } from '../form/draft.ts';
 import type { StoredChanges } from './autosave.ts';
 
-/** Unsaved changes in this tab's own storage, which outlives a reload or a crash. */
+/** Unsaved changes are in this tab's own storage, which survives a reload or a crash. */
 export const storeChanges = <F>(key: string, unsaved: StoredChanges<F> | undefined): void =>
   storeDraftOf(key, unsaved);
 

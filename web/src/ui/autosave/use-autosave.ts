@@ -3,16 +3,16 @@ import { useWarnBeforeClosing } from '../dialog/use-warn-before-closing.ts';
 import { Autosave, type AutosaveOptions, type AutosaveSnapshot } from './autosave.ts';
 import { storeChanges, storedChanges } from './stored-changes.ts';
 
-type HookOptions<F> = Omit<AutosaveOptions<F>, 'store' | 'kept'> & {
-  /** where unsaved changes are kept across a reload */
+type HookOptions<F> = Omit<AutosaveOptions<F>, 'store' | 'stored'> & {
+  /** where unsaved changes are stored across a reload */
   storageKey: string;
 };
 
 type Actions<F extends object> = Pick<Autosave<F>, 'set' | 'choose' | 'flush' | 'meet'>;
 
 /**
- * Saves as one types. The options are read once; give the component a key to start over. Changes are
- * sent at once when the page is left, hidden, or online again.
+ * Saves while the user types. The options are read once; give the component a new key to start over.
+ * Changes are sent at once when the page is left, hidden, or online again.
  */
 export function useAutosave<F extends object>(
   options: HookOptions<F>,
@@ -42,7 +42,7 @@ export function useAutosave<F extends object>(
 function makeAutosave<F extends object>({ storageKey, ...options }: HookOptions<F>) {
   return new Autosave<F>({
     ...options,
-    kept: storedChanges<F>(storageKey),
+    stored: storedChanges<F>(storageKey),
     store: (unsaved) => storeChanges(storageKey, unsaved),
   });
 }

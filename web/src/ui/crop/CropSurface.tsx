@@ -3,7 +3,7 @@ import { Group, Slider, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { QuietAction } from '../layout/QuietAction.tsx';
-import { mostZoom, panned, zoomed, zoomOf, type Crop } from './crop.ts';
+import { maxZoom, panned, zoomed, zoomOf, type Crop } from './crop.ts';
 import classes from './CropSurface.module.css';
 import { useCropGestures } from './use-crop-gestures.ts';
 
@@ -15,14 +15,14 @@ interface CropSurfaceProps {
 
 const step = 0.1;
 
-/** The image behind a square window, moved and brought nearer by hand, by keys or by buttons. */
+/** The image behind a square window, moved and zoomed by mouse, touch, keys or buttons. */
 export function CropSurface({ image, crop, onChange }: CropSurfaceProps) {
   const { t } = useLingui();
   const view = useRef<HTMLDivElement>(null);
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const zoom = zoomOf(crop, size);
   const pan = (right: number, down: number) => onChange(panned(crop, size, right, down));
-  const zoomTo = (wanted: number) => onChange(zoomed(crop, size, wanted));
+  const zoomTo = (target: number) => onChange(zoomed(crop, size, target));
   const gestures = useCropGestures(view, { pan, zoomBy: (factor) => zoomTo(zoom * factor) });
   const share = (pixels: number) => `${(pixels / crop.side) * 100}%`;
   return (
@@ -66,9 +66,9 @@ export function CropSurface({ image, crop, onChange }: CropSurfaceProps) {
         <Slider
           thumbLabel={t`Zoom`}
           min={1}
-          max={mostZoom(size)}
+          max={maxZoom(size)}
           step={0.05}
-          disabled={mostZoom(size) === 1}
+          disabled={maxZoom(size) === 1}
           label={null}
           value={zoom}
           onChange={zoomTo}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Loader, Stack } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { wholeOf, type Crop } from './crop.ts';
+import { widestCrop, type Crop } from './crop.ts';
 import { CropSurface } from './CropSurface.tsx';
 import { cropImage } from './crop-image.ts';
 import { useLoadedImage } from './use-loaded-image.ts';
@@ -15,7 +15,7 @@ interface ImageCropProps {
   onCancel: () => void;
 }
 
-/** Asks which square of a photo is meant. */
+/** Lets the user choose which square of a photo to use. */
 export function ImageCrop({ file, onDone, onCancel }: ImageCropProps) {
   const { t } = useLingui();
   return (
@@ -30,26 +30,28 @@ function CropForm({ file, onDone, onCancel }: ImageCropProps & { file: File }) {
   const [chosen, setChosen] = useState<Crop>();
   const [broken, setBroken] = useState(false);
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
-  const crop = chosen ?? (size ? wholeOf(size) : undefined);
-  const isNone = image === null || broken || size?.width === 0;
-  const use = async () => {
+  const crop = chosen ?? (size ? widestCrop(size) : undefined);
+  const isUnreadable = image === null || broken || size?.width === 0;
+  const submit = async () => {
     if (!image || !crop) return;
     await cropImage(image, crop, file.name).then(onDone, () => setBroken(true));
   };
   return (
     <Stack>
       {image === undefined && <Loader mx="auto" my="xl" />}
-      {isNone && (
+      {isUnreadable && (
         <Alert role="alert" color="clay" icon={<IconPhotoOff aria-hidden />}>
           <Trans>Vi får ikke lest bildet. Prøv et annet, som PNG, JPEG eller WebP.</Trans>
         </Alert>
       )}
-      {image && crop && !isNone && <CropSurface image={image} crop={crop} onChange={setChosen} />}
+      {image && crop && !isUnreadable && (
+        <CropSurface image={image} crop={crop} onChange={setChosen} />
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
           <Trans>Avbryt</Trans>
         </Button>
-        <Button disabled={!crop || isNone} onClick={() => void use()}>
+        <Button disabled={!crop || isUnreadable} onClick={() => void submit()}>
           <Trans>Bruk bildet</Trans>
         </Button>
       </Group>

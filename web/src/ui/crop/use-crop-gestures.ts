@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
 interface CropGestures {
-  /** by shares of what is seen */
+  /** by shares of the visible square */
   pan: (right: number, down: number) => void;
-  /** 1 leaves it as it is */
+  /** 1 changes nothing */
   zoomBy: (factor: number) => void;
 }
 
@@ -25,7 +25,7 @@ export function useCropGestures(
   useEffect(() => {
     zoom.current = zoomBy;
   });
-  // React's own wheel listener could not keep the page from scrolling.
+  // React attaches a passive wheel listener, which cannot stop the page from scrolling.
   useEffect(() => {
     const element = view.current;
     const wheel = (event: WheelEvent) => {
@@ -72,4 +72,4 @@ export function useCropGestures(
   };
 }
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A file as an image the page can draw: undefined while it loads, null when it is none. */
+/** Loads a file as an image: undefined while it loads, null when it is not an image. */
 export function useLoadedImage(file: File | undefined): HTMLImageElement | null | undefined {
   const [loaded, setLoaded] = useState<{ file: File; image: HTMLImageElement | null }>();
   useEffect(() => {

@@ -8,13 +8,13 @@ interface ActionMenuProps {
   children: ReactNode;
 }
 
-/** A menu of actions. It opens inside the page's main part, where a screen reader looks for it. */
+/** Opens inside the page's main part, where a screen reader looks for it. */
 export function ActionMenu({ target, children }: ActionMenuProps) {
   return (
     <Menu
       position="bottom-end"
       portalProps={{ target: '#main' }}
-      // An empty element to be focused first is no row of a menu.
+      // The library puts an empty element first to take the focus; a menu may only contain menu items.
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{target}</Menu.Target>

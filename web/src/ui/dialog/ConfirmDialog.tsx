@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   pending?: boolean;
   error?: unknown;
-  /** it takes something away for good */
+  /** it removes something for good */
   destructive?: boolean;
 }
 

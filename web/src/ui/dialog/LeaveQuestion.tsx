@@ -5,15 +5,15 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveQuestionProps {
   unsaved: boolean;
-  /** what only changes the question mark's part of the address, as a dialog does, leaves the form there */
+  /** a change of the query string alone, as when a dialog opens, does not leave the form */
   outlivesDialogs?: boolean;
-  /** the one who writes lets go of it */
+  /** the user chose to lose the changes */
   onLeave?: () => void;
-  /** what is lost, where it is not the text */
+  /** what would be lost, where it is not text */
   children?: ReactNode;
 }
 
-/** Asks before what was typed is lost, on the way to another page and when the tab is closed. */
+/** Asks before unsaved text is lost, on the way to another page and when the tab is closed. */
 export function LeaveQuestion({
   unsaved,
   outlivesDialogs = false,

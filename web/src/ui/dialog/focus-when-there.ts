@@ -1,18 +1,18 @@
-const patience = 5_000;
+const timeout = 5_000;
 
-/** Focuses an element as soon as it stands there: some surfaces come a moment later. */
+/** Focuses an element as soon as it exists: some are rendered a moment later. */
 export function focusWhenThere(id: string, block: ScrollLogicalPosition = 'center'): () => void {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   let frame = 0;
-  const look = () => {
+  const tryFocus = () => {
     const element = document.getElementById(id);
     if (element) {
       element.scrollIntoView({ block });
       element.focus({ preventScroll: true });
     } else if (performance.now() < until) {
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(tryFocus);
     }
   };
-  frame = requestAnimationFrame(look);
+  frame = requestAnimationFrame(tryFocus);
   return () => cancelAnimationFrame(frame);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where a dialog is taken away while it is open, whatever opened it gets the focus back. */
+/** A dialog that is unmounted while it is open does not give the focus back itself; this does. */
 export function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
@@ -8,7 +8,7 @@ export function useFocusBack(opened: boolean): void {
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
-        // What opened it may be gone, as a row that the dialog took away.
+        // The element that opened it may be gone, such as a row that the dialog removed.
         const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
         target?.focus();
       });

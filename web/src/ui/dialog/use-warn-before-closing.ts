@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the tab is closed or reloaded; ways within the app are not held up. */
+/**
+ * Makes the browser ask before the tab is closed or reloaded; navigation within the app is not
+ * affected.
+ */
 export function useWarnBeforeClosing(warn: boolean): void {
   useEffect(() => {
     if (!warn) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const preventClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventClosing);
+    return () => removeEventListener('beforeunload', preventClosing);
   }, [warn]);
 }

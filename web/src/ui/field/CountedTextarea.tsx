@@ -6,12 +6,12 @@ import classes from './CountedTextarea.module.css';
 interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'onChange'> {
   value: string;
   onChange: (text: string) => void;
-  /** characters that are asked for; 0 where none are */
+  /** required number of characters; 0 where there is no minimum */
   min?: number;
   max: number;
 }
 
-/** Running text that grows with what is written, and says kindly how much more is asked for. */
+/** A text area that grows with its text, and says how many more characters are needed. */
 export function CountedTextarea(props: CountedTextareaProps) {
   const { value, onChange, min = 0, max, minRows = 5, description, ...rest } = props;
   const length = value.trim().length;
@@ -20,7 +20,7 @@ export function CountedTextarea(props: CountedTextareaProps) {
     <div>
       <Textarea
         {...rest}
-        // The field's description is what a screen reader says of it.
+        // A screen reader reads the field's description.
         description={
           <>
             {description}

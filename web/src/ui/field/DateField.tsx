@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { DateFieldCalendar } from './DateFieldCalendar.tsx';
-import { useTypedDay, type DayInHand } from './use-typed-day.ts';
+import { useTypedDay, type DayInput } from './use-typed-day.ts';
 
 interface DateFieldProps
-  extends DayInHand, Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'label'> {
+  extends DayInput, Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'label'> {
   label: string;
 }
 
-/** A day as `2026-11-20`, typed as one likes or chosen in a calendar; empty is null. */
+/** A day as `2026-11-20`, typed in any usual way or chosen in a calendar; empty is null. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, minDate, clearable = false, label, error, placeholder, ...rest } = props;
   const { t } = useLingui();
   const typed = useTypedDay({ value, onChange, minDate, clearable });
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // Enter may send the form, with the day as it is typed here.
+    // Enter may submit the form, with the day as it is typed.
     if (key === 'Enter') typed.read();
   };
   return (

@@ -16,7 +16,7 @@ interface DateFieldCalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** The button that opens a month with the week from Monday, for those who would rather look than type. */
+/** The button that opens a calendar month, for those who would rather look than type. */
 export function DateFieldCalendar(props: DateFieldCalendarProps) {
   const { label, value, minDate, disabled, onChoose } = props;
   const { i18n, t } = useLingui();

@@ -11,16 +11,16 @@ interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize'> {
   /** of the button */
   id?: string;
   label: string;
-  /** which files, and how large: "PDF eller DOCX, inntil 20 MB" */
+  /** which types, and how large: "PDF eller DOCX, inntil 20 MB" */
   hint: string;
-  /** how many files there may be; where it is one, the next takes the place of the last */
+  /** how many files there may be; where it is one, the next replaces the last */
   most?: number;
-  /** how many more there is room for */
+  /** how many more files fit */
   room?: number;
   send: SendFile;
 }
 
-/** A place to drop files or to choose them, with the progress of each and a way to cancel. */
+/** A place to drop or choose files, with the progress of each and a way to cancel. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, maxSize, most = 1, room = 1 } = props;
   const multiple = most > 1;
@@ -31,13 +31,13 @@ export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false);
   const uploads = useUploads(props.send);
 
-  const underWay = multiple ? uploads.running.filter(({ error }) => !error).length : 0;
+  const running = multiple ? uploads.running.filter(({ error }) => !error).length : 0;
 
   const take = (files: FileList | null) => {
-    // Where there is room for one, the next try takes the place of the last.
+    // Where only one file fits, the next try replaces the last.
     if (!multiple && files?.length) uploads.dismissFailed();
     for (const [place, file] of [...(files ?? [])].entries()) {
-      const refusal = refusalOf(file, rules, place < room - underWay);
+      const refusal = refusalOf(file, rules, place < room - running);
       if (refusal) uploads.refuse(file, refusal);
       else void uploads.start(file);
     }

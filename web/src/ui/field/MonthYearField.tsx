@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import classes from './MonthYearField.module.css';
 
 export interface MonthYear {
-  /** from 1; null where it is not known */
+  /** from 1; null where it is unknown */
   month: number | null;
   /** as it is typed */
   year: string;
@@ -19,12 +19,12 @@ interface MonthYearFieldProps {
   value: MonthYear;
   onChange: (value: MonthYear) => void;
   disabled?: boolean;
-  /** a year alone */
+  /** the month is left out */
   yearOnly?: boolean;
   children?: ReactNode;
 }
 
-/** A month and a year, as quick to type as to choose: no calendar to leaf through. */
+/** A month and a year, typed or chosen: a calendar would take longer. */
 export function MonthYearField(props: MonthYearFieldProps) {
   const { label, description, error, value, onChange, children } = props;
   const { disabled = false, yearOnly = false } = props;

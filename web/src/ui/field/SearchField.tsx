@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 interface SearchFieldProps {
   label: string;
   value: string;
-  /** comes a moment after the last key */
+  /** called a moment after the last keystroke */
   onChange: (value: string) => void;
   className?: string;
 }
@@ -16,23 +16,23 @@ const pause = 300;
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The value changed from outside, as by the browser's back button.
-  if (value !== known) {
-    setKnown(value);
+  const [lastValue, setLastValue] = useState(value);
+  // The value changed from outside, for example by the browser's back button.
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== typed.trim()) setTyped(value);
   }
 
-  const told = useRef(value);
+  const reported = useRef(value);
   const changeNow = () => {
     const next = typed.trim();
-    if (next === told.current) return;
-    told.current = next;
+    if (next === reported.current) return;
+    reported.current = next;
     onChange(next);
   };
   const notifyChange = useEffectEvent(changeNow);
   useEffect(() => {
-    told.current = value;
+    reported.current = value;
   }, [value]);
   useEffect(() => {
     const timer = setTimeout(notifyChange, pause);

@@ -9,12 +9,14 @@ interface ToggleChipsProps<V extends string> {
   className?: string;
 }
 
-/** A few choices of which any number may be on, all of them in sight. */
+/** A few choices, all visible, of which any number may be on. */
 export function ToggleChips<V extends string>(props: ToggleChipsProps<V>) {
   const { label, choices, chosen, onChange, className } = props;
   const id = useId();
   const flip = (value: V) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    onChange(
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    );
   return (
     <div className={className}>
       <div id={id} className={classes.label}>

@@ -22,7 +22,7 @@ const extensions: Record<string, string> = { ...attachmentTypes, 'image/jpeg': '
 export const kindsOf = (accept: readonly string[]): string[] =>
   accept.map((type) => (extensions[type] ?? type.replace(/^.*\//, '')).toUpperCase());
 
-/** What the browser can see at once; the server judges by the content. */
+/** Checks what the browser can see at once; the server checks the content. */
 export function refusalOf(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, maxSize }: FileRules,
@@ -36,7 +36,7 @@ export function refusalOf(
 const refused = (name: string, code: RefusalCode) =>
   new RequestError({ status: 400, code, message: `${name} was not sent.`, traceId: '' });
 
-/** Why a file was refused, here or by the server, and what would be taken. */
+/** Says why a file was refused, here or by the server, and what is allowed. */
 export function useRefusalText({ accept, maxSize, most }: FileRules) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { readDay } from './typed-day.ts';
 const read = (text: string, locale: Locale = 'nb') =>
   readDay(text, { today: '2026-11-23', locale });
 
-describe('a day that is typed', () => {
+describe('a typed day', () => {
   it.each([
     '15.01.2027',
     '15.1.2027',
@@ -50,14 +50,14 @@ describe('a day that is typed', () => {
   it('with a year may lie in the past', () => {
     expect(read('1.2.2020')).toEqual({ kind: 'day', day: '2020-02-01' });
   });
-  it('may be nothing', () => {
+  it('may be empty', () => {
     expect(read('  ')).toEqual({ kind: 'empty' });
   });
 });
 
-describe('what is no day', () => {
+describe('an impossible day', () => {
   it.each(['31.2.2027', '31.4', '15.13.2027', '0.1.2027', '2027-02-30', '32 jan'])(
-    'is missing in the calendar: %s',
+    'does not exist in the calendar: %s',
     (text) => expect(read(text)).toEqual({ kind: 'no_such_day' }),
   );
   it.each([
@@ -76,20 +76,20 @@ describe('what is no day', () => {
   ])('cannot be read: %s', (text) => expect(read(text)).toEqual({ kind: 'unreadable' }));
 });
 
-describe('what may be two days', () => {
-  it('is asked about: a slash in English, and half a month’s name', () => {
+describe('an ambiguous day', () => {
+  it('is asked about: a slash in English, and an abbreviated month', () => {
     expect(read('1/2/2027', 'en')).toEqual({
       kind: 'ambiguous',
       days: ['2027-02-01', '2027-01-02'],
     });
     expect(read('5 ju')).toEqual({ kind: 'ambiguous', days: ['2027-06-05', '2027-07-05'] });
   });
-  it('is one where the other does not exist, or is the same', () => {
+  it('is clear where the other reading does not exist, or is the same', () => {
     expect(read('1/15/2027', 'en')).toEqual({ kind: 'day', day: '2027-01-15' });
     expect(read('15/1/2027', 'en')).toEqual({ kind: 'day', day: '2027-01-15' });
     expect(read('2/2/2027', 'en')).toEqual({ kind: 'day', day: '2027-02-02' });
   });
-  it('is the day first in bokmål and Swedish', () => {
+  it('has the day first in bokmål and Swedish', () => {
     expect(read('1/2/2027')).toEqual({ kind: 'day', day: '2027-02-01' });
     expect(read('1/2/2027', 'sv')).toEqual({ kind: 'day', day: '2027-02-01' });
   });

@@ -3,14 +3,14 @@ import type { Locale } from '@torg/protocol/terms';
 export type TypedDay =
   | { kind: 'empty' }
   | { kind: 'day'; day: string }
-  /** it reads as more than one day, each of which is in the calendar */
+  /** it can be read as several days that exist */
   | { kind: 'ambiguous'; days: readonly string[] }
-  /** as the 31st of February */
+  /** such as the 31st of February */
   | { kind: 'no_such_day' }
   | { kind: 'unreadable' };
 
 interface Setting {
-  /** a day, `2026-11-20`; without a year the next such day from here on is meant */
+  /** a day, `2026-11-20`; a day without a year is the next one from here on */
   today: string;
   locale: Locale;
 }
@@ -45,10 +45,12 @@ export function readDay(typed: string, setting: Setting): TypedDay {
   const readings = readingsOf(text, setting.locale);
   if (readings.length === 0) return { kind: 'unreadable' };
   const days = readings.map((reading) => dayOf(reading, setting.today));
-  const there = [...new Set(days.filter((day) => day !== undefined))];
-  const [first] = there;
+  const existing = [...new Set(days.filter((day) => day !== undefined))];
+  const [first] = existing;
   if (first === undefined) return { kind: 'no_such_day' };
-  return there.length === 1 ? { kind: 'day', day: first } : { kind: 'ambiguous', days: there };
+  return existing.length === 1
+    ? { kind: 'day', day: first }
+    : { kind: 'ambiguous', days: existing };
 }
 
 function readingsOf(text: string, locale: Locale): Reading[] {
@@ -57,23 +59,25 @@ function readingsOf(text: string, locale: Locale): Reading[] {
   if (/^\d{8}$/.test(text)) return unseparated(text);
   if (!/^\d+([./\s-]+\d+){1,2}\.?$/.test(text)) return [];
   const parts = text.match(/\d+/g) ?? [];
-  const [one = '', two = '', three] = parts;
-  if (one.length === 4) return three ? [{ year: Number(one), month: +two, day: +three }] : [];
-  if (one.length > 2 || two.length > 2) return [];
-  const year = yearOf(three);
+  const [first = '', second = '', third] = parts;
+  if (first.length === 4) {
+    return third ? [{ year: Number(first), month: +second, day: +third }] : [];
+  }
+  if (first.length > 2 || second.length > 2) return [];
+  const year = yearOf(third);
   if (year === null) return [];
-  const dayFirst = { day: Number(one), month: Number(two), year };
-  // In English a slash stands between the parts in either order.
+  const dayFirst = { day: Number(first), month: Number(second), year };
+  // In English a slash separates the parts in either order.
   if (!text.includes('/') || locale !== 'en') return [dayFirst];
-  return [dayFirst, { day: Number(two), month: Number(one), year }];
+  return [dayFirst, { day: Number(second), month: Number(first), year }];
 }
 
 function withMonthName(text: string, word: string): Reading[] {
   const fits = monthNames.flatMap((names, place) =>
     names.some((name) => name.startsWith(word)) ? [place + 1] : [],
   );
-  const around = text.replace(word, ' ').match(/^\s*(\d+)?[\s.,-]*(\d+)?[\s.,-]*(\d+)?\s*$/);
-  const numbers = (around ?? []).slice(1).filter((part) => part !== undefined);
+  const matched = text.replace(word, ' ').match(/^\s*(\d+)?[\s.,-]*(\d+)?[\s.,-]*(\d+)?\s*$/);
+  const numbers = (matched ?? []).slice(1).filter((part) => part !== undefined);
   const [day = '', yearText, more] = numbers;
   const year = yearOf(yearText);
   if (!/^\d{1,2}$/.test(day) || more !== undefined || year === null) return [];
@@ -89,18 +93,18 @@ function unseparated(text: string): Reading[] {
   return readings.filter(({ year }) => year >= 1900 && year < 2100);
 }
 
-/** `27` is 2027; null where it is no year. */
+/** `27` is 2027; null where the text is no year. */
 function yearOf(text: string | undefined): number | undefined | null {
   if (text === undefined) return undefined;
   if (text.length === 2) return 2000 + Number(text);
   return text.length === 4 && Number(text) > 0 ? Number(text) : null;
 }
 
-/** None where the calendar has no such day. */
+/** Undefined where the calendar has no such day. */
 function dayOf({ day, month, year }: Reading, today: string): string | undefined {
   if (year !== undefined) return inCalendar(year, month, day);
   const thisYear = Number(today.slice(0, 4));
-  // The 29th of February may be years away.
+  // The next 29th of February may be years away.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const found = inCalendar(thisYear + ahead, month, day);
     if (found !== undefined && found >= today) return found;

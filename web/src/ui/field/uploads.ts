@@ -9,18 +9,18 @@ export interface RunningUpload {
   size: number;
   /** from 0 to 1 */
   share: number;
-  /** why it stopped */
+  /** why it failed */
   error?: unknown;
 }
 
-/** Runs uploads side by side; each can be cancelled, and a failed one stays until it is dismissed. */
+/** Runs uploads in parallel; each can be cancelled, and a failed one stays until it is dismissed. */
 export function useUploads(send: SendFile) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
 
   const change = (id: string, part: Partial<RunningUpload>) =>
-    setRunning((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: string) => setRunning((all) => all.filter((one) => one.id !== id));
+    setRunning((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  const drop = (id: string) => setRunning((all) => all.filter((upload) => upload.id !== id));
 
   const start = async (file: File) => {
     const id = randomHex(8);

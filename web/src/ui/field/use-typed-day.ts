@@ -4,11 +4,11 @@ import { useLocale } from '../../client/use-locale.ts';
 import { wholeDayText } from '../text/dates.ts';
 import { readDay, type TypedDay } from './typed-day.ts';
 
-export interface DayInHand {
+export interface DayInput {
   /** `2026-11-20` */
   value: string | null;
   onChange: (day: string | null) => void;
-  /** the first day that goes */
+  /** the earliest allowed day */
   minDate?: string;
   /** the field may be left empty */
   clearable?: boolean;
@@ -19,8 +19,10 @@ interface Typed {
   problem?: string;
 }
 
-/** What stands in a field for days: as it is typed, until it reads as one; what does not, stays. */
-export function useTypedDay({ value, onChange, minDate, clearable = false }: DayInHand) {
+/**
+ * The state of a date field: its text becomes a day as soon as it can be read; unreadable text stays.
+ */
+export function useTypedDay({ value, onChange, minDate, clearable = false }: DayInput) {
   const locale = useLocale();
   const problemOf = useProblemOf(minDate, clearable);
   const [typed, setTyped] = useState<Typed>();

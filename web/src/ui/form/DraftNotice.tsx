@@ -3,7 +3,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 
 interface DraftNoticeProps {
-  /** the form holds what was typed before the page was loaded anew */
+  /** the form contains a restored draft */
   shown: boolean;
   onDiscard: () => void;
 }

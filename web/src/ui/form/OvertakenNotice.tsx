@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 
-/** Beside a form whose fields were changed elsewhere too, before they are saved over. */
+/** Warns that fields of this form were changed elsewhere too, before saving overwrites them. */
 export function OvertakenNotice({ shown }: { shown: boolean }) {
   if (!shown) return null;
   return (

@@ -9,34 +9,34 @@ const me = (path: string) => ruleOf(shellCalls.updateMe.body, path);
 const colleague = (path: string) => ruleOf(clientCalls.inviteColleague.body, path);
 
 describe('a field takes its rules from the body', () => {
-  it('what must not be empty, also where it may be left out of a change', () => {
+  it('is required, also where a change may leave it out', () => {
     expect(me('name')).toMatchObject({ required: true, maxLength: 120 });
     expect(me('name').problemOf('  ')).toEqual({ kind: 'empty' });
     expect(me('name').problemOf(' Ida ')).toBeUndefined();
   });
-  it('what may be empty: it is then none', () => {
+  it('may be empty, and is then null', () => {
     expect(me('title')).toMatchObject({ required: false, maxLength: 120 });
     expect(me('title').problemOf('')).toBeUndefined();
   });
-  it('how long it may be, without the spaces around it', () => {
+  it('has a maximum length, not counting the spaces around it', () => {
     expect(me('title').problemOf(`${'a'.repeat(120)}  `)).toBeUndefined();
     expect(me('title').problemOf('a'.repeat(121))).toEqual({ kind: 'too_long', max: 120 });
   });
-  it('how an address is written, whatever the server makes of it', () => {
+  it('has the format of an address, whatever the server makes of it', () => {
     expect(colleague('email')).toMatchObject({ required: true, maxLength: 254 });
     expect(colleague('email').problemOf('ida@firma')).toEqual({ kind: 'no_email' });
     expect(colleague('email').problemOf(' Ida@Firma.no ')).toBeUndefined();
   });
-  it('rules of its own', () => {
+  it('has rules of its own', () => {
     expect(me('phone').problemOf('ring meg')).toEqual({ kind: 'unfit' });
     expect(me('phone').problemOf('+47 400 00 000')).toBeUndefined();
   });
-  it('inside a group, too', () => {
+  it('has its rule inside a group, too', () => {
     const { body } = consultantCompanyCalls.addConsultant;
     expect(ruleOf(body, 'consultant.name').maxLength).toBe(120);
     expect(ruleOf(competencyCalls.addCompetency.body, 'names.nb').required).toBe(true);
   });
-  it('and has none where the body has no such field', () => {
+  it('has no rule where the body has no such field', () => {
     expect(() => me('colour')).toThrow('no field colour');
   });
 });

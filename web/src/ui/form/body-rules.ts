@@ -1,11 +1,11 @@
-/** What a form asks of its fields, read from the shape of the body that the server parses. */
+/** The rules of a form's fields, read from the schema by which the server parses the body. */
 
 interface Issue {
   code?: string;
   format?: string;
 }
 
-/** A zod schema, seen structurally: naming zod here would bring it into the first load. */
+/** A zod schema, described structurally: importing zod here would bring it into the first load. */
 interface Shape {
   def: { type: string; innerType?: unknown; in?: unknown };
   shape?: Record<string, unknown>;
@@ -23,7 +23,7 @@ export type FieldProblem =
   | { kind: 'too_short'; min: number }
   | { kind: 'too_long'; max: number }
   | { kind: 'no_email' }
-  /** it breaks a rule of its own, as that of telephone numbers */
+  /** it breaks a custom rule, such as that of telephone numbers */
   | { kind: 'unfit' };
 
 export interface FieldRule {
@@ -34,15 +34,15 @@ export interface FieldRule {
 
 const wrappers = ['optional', 'nullable', 'default', 'prefault'];
 
-/** The rule of one text in the body; `path` is as in an error of the server, `names.nb`. */
+/** The rule of one text field in the body; `path` is as in an error of the server, `names.nb`. */
 export function ruleOf(body: Body, path: string): FieldRule {
   let shape = body as Shape;
   for (const name of path.split('.')) {
-    const inner = bare(shape).shape?.[name];
+    const inner = unwrap(shape).shape?.[name];
     if (inner === undefined) throw new Error(`The body has no field ${path}.`);
     shape = inner as Shape;
   }
-  const text = bare(shape);
+  const text = unwrap(shape);
   const min = text.minLength ?? 0;
   const maxLength = text.maxLength ?? undefined;
   const required = !mayBeNull(shape) && (min > 0 || text.format === 'email');
@@ -61,11 +61,11 @@ export function ruleOf(body: Body, path: string): FieldRule {
   return { required, maxLength, problemOf };
 }
 
-/** Without what lets it be left out, and as it is sent. */
-function bare(shape: Shape): Shape {
+/** Unwraps what makes a schema optional; of a transform it takes the input side. */
+function unwrap(shape: Shape): Shape {
   const { type, innerType, in: sent } = shape.def;
-  if (wrappers.includes(type)) return bare(innerType as Shape);
-  return type === 'pipe' ? bare(sent as Shape) : shape;
+  if (wrappers.includes(type)) return unwrap(innerType as Shape);
+  return type === 'pipe' ? unwrap(sent as Shape) : shape;
 }
 
 function mayBeNull({ def }: Shape): boolean {

@@ -1,22 +1,22 @@
-/** What is being written, kept in this tab alone: it outlives a reload, not the tab and not its writer. */
+/** Drafts are stored in this tab alone: they survive a reload, but neither the tab nor a sign-out. */
 
 const prefix = 'torg.';
 
-/** Whose drafts these are; nothing is kept of who has gone. */
-let writer = '';
+/** The account whose drafts these are; empty once they have signed out, and then nothing is stored. */
+let owner = '';
 let isClosed = false;
 
-/** Every key names the writer; `of` says what is written, and about which thing. */
+/** Every key names the account; `of` says what kind of thing is written, and which one. */
 export const draftKey = (kind: string, ...of: readonly string[]): string =>
-  [`${prefix}${kind}`, writer, ...of].join('.');
+  [`${prefix}${kind}`, owner, ...of].join('.');
 
-/** Somebody begins here: what others have left in this tab goes. */
+/** Removes the drafts that other accounts left in this tab. */
 export function beginDraftsOf(account: string): void {
-  writer = account;
+  owner = account;
   forget((key) => key.split('.')[2] !== account);
 }
 
-/** The writer goes, and with them what a page that is still closing would keep. */
+/** Called at sign-out. A page that is still closing cannot store anything afterwards. */
 export function endDrafts(): void {
   isClosed = true;
   forget(() => true);
@@ -33,7 +33,7 @@ export function storeDraft(key: string, text: string): void {
     if (text && !isClosed) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // The storage is full or closed: the page itself still holds it.
+    // The storage is full or disabled: the page itself still has the text.
   }
 }
 
@@ -42,11 +42,14 @@ export const readDraft = (key: string): string => sessionStorage.getItem(key) ??
 export const storeDraftOf = (key: string, draft: object | undefined): void =>
   storeDraft(key, draft ? JSON.stringify(draft) : '');
 
-/** What is there in the shape that is looked for, and nothing otherwise. */
-export function readDraftOf<T>(key: string, isIt: (found: unknown) => found is T): T | undefined {
+/** The draft, if it has the expected shape. */
+export function readDraftOf<T>(
+  key: string,
+  isValid: (found: unknown) => found is T,
+): T | undefined {
   try {
     const found: unknown = JSON.parse(readDraft(key) || 'null');
-    return isIt(found) ? found : undefined;
+    return isValid(found) ? found : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ interface FormWithFields {
   getInputNode: (field: string) => HTMLElement | null;
 }
 
-/** Leads to the first of the fields that stand in the way of sending. */
+/** Moves the focus to the first invalid field. */
 export const focusWrongField =
   (form: FormWithFields) =>
   (errors: object): void => {

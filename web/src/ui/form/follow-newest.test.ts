@@ -8,7 +8,7 @@ const start = {
 };
 
 describe('a form that follows what is stored', () => {
-  it('takes what was saved elsewhere where nobody has typed', () => {
+  it('takes over what was saved elsewhere where nobody has typed', () => {
     const newest = { ...start, seller: 'elin' };
     const typed = { ...start, name: 'Isfoss Energi' };
     expect(followNewest(start, typed, newest)).toEqual({
@@ -17,7 +17,7 @@ describe('a form that follows what is stored', () => {
     });
   });
 
-  it('keeps what was typed, and tells that the same was saved otherwise', () => {
+  it('keeps what was typed, and reports that the same field was saved otherwise', () => {
     const typed = { ...start, names: { nb: 'Testleder', sv: 'Testare' } };
     const newest = { ...start, names: { nb: 'Prøver', sv: 'Provare' } };
     expect(followNewest(start, typed, newest)).toEqual({
@@ -26,7 +26,7 @@ describe('a form that follows what is stored', () => {
     });
   });
 
-  it('is level with what it has itself saved, spaces around it aside', () => {
+  it('sees no difference to what it has saved itself, spaces around it aside', () => {
     const typed = { ...start, name: ' Isfoss Energi ' };
     const newest = { ...start, name: 'Isfoss Energi' };
     expect(followNewest(start, typed, newest)).toEqual({ values: newest, overtaken: false });

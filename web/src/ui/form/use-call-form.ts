@@ -7,31 +7,34 @@ import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useNewest } from './use-newest.ts';
 
 interface CallFormOptions<F> {
-  /** what it is about, the kind first: its draft is kept under that name */
+  /** what is written, the kind first: the draft's key */
   about: readonly [kind: string, ...of: string[]];
-  /** of the call that the form is sent with; its shape says the rules */
+  /** of the call that the form is sent with; its schema holds the rules */
   body: Body;
-  /** what is stored, or what one begins with */
+  /** the stored values, or those of a new thing */
   start: F;
-  /** the fields that are texts of the body, by their path in it */
+  /** the text fields, by their path in the body */
   texts: Partial<Record<string, string>>;
-  /** what is said at a field that is empty, or that breaks a rule of its own */
+  /** messages at a field that is empty, or that breaks a custom rule */
   says?: Partial<Record<string, string>>;
-  /** rules that no shape says, as of two fields together */
+  /** rules that no schema states, such as those about two fields together */
   validate?: (typed: F) => Partial<Record<string, string>>;
 }
 
 export interface CallForm<F extends object> {
   form: UseFormReturnType<F>;
-  /** what an input takes, its rules among it */
+  /** the props of an input, with its rules */
   field: (path: string) => ReturnType<UseFormReturnType<F>['getInputProps']>;
   draft: FormDraft;
-  /** something typed here was saved otherwise elsewhere */
+  /** a field that was changed here was saved otherwise elsewhere */
   isOvertaken: boolean;
   submit: (send: (typed: F) => void) => ReturnType<UseFormReturnType<F>['onSubmit']>;
 }
 
-/** A form that is sent with one call: its rules are the body's, and what is typed outlives a reload. */
+/**
+ * A form that is sent with one call: the body's schema gives its rules, and a reload keeps what was
+ * typed.
+ */
 export function useCallForm<F extends object>(options: CallFormOptions<F>): CallForm<F> {
   const { about, body, start, texts, says = {}, validate } = options;
   const text = useProblemText();
@@ -44,14 +47,14 @@ export function useCallForm<F extends object>(options: CallFormOptions<F>): Call
     }
     return { ...wrong, ...validate?.(typed) };
   };
-  // Two forms of one page may have fields of the same name; a name is of letters, numbers and dashes.
+  // Two forms on a page may have fields of the same name. Mantine allows letters, digits and dashes.
   const name = about.join('-').replaceAll(/[^\da-z]+/gi, '-');
   const form = useForm<F>({ name, initialValues: start, validate: wrongIn });
   const isOvertaken = useNewest(form, start);
   const [kind, ...of] = about;
   const draft = useFormDraft(form, draftKey(kind, ...of));
   const field = (path: string) => {
-    const rule = rules.find((one) => one.path === path);
+    const rule = rules.find((candidate) => candidate.path === path);
     const props = form.getInputProps(path);
     return rule ? { ...props, maxLength: rule.maxLength, withAsterisk: rule.required } : props;
   };

@@ -4,15 +4,15 @@ import { storeChanges, storedChanges } from '../autosave/stored-changes.ts';
 import { followNewest } from './follow-newest.ts';
 
 export interface FormDraft {
-  /** it holds what was typed before the page was loaded anew */
+  /** the form contains what was typed before a reload */
   isRestored: boolean;
-  /** back to what is stored */
+  /** resets to the stored values */
   discard: () => void;
-  /** what was typed is safe, or let go of */
+  /** removes the draft: it was saved or abandoned */
   forget: () => void;
 }
 
-/** Keeps what is typed in a form over a reload, until it is saved. No form with a password has one. */
+/** Keeps what is typed over a reload, until it is saved. Never use it in a form with a password. */
 export function useFormDraft<F extends object>(form: UseFormReturnType<F>, key: string): FormDraft {
   const [stored] = useState(() => storedChanges<F>(key));
   const [isRestored, setRestored] = useState(false);
@@ -23,10 +23,10 @@ export function useFormDraft<F extends object>(form: UseFormReturnType<F>, key: 
     const typed = { ...start, ...stored?.values };
     if (!stored || !isSameShape(start, typed)) return;
     form.setValues(followNewest(base, typed, start).values);
-    // Told from the values, not from what was typed one by one.
+    // Without flags of single fields, Mantine compares the values.
     form.setDirty({});
     setRestored(true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, where the form begins
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is mounted
   }, []);
   useEffect(() => {
     const unsaved = { base: form.getInitialValues(), values };
@@ -42,7 +42,7 @@ export function useFormDraft<F extends object>(form: UseFormReturnType<F>, key: 
   return { isRestored: isRestored && form.isDirty(), discard, forget };
 }
 
-/** A form may have got other fields since it was left. */
+/** The form may have got other fields since the draft was stored. */
 function isSameShape(start: object, typed: object): boolean {
   const kindsOf = (fields: object) =>
     Object.entries(fields).map(([name, value]) => `${name} ${Array.isArray(value)}`);

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { followNewest } from './follow-newest.ts';
 
 /**
- * Keeps a form with what is stored: what another tab or person saves meanwhile comes into the fields
- * that nobody has touched here, and what was typed stays. Answers whether something both typed here
- * and saved there differs, which saving here would replace.
+ * Merges newer stored values into a form: they replace fields that nobody has touched here, and what
+ * was typed stays. Returns whether a field differs both here and there, so that saving would overwrite
+ * it.
  */
 export function useNewest<F extends object>(form: UseFormReturnType<F>, newest: F): boolean {
   const [isOvertaken, setOvertaken] = useState(false);
@@ -16,10 +16,10 @@ export function useNewest<F extends object>(form: UseFormReturnType<F>, newest: 
     const { values, overtaken } = followNewest(start, form.getValues(), newest);
     form.setInitialValues(newest);
     form.setValues(values);
-    // Told from the values again, not from what was typed one by one.
+    // Without flags of single fields, Mantine compares the values.
     form.setDirty({});
     setOvertaken(overtaken);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is stored makes it begin anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only new stored values start it again
   }, [stored]);
   return isOvertaken;
 }

@@ -4,11 +4,10 @@ import classes from './FactList.module.css';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** a value without spaces that needs a row of its own */
+  /** a value without spaces that needs its own row */
   isLong?: boolean;
 }
 
-/** Labels with what they stand for, one below the other. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

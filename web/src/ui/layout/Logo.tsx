@@ -1,6 +1,6 @@
 import classes from './Logo.module.css';
 
-/** The market square with its meeting point: the o of the name, and the mark by itself. */
+/** The market square with its meeting point: the o of the name, also used by itself. */
 export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden className={classes.logo}>
@@ -10,7 +10,7 @@ export function LogoMark({ size = 36 }: { size?: number }) {
   );
 }
 
-/** The name, drawn; on a dark ground `currentColor` makes it light. */
+/** The name as a drawing; on a dark background `currentColor` makes it light. */
 export function Logo({ height = 36 }: { height?: number }) {
   return (
     <svg viewBox="0 0 132 56" height={height} role="img" aria-label="Torg" className={classes.logo}>

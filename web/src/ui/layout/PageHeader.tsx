@@ -6,7 +6,7 @@ import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** the way here, without this page */
+  /** the pages above this one */
   crumbs?: readonly { label: string; href: string }[];
   /** the page's one main action */
   action?: ReactNode;
@@ -14,7 +14,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The top of every page; it names the browser's tab too. The shell moves the focus to its heading. */
+/** The top of every page; it sets the tab's title too. The shell moves the focus to its heading. */
 export function PageHeader({ title, crumbs = [], action, children }: PageHeaderProps) {
   const { t } = useLingui();
   return (

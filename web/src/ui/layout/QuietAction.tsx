@@ -9,7 +9,10 @@ interface QuietActionProps {
   icon: typeof IconTrash;
 }
 
-/** Stays focusable where it can do nothing, so that moving step by step does not lose the place. */
+/**
+ * Stays focusable where it can do nothing, so that moving an entry step by step does not lose the
+ * focus.
+ */
 export function QuietAction({ id, label, onClick, icon: Icon }: QuietActionProps) {
   return (
     <ActionIcon

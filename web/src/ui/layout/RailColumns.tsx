@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './RailColumns.module.css';
 
 interface RailColumnsProps {
-  /** where one is among the parts */
+  /** the list of parts, with the current one marked */
   rail: ReactNode;
-  /** the part */
+  /** the current part */
   children: ReactNode;
 }
 
-/** What one writes part by part: a rail beside the part where there is room, above it where not. */
+/** A form in parts: a rail beside the part on a wide screen, above it on a narrow one. */
 export function RailColumns({ rail, children }: RailColumnsProps) {
   return (
     <div className={classes.columns}>

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A white card with a heading: one concern of a page. */
+/** A white card with a heading: one topic of a page. */
 export function Section({ title, lead, children }: SectionProps) {
   return (
     <Paper component="section">

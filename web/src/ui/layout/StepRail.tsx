@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react';
 import { StepLink } from './StepLink.tsx';
 import classes from './StepRail.module.css';
 
-/** How far a step has come: nothing written, something missing, or good to go. */
+/** The progress of a step: nothing written, something missing, or complete. */
 export type StepState = 'untouched' | 'missing' | 'done';
 
 interface RailStep {
@@ -23,7 +23,7 @@ const icons: Record<StepState, typeof IconCheck> = {
   done: IconCheck,
 };
 
-/** All the steps with how far each has come: a rail on a wide page, dots on a narrow one. */
+/** All steps with their progress: a rail on a wide page, dots on a narrow one. */
 export function StepRail({ steps, current }: StepRailProps) {
   const { t } = useLingui();
   const place = steps.findIndex(({ step }) => step === current) + 1;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './TabLinks.module.css';
 
-/** Links side by side, of which one is where one is; each carries `aria-current` by itself. */
+/** Links as tabs; the router sets `aria-current` on the active one. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
-  // On a phone the row may be wider than the screen: it begins with the present tab in sight.
+  // On a phone the row may be wider than the screen: it starts with the current tab visible.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (!nav.current || !current) return;

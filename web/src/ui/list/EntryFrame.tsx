@@ -10,7 +10,7 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the pages before the shell: the name, a card, and the choice of language. */
+/** The frame of the pages before sign-in: the name, a card, and the choice of language. */
 export function EntryFrame({ title, children }: EntryFrameProps) {
   const { t, i18n } = useLingui();
   return (

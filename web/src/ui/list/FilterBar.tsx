@@ -7,17 +7,16 @@ import { CountBadge } from '../text/CountBadge.tsx';
 import classes from './FilterBar.module.css';
 
 interface FilterBarProps {
-  /** the field for words; always in sight */
+  /** the text field; always visible */
   search: ReactNode;
-  /** how many are set inside the drawer */
+  /** how many filters are set inside the drawer */
   count: number;
-  /** on the button that closes the drawer: what it leads back to */
+  /** label of the button that closes the drawer: how many results it leads to */
   show: ReactNode;
   /** the fields; below the search on a wide screen, in a drawer on a phone */
   children: ReactNode;
 }
 
-/** What narrows a list. */
 export function FilterBar({ search, count, show, children }: FilterBarProps) {
   const { t } = useLingui();
   const [opened, { open, close }] = useDisclosure(false);

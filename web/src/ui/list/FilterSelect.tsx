@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 
 interface FilterSelectProps<W extends string> {
   label: string;
-  /** what the choice of none of them is called; left out: all of them */
+  /** label of the choice that filters nothing; left out: all of them */
   every?: string;
   words: readonly W[];
   texts: Record<W, MessageDescriptor>;
@@ -12,7 +12,7 @@ interface FilterSelectProps<W extends string> {
   onChange: (word: W | undefined) => void;
 }
 
-/** Narrows a list to one of some words. */
+/** Filters a list by one of a few values. */
 export function FilterSelect<W extends string>(props: FilterSelectProps<W>) {
   const { t } = useLingui();
   const { label, every = t`Alle`, words, texts, value, onChange } = props;
@@ -20,7 +20,9 @@ export function FilterSelect<W extends string>(props: FilterSelectProps<W>) {
     <NativeSelect
       label={label}
       value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(words.find((one) => one === currentTarget.value))}
+      onChange={({ currentTarget }) =>
+        onChange(words.find((option) => option === currentTarget.value))
+      }
       data={[
         { value: '', label: every },
         ...words.map((word) => ({ value: word, label: t(texts[word]) })),

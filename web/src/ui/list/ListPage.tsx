@@ -15,7 +15,7 @@ import { SearchField } from '../field/SearchField.tsx';
 import type { CsvList } from '../table/use-list-csv.ts';
 import { useWide } from '../layout/use-wide.ts';
 
-/** What of a list's search the page itself needs. */
+/** The part of a list's search state that the page itself needs. */
 interface ListState {
   search: BaseSearch;
   page: number;
@@ -35,29 +35,32 @@ interface ListViewProps<T, R> {
   list: ListState;
   query: UseQueryResult<T>;
   results: (data: T) => Results<R>;
-  /** what the field for words is called, or a field of the page's own */
+  /** label of the text field, or the page's own field */
   find?: string | ReactNode;
-  /** what else narrows and orders the list; in a drawer on a phone */
+  /** filters and order; in a drawer on a phone */
   fields?: ReactNode;
-  /** how many of the filters stand outside the drawer, beside the words */
+  /** how many of the filters are outside the drawer, not counting the text */
   external?: number;
-  /** on the button that closes the drawer */
+  /** label of the button that closes the drawer */
   show?: (total: number) => ReactNode;
-  /** in place of words and filters */
+  /** replaces text and filters */
   finder?: ReactNode;
   /** between the filters and the results */
   between?: ReactNode;
   /** how many there are, in words */
   counted: (total: number) => ReactNode;
-  /** rows while the first are on their way; `card` is their height in px where there are no columns */
+  /**
+   * placeholder rows while the first results load; `card` is their height in px where there are no
+   * columns
+   */
   skeleton: { rows: number; height: number; card?: number };
   errorTitle: string;
-  /** the title where the filters leave nothing */
+  /** title when the filters match nothing */
   noHits?: string;
-  /** where there is nothing, filtered or not */
+  /** shown when there is nothing, filtered or not */
   empty?: ReactNode;
   csv?: CsvList<R>;
-  /** above the results, also where there are none */
+  /** above the results, also when there are none */
   above?: (data: T) => ReactNode;
   children: (rows: readonly R[], data: T) => ReactNode;
 }
@@ -67,11 +70,10 @@ interface ListPageProps<T, R> extends ListViewProps<T, R> {
   action?: ReactNode;
   crumbs?: readonly { label: string; href: string }[];
   lead?: ReactNode;
-  /** below the heading: tabs, or what was done a moment ago */
+  /** below the heading: tabs, or a notice about a recent action */
   tabs?: ReactNode;
 }
 
-/** A page that is a list. */
 export function ListPage<T, R>(props: ListPageProps<T, R>) {
   const { title, action, crumbs, lead, tabs, ...view } = props;
   return (
@@ -85,7 +87,7 @@ export function ListPage<T, R>(props: ListPageProps<T, R>) {
   );
 }
 
-/** A list with what narrows it, in every state that it may be in. */
+/** A list with its filters, in every state that it may be in. */
 export function ListView<T, R>(props: ListViewProps<T, R>) {
   const { list, query, results, skeleton, csv, children } = props;
   const wide = useWide();
@@ -149,15 +151,15 @@ function Filters<T, R>(props: ListViewProps<T, R>) {
   );
 }
 
-/** Without any, or without any that the filters leave. */
+/** There are no entries at all, or none that match the filters. */
 function Nothing<T, R>({ list, noHits, empty }: ListViewProps<T, R>) {
   if (noHits === undefined || (empty !== undefined && list.filters === 0)) return empty;
-  const bare = { to: '.', search: list.withoutFilters } as LinkProps;
+  const unfiltered = { to: '.', search: list.withoutFilters } as LinkProps;
   return (
     <EmptyState
       title={noHits}
       action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} {...bare} />}>
+        <Button variant="default" renderRoot={(props) => <Link {...props} {...unfiltered} />}>
           <Trans>Fjern filtrene</Trans>
         </Button>
       }
@@ -167,7 +169,7 @@ function Nothing<T, R>({ list, noHits, empty }: ListViewProps<T, R>) {
   );
 }
 
-/** One page of a list that is here already. */
+/** One page of a list that is loaded as a whole. */
 export const pageOf = <R,>(all: readonly R[], { page, size }: { page: number; size: number }) => ({
   rows: all.slice((page - 1) * size, page * size),
   total: all.length,

@@ -11,18 +11,18 @@ interface PagedResultsProps {
   /** on this page */
   count: number;
   page: number | undefined;
-  /** most on a page */
+  /** the most that a page shows */
   size: number;
-  /** other results are on their way */
+  /** other results are loading */
   stale?: boolean;
   /** how many there are, in words */
   counted: ReactNode;
-  /** stands in for a list without any */
+  /** shown in place of an empty list */
   empty: ReactNode;
   children: ReactNode;
 }
 
-/** How many there are, the list, and the way to its other pages. What is there stays until the next comes. */
+/** The number of results, the list, and the pager. Old results stay until the next have loaded. */
 export function PagedResults(props: PagedResultsProps) {
   const { total, count, page = 1, size, stale = false, counted, empty, children } = props;
   if (total === 0) return empty;

@@ -11,7 +11,7 @@ interface PagerProps {
   total: number;
 }
 
-/** Steps through a list by links that keep the rest of the URL's search as it is. */
+/** Pages through a list by links that keep the rest of the URL's search. */
 export function Pager({ page, size, total }: PagerProps) {
   const { t } = useLingui();
   const inWords = useNumberText();
@@ -72,7 +72,7 @@ function Step({ page, disabled, children }: StepProps) {
   );
 }
 
-/** The pager stands on many routes; each has `page` in its search, but the type names none of them. */
+/** The pager is used on many routes; each has `page` in its search, but the type names none of them. */
 function toPage(page: number): LinkProps {
   const search = (before: object) => ({ ...before, page: page > 1 ? page : undefined });
   return { to: '.', search } as LinkProps;

@@ -11,7 +11,7 @@ interface RemovedRowProps {
   pending: boolean;
 }
 
-/** That something was taken away, and the way to have it back. */
+/** Says that something was removed, and offers to undo it. */
 export function RemovedRow({ uuid, name, onUndo, pending }: RemovedRowProps) {
   return (
     <div className={classes.removed}>

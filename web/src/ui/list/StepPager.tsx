@@ -13,7 +13,7 @@ interface StepPagerProps {
   after: Neighbour | undefined;
 }
 
-/** To the step before and the one after; nothing has to be filled in first. */
+/** Links to the step before and the one after; nothing has to be filled in first. */
 export function StepPager({ before, after }: StepPagerProps) {
   return (
     <div className={classes.pager}>

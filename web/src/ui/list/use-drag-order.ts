@@ -8,11 +8,11 @@ interface Dragged {
 
 interface DragOrder {
   /**
-   * As it stands while one entry is held: for the `order` of each. The elements stay where they are,
-   * since moving the held one would let go of it.
+   * The order while one entry is dragged, for each entry's CSS `order`. The elements do not move in the
+   * document, since moving the dragged one would drop it.
    */
   order: readonly string[];
-  held: string | undefined;
+  draggedId: string | undefined;
   /** for the handle of an entry; the entry itself is a child of the list with `data-id` */
   handle: (id: string) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -22,35 +22,35 @@ interface DragOrder {
   };
 }
 
-/** Orders a list by dragging, with mouse, pen or finger. Whoever uses it offers keys beside it. */
+/** Orders a list by dragging, with mouse, pen or finger. Its user must offer keys as well. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
   onOrder: (order: string[], moved: string) => void,
 ): DragOrder {
   const [dragged, setDragged] = useState<Dragged>();
-  const now = useRef<Dragged>(undefined);
+  const latest = useRef<Dragged>(undefined);
   const drag = (next: Dragged | undefined) => {
-    now.current = next;
+    latest.current = next;
     setDragged(next);
   };
   const move = (event: PointerEvent) => {
-    if (!now.current) return;
-    const { id, order } = now.current;
+    if (!latest.current) return;
+    const { id, order } = latest.current;
     const place = placeAt(event.clientY, middlesIn(list.current, id));
     if (order[place] !== id) drag({ id, order: movedTo(order, id, place) });
     scrollAtEdge(event.clientY);
   };
   const drop = () => {
-    const done = now.current;
+    const dropped = latest.current;
     drag(undefined);
-    if (done && done.order.some((id, place) => id !== ids[place])) {
-      onOrder([...done.order], done.id);
+    if (dropped && dropped.order.some((id, place) => id !== ids[place])) {
+      onOrder([...dropped.order], dropped.id);
     }
   };
   return {
     order: dragged?.order ?? ids,
-    held: dragged?.id,
+    draggedId: dragged?.id,
     handle: (id) => ({
       onPointerDown: (event) => {
         if (event.button !== 0) return;
@@ -65,11 +65,11 @@ export function useDragOrder(
   };
 }
 
-/** The middles of all but the held one, from the top. */
-function middlesIn(list: HTMLElement | null, held: string): number[] {
+/** The middles of all but the dragged one, from the top. */
+function middlesIn(list: HTMLElement | null, draggedId: string): number[] {
   return [...(list?.children ?? [])].flatMap((child) => {
     const id = child instanceof HTMLElement ? child.dataset.id : undefined;
-    if (id === undefined || id === held) return [];
+    if (id === undefined || id === draggedId) return [];
     const { top, height } = child.getBoundingClientRect();
     return [top + height / 2];
   });
@@ -77,7 +77,7 @@ function middlesIn(list: HTMLElement | null, held: string): number[] {
 
 const edge = 60;
 
-/** A long list moves on under whoever drags to its edge. */
+/** Scrolls the page while an entry is dragged to its edge. */
 function scrollAtEdge(height: number): void {
   if (height < edge) scrollBy(0, -12);
   if (height > innerHeight - edge) scrollBy(0, 12);

@@ -18,7 +18,10 @@ const boats = listSearch({
   others: { tab: choice(['sold']) },
 });
 
-/** The list as the page at an address sees it, and where one comes by what it does. */
+/**
+ * Renders the list's search at an address; returns the state, and the address that each change leads
+ * to.
+ */
 async function at(address: string) {
   let list: ListSearchState<typeof boats> | undefined;
   const rootRoute = createRootRoute();
@@ -40,17 +43,17 @@ async function at(address: string) {
   });
   await router.load();
   renderToString(<RouterProvider router={router} />);
-  if (!list) throw new Error('The page was not shown.');
-  const going = vi.spyOn(router, 'navigate').mockResolvedValue();
-  const wentTo = () => {
-    const [to] = going.mock.lastCall ?? [];
+  if (!list) throw new Error('The page was not rendered.');
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const lastNavigation = () => {
+    const [to] = navigate.mock.lastCall ?? [];
     const { href } = router.buildLocation({ ...to, _includeValidateSearch: true } as never);
     return { href, replace: to?.replace };
   };
-  return { list, wentTo };
+  return { list, lastNavigation };
 }
 
-it('a list says what its address asks for', async () => {
+it('a list reads its search from the address', async () => {
   const { list } = await at('/boats?kind=sail&q=oak&sort=length&page=3');
   expect(list).toMatchObject({
     sort: 'length',
@@ -61,16 +64,16 @@ it('a list says what its address asks for', async () => {
   });
 });
 
-it('narrowing or sorting begins on the first page', async () => {
-  const { list, wentTo } = await at('/boats?tab=sold&page=3');
+it('filtering or sorting starts on the first page', async () => {
+  const { list, lastNavigation } = await at('/boats?tab=sold&page=3');
   list.narrow({ kind: 'motor' });
-  expect(wentTo()).toEqual({ href: '/boats?tab=sold&kind=motor', replace: false });
+  expect(lastNavigation()).toEqual({ href: '/boats?tab=sold&kind=motor', replace: false });
   list.narrow({ sort: 'length', direction: 'desc' });
-  expect(wentTo().href).toBe('/boats?tab=sold&sort=length');
+  expect(lastNavigation().href).toBe('/boats?tab=sold&sort=length');
 });
 
-it('what leaves the results as they are keeps the page, and may take the place of the address', async () => {
-  const { list, wentTo } = await at('/boats?page=3');
+it('a change that leaves the results alone keeps the page, and may replace the history entry', async () => {
+  const { list, lastNavigation } = await at('/boats?page=3');
   list.set({ tab: 'sold' }, true);
-  expect(wentTo()).toEqual({ href: '/boats?page=3&tab=sold', replace: true });
+  expect(lastNavigation()).toEqual({ href: '/boats?page=3&tab=sold', replace: true });
 });

@@ -1,22 +1,22 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { BaseSearch, ListDefinition } from '../../client/list-search.ts';
 
-/** Replaces the entry in the history, as while one types. */
+/** `replace` replaces the entry in the history, as while the user types. */
 type Change<Search> = (part: Partial<Search>, replace?: boolean) => void;
 
-/** A list's search as it stands in the address, and the ways to change it. */
+/** A list's search in the address, and the functions that change it. */
 export function useListSearch<Search extends BaseSearch, S extends string>(
   list: ListDefinition<Search, S>,
 ) {
-  const known: object = useSearch({ strict: false });
-  const search = list.read(known as Parameters<typeof list.read>[0]);
+  const raw: object = useSearch({ strict: false });
+  const search = list.read(raw as Parameters<typeof list.read>[0]);
   const navigate = useNavigate();
   const go = (change: (before: Search) => Search, replace: boolean) =>
     void navigate({ to: '.', search: change as never, resetScroll: false, replace });
-  /** Other results begin on their first page. */
+  /** Different results start on their first page. */
   const narrow: Change<Search> = (part, replace = false) =>
     go((before) => ({ ...before, page: undefined, ...part }), replace);
-  /** What does not change which results there are leaves the page as it is. */
+  /** A change that leaves the results alone keeps the page. */
   const set: Change<Search> = (part, replace = false) =>
     go((before) => ({ ...before, ...part }), replace);
   return {
@@ -34,7 +34,7 @@ export function useListSearch<Search extends BaseSearch, S extends string>(
   };
 }
 
-/** The search of a list that is defined so: `ListSearchState<typeof clientList>`. */
+/** The search state of a list: `ListSearchState<typeof clientList>`. */
 export type ListSearchState<L> =
   L extends ListDefinition<infer Search extends BaseSearch, infer S>
     ? ReturnType<typeof useListSearch<Search, S>>

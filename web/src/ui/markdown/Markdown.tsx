@@ -2,7 +2,7 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 
-/** Headings start below the page's own; links out open beside, and pass nothing on. */
+/** Headings start below the page's own; external links open in a new tab, without a referrer. */
 const components: Components = {
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
@@ -10,9 +10,9 @@ const components: Components = {
   h4: ({ children }) => <h4>{children}</h4>,
   h5: ({ children }) => <h4>{children}</h4>,
   h6: ({ children }) => <h4>{children}</h4>,
-  // A picture from elsewhere would tell that server who reads.
+  // Loading an external picture would tell that server who reads.
   img: ({ alt }) => <>{alt}</>,
-  // The library empties the address of a script: what it stood on stays, as words.
+  // The library empties the address of a script: the link's text stays, as text.
   a: ({ href, children }) =>
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -27,7 +27,7 @@ interface Parsing {
   data: () => object;
 }
 
-/** Addresses that stand in a text as they are become links, as in GitHub's markdown. */
+/** Turns bare addresses in a text into links, as GitHub's markdown does. */
 function bareLinks(this: Parsing): void {
   const data = this.data() as Record<string, unknown[] | undefined>;
   (data.micromarkExtensions ??= []).push(gfmAutolinkLiteral());
@@ -36,7 +36,7 @@ function bareLinks(this: Parsing): void {
 
 const options: Options = { components, remarkPlugins: [bareLinks] };
 
-/** Raw HTML stays text by the library itself. */
+/** The library shows raw HTML as text. */
 export function Markdown({ text }: { text: string }) {
   return <ReactMarkdown {...options}>{text}</ReactMarkdown>;
 }

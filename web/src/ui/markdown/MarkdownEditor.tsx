@@ -22,7 +22,7 @@ interface MarkdownEditorProps {
   required?: boolean;
 }
 
-/** Writes markdown without having to know it; the writing surface comes in a chunk of its own. */
+/** Edits markdown without showing its syntax; the editor is loaded in a chunk of its own. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { id, label, description, error, value, onChange, max, min = 0, required } = props;
   const own = useId();

@@ -5,7 +5,7 @@ import { IconLink } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { linkAddress } from './link-address.ts';
 
-/** Asks for an address, and says so when it is not one that may be linked to. */
+/** Asks for an address, and refuses one that may not be linked to. */
 export function MarkdownLinkControl() {
   const { t } = useLingui();
   const { editor } = useRichTextEditorContext();

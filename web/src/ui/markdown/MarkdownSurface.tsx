@@ -10,7 +10,7 @@ import { MarkdownLinkControl } from './MarkdownLinkControl.tsx';
 import { SurfaceSkeleton } from '../states/SurfaceSkeleton.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
 
-/** Only what markdown and the reading page know: pasted HTML loses the rest. */
+/** Only what markdown and the reading page support: pasted HTML loses the rest. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -29,7 +29,7 @@ const extensions = [
   Markdown,
 ];
 
-/** Empty paragraphs at the end are written as `&nbsp;`; nobody meant them. */
+/** The editor writes empty paragraphs at the end as `&nbsp;`; nobody typed those. */
 const withoutEmptyEnd = (markdown: string) => markdown.replace(/(?:\s|&nbsp;)+$/, '');
 
 interface MarkdownSurfaceProps {
@@ -42,14 +42,14 @@ export function MarkdownSurface({ value, onChange, field }: MarkdownSurfaceProps
   const labels = useEditorLabels();
   const written = useRef(value);
   const editor = useEditor({
-    // Made while rendering, it is thrown away where a slow machine renders in several steps.
+    // Not created during render: a slow machine renders in several steps and would throw it away.
     immediatelyRender: false,
     extensions,
     content: value,
     contentType: 'markdown',
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...field },
-      // Tab goes on to what comes next, as in all fields; left to the editor, it would nest list items.
+      // Tab moves on, as in all fields; the editor would use it to nest list items.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
     },
     onUpdate: (update) => {
@@ -58,7 +58,7 @@ export function MarkdownSurface({ value, onChange, field }: MarkdownSurfaceProps
     },
   });
 
-  // Somebody else's text, or the other of two, takes the place of what stands here.
+  // The text was replaced from outside: by somebody else's version, or a choice between two.
   useEffect(() => {
     if (editor === null || value === written.current) return;
     written.current = value;

@@ -3,7 +3,7 @@ import classes from './MarkdownText.module.css';
 
 const Markdown = lazy(async () => ({ default: (await import('./Markdown.tsx')).Markdown }));
 
-/** Shows what people wrote in markdown. The plain text stands there until the reader has come. */
+/** Shows markdown that people wrote; as plain text until the renderer has loaded. */
 export function MarkdownText({ children }: { children: string }) {
   return (
     <div className={`torg-prose ${classes.prose}`}>

@@ -25,6 +25,6 @@ it.each([
   expect(linkAddress(typed)).toBeUndefined();
 });
 
-it('a path of this site is no link for a text that is read elsewhere', () => {
+it('a path of this site is no link in a text that is read elsewhere', () => {
   expect(isSafeLink('/assignments')).toBe(false);
 });

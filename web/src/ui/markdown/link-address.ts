@@ -1,9 +1,9 @@
-/** Only addresses that lead to a page or to a mail; what begins like a host is one. */
+/** The link for a typed address, if it leads to a page or a mail; `https` is added to a bare host. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return undefined;
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
-  // A scheme, but not the port of a host such as `example.no:8080`.
+  // It has a scheme, unless that is a host with a port such as `example.no:8080`.
   const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
   return isSafeLink(address) ? address : undefined;
 }

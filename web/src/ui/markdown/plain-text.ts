@@ -1,4 +1,4 @@
-/** Simple markdown without its signs, for the one line of a list. */
+/** Removes the markdown syntax, for the one line of a list. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RichTextEditorLabels } from '@mantine/tiptap';
 
-/** The names of the toolbar's buttons. */
 export function useEditorLabels(): Partial<RichTextEditorLabels> {
   const { t } = useLingui();
   return {

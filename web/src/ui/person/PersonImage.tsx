@@ -6,7 +6,7 @@ interface PersonImageProps {
   size?: number;
 }
 
-/** A face, or the initials where there is none; the name itself always stands beside it. */
+/** A photo, or initials; it is decorative, since the name is always shown beside it. */
 export function PersonImage({ name, src, size = 40 }: PersonImageProps) {
   return <Avatar src={src} name={name} alt="" size={size} color="spruce" aria-hidden />;
 }

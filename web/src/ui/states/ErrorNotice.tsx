@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { errorText } from '../text/error-texts.ts';
 
-/** What went wrong, beside what was tried; nothing while nothing has. */
+/** Shows an error beside the action that failed; renders nothing without one. */
 export function ErrorNotice({ error }: { error: unknown }) {
   if (!error) return null;
   return (

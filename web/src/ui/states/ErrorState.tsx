@@ -7,7 +7,7 @@ import { StatePanel } from './StatePanel.tsx';
 
 interface ErrorStateProps {
   error: unknown;
-  /** what was being fetched, as a title: "Vi fikk ikke hentet oppdragene" */
+  /** what could not be loaded, as a title: "Vi fikk ikke hentet oppdragene" */
   title?: string;
   onRetry?: () => void;
   order?: 1 | 2;

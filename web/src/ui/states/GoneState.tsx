@@ -7,17 +7,17 @@ import { HrefLink } from '../text/HrefLink.tsx';
 
 interface GoneStateProps {
   icon?: ReactNode;
-  /** what is not there */
+  /** what does not exist */
   title: string;
-  /** why that may be */
+  /** why it may not exist */
   children?: ReactNode;
-  /** to the list that it would stand in; to the front page without it */
+  /** the list that it would be in; the front page by default */
   back?: { href: string; label: string };
   /** 2 where it is a part of a page */
   order?: 1 | 2;
 }
 
-/** In the place of something that is not there any more, or never was. */
+/** Replaces something that no longer exists, or never did. */
 export function GoneState({ icon, title, children, back, order = 1 }: GoneStateProps) {
   const { t } = useLingui();
   const { href, label } = back ?? { href: '/', label: t`Til forsiden` };
@@ -37,7 +37,7 @@ export function GoneState({ icon, title, children, back, order = 1 }: GoneStateP
   );
 }
 
-/** An address that nothing answers to. */
+/** The page for an unknown address. */
 export function NothingHere() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 
 interface ListSkeletonProps {
   rows?: number;
-  /** in pixels, as high as a row that comes */
+  /** in px, the same as a loaded row */
   height?: number;
 }
 

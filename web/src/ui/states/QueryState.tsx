@@ -8,31 +8,31 @@ import { RefusedState } from './RefusedState.tsx';
 
 interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
-  /** of the same size as what comes, so that nothing jumps */
+  /** as tall as the content, so that nothing jumps */
   skeleton: ReactNode;
   errorTitle?: string;
-  /** 1 where the query is the whole page */
+  /** 1 where the query fills the whole page */
   order?: 1 | 2;
-  /** where the whole page is of something that is not there */
+  /** shown when the thing that the whole page is about does not exist */
   gone?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Loading, failed, refused, or the content: the states of whatever one query feeds. */
+/** Renders a query as loading, failed, refused, gone, or its content. */
 export function QueryState<T>(props: QueryStateProps<T>) {
   const { query, skeleton, errorTitle, order, gone, children } = props;
   const { error, refetch } = query;
-  // What comes for the first time is put up in small steps, between which the page answers.
-  const isHere = useDeferredValue(query.data !== undefined);
-  const data = isHere ? query.data : undefined;
+  // New content is rendered in small steps, so that the page stays responsive.
+  const hasData = useDeferredValue(query.data !== undefined);
+  const data = hasData ? query.data : undefined;
   if (data !== undefined) return children(data);
   if (error instanceof RequestError && error.refused) {
     return <RefusedState order={order} unverified={error.code === 'user_not_verified'} />;
   }
   if (order === 1 && isGone(error)) return gone ?? <NothingHere />;
   if (error) {
-    const again = () => void refetch();
-    return <ErrorState error={error} title={errorTitle} onRetry={again} order={order} />;
+    const retry = () => void refetch();
+    return <ErrorState error={error} title={errorTitle} onRetry={retry} order={order} />;
   }
   return skeleton;
 }

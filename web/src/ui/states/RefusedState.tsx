@@ -6,11 +6,11 @@ import { StatePanel } from './StatePanel.tsx';
 
 interface RefusedStateProps {
   order?: 1 | 2;
-  /** it may be theirs as soon as somebody has looked their account over */
+  /** they may get access once somebody has verified their account */
   unverified?: boolean;
 }
 
-/** Signed in, but this is not theirs to see. */
+/** Shown to somebody signed in who has no access to this. */
 export function RefusedState({ order, unverified = false }: RefusedStateProps) {
   const { t } = useLingui();
   return (

@@ -9,11 +9,11 @@ interface StatePanelProps {
   children?: ReactNode;
   action?: ReactNode;
   footnote?: ReactNode;
-  /** 1 where the face is the whole page, whose tab it names too */
+  /** 1 where it is the whole page; it then sets the tab's title too */
   order?: 1 | 2;
 }
 
-/** One calm shape for a page or a part without its content: empty, failed, refused, later. */
+/** One layout for a page or a part without its content: empty, failed, refused, not built yet. */
 export function StatePanel({
   icon,
   title,

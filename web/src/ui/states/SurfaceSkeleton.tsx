@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import classes from '../markdown/MarkdownEditor.module.css';
 
-/** Where the writing surface will stand. */
+/** The placeholder of the markdown editor. */
 export const SurfaceSkeleton = () => <Skeleton className={classes.skeleton} radius="md" />;

@@ -2,12 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { errorText } from '../text/error-texts.ts';
 
-/** A short word at the edge of the page that something was done. */
+/** A short message at the edge of the page that something was done. */
 export function noticeDone(message: string): void {
   notifications.show({ message, color: 'spruce', icon: <IconCheck size={18} aria-hidden /> });
 }
 
-/** That something failed, where there is no better place beside what was tried. */
+/** Reports a failure where there is no better place beside the action. */
 export function noticeFailure(error: unknown, title?: string): void {
   notifications.show({
     title,

@@ -6,7 +6,7 @@ import { useNumberText } from '../text/number-text.ts';
 import classes from './ListCsv.module.css';
 import { useListCsv, type CsvList, type Fetched } from './use-list-csv.ts';
 
-/** All that the filters leave as a file for a spreadsheet, with how far its fetching has come. */
+/** Downloads everything that matches the filters as a spreadsheet file, and shows the progress. */
 export function ListCsv<T>({ list }: { list: CsvList<T> }) {
   const { start, cancel, isFetching, error, fetched } = useListCsv(list);
   return (

@@ -7,11 +7,10 @@ interface ListTableProps {
   head: ReactNode;
   /** the rows */
   children: ReactNode;
-  /** rows have several lines, and their cells begin at the top */
+  /** rows have several lines, and their cells are aligned at the top */
   tall?: boolean;
 }
 
-/** A list in columns, where there is room for them. */
 export function ListTable({ head, children, tall = false }: ListTableProps) {
   return (
     <div className={`torg-card ${classes.frame}`}>
@@ -25,7 +24,7 @@ export function ListTable({ head, children, tall = false }: ListTableProps) {
   );
 }
 
-/** The cell that says what the row is about; its link leads there. */
+/** The cell that names the row and links to it. */
 export function LeadCell({ children }: { children: ReactNode }) {
   return <Table.Td className={classes.lead}>{children}</Table.Td>;
 }

@@ -7,10 +7,10 @@ interface ScrollingTableProps {
   children: ReactNode;
 }
 
-/** A table that may be wider than the screen, and is then moved sideways by itself. */
+/** A table that scrolls sideways by itself where it is wider than the screen. */
 export function ScrollingTable({ label, children }: ScrollingTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the focused element
     <div className={classes.frame} tabIndex={0} role="group" aria-label={label}>
       <Table>{children}</Table>
     </div>

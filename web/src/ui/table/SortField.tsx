@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core';
 import type { SortDirection } from '@torg/protocol/terms';
 import { opposite } from './SortHeader.tsx';
 
-type Way<S extends string> = `${S}:${SortDirection}`;
+type SortValue<S extends string> = `${S}:${SortDirection}`;
 
 interface SortFieldProps<S extends string> {
   list: {
@@ -14,33 +14,34 @@ interface SortFieldProps<S extends string> {
     firstDirection: (sort: S) => SortDirection;
     narrow: (part: { sort: S; direction: SortDirection }) => void;
   };
-  /** the way one looks first, and the other way round where that has a text */
-  texts: Record<S, MessageDescriptor> | Record<Way<S>, MessageDescriptor>;
+  /** one text for the default direction, or one for each direction */
+  texts: Record<S, MessageDescriptor> | Record<SortValue<S>, MessageDescriptor>;
 }
 
-/** The order of a list, also where it has no columns. */
+/** Chooses the order of a list, also where it has no columns. */
 export function SortField<S extends string>({ list, texts }: SortFieldProps<S>) {
   const { t } = useLingui();
-  const said: Partial<Record<string, MessageDescriptor>> = texts;
-  const ways = list.sorts.flatMap((sort) => {
+  const labels: Partial<Record<string, MessageDescriptor>> = texts;
+  const options = list.sorts.flatMap((sort) => {
     const first = list.firstDirection(sort);
     return [first, opposite(first)].flatMap((direction) => {
-      const text = said[`${sort}:${direction}`] ?? (direction === first ? said[sort] : undefined);
+      const text =
+        labels[`${sort}:${direction}`] ?? (direction === first ? labels[sort] : undefined);
       return text ? [{ sort, direction, text, value: `${sort}:${direction}` }] : [];
     });
   });
-  const now = ways.find(
+  const current = options.find(
     ({ sort, direction }) => sort === list.sort && direction === list.direction,
   );
   return (
     <NativeSelect
       label={t`Rekkefølge`}
-      value={(now ?? ways.find(({ sort }) => sort === list.sort))?.value}
+      value={(current ?? options.find(({ sort }) => sort === list.sort))?.value}
       onChange={({ currentTarget }) => {
-        const way = ways.find(({ value }) => value === currentTarget.value);
-        if (way) list.narrow({ sort: way.sort, direction: way.direction });
+        const option = options.find(({ value }) => value === currentTarget.value);
+        if (option) list.narrow({ sort: option.sort, direction: option.direction });
       }}
-      data={ways.map(({ value, text }) => ({ value, label: t(text) }))}
+      data={options.map(({ value, text }) => ({ value, label: t(text) }))}
     />
   );
 }

@@ -11,7 +11,7 @@ interface Sorting<F extends string> {
 interface ListSorting<F extends string> {
   /** how the list is sorted */
   now: Sorting<F>;
-  /** which way a column sorts the first time */
+  /** the default direction of a column */
   first: (field: F) => SortDirection;
   onSort: (sorting: Sorting<F>) => void;
 }
@@ -30,7 +30,7 @@ export const sortHeaders =
   <F extends string>(list: ListSorting<F>) =>
   (field: F, label: string) => <SortHeader {...list} field={field} label={label} />;
 
-/** A column's heading that sorts by it; pressed again, the other way round. */
+/** A column heading that sorts by it; pressed again, in the opposite direction. */
 function SortHeader<F extends string>(props: SortHeaderProps<F>) {
   const { label, field, first, now, onSort } = props;
   const sorted = now.sort === field ? now.direction : undefined;

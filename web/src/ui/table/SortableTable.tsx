@@ -11,9 +11,9 @@ export interface Column<R, S extends string> {
   cell: (row: R) => ReactNode;
   /** what its heading sorts by */
   sort?: S;
-  /** its cells say what the row is about, and lead there; `hidden`: the heading is for the ear only */
+  /** `lead`: its cells name the row and link to it; `hidden`: only screen readers get the heading */
   kind?: 'lead' | 'hidden';
-  /** how wide it is */
+  /** sets the width */
   className?: string;
 }
 
@@ -27,15 +27,15 @@ interface SortableTableProps<R, S extends string> {
     firstDirection: (sort: S) => SortDirection;
     narrow: (part: { sort: S; direction: SortDirection }) => void;
   };
-  /** a row where there is no room for columns; what it is about comes first */
+  /** a row where there is no room for columns; the name comes first */
   card: (row: R) => ReactNode;
-  /** a card brings a frame of its own, as wide as the page */
+  /** a card brings its own frame, as wide as the page */
   ownFrame?: boolean;
-  /** rows have several lines, and their cells begin at the top */
+  /** rows have several lines, and their cells are aligned at the top */
   tall?: boolean;
 }
 
-/** A list in columns that sort it, and in cards where there is no room for columns. */
+/** A list as sortable columns, or as cards where there is no room for columns. */
 export function SortableTable<R, S extends string>(props: SortableTableProps<R, S>) {
   const { rows, keyOf, columns, card, ownFrame, tall } = props;
   const wide = useWide();
@@ -93,7 +93,7 @@ function Cell<R, S extends string>({ column, children }: CellProps<R, S>) {
   return <Table.Td className={column.className}>{children}</Table.Td>;
 }
 
-/** What a card is about, as its heading. */
+/** The heading of a card: what it is about. */
 export function CardTitle({ order = 2, children }: { order?: 2 | 3; children: ReactNode }) {
   const Heading = `h${order}` as const;
   return <Heading className={classes.title}>{children}</Heading>;

@@ -20,18 +20,18 @@ test('every page is fetched, each from where the last one ended', async () => {
   ]);
 });
 
-test('an empty list takes one question', async () => {
+test('an empty list takes one request', async () => {
   const fetchPage = pagesOf([]);
   expect(await fetchAllPages({ fetchPage, keyOf, onProgress: vi.fn() })).toEqual([]);
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-test('a row that moved to the next page meanwhile is there once', async () => {
+test('a row that moves to the next page meanwhile is returned once', async () => {
   const fetchPage = pagesOf(['a', 'b'], ['b', 'c']);
   expect(await fetchAllPages({ fetchPage, keyOf, onProgress: vi.fn() })).toEqual(['a', 'b', 'c']);
 });
 
-test('a list that became shorter meanwhile ends', async () => {
+test('a list that gets shorter meanwhile ends', async () => {
   const fetchPage = vi
     .fn()
     .mockResolvedValueOnce({ rows: ['a', 'b'], total: 4 })
@@ -39,7 +39,7 @@ test('a list that became shorter meanwhile ends', async () => {
   expect(await fetchAllPages({ fetchPage, keyOf, onProgress: vi.fn() })).toEqual(['a', 'b']);
 });
 
-test('what fails is told, and nothing half is handed over', async () => {
+test('a failure is thrown, and no partial list is returned', async () => {
   const fetchPage = vi
     .fn()
     .mockResolvedValueOnce({ rows: ['a'], total: 2 })

@@ -9,17 +9,14 @@ interface AllPagesOptions<T> {
   onProgress: (fetched: number, total: number) => void;
 }
 
-/**
- * The whole of a list, page after page. A row that moves from one page to the next meanwhile is
- * there once.
- */
+/** Fetches a whole list page by page. A row that moves to another page meanwhile is returned once. */
 export async function fetchAllPages<T>(options: AllPagesOptions<T>): Promise<T[]> {
   const { fetchPage, keyOf, onProgress } = options;
   const found = new Map<string, T>();
   let offset = 0;
   let total = Infinity;
   while (offset < total) {
-    // One at a time: each says whether there is a next one, and the server has others to serve.
+    // One at a time: each says whether there is a next one, and the server has other users.
     const page = await fetchPage(offset);
     for (const row of page.rows) found.set(keyOf(row), row);
     offset += page.rows.length;

@@ -4,7 +4,7 @@ import { fetchAllPages, type Page } from './all-pages.ts';
 import { downloadCsv, type CsvCell } from './csv.ts';
 
 export interface CsvList<T> {
-  /** without the day, which is added, and its ending */
+  /** without the date and the extension, which are added */
   fileName: string;
   fetchPage: (offset: number, signal: AbortSignal) => Promise<Page<T>>;
   keyOf: (row: T) => string;
@@ -17,10 +17,10 @@ export interface Fetched {
   total: number;
 }
 
-/** `2026-11-20`, as Swedish writes it, of the reader's own time zone. */
+/** `2026-11-20`, as the Swedish locale writes it, in the reader's time zone. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
-/** Fetches all that the filters of a list leave, and hands it to the reader as a file. */
+/** Fetches everything that matches a list's filters, and downloads it as a file. */
 export function useListCsv<T>({ fileName, fetchPage, keyOf, cells }: CsvList<T>) {
   const [fetched, setFetched] = useState<Fetched>();
   const stop = useRef<AbortController>(undefined);

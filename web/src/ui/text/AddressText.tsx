@@ -1,4 +1,4 @@
-/** An e-mail address, which breaks before the @ rather than within a word. */
+/** An e-mail address that wraps before the @ rather than within a word. */
 export function AddressText({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (

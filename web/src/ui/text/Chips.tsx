@@ -6,20 +6,20 @@ import classes from './Chips.module.css';
 export interface Chip {
   id: string;
   name: string;
-  /** counts more than the others */
+  /** it is more important than the others */
   filled?: boolean;
-  /** has a star, which says this: `ekspert` */
+  /** shows a star, with this name for screen readers: `ekspert` */
   star?: string;
 }
 
 interface ChipsProps {
   label: string;
   chips: readonly Chip[];
-  /** how many at most; the rest is counted */
+  /** how many are shown; the rest is counted */
   most?: number;
 }
 
-/** Words side by side, such as what somebody knows or what is asked for. */
+/** Short words side by side, such as skills or requirements. */
 export function Chips({ label, chips, most = Infinity }: ChipsProps) {
   const { t } = useLingui();
   const hidden = chips.slice(most);

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { agoText, dayText, momentText, shortDayText } from './dates.ts';
 import { useMinute } from './use-minute.ts';
 
-/** A day or the day of a moment. */
+/** A day, or the day of a timestamp. */
 export function DateText({ value }: { value: string }) {
   const { i18n } = useLingui();
   return <time dateTime={value}>{dayText(i18n.locale, value)}</time>;
 }
 
-/** A day as short as a column of a table asks for. */
+/** An abbreviated day, for a table column. */
 export function ShortDateText({ value }: { value: string }) {
   const { i18n } = useLingui();
   return <time dateTime={value}>{shortDayText(i18n.locale, value)}</time>;
 }
 
-/** How long ago; the exact moment shows on hover. */
+/** How long ago; the exact time shows on hover. */
 export function AgoText({ value }: { value: string }) {
   const { i18n } = useLingui();
   const now = useMinute();

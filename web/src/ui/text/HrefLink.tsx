@@ -7,8 +7,8 @@ type HrefLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /**
- * A link whose address is only known at run time, such as the operator's links out. Within the app
- * it goes through the router; routes known when writing use the router's own typed `Link`.
+ * A link whose address is only known at run time, such as an operator's external links. Within the app
+ * it goes through the router; for routes known in the code, use the router's typed `Link`.
  */
 export function HrefLink({ href, ref, ...rest }: HrefLinkProps) {
   const { options } = useRouter();

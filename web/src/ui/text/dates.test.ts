@@ -20,7 +20,7 @@ describe('how long ago', () => {
     expect(agoText('nb', at(2026, 10, 20, 12, 55), now)).toBe('for 5 minutter siden');
     expect(agoText('nb', at(2026, 10, 20, 10, 0), now)).toBe('for 3 timer siden');
   });
-  it('says yesterday by the calendar, not by 24 hours', () => {
+  it('says yesterday by the calendar, not after 24 hours', () => {
     expect(agoText('nb', at(2026, 10, 19, 23, 30), now)).toBe('i går');
     expect(agoText('sv', at(2026, 10, 17, 9, 0), now)).toBe('för 3 dagar sedan');
   });

@@ -6,11 +6,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formats.set(key, made);
-  return made;
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, created);
+  return created;
 }
 
 /** A day such as `2026-11-20` is that day everywhere, whatever the browser's time zone. */
@@ -32,7 +32,7 @@ export function shortDayText(locale: string, value: string, now = new Date()): s
   return format(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
-/** `20. november 2026`, always with its year: what somebody typed, read back to them. */
+/** `20. november 2026`, always with its year: shows a typed day back to the user. */
 export function wholeDayText(locale: string, value: string): string {
   return format(locale, { dateStyle: 'long' }).format(dateOf(value));
 }

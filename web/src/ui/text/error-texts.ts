@@ -6,7 +6,7 @@ const ourFault = msg`Noe gikk galt hos oss. Prøv igjen om litt.`;
 const oddRequest = msg`Vi forsto ikke forespørselen. Last siden på nytt og prøv igjen.`;
 const gone = msg`Vi finner ikke det du leter etter. Det kan være fjernet.`;
 
-/** What people read for each code; a code without words does not compile. */
+/** The text for each code; a code without a text does not compile. */
 const texts: Record<AnyErrorCode, MessageDescriptor> = {
   no_connection: msg`Vi får ikke kontakt med Torg. Sjekk nettforbindelsen og prøv igjen.`,
   unknown_answer: ourFault,
@@ -123,6 +123,6 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
 
 /** An error in the reader's own language. */
 export function errorText(error: unknown): string {
-  const known = error instanceof RequestError ? texts[error.code] : undefined;
-  return i18n._(known ?? ourFault);
+  const text = error instanceof RequestError ? texts[error.code] : undefined;
+  return i18n._(text ?? ourFault);
 }

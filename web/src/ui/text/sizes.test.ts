@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sizeText } from './sizes.ts';
 
-test('a size is rounded to what people compare', () => {
+test('a size is rounded to a few digits', () => {
   expect(sizeText('nb', 0)).toBe('0 B');
   expect(sizeText('nb', 340_400)).toBe('340 kB');
   expect(sizeText('nb', 2_140_000)).toBe('2,1 MB');

@@ -1,6 +1,6 @@
 const steps = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** The size of a file as people read it: `340 kB`, `2,1 MB`. */
+/** A file size for people: `340 kB`, `2,1 MB`. */
 export function sizeText(locale: string, bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), steps.length - 1);
   return new Intl.NumberFormat(locale, {

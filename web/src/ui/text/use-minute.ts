@@ -7,7 +7,7 @@ function subscribe(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present, to the minute; whoever shows it is drawn again as it passes. */
+/** The current time, to the minute; the component renders again when it changes. */
 export function useMinute(): Date {
   const now = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minute));
   return new Date((now + 1) * minute - 1);

@@ -11,7 +11,10 @@ import { LongText, ShortText } from './TextFields.tsx';
 
 type DatedKind = 'course' | 'certification' | 'honor' | 'presentation' | 'publication';
 
-/** What has a name and a date: courses, certifications, honors, presentations, publications. */
+/**
+ * Fields of entries with a name and a date: courses, certifications, honors, presentations,
+ * publications.
+ */
 export function DatedFields<K extends DatedKind>({ form }: { form: ItemFormState<K> }) {
   const { t, i18n } = useLingui();
   const problemText = useProblemText();

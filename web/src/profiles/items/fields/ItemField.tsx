@@ -9,14 +9,17 @@ import type { ItemFormState } from '../use-item-form.ts';
 
 interface ItemFieldProps<K extends ProfileItemKind> {
   form: ItemFormState<K>;
-  /** the fields that stand here, and are chosen between together */
+  /** the fields that share this place; a conflict is resolved for all of them together */
   names: readonly (keyof ItemForms[K] & string)[];
-  /** what stands in a form, to read */
+  /** shows the values of the other version, to read */
   show: (values: ItemForms[K]) => ReactNode;
   children: ReactNode;
 }
 
-/** A field or several that belong together, and below what was saved there elsewhere meanwhile. */
+/**
+ * One field or several that belong together, and below it the choice when they were saved elsewhere
+ * too.
+ */
 export function ItemField<K extends ProfileItemKind>(props: ItemFieldProps<K>) {
   const { t } = useLingui();
   const { form, names, show, children } = props;

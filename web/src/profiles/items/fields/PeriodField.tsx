@@ -14,7 +14,7 @@ type WithPeriod = 'project' | 'work_experience' | 'education';
 
 const names = ['from_year', 'from_month', 'to_year', 'to_month', 'ongoing'] as const;
 
-/** When it began, and when it ended or that it goes on. */
+/** The start, and the end unless it is ongoing. */
 export function PeriodField<K extends WithPeriod>({ form }: { form: ItemFormState<K> }) {
   const { t, i18n } = useLingui();
   const problemText = useProblemText();

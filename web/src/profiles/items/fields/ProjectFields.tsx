@@ -63,14 +63,14 @@ interface UsedFieldProps {
 
 const { project: size } = limits.profile;
 
-/** What the project was done as, or with. */
+/** The roles or skills of a project. */
 function UsedField({ form, name, label, children }: UsedFieldProps) {
   const isRoles = name === 'project_roles';
   return (
     <ItemField
       form={form}
       names={[name]}
-      show={(values) => values[name].map((one) => one.name).join(', ')}
+      show={(values) => values[name].map((term) => term.name).join(', ')}
     >
       <CompetencyPicker
         id={fieldId(name)}

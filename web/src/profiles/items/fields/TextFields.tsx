@@ -12,13 +12,13 @@ import { useProblemText } from '../use-problem-text.ts';
 
 interface TextProps<K extends ProfileItemKind> {
   form: ItemFormState<K>;
-  /** of a field that holds text */
+  /** of a text field */
   name: keyof ItemForms[K] & string;
   label: string;
   description?: string;
 }
 
-/** What a field holds, and how it is written: the text alone, whatever the kind of entry. */
+/** The props of a text field, typed as text whatever the kind of entry. */
 function useText<K extends ProfileItemKind>({ form, name, description }: TextProps<K>) {
   const problemText = useProblemText();
   const lack = form.lacksAt[name];
@@ -40,7 +40,6 @@ function useText<K extends ProfileItemKind>({ form, name, description }: TextPro
 type ShortProps<K extends ProfileItemKind> = TextProps<K> &
   Pick<TextInputProps, 'placeholder' | 'withAsterisk'>;
 
-/** One line. */
 export function ShortText<K extends ProfileItemKind>(props: ShortProps<K>) {
   const { form, name, label, placeholder, withAsterisk } = props;
   const { write, ...field } = useText(props);
@@ -48,7 +47,7 @@ export function ShortText<K extends ProfileItemKind>(props: ShortProps<K>) {
     <ItemField form={form} names={[name]} show={(values) => values[name] as string}>
       <TextInput
         {...field}
-        // Below, so that fields side by side stand in line.
+        // Below the input, so that fields side by side are aligned.
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         label={label}
         placeholder={placeholder}
@@ -62,7 +61,7 @@ export function ShortText<K extends ProfileItemKind>(props: ShortProps<K>) {
 
 const shownText = (text: string) => <EntryText>{text}</EntryText>;
 
-/** Running text, counted against what the rules ask for. */
+/** A text area that counts towards the minimum of the rules. */
 export function LongText<K extends ProfileItemKind>(
   props: TextProps<K> & { min?: number; max: number },
 ) {

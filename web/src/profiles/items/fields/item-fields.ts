@@ -10,7 +10,7 @@ import { WorkExperienceFields } from './WorkExperienceFields.tsx';
 
 export type FieldsOf<K extends ProfileItemKind> = (props: { form: ItemFormState<K> }) => ReactNode;
 
-/** What a form of each kind consists of. */
+/** The fields in the form of each kind. */
 export const itemFields: { [K in ProfileItemKind]: FieldsOf<K> } = {
   project: ProjectFields,
   work_experience: WorkExperienceFields,

@@ -1,4 +1,4 @@
-/** The languages that are offered while one types; any other may be written. */
+/** Suggestions while the user types; any other language may be typed. */
 const offered = [
   'nb',
   'nn',
@@ -58,7 +58,7 @@ export interface LanguageChoice {
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/** `Norsk bokmål`, `Svensk` …, as one says in the reader's own language. */
+/** `Norsk bokmål`, `Svensk` …: each with its name in the reader's language. */
 export function languageChoices(locale: string): LanguageChoice[] {
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
   return offered.flatMap((code) => {
@@ -67,6 +67,6 @@ export function languageChoices(locale: string): LanguageChoice[] {
   });
 }
 
-/** The code of what is typed, where it is one of those offered; a language by another name has none. */
+/** The code of a typed language, if it is one of those suggested; otherwise null. */
 export const codeOf = (typed: string, choices: readonly LanguageChoice[]): string | null =>
   choices.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase())?.code ?? null;

@@ -17,13 +17,13 @@ import { useRemoval } from './use-removal.ts';
 interface ItemListProps {
   profile: Profile;
   kind: ProfileItemKind;
-  /** the entry to begin at */
+  /** the entry to start at */
   at?: string;
-  /** of the headings of its entries */
+  /** the level of the entries' headings */
   level?: 3 | 4;
 }
 
-/** The entries of a kind, to open, to put in order, and to take away. */
+/** The entries of a kind, to open, reorder and remove. */
 export function ItemList({ profile, kind, at, level = 3 }: ItemListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
@@ -31,7 +31,7 @@ export function ItemList({ profile, kind, at, level = 3 }: ItemListProps) {
   const removal = useRemoval(account, kind);
   const items = itemsOf(profile, kind).filter(({ uuid }) => !removal.isGone(uuid));
   const ids = items.map(({ uuid }) => uuid);
-  const { move, put, said, error } = useItemOrder({ profile: account, kind, ids });
+  const { move, put, lastMove, error } = useItemOrder({ profile: account, kind, ids });
   const drag = useDragOrder(list, ids, put);
   useEffect(() => (at === undefined ? undefined : focusWhenThere(itemLinkId(at))), [at]);
 
@@ -43,14 +43,18 @@ export function ItemList({ profile, kind, at, level = 3 }: ItemListProps) {
           {t(kindTexts[kind].none)}
         </Text>
       )}
-      <ol ref={list} className={classes.list} data-held={drag.held !== undefined || undefined}>
+      <ol
+        ref={list}
+        className={classes.list}
+        data-dragged={drag.draggedId !== undefined || undefined}
+      >
         {items.map((item, place) => (
           <ItemRow
             key={item.uuid}
             profile={account}
             kind={kind}
             item={item}
-            isHeld={drag.held === item.uuid}
+            isDragged={drag.draggedId === item.uuid}
             place={drag.order.indexOf(item.uuid)}
             handle={drag.handle(item.uuid)}
             onMove={{
@@ -64,19 +68,19 @@ export function ItemList({ profile, kind, at, level = 3 }: ItemListProps) {
         ))}
       </ol>
       <VisuallyHidden role="status">
-        {said && (
+        {lastMove && (
           <Trans>
-            Flyttet til plass {said.place} av {said.of}.
+            Flyttet til plass {lastMove.place} av {lastMove.of}.
           </Trans>
         )}
       </VisuallyHidden>
       <div role="status">
-        {removal.removed.map((one) => (
+        {removal.removed.map((entry) => (
           <RemovedRow
-            key={one.uuid}
-            uuid={one.uuid}
-            name={one.name}
-            onUndo={() => removal.restore(one.uuid)}
+            key={entry.uuid}
+            uuid={entry.uuid}
+            name={entry.name}
+            onUndo={() => removal.restore(entry.uuid)}
             pending={removal.restoring}
           />
         ))}

@@ -6,7 +6,7 @@ import { HrefLink } from '../../../ui/text/HrefLink.tsx';
 import { useMinute } from '../../../ui/text/use-minute.ts';
 import { PartFrame } from '../../editor/PartFrame.tsx';
 import { formAddress, partOf } from '../../editor/place.ts';
-import { lacksIn, lacksOf, plainly, toValidate } from '../../editor/rules.ts';
+import { lacksIn, lacksOf, withoutImplied, toValidate } from '../../editor/rules.ts';
 import type { Profile } from '../../profiles.queries.ts';
 import { dayOf } from '../../public/availability.ts';
 import { kindTexts } from '../kind-texts.ts';
@@ -22,14 +22,14 @@ interface ItemListPartProps {
 export function ItemListPart({ profile, kind, at }: ItemListPartProps) {
   const { t } = useLingui();
   const today = dayOf(useMinute());
-  // What is asked of one entry, that entry says itself.
+  // Rules about a single entry are shown in its row.
   const lacks = lacksOf(partOf({ kind: 'list', of: kind }), lacksIn(toValidate(profile), today));
-  const ofWhole = lacks.filter((one) => !one.project && !one.work_experience);
+  const aboutList = lacks.filter((lack) => !lack.project && !lack.work_experience);
   return (
     <PartFrame
       title={t(kindTexts[kind].many)}
       aside={<AddButton profile={profile} kind={kind} />}
-      lacks={plainly(ofWhole)}
+      lacks={withoutImplied(aboutList)}
     >
       <ItemList profile={profile} kind={kind} at={at} />
     </PartFrame>

@@ -26,20 +26,20 @@ interface ItemRowProps {
   kind: ProfileItemKind;
   item: Item<ProfileItemKind>;
   /** it is being dragged */
-  isHeld: boolean;
-  /** where it stands while one is dragged */
+  isDragged: boolean;
+  /** its place while an entry is dragged */
   place: number;
   handle: HTMLAttributes<HTMLElement>;
   onMove: Record<'up' | 'down', (() => void) | undefined>;
-  /** there is nothing to put it before or after */
+  /** it is the only entry, so it cannot be moved */
   alone: boolean;
-  /** of its heading, below that of its list */
+  /** of its heading, one below that of its list */
   level: 3 | 4;
   onRemove: (name: string) => void;
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { profile, kind, item, isHeld, place, handle, onMove, alone, onRemove } = props;
+  const { profile, kind, item, isDragged, place, handle, onMove, alone, onRemove } = props;
   const Heading = `h${props.level}` as const;
   const { t, i18n } = useLingui();
   const lines = linesOf(kind, item, {
@@ -53,7 +53,7 @@ export function ItemRow(props: ItemRowProps) {
     <li
       className={classes.row}
       data-id={uuid}
-      data-held={isHeld || undefined}
+      data-dragged={isDragged || undefined}
       style={{ order: place }}
     >
       {!alone && (
@@ -95,7 +95,7 @@ export function ItemRow(props: ItemRowProps) {
   );
 }
 
-/** What the rules still ask of this one. */
+/** The rules that this entry still fails. */
 function RowLacks({ kind, item }: Pick<ItemRowProps, 'kind' | 'item'>) {
   const codes = lacksOfItem(kind, item);
   if (codes.length === 0) return null;

@@ -18,7 +18,7 @@ interface ItemViewProps {
   item: string;
 }
 
-/** One entry by itself, for whoever may read the profile. */
+/** One entry by itself, for anybody who may read the profile. */
 export function ItemView({ profile, kind, item }: ItemViewProps) {
   const { t } = useLingui();
   const { account, name, can } = profile;

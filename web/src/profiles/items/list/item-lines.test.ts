@@ -6,7 +6,7 @@ import { linesOf } from './item-lines.ts';
 const words = { locale: 'nb', present: 'nå', level: (level: string) => level };
 
 describe('an entry in its list', () => {
-  it('is a project by its name, and by its customer while it has none', () => {
+  it('is a project by its name, or by its customer if it has none', () => {
     const project = aProject({ from_year: 2021, from_month: 3 });
     expect(linesOf('project', project, words)).toEqual({
       title: 'Kartportalen',
@@ -22,7 +22,7 @@ describe('an entry in its list', () => {
     const lines = linesOf('work_experience', aWorkExperience({ company: '' }), words);
     expect(lines).toEqual({ title: 'Utvikler', more: '', when: '' });
   });
-  it('is a language with its levels, one where both are the same', () => {
+  it('is a language with its levels, or one level where both are the same', () => {
     const language = {
       uuid: 'a',
       revision: 0,
@@ -43,11 +43,11 @@ describe('the entries of a kind', () => {
   });
   const ids = (order: string[]) =>
     itemsOf(inOrder(profile, 'project', order), 'project').map(({ uuid }) => uuid);
-  it('stand as they are put, and those not named come last', () => {
+  it('follow the saved order, and those not in it come last', () => {
     expect(ids(['c', 'a', 'b'])).toEqual(['c', 'a', 'b']);
     expect(ids(['c'])).toEqual(['c', 'a', 'b']);
   });
-  it('are found by their id among their own kind alone', () => {
+  it('are found by their id within their own kind only', () => {
     expect(findItem(profile, 'project', 'b')?.uuid).toBe('b');
     expect(findItem(profile, 'course', 'b')).toBeUndefined();
   });

@@ -2,9 +2,9 @@ import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { monthText, periodText, type Period } from '../../reading/sections/period.ts';
 import type { Item } from './item-lists.ts';
 
-/** How an entry is told in a list: what it is, what it was part of, and when. */
+/** How an entry is described in a list: what it is, what it was part of, and when. */
 export interface ItemLines {
-  /** nothing where nobody has named it */
+  /** empty where it has no name */
   title: string;
   more: string;
   when: string;
@@ -12,7 +12,7 @@ export interface ItemLines {
 
 interface Words {
   locale: string;
-  /** what stands where something has no end */
+  /** shown as the end of an ongoing period */
   present: string;
   level: (level: NonNullable<Item<'language'>['spoken_language_level']>) => string;
 }
@@ -59,7 +59,7 @@ const lines: { [K in ProfileItemKind]: LinesOf<Item<K>> } = {
   }),
   language: (item, { level }) => {
     const { spoken_language_level: spoken, written_language_level: written } = item;
-    const levels = [spoken, written].flatMap((one) => (one === null ? [] : [level(one)]));
+    const levels = [spoken, written].flatMap((value) => (value === null ? [] : [level(value)]));
     return { title: item.language_name, more: [...new Set(levels)].join(' / '), when: '' };
   },
 };

@@ -1,16 +1,16 @@
 import { profileItemLists, type ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import type { Profile } from '../../profiles.queries.ts';
 
-/** An entry of a kind, as the profile has it. */
+/** An entry of a kind, as the profile contains it. */
 export type Item<K extends ProfileItemKind> = Profile[(typeof profileItemLists)[K]][number];
 
 export const itemsOf = <K extends ProfileItemKind>(profile: Profile, kind: K) =>
   profile[profileItemLists[kind]] as readonly Item<K>[];
 
 export const findItem = <K extends ProfileItemKind>(profile: Profile, kind: K, uuid: string) =>
-  itemsOf(profile, kind).find((one) => one.uuid === uuid);
+  itemsOf(profile, kind).find((item) => item.uuid === uuid);
 
-/** The profile with the entries of a kind in another order; those not named come last. */
+/** The profile with the entries of a kind reordered; those not named come last. */
 export function inOrder(
   profile: Profile,
   kind: ProfileItemKind,

@@ -10,18 +10,20 @@ interface Ordered {
   ids: readonly string[];
 }
 
-/** Puts the entries of a kind in order, step by step or all at once, and tells where one came to. */
+/**
+ * Reorders the entries of a kind, step by step or by dragging, and announces the new place of an entry.
+ */
 export function useItemOrder({ profile, kind, ids }: Ordered) {
   const order = useOrderProfileItems(profile);
-  const [said, setSaid] = useState<{ place: number; of: number }>();
+  const [lastMove, setLastMove] = useState<{ place: number; of: number }>();
   const put = (items: string[], moved: string) => {
     order.mutate({ kind, items });
-    setSaid({ place: items.indexOf(moved) + 1, of: items.length });
+    setLastMove({ place: items.indexOf(moved) + 1, of: items.length });
   };
   const move = (id: string, place: number, way: 'up' | 'down') => {
     put(movedTo(ids, id, place), id);
-    // The row was lifted out of the page and put in again: the key that moved it is let go of.
+    // Moving the row in the document made its key lose the focus.
     requestAnimationFrame(() => document.getElementById(moveId(id, way))?.focus());
   };
-  return { put, move, said, error: order.error };
+  return { put, move, lastMove, error: order.error };
 }

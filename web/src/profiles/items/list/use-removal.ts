@@ -10,33 +10,34 @@ interface Removed {
   name: string;
 }
 
-/** Takes entries away at once, and puts them back when one thinks better of it. */
+/** Removes entries at once, and restores them when the user undoes it. */
 export function useRemoval(profile: string, kind: ProfileItemKind) {
-  const taking = useRemoveProfileItem(profile);
-  const giving = useRestoreProfileItem(profile);
-  // Of this list alone: another kind has a list of its own.
+  const removing = useRemoveProfileItem(profile);
+  const restoring = useRestoreProfileItem(profile);
+  // For this list only: each kind has its own list.
   const [all, setAll] = useState<readonly (Removed & { kind: ProfileItemKind })[]>([]);
-  const forget = (uuid: string) => setAll((before) => before.filter((one) => one.uuid !== uuid));
+  const forget = (uuid: string) =>
+    setAll((before) => before.filter((entry) => entry.uuid !== uuid));
 
   const remove = (uuid: string, name: string) => {
     setAll((before) => [...before, { uuid, name, kind }]);
-    taking.mutate(uuid, { onError: () => forget(uuid) });
+    removing.mutate(uuid, { onError: () => forget(uuid) });
     focusWhenThere(undoId(uuid), 'nearest');
   };
   const restore = (uuid: string) =>
-    giving.mutate(uuid, {
+    restoring.mutate(uuid, {
       onSuccess: () => {
         forget(uuid);
         focusWhenThere(itemLinkId(uuid), 'nearest');
       },
     });
-  const removed = all.filter((one) => one.kind === kind);
+  const removed = all.filter((entry) => entry.kind === kind);
   return {
     removed,
-    isGone: (uuid: string) => removed.some((one) => one.uuid === uuid),
+    isGone: (uuid: string) => removed.some((entry) => entry.uuid === uuid),
     remove,
     restore,
-    restoring: giving.isPending,
-    error: taking.error ?? giving.error,
+    restoring: restoring.isPending,
+    error: removing.error ?? restoring.error,
   };
 }

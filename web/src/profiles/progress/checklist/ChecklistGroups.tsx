@@ -13,9 +13,9 @@ import { PlaceList } from './PlaceList.tsx';
 interface ChecklistGroupsProps {
   profile: Profile;
   results: readonly RuleResult[];
-  /** the review is behind the profile */
+  /** the review is finished */
   reviewed: boolean;
-  /** whoever it is about cannot come in, and is seen by nobody */
+  /** the account cannot sign in, and the profile is hidden */
   deactivated: boolean;
 }
 
@@ -79,7 +79,7 @@ interface GroupProps {
   lead: ReactNode;
   profile: Profile;
   places: readonly ChecklistPlace[];
-  /** what is said where nothing is missing */
+  /** shown when nothing is missing */
   children: ReactNode;
 }
 

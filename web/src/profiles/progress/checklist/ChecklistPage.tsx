@@ -14,7 +14,7 @@ import classes from './ChecklistPage.module.css';
 import { WhoseProfile } from '../../public/whose.ts';
 import { ProfileProgressCard } from '../ProfileProgressCard.tsx';
 
-/** What is there, what the review still asks for, and what activation does. */
+/** What is complete, what the review still requires, and what activation does. */
 export function ChecklistPage() {
   const { t } = useLingui();
   const { profile: id = '' } = useParams({ strict: false });

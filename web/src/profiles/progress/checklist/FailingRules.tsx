@@ -11,7 +11,7 @@ interface FailingRulesProps {
   failing: readonly RuleResult[];
 }
 
-/** Why the server said no: each rule, a way to its field. */
+/** The rules that a refusal names, each a link to its field. */
 export function FailingRules({ profile, failing }: FailingRulesProps) {
   if (failing.length === 0) return null;
   return (

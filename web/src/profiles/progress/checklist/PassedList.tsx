@@ -4,7 +4,7 @@ import { RuleText } from '../../public/RuleText.tsx';
 import type { PassedRule } from './checklist.ts';
 import classes from './PassedList.module.css';
 
-/** What holds already; for rules about entries, in how many of them. */
+/** The rules that pass; for rules about entries, in how many of them. */
 export function PassedList({ passes }: { passes: readonly PassedRule[] }) {
   return (
     <ul className={classes.passed}>

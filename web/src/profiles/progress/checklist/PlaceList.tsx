@@ -14,7 +14,7 @@ interface PlaceListProps {
   places: readonly ChecklistPlace[];
 }
 
-/** What fails, by the part of the profile that it is in; each a way to the field. */
+/** The failing rules by the part of the profile that they are about; each a link to the field. */
 export function PlaceList({ profile, places }: PlaceListProps) {
   const { i18n } = useLingui();
   const hrefOf = useRuleHref(profile);

@@ -37,7 +37,7 @@ const codesIn = (places: readonly { rules: readonly RuleResult[] }[]) =>
   places.flatMap(({ rules }) => rules.map(({ code }) => code));
 
 describe('the checklist', () => {
-  it('tells what the review asks for from what only activation does', () => {
+  it('separates what the review requires from what only activation requires', () => {
     const { qa, activation } = checklistOf(validateProfile(empty, today), false);
     expect(codesIn(qa)).toContain('description_too_short');
     expect(codesIn(qa).every((code) => profileRules[code].qa)).toBe(true);
@@ -45,14 +45,14 @@ describe('the checklist', () => {
     expect(codesIn(activation).some((code) => profileRules[code].qa)).toBe(false);
   });
 
-  it('asks everything for activation once the review is done', () => {
+  it('counts everything towards activation once the review is finished', () => {
     const results = validateProfile(empty, today);
     const { qa, activation } = checklistOf(results, true);
     expect(qa).toEqual([]);
     expect(codesIn(activation)).toHaveLength(results.filter(({ success }) => !success).length);
   });
 
-  it('tells of an active profile what hides it, apart from what does not', () => {
+  it('separates what hides an active profile from what does not', () => {
     const { activation, harmless } = checklistOf(validateProfile(empty, today), true, true);
     expect(codesIn(harmless)).toEqual(['availability_required']);
     expect(codesIn(activation)).toContain('image_required');
@@ -60,7 +60,7 @@ describe('the checklist', () => {
     expect(checklistOf(validateProfile(empty, today), true).harmless).toEqual([]);
   });
 
-  it('loses no rule: each either passes or stands in one of the groups', () => {
+  it('loses no rule: each either passes or is in one of the groups', () => {
     const profile = { ...empty, projects: [aProject('one'), aProject('two')] };
     const results = validateProfile(profile, today);
     const { passes, qa, activation } = checklistOf(results, false);
@@ -70,7 +70,7 @@ describe('the checklist', () => {
     expect([...shown].every((code) => ruleCodes.includes(code))).toBe(true);
   });
 
-  it('keeps what fails in one project together, apart from the next project', () => {
+  it('groups the failing rules of one project, apart from the next project', () => {
     const profile = { ...empty, projects: [aProject('one'), aProject('two')] };
     const { qa } = checklistOf(validateProfile(profile, today), false);
     const places = qa.filter(({ project }) => project !== undefined);
@@ -81,17 +81,17 @@ describe('the checklist', () => {
     ]);
   });
 
-  it('passes a rule about entries when it holds in all of them', () => {
+  it('passes a rule about entries when all of them pass it', () => {
     const second = { ...aProject('two'), from_month: null };
     const profile = { ...empty, projects: [aProject('one'), second] };
     const { passes } = checklistOf(validateProfile(profile, today), false);
-    const of = (code: string) => passes.find((one) => one.code === code);
+    const of = (code: string) => passes.find((rule) => rule.code === code);
     expect(of('project_description_too_short')?.entries).toBe(2);
     expect(of('project_start_required')).toBeUndefined();
     expect(of('name_required')?.entries).toBeNull();
   });
 
-  it('tells how far one has come', () => {
+  it('counts the progress', () => {
     const results: RuleResult[] = [
       { code: 'name_required', success: true },
       { code: 'image_required', success: false },

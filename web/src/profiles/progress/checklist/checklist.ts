@@ -13,7 +13,7 @@ export interface ChecklistPlace {
   rules: RuleResult[];
 }
 
-/** A rule that holds; for rules about entries, in how many. */
+/** A rule that passes; for rules about entries, in how many. */
 export interface PassedRule {
   code: RuleCode;
   entries: number | null;
@@ -21,17 +21,17 @@ export interface PassedRule {
 
 export interface Checklist {
   passes: PassedRule[];
-  /** what stands in the way of the quality review */
+  /** what blocks the quality review */
   qa: ChecklistPlace[];
-  /** what stands in the way of activation alone; of an active profile, what hides it */
+  /** what blocks only activation; of an active profile, what hides it */
   activation: ChecklistPlace[];
-  /** of an active profile: what was asked for then, and hides nobody */
+  /** of an active profile: rules that fail, but do not hide it */
   harmless: ChecklistPlace[];
 }
 
 /**
- * The rules in three groups. Once the review is behind the profile, everything that fails stands in
- * the way of activation, whatever its level.
+ * The failing rules in three groups. Once the review is finished, every failing rule blocks activation,
+ * whatever its level.
  */
 export function checklistOf(
   results: readonly RuleResult[],
@@ -39,17 +39,17 @@ export function checklistOf(
   active = false,
 ): Checklist {
   const failing = results.filter(({ success }) => !success);
-  const forQa = (one: RuleResult) => !reviewed && profileRules[one.code].qa;
-  const isHarmless = (one: RuleResult) => active && !profileRules[one.code].visibility;
+  const forQa = (rule: RuleResult) => !reviewed && profileRules[rule.code].qa;
+  const isHarmless = (rule: RuleResult) => active && !profileRules[rule.code].visibility;
   return {
     passes: passedOf(results),
     qa: placesOf(failing.filter(forQa)),
-    activation: placesOf(failing.filter((one) => !forQa(one) && !isHarmless(one))),
+    activation: placesOf(failing.filter((rule) => !forQa(rule) && !isHarmless(rule))),
     harmless: placesOf(failing.filter(isHarmless)),
   };
 }
 
-/** How many things are asked for, and how many of them are there; entries count each. */
+/** How many rules there are, and how many of them pass; each entry counts separately. */
 export const progressOf = (results: readonly RuleResult[]): { passing: number; of: number } => ({
   passing: results.filter(({ success }) => success).length,
   of: results.length,
@@ -64,7 +64,7 @@ function passedOf(results: readonly RuleResult[]): PassedRule[] {
   });
 }
 
-/** What fails, by the part of the profile or the entry that it is in. */
+/** Groups failing rules by the part of the profile, or the entry, that they are about. */
 export function placesOf(failing: readonly RuleResult[]): ChecklistPlace[] {
   const byPlace = Map.groupBy(failing, ({ code, project, work_experience }) => {
     const { mode } = profileRules[code];

@@ -16,7 +16,7 @@ const refused = (code: 'profile_validation_error' | 'user_is_not_authorized') =>
     ],
   });
 
-test('a refusal names the rules that fail, and the entries that they are about', () => {
+test('a refusal names the rules that fail, and their entries', () => {
   expect(failingIn(refused('profile_validation_error'))).toEqual([
     { code: 'name_required', success: false },
     { code: 'project_role_required', success: false, project: 'one' },
@@ -24,7 +24,7 @@ test('a refusal names the rules that fail, and the entries that they are about',
   ]);
 });
 
-test('another refusal names none', () => {
+test('another refusal names no rules', () => {
   expect(failingIn(refused('user_is_not_authorized'))).toEqual([]);
   expect(failingIn(new Error('no connection'))).toEqual([]);
 });

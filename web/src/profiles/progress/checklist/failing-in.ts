@@ -7,9 +7,9 @@ import {
 import { RequestError } from '../../../client/request-error.ts';
 
 const isRule = (code: string | undefined): code is RuleCode =>
-  ruleCodes.some((one) => one === code);
+  ruleCodes.some((ruleCode) => ruleCode === code);
 
-/** The rules that a refusal names, with the entry that each is about; none in any other error. */
+/** The rules that a refusal names, each with its entry; empty for any other error. */
 export function failingIn(error: unknown): RuleResult[] {
   if (!(error instanceof RequestError) || error.code !== 'profile_validation_error') return [];
   return error.issues.flatMap(({ code, path }): RuleResult[] => {

@@ -8,7 +8,7 @@ import type { ChecklistPlace } from './checklist.ts';
 const namelessProject = msg`Prosjekt uten navn`;
 const namelessWork = msg`Jobb uten navn`;
 
-/** What a part of the checklist is about: a part of the profile, or an entry by its own name. */
+/** The title of a place in the checklist: a part of the profile, or an entry by its own name. */
 export function placeTitle(i18n: I18n, place: ChecklistPlace, profile: Profile): string {
   if (place.project !== undefined) {
     const project = profile.projects.find(({ uuid }) => uuid === place.project);
@@ -18,6 +18,6 @@ export function placeTitle(i18n: I18n, place: ChecklistPlace, profile: Profile):
     const work = profile.work_experiences.find(({ uuid }) => uuid === place.work_experience);
     return [work?.description, work?.company].filter(Boolean).join(', ') || i18n._(namelessWork);
   }
-  const part = railParts.find((one) => one === place.mode);
+  const part = railParts.find((railPart) => railPart === place.mode);
   return part ? i18n._(partNames[part]) : '';
 }

@@ -1,5 +1,5 @@
 import { useMatchRoute } from '@tanstack/react-router';
 
-/** Whether what is missing stands on the page already. */
+/** Whether the current page already lists what is missing. */
 export const useOnChecklist = (): boolean =>
   Boolean(useMatchRoute()({ to: '/profiles/$profile/checklist' }));

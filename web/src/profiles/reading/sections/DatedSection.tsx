@@ -12,7 +12,7 @@ interface DatedSectionProps {
   title: string;
 }
 
-/** Things that have a name and a month: certifications, courses, honors and their like. */
+/** Entries with a name and a month: certifications, courses, honors and the like. */
 export function DatedSection({ profile, kind, title }: DatedSectionProps) {
   const { t, i18n } = useLingui();
   const entries = profile[kind];

@@ -1,6 +1,6 @@
 import classes from './EntryText.module.css';
 
-/** What somebody wrote, with their own line breaks. */
+/** Keeps the line breaks of the author. */
 export function EntryText({ children }: { children: string }) {
   const text = children.trim();
   return text === '' ? null : <div className={classes.text}>{text}</div>;

@@ -29,7 +29,7 @@ export function LanguageSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** The same level in speech and in writing is said once. */
+/** Speech and writing at the same level are mentioned once. */
 function Levels({ language }: { language: Language }) {
   const { t } = useLingui();
   const { spoken_language_level, written_language_level } = language;

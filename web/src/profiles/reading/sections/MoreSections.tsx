@@ -6,7 +6,7 @@ import { MoreInvite } from '../MoreInvite.tsx';
 import { DatedSection } from './DatedSection.tsx';
 import { PositionSection } from './PositionSection.tsx';
 
-/** The smaller lists, and for the owners one way to each that is still empty. */
+/** The smaller lists, and for those who may edit, a link to each that is still empty. */
 export function MoreSections({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const kinds = ['certifications', 'courses', 'honors', 'presentations', 'publications'] as const;

@@ -3,7 +3,7 @@ import { useMinute } from '../../../ui/text/use-minute.ts';
 import entry from './Entry.module.css';
 import { durationText, monthsIn, periodText, type Period } from './period.ts';
 
-/** When it was, and for how long; nothing where nobody has said. */
+/** The dates and the duration; empty where the period is unknown. */
 export function PeriodText({ period }: { period: Period }) {
   const { t, i18n } = useLingui();
   const now = useMinute();

@@ -5,7 +5,7 @@ import { EntryText } from './EntryText.tsx';
 import { periodText } from './period.ts';
 import { SheetSection } from './SheetSection.tsx';
 
-/** Offices one has held: boards, associations and the like. */
+/** Positions of trust: boards, associations and the like. */
 export function PositionSection({ profile }: { profile: Profile }) {
   const { t, i18n } = useLingui();
   const { position_experience } = profile;

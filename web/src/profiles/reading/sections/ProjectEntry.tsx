@@ -12,7 +12,7 @@ type Project = Profile['projects'][number];
 
 interface ProjectEntryProps {
   project: Project;
-  /** it is a line until it is opened; on paper it is always whole */
+  /** it is collapsed to a line until it is opened; on paper it is always whole */
   folds?: boolean;
   unfolded?: boolean;
 }
@@ -57,13 +57,13 @@ export function ProjectEntry({ project, folds = false, unfolded = false }: Proje
 function ProjectTexts({ project }: { project: Project }) {
   const { t } = useLingui();
   const { project_description, project_role_description, project_skills } = project;
-  const inBrief = project_description.trim() === '';
+  const hasNoDescription = project_description.trim() === '';
   return (
     <>
       <EntryText>{project_description}</EntryText>
       {project_role_description.trim() !== '' && (
         <div>
-          {!inBrief && <h4 className={classes.part}>{t`Det jeg gjorde`}</h4>}
+          {!hasNoDescription && <h4 className={classes.part}>{t`Det jeg gjorde`}</h4>}
           <EntryText>{project_role_description}</EntryText>
         </div>
       )}

@@ -6,7 +6,7 @@ import entry from './Entry.module.css';
 import { ProjectEntry } from './ProjectEntry.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
-/** So many stand open; the rest are a line each until they are asked for. */
+/** This many projects are expanded; the rest are one line each until opened. */
 const open = 4;
 
 export function ProjectSection({ profile }: { profile: Profile }) {

@@ -4,7 +4,7 @@ import { marksFirst } from '../../public/marks-first.ts';
 import { MarkedChips } from '../../public/MarkedChips.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
-/** What one works as; the ones that the consultant emphasizes come first. */
+/** Roles; those that the consultant emphasizes come first. */
 export function RoleSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const roles = marksFirst(profile.roles, ({ emphasize }) => emphasize);

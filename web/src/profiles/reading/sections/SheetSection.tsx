@@ -10,15 +10,15 @@ import classes from './SheetSection.module.css';
 interface SheetSectionProps {
   profile: Profile;
   title: string;
-  /** the mode in which it is written */
+  /** the mode in which it is edited */
   edit: ProfileSearch;
   empty: boolean;
-  /** what those who may edit read where there is nothing yet; without it nothing is said */
+  /** shown to those who may edit while the section is empty; without it the section is left out */
   invite?: string;
   children: ReactNode;
 }
 
-/** A part of the profile. Whoever only reads sees no empty ones; its owners get the way to write it. */
+/** A section of the profile. Readers see no empty ones; those who may edit get a link to the editor. */
 export function SheetSection(props: SheetSectionProps) {
   const { profile, title, edit, empty, invite, children } = props;
   const { can } = profile;

@@ -4,7 +4,7 @@ import { marksFirst } from '../../public/marks-first.ts';
 import { MarkedChips } from '../../public/MarkedChips.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
-/** What one knows; where one is an expert comes first. */
+/** Skills; those in which the consultant is an expert come first. */
 export function SkillSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const skills = marksFirst(profile.skills, ({ expert }) => expert);

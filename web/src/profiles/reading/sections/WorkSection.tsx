@@ -5,7 +5,7 @@ import { EntryText } from './EntryText.tsx';
 import { PeriodText } from './PeriodText.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
-/** Where one has worked. `description` is what one was there, `long_description` what one did. */
+/** Jobs. `description` is the job title, `long_description` what the consultant did. */
 export function WorkSection({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { work_experiences } = profile;

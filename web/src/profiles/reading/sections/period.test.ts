@@ -7,44 +7,44 @@ const period = (from: [number, number?] | null, to: [number, number?] | null): P
   to_year: to?.[0] ?? null,
   to_month: to?.[1] ?? null,
 });
-/** A month stays with its year. */
-const said = (words: string) => words.replaceAll('_', '\u00A0');
-const text = (one: Period) => periodText('nb', one, 'nå');
+/** A no-break space keeps month and year together. */
+const withFixedSpaces = (words: string) => words.replaceAll('_', '\u00A0');
+const text = (value: Period) => periodText('nb', value, 'nå');
 
 describe('a period', () => {
   it('goes from a month to a month', () => {
-    expect(text(period([2019, 8], [2021, 5]))).toBe(said('aug._2019 – mai_2021'));
+    expect(text(period([2019, 8], [2021, 5]))).toBe(withFixedSpaces('aug._2019 – mai_2021'));
   });
-  it('goes on until now where it has no end', () => {
-    expect(text(period([2021, 5], null))).toBe(said('mai_2021 – nå'));
+  it('lasts until now where it has no end', () => {
+    expect(text(period([2021, 5], null))).toBe(withFixedSpaces('mai_2021 – nå'));
   });
   it('is a year where the month is not known', () => {
     expect(text(period([2019], [2021]))).toBe('2019 – 2021');
   });
-  it('stands once where it begins and ends in the same month', () => {
-    expect(text(period([2019, 5], [2019, 5]))).toBe(said('mai_2019'));
+  it('is one month where it begins and ends in the same one', () => {
+    expect(text(period([2019, 5], [2019, 5]))).toBe(withFixedSpaces('mai_2019'));
   });
   it('is its end alone, or nothing, where no beginning is known', () => {
-    expect(text(period(null, [2021, 5]))).toBe(said('mai_2021'));
+    expect(text(period(null, [2021, 5]))).toBe(withFixedSpaces('mai_2021'));
     expect(text(period(null, null))).toBe('');
   });
 });
 
-describe('how long it took', () => {
+describe('the duration of a period', () => {
   const now = new Date(2026, 10, 20);
   it('counts the first and the last month', () => {
     expect(monthsIn(period([2020, 1], [2020, 12]), now)).toBe(12);
     expect(monthsIn(period([2020, 1], [2020, 1]), now)).toBe(1);
   });
-  it('counts to this month where it goes on', () => {
+  it('counts to this month where it is ongoing', () => {
     expect(monthsIn(period([2026, 9], null), now)).toBe(3);
   });
-  it('is not said of years without months, or of what lies ahead', () => {
+  it('is left out for years without months, and for the future', () => {
     expect(monthsIn(period([2020], [2021]), now)).toBeUndefined();
     expect(monthsIn(period([2020, 3], [2021]), now)).toBeUndefined();
     expect(monthsIn(period([2027, 1], null), now)).toBeUndefined();
   });
-  it('is told in years and months', () => {
+  it('is in years and months', () => {
     expect(durationText('nb', 44)).toMatch(/^3\s?år 8\s?(md\.|mnd\.?|måneder)$/);
     expect(durationText('nb', 24)).toMatch(/^2\s?år$/);
   });

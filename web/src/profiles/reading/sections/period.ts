@@ -1,4 +1,4 @@
-/** As an entry of a profile has it; a missing end is one that has not come. */
+/** The period of an entry; without an end it is ongoing. */
 export interface Period {
   from_year: number | null;
   from_month: number | null;
@@ -6,16 +6,16 @@ export interface Period {
   to_month: number | null;
 }
 
-/** `mars 2021`, `2021` where no month is known, nothing where no year is. */
+/** `mars 2021`, `2021` where the month is unknown, empty where the year is. */
 export function monthText(locale: string, year: number | null, month: number | null): string {
   if (year === null) return '';
   if (month === null) return String(year);
   const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
-  // Where a line ends, the two stay together.
+  // Month and year stay together at the end of a line.
   return format.format(new Date(year, month - 1, 1)).replaceAll(' ', '\u00A0');
 }
 
-/** `mars 2021 – nå`; a single month or year stands once. */
+/** `mars 2021 – nå`; a single month or year is written once. */
 export function periodText(locale: string, period: Period, present: string): string {
   const { from_year, from_month, to_year, to_month } = period;
   const from = monthText(locale, from_year, from_month);
@@ -24,7 +24,7 @@ export function periodText(locale: string, period: Period, present: string): str
   return !from || from === to ? to : `${from} – ${to}`;
 }
 
-/** Whole months from the first to the last, both counted; nothing where a month is not known. */
+/** Whole months, counting the first and the last; undefined where a month is unknown. */
 export function monthsIn(period: Period, now: Date): number | undefined {
   const { from_year, from_month, to_year, to_month } = period;
   if (from_year === null || from_month === null) return undefined;

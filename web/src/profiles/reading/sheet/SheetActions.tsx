@@ -14,7 +14,7 @@ import type { Profile } from '../../profiles.queries.ts';
 import { RemoveProfileDialog } from '../../public/RemoveProfileDialog.tsx';
 import classes from './SheetActions.module.css';
 
-/** What whoever reads can do with the profile. */
+/** What the reader can do with the profile. */
 export function SheetActions({ profile }: { profile: Profile }) {
   const { can, account } = profile;
   return (
@@ -66,7 +66,7 @@ function MoreActions({ profile }: { profile: Profile }) {
   const isAdmin = user.roleData.role === 'admin';
   const goToList = () =>
     goTo(history, isAdmin ? addressFor(user, 'profiles') : '/consultant-company');
-  const stopAsking = () => {
+  const closeDialog = () => {
     setConfirming(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
@@ -88,7 +88,7 @@ function MoreActions({ profile }: { profile: Profile }) {
         </Menu.Item>
       </ActionMenu>
       {confirming && (
-        <RemoveProfileDialog profile={profile} onRemoved={goToList} onClose={stopAsking} />
+        <RemoveProfileDialog profile={profile} onRemoved={goToList} onClose={closeDialog} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { SkillSection } from '../sections/SkillSection.tsx';
 import { WorkSection } from '../sections/WorkSection.tsx';
 import classes from './SheetBody.module.css';
 
-/** What one is known for, what one has done, and the rest. */
+/** Skills and roles, experience, and the rest. */
 export function SheetBody({ profile }: { profile: Profile }) {
   return (
     <div className={classes.body}>

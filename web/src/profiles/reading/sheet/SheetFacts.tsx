@@ -9,7 +9,7 @@ import { dayOf } from '../../public/availability.ts';
 import type { Profile } from '../../profiles.queries.ts';
 import classes from './SheetFacts.module.css';
 
-/** Where and how one works, for how long one has, and for the profile's owners how to reach them. */
+/** Regions, remote work, experience, and the contact details where the reader may see them. */
 export function SheetFacts({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const today = dayOf(useMinute());

@@ -6,7 +6,7 @@ import { SheetActions } from './SheetActions.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
 import classes from './SheetHead.module.css';
 
-/** Who it is, and from when one can have them. */
+/** Name, title and company, and when the consultant is available. */
 export function SheetHead({ profile }: { profile: Profile }) {
   const { name, title, image, consultant_company, availability, availability_updated } = profile;
   const at = consultant_company?.name;

@@ -14,6 +14,7 @@ import { lockfileCheck } from './lockfile.ts';
 import { migrationsCheck } from './migrations.ts';
 import { rightsCheck } from './rights.ts';
 import { readSources } from './sources.ts';
+import { statesCheck } from './states.ts';
 import { stylesCheck } from './styles.ts';
 import { tracesCheck } from './traces.ts';
 import { wordsCheck } from './words.ts';
@@ -32,6 +33,7 @@ const own: OwnCheck[] = [
   foldersCheck,
   handlersCheck,
   rightsCheck,
+  statesCheck,
   namesCheck,
   migrationsCheck,
   sizesCheck,

@@ -80,13 +80,14 @@ function ownTable(
 function firstCall(domain: string, path: string, read: Read): CallPlace {
   const names = namesOf(domain);
   const { calls, routes } = names;
-  const file = `protocol/src/${domain}/${domain}.ts`;
+  const module = `${domain}/${domain}`;
+  const file = `protocol/src/${module}.ts`;
   const table = read(file) ?? '';
   const text = `${importNames(table, ['callTable'], '../call.ts').trimEnd()}\n\nexport const ${calls} = callTable('main', {});\n`;
   const tables = `${domain}.tables.ts`;
   const hasTables = read(`server/src/${domain}/${tables}`) !== undefined;
   const declares = hasTables ? `import './${tables}';\n` : '';
-  const routesText = `import { ${calls} } from '@torg/protocol/${domain}/${domain}';
+  const routesText = `import { ${calls} } from '@torg/protocol/${module}';
 import { routes } from '../platform/handler.ts';
 ${declares}
 export const ${routes} = routes(${calls}, {});
@@ -94,7 +95,7 @@ export const ${routes} = routes(${calls}, {});
   return {
     domain,
     bound: calls,
-    protocol: `${domain}/${domain}`,
+    protocol: module,
     base: 'main',
     table: { path: file, text, entries: entriesOf(callTables(text), calls) },
     routes: { path, text: routesText, entries: entriesOf(routeTables(routesText), calls) },

@@ -29,20 +29,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table ${one.snake} (
       ${one.snake} uuid primary key default gen_random_uuid(),
       title text not null,
+      folded_title text not null generated always as (public.folded(title)) stored,
       created_by uuid not null references account (account) on delete cascade,
       created_at timestamptz not null default now()
     )\`.execute(db);
   await sql\`create index ${one.snake}_newest on ${one.snake} (created_at desc, ${one.snake})\`.execute(db);
+  await sql\`create index ${one.snake}_folded_title on ${one.snake}
+    using gin (folded_title public.gin_trgm_ops)\`.execute(db);
 }
 `;
 }
 
 function tablesText({ one }: DomainNames): string {
-  return `import type { ColumnType, Generated } from 'kysely';
+  return `import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface ${one.pascal}Table {
   ${one.snake}: Generated<string>;
   title: string;
+  /** as it is searched */
+  folded_title: GeneratedAlways<string>;
   created_by: string;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
@@ -64,36 +69,60 @@ export const ${one.camel}Merges = merges({
 `;
 }
 
-function policyText({ one }: DomainNames): string {
-  return `import type { Actor } from '../platform/actor.ts';
+function policyText({ folder, one, article }: DomainNames): string {
+  return `import type { ${one.pascal} } from '@torg/protocol/${folder}/${folder}';
+import type { Actor } from '../platform/actor.ts';
 
 type PolicyActor = Pick<Actor, 'account' | 'role'>;
 
-/** The one who made it, and an admin. */
-export function mayChange(actor: PolicyActor, ${one.camel}: { created_by: string }): boolean {
-  return actor.role === 'admin' || actor.account === ${one.camel}.created_by;
+/** What rights in ${article} ${one.words} are judged by. */
+interface ${one.pascal}Facts {
+  created_by: string;
+}
+
+/** All that somebody can do with it now, in every answer that tells of it. */
+export function can(actor: PolicyActor, facts: ${one.pascal}Facts): ${one.pascal}['can'] {
+  return { change: actor.role === 'admin' || actor.account === facts.created_by };
 }
 `;
 }
 
-function repositoryText({ one, many }: DomainNames): string {
-  return `import type { Selectable } from 'kysely';
+function repositoryText({ folder, one, many }: DomainNames): string {
+  return `import type { ${one.pascal}Sort } from '@torg/protocol/${folder}/${folder}';
+import type { SortDirection } from '@torg/protocol/terms';
+import { sql, type Selectable } from 'kysely';
+import { foldedContaining } from '../platform/database/like.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import type { ${one.pascal}Table } from './${many.kebab}.tables.ts';
+import type { ${one.pascal}Table } from './${folder}.tables.ts';
 
 export type ${one.pascal}Row = Selectable<${one.pascal}Table>;
 
-export async function find${many.pascal}(db: Db, page: { limit: number; offset: number }) {
-  const rows = await db
-    .selectFrom('${one.snake}')
+interface Question {
+  text?: string | undefined;
+  sort: ${one.pascal}Sort;
+  direction: SortDirection;
+  limit: number;
+  offset: number;
+}
+
+const sortKeys = {
+  created: sql\`created_at\`,
+  title: sql\`lower(title)\`,
+};
+
+/** A page of them, and how many there are. */
+export async function find${many.pascal}(db: Db, question: Question) {
+  const { text, sort, direction, limit, offset } = question;
+  const pattern = foldedContaining(text ?? '');
+  const found = db.selectFrom('${one.snake}').where('folded_title', 'like', pattern);
+  const rows = await found
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy(sortKeys[sort], direction)
     .orderBy('${one.snake}')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom('${one.snake}')
+  const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total };
@@ -111,7 +140,7 @@ export async function insert${one.pascal}(
 function viewsText({ one, many, folder }: DomainNames): string {
   return `import type { ${one.pascal} } from '@torg/protocol/${folder}/${folder}';
 import type { Actor } from '../platform/actor.ts';
-import { mayChange } from './${folder}.policy.ts';
+import { can } from './${folder}.policy.ts';
 import type { ${one.pascal}Row } from './${many.kebab}.repository.ts';
 
 export function ${one.camel}View(actor: Actor, row: ${one.pascal}Row): ${one.pascal} {
@@ -119,7 +148,7 @@ export function ${one.camel}View(actor: Actor, row: ${one.pascal}Row): ${one.pas
     uuid: row.${one.snake},
     title: row.title,
     created_at: row.created_at.toISOString(),
-    can: { change: mayChange(actor, row) },
+    can: can(actor, row),
   };
 }
 `;
@@ -170,7 +199,8 @@ export const list${many.pascal}: Handler<typeof ${calls}.list${many.pascal}> = a
   { query },
 ) => {
   const { rows, total } = await find${many.pascal}(db, query);
-  return { ${many.snake}: rows.map((row) => ${one.camel}View(actor, row)), total, ...query };
+  const { limit, offset } = query;
+  return { ${many.snake}: rows.map((row) => ${one.camel}View(actor, row)), total, limit, offset };
 };
 `;
 }

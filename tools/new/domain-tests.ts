@@ -37,6 +37,14 @@ it('lists the ${many.words} newest first, and says which ones are mine to change
     [theirs, false],
   ]);
 });
+
+it('finds them by their title, in the order that one asks for', async () => {
+  const [b, a] = [await ${fixture}(api.db, { title: 'Ånd b' }), await ${fixture}(api.db, { title: 'Ånd a' })];
+  const me = await api.signedIn(await anAccount(api.db));
+  const query = { text: 'and', sort: 'title', direction: 'asc' } as const;
+  const { body } = await me.call('GET /api/main/${many.kebab}', { query });
+  expect(body.${many.snake}.map(({ uuid }) => uuid)).toEqual([a, b]);
+});
 `;
 }
 
@@ -57,9 +65,9 @@ it('makes a new ${one.words} and answers it', async () => {
 `;
 }
 
-function policyTest({ folder, one }: DomainNames): string {
+function policyTest({ folder }: DomainNames): string {
   return `import { expect, it } from 'vitest';
-import { mayChange } from './${folder}.policy.ts';
+import { can } from './${folder}.policy.ts';
 
 it.each([
   ['admin', 'somebody', true],
@@ -67,8 +75,7 @@ it.each([
   ['consultant', 'somebody', false],
   ['consultant_buyer', 'somebody', false],
 ] as const)('as %s, one by %s: %s', (role, created_by, expected) => {
-  const ${one.camel} = { created_by };
-  expect(mayChange({ account: 'me', role }, ${one.camel})).toBe(expected);
+  expect(can({ account: 'me', role }, { created_by })).toEqual({ change: expected });
 });
 `;
 }

@@ -1,7 +1,8 @@
 import { type Request, type Change, existing, Mistake, type Read } from './change.ts';
 import { type DomainNames, namesOf } from './domain-names.ts';
-import { protocolText, webFiles } from './domain-external.ts';
+import { protocolText } from './domain-protocol.ts';
 import { serverFiles } from './domain-server.ts';
+import { webFiles } from './domain-web.ts';
 import { addImport, append, elementOf, literalOf } from './insert.ts';
 import { addPageRoute } from './page.ts';
 

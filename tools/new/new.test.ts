@@ -61,12 +61,25 @@ test('a call goes to the last of the tables that its own is put together from', 
 
 test('the first call of a domain brings its table, its routes and their places', () => {
   const changes = makeCall({ name: 'trains/stop-train', more: ['POST /train/stop'], read });
-  expect(textOf(changes, 'protocol/src/trains.ts')).toContain('trainCalls = callTable(');
+  expect(textOf(changes, 'protocol/src/trains/trains.ts')).toContain('trainCalls = callTable(');
   expect(textOf(changes, 'protocol/src/all-calls.ts')).toContain('...trainCalls');
   expect(textOf(changes, 'server/src/domains.ts')).toContain('...trainRoutes');
   const routes = textOf(changes, 'server/src/trains/trains.routes.ts');
   expect(routes).toContain(`import './trains.tables.ts';`);
   expect(routes).toMatch(/routes\(trainCalls, \{\s+stopTrain,\s+\}\)/);
+});
+
+test('a domain brings a list of the kit, and one policy whose answer its view sends', () => {
+  const changes = makeDomain({ name: 'oil-rigs', more: ['2'], read });
+  const server = (name: string) => textOf(changes, `server/src/oil-rigs/oil-rigs.${name}.ts`);
+  const web = (name: string) => textOf(changes, `web/src/oil-rigs/${name}`);
+  expect(server('policy')).toContain('export function can(actor: PolicyActor, facts: OilRigFacts)');
+  expect(server('views')).toContain('can: can(actor, row)');
+  expect(web('oil-rigs-search.ts')).toContain('listSearch({');
+  expect(web('oil-rigs.routes.tsx')).toContain('validateSearch: oilRigList.read');
+  expect(web('oil-rigs.queries.ts')).toContain('useCall(');
+  expect(web('OilRigListPage.tsx')).toContain('<ListPage');
+  expect(web('OilRigTable.tsx')).toContain('<SortableTable');
 });
 
 test('a domain that a floor names already is not named again', () => {

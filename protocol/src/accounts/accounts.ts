@@ -12,6 +12,7 @@ export const AccountSession = z
     device: z.string(),
     method: z.enum(['password', 'magic_link', 'oidc']),
     current: z.boolean(),
+    can: z.object({ end: z.boolean() }),
   })
   .meta({ id: 'AccountSession' });
 export type AccountSession = z.output<typeof AccountSession>;

@@ -17,6 +17,7 @@ import {
 export const clientSorts = ['name', 'buyers', 'assignments', 'activity'] as const;
 
 const SalesAdmin = z.object({ account: Uuid, name: z.string() });
+const can = z.object({ edit: z.boolean(), setSalesAdmin: z.boolean(), invite: z.boolean() });
 
 /** A client in the admins' list, with what goes on there. */
 export const ClientItem = z
@@ -32,6 +33,7 @@ export const ClientItem = z
     active_assignments: z.int(),
     /** of its buyers and its assignments */
     last_activity_at: Moment.nullable(),
+    can,
   })
   .meta({ id: 'ClientItem' });
 export type ClientItem = z.output<typeof ClientItem>;
@@ -45,7 +47,7 @@ export const Client = z
     logo_url: z.string().nullable(),
     /** whom the client asks when something is the matter */
     sales_admin: SalesAdmin.nullable(),
-    can: z.object({ edit: z.boolean(), setSalesAdmin: z.boolean(), invite: z.boolean() }),
+    can,
   })
   .meta({ id: 'Client' });
 export type Client = z.output<typeof Client>;

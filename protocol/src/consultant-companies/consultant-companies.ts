@@ -6,6 +6,13 @@ import { profileQaStatuses } from '../profiles/profile-life.ts';
 import { ConsultantAccount, ProfileValidation } from '../profiles/profile-shapes.ts';
 import { Country, Email, Moment, Uuid, oneOrMany, params, requiredText, text } from '../shapes.ts';
 
+const can = z.object({
+  edit: z.boolean(),
+  addConsultants: z.boolean(),
+  setFastTrack: z.boolean(),
+  readChanges: z.boolean(),
+});
+
 export const ConsultantCompany = z
   .object({
     consultant_company: Uuid,
@@ -18,12 +25,7 @@ export const ConsultantCompany = z
     fast_track_new_consultants: z.boolean(),
     /** a signed cooperation agreement that is in force */
     has_cooperation_agreement: z.boolean(),
-    can: z.object({
-      edit: z.boolean(),
-      addConsultants: z.boolean(),
-      setFastTrack: z.boolean(),
-      readChanges: z.boolean(),
-    }),
+    can,
   })
   .meta({ id: 'ConsultantCompany' });
 export type ConsultantCompany = z.output<typeof ConsultantCompany>;
@@ -40,6 +42,7 @@ export const ConsultantCompanyItem = z
     has_cooperation_agreement: z.boolean(),
     consultants: z.int(),
     active_consultants: z.int(),
+    can,
   })
   .meta({ id: 'ConsultantCompanyItem' });
 export type ConsultantCompanyItem = z.output<typeof ConsultantCompanyItem>;

@@ -44,11 +44,21 @@ export const AccountItem = z
     created_at: Moment,
     /** the last thing that is known of them; null: nothing yet */
     last_active_at: Moment.nullable(),
+    /** what an admin may do */
+    can: z.object({
+      change: z.boolean(),
+      setCompanyAdmin: z.boolean(),
+      deactivate: z.boolean(),
+      reactivate: z.boolean(),
+      inviteAgain: z.boolean(),
+      signOut: z.boolean(),
+      merge: z.boolean(),
+    }),
   })
   .meta({ id: 'AccountItem' });
 export type AccountItem = z.output<typeof AccountItem>;
 
-/** One person with what an admin may do. */
+/** One person with all that an admin sees of them. */
 export const AccountDetails = AccountItem.extend({
   phone: z.string().nullable(),
   locale: LocaleCode,
@@ -62,15 +72,6 @@ export const AccountDetails = AccountItem.extend({
   merged_into: z.object({ account: Uuid, name: z.string() }).nullable(),
   /** the company's only admin while others belong to it, who keeps that right */
   is_last_company_admin: z.boolean(),
-  can: z.object({
-    change: z.boolean(),
-    setCompanyAdmin: z.boolean(),
-    deactivate: z.boolean(),
-    reactivate: z.boolean(),
-    inviteAgain: z.boolean(),
-    signOut: z.boolean(),
-    merge: z.boolean(),
-  }),
 }).meta({ id: 'AccountDetails' });
 export type AccountDetails = z.output<typeof AccountDetails>;
 

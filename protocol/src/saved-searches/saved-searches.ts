@@ -34,6 +34,7 @@ export const SavedSearch = z
     created_at: Moment,
     /** when it was looked at last */
     opened_at: Moment.nullable(),
+    can: z.object({ open: z.boolean(), change: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.output<typeof SavedSearch>;

@@ -60,9 +60,15 @@ export const CompetencyMerge = z
     made_at: Moment,
     made_by: Person.nullable(),
     moved: z.int(),
+    can: z.object({ undo: z.boolean() }),
   })
   .meta({ id: 'CompetencyMerge' });
 export type CompetencyMerge = z.output<typeof CompetencyMerge>;
+
+const ManagedSynonym = CompetencySynonym.extend({
+  can: z.object({ change: z.boolean(), remove: z.boolean() }),
+}).meta({ id: 'ManagedSynonym' });
+export type ManagedSynonym = z.output<typeof ManagedSynonym>;
 
 /** How many of those who have a term have followed its last change. */
 const Followed = z.object({ done: z.int(), total: z.int() }).meta({ id: 'CompetencyFollowed' });
@@ -101,7 +107,7 @@ export const vocabularyCalls = callTable('main', {
     status: 200,
     params: one,
     answer: ManagedCompetency.extend({
-      synonyms: z.array(CompetencySynonym),
+      synonyms: z.array(ManagedSynonym),
       proposed_by: Person.nullable(),
       merges: z.array(CompetencyMerge),
       /** of the term, or of what stands for it; null: all have */
@@ -195,7 +201,7 @@ export const vocabularyCalls = callTable('main', {
       ...queryPage(limits.managedPage),
     }),
     answer: z.object({
-      synonyms: z.array(CompetencySynonym.extend({ of: NamedCompetency })),
+      synonyms: z.array(ManagedSynonym.extend({ of: NamedCompetency })),
       ...Paged,
     }),
   },

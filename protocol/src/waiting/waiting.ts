@@ -29,6 +29,7 @@ export const FailedJob = z
     tries: z.int(),
     reason: z.string().nullable(),
     trace_id: z.string().nullable(),
+    can: z.object({ retry: z.boolean(), discard: z.boolean() }),
   })
   .meta({ id: 'FailedJob' });
 export type FailedJob = z.output<typeof FailedJob>;

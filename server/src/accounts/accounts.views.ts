@@ -1,5 +1,6 @@
 import type { AccountSession } from '@torg/protocol/accounts/accounts';
 import type { Actor } from '../platform/actor.ts';
+import { can } from './accounts.policy.ts';
 import { describeDevice } from './sessions/describe-device.ts';
 import type { findSessions } from './sessions/sessions.repository.ts';
 
@@ -13,5 +14,6 @@ export function sessionView(row: SessionRow, actor: Actor): AccountSession {
     device: describeDevice(row.device, actor.locale),
     method: row.method,
     current: row.session === actor.session,
+    can: can(actor, row),
   };
 }

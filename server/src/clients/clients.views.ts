@@ -1,9 +1,10 @@
 import type { ClientItem, Colleague } from '@torg/protocol/clients/clients';
 import { imageUrl } from '../files/files.queries.ts';
-import { canOfColleague } from './clients.policy.ts';
+import type { Actor } from '../platform/actor.ts';
+import { can, canOfColleague } from './clients.policy.ts';
 import type { ClientRow, ColleagueRow } from './clients.repository.ts';
 
-export function clientItemView(row: ClientRow): ClientItem {
+export function clientItemView(row: ClientRow, actor: Actor): ClientItem {
   const { organization: client, sales_admin: account, sales_admin_name: name } = row;
   return {
     client,
@@ -16,6 +17,7 @@ export function clientItemView(row: ClientRow): ClientItem {
     assignments: row.assignments,
     active_assignments: row.active_assignments,
     last_activity_at: row.last_activity_at?.toISOString() ?? null,
+    can: can(actor, client),
   };
 }
 

@@ -60,5 +60,5 @@ export const isHere = (user: Pick<UserFacts, 'deactivated_at'>): boolean =>
 /** To one of its people, for one who may administer the company. */
 export const canOfUser = (user: UserFacts) => ({
   setAdmin: isHere(user) && !isLastAdmin(user),
-  inviteAgain: isHere(user) && user.invited_at !== null,
+  inviteAgain: isHere(user) && user.invited_at !== null && !user.verified,
 });

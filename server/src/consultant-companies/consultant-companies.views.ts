@@ -30,11 +30,12 @@ export function companyView(
 
 export function companyItemView(
   row: CompanyItemRow,
+  actor: Actor,
   signed: ReadonlySet<string>,
 ): ConsultantCompanyItem {
   const { organization: consultant_company, kind: type, ...rest } = row;
   const has_cooperation_agreement = signed.has(consultant_company);
-  return { consultant_company, type, ...rest, has_cooperation_agreement };
+  return { consultant_company, type, ...rest, has_cooperation_agreement, can: can(actor, row) };
 }
 
 export function companyUserView(row: CompanyUserRow): CompanyUser {

@@ -6,9 +6,9 @@ import { companyItemView } from './consultant-companies.views.ts';
 
 export const listConsultantCompanies: Handler<
   typeof consultantCompanyCalls.listConsultantCompanies
-> = async ({ db }) => {
+> = async ({ db, actor }) => {
   const rows = await findConsultantCompanies(db);
   const companies = rows.map(({ organization }) => organization);
   const signed = await findWithCooperationAgreement(db, companies);
-  return { consultant_companies: rows.map((row) => companyItemView(row, signed)) };
+  return { consultant_companies: rows.map((row) => companyItemView(row, actor, signed)) };
 };

@@ -1,3 +1,4 @@
+import type { Thread } from '@torg/protocol/messages/messages';
 import type { Actor } from '../platform/actor.ts';
 
 /** What the right to write to somebody depends on, seen from the one who writes. */
@@ -37,3 +38,8 @@ export function mayRead(reader: Pick<Actor, 'account'>, thread: { participants: 
 export function maySend(writer: Pick<Actor, 'account'>, thread: { participants: string[] }) {
   return mayRead(writer, thread) && thread.participants.length > 1;
 }
+
+export const can = (
+  reader: Pick<Actor, 'account'>,
+  thread: { participants: string[] },
+): Thread['can'] => ({ send: maySend(reader, thread) });

@@ -3,7 +3,11 @@ import type { Handler } from '../platform/handler.ts';
 import { findPeople } from './people.repository.ts';
 import { personView } from './people.views.ts';
 
-export const listAccounts: Handler<typeof peopleCalls.listAccounts> = async ({ db }, { query }) => {
-  const { rows, total } = await findPeople(db, query);
-  return { accounts: rows.map(personView), total, limit: query.limit, offset: query.offset };
+export const listAccounts: Handler<typeof peopleCalls.listAccounts> = async (
+  { db, actor, now },
+  { query },
+) => {
+  const { rows, total } = await findPeople(db, query, now);
+  const accounts = rows.map((row) => personView(row, actor));
+  return { accounts, total, limit: query.limit, offset: query.offset };
 };

@@ -1,7 +1,7 @@
-import type { AccountDetails } from '@torg/protocol/people/people';
+import type { AccountItem } from '@torg/protocol/people/people';
 import type { OrganizationKind, Role } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
-import type { PersonDetailsRow } from './people.repository.ts';
+import type { PersonRow } from './people.repository.ts';
 
 /** Nobody gives or takes a right of their own. */
 export const mayChange = (actor: Pick<Actor, 'account'>, account: string): boolean =>
@@ -18,7 +18,7 @@ export const fitsRole = (role: Role, kind: OrganizationKind | null): boolean =>
   kind === null || kindsOf[role].includes(kind);
 
 /** What an admin may do with somebody. */
-export function can(actor: Actor, person: PersonDetailsRow): AccountDetails['can'] {
+export function can(actor: Actor, person: PersonRow): AccountItem['can'] {
   const isOther = mayChange(actor, person.account);
   const isHere = person.merged_into === null;
   const isActive = isHere && person.deactivated_at === null;

@@ -25,6 +25,10 @@ export interface PersonRow {
   deactivated_at: Date | null;
   invited_at: Date | null;
   has_profile: boolean;
+  /** browsers in which they are signed in */
+  sessions: number;
+  merged_into: string | null;
+  is_last_company_admin: boolean;
 }
 
 const status = sql`case when x.deactivated_at is not null then 'deactivated'
@@ -37,11 +41,18 @@ const lastActive = sql`greatest(
   (select e.created_at from event as e where e.acting_account = x.account
     order by e.created_at desc limit 1))`;
 
-const columns = sql`x.account, x.name, x.email, x.title, x.phone, x.image_file, x.locale, x.role,
+const columnsAt = (
+  now: Date,
+) => sql`x.account, x.name, x.email, x.title, x.phone, x.image_file, x.locale, x.role,
   x.verified, ${status} as status, x.is_admin_in_company, x.organization,
   o.name as organization_name, o.kind as organization_kind, o.country as organization_country,
   x.created_at, ${lastActive} as last_active_at, x.deactivated_at, i.invited_at,
-  exists (select from profile as p where p.profile = x.account) as has_profile`;
+  x.merged_into, exists (select from profile as p where p.profile = x.account) as has_profile,
+  (select count(*) from session as s
+    where s.account = x.account and s.expires_at > ${now}) as sessions,
+  x.is_admin_in_company and x.verified and not exists (select from account as other
+    where other.organization = x.organization and other.account <> x.account
+      and other.is_admin_in_company and other.verified) as is_last_company_admin`;
 
 const from = sql`account as x left join organization as o on o.organization = x.organization
   left join account_invitation as i on i.account = x.account`;
@@ -83,12 +94,12 @@ const sortKeys: Record<AccountSort, RawBuilder<unknown>> = {
 };
 
 /** A page of all people, and how many there are. */
-export async function findPeople(db: Db, question: PeopleQuestion) {
+export async function findPeople(db: Db, question: PeopleQuestion, now: Date) {
   const { sort, direction, limit, offset } = question;
   const where = conditionsOf(question);
   const [page, counted] = await Promise.all([
     sql<PersonRow>`
-      select ${columns} from ${from} where ${where}
+      select ${columnsAt(now)} from ${from} where ${where}
       order by ${sortKeys[sort]} ${sql.raw(direction)} nulls last, x.account
       limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(db),
@@ -97,10 +108,7 @@ export async function findPeople(db: Db, question: PeopleQuestion) {
 }
 
 export interface PersonDetailsRow extends PersonRow {
-  sessions: number;
-  merged_into: string | null;
   merged_into_name: string | null;
-  is_last_company_admin: boolean;
 }
 
 /** One person; also one who was merged into another, not one who was forgotten. */
@@ -110,12 +118,7 @@ export async function findPerson(
   now: Date,
 ): Promise<PersonDetailsRow | undefined> {
   const { rows } = await sql<PersonDetailsRow>`
-    select ${columns}, x.merged_into, m.name as merged_into_name,
-      (select count(*) from session as s
-        where s.account = x.account and s.expires_at > ${now}) as sessions,
-      x.is_admin_in_company and x.verified and not exists (select from account as other
-        where other.organization = x.organization and other.account <> x.account
-          and other.is_admin_in_company and other.verified) as is_last_company_admin
+    select ${columnsAt(now)}, m.name as merged_into_name
     from ${from} left join account as m on m.account = x.merged_into
     where x.account = ${account}
       and (x.merged_into is not null or x.email not like '%@deleted.invalid')`.execute(db);

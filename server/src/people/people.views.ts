@@ -11,7 +11,7 @@ function organizationOf(row: PersonRow): AccountItem['organization'] {
   return { id, name, kind, country };
 }
 
-export function personView(row: PersonRow): AccountItem {
+export function personView(row: PersonRow, actor: Actor): AccountItem {
   const { account, name, email, title, role, status } = row;
   return {
     account,
@@ -25,6 +25,7 @@ export function personView(row: PersonRow): AccountItem {
     organization: organizationOf(row),
     created_at: row.created_at.toISOString(),
     last_active_at: row.last_active_at?.toISOString() ?? null,
+    can: can(actor, row),
   };
 }
 
@@ -32,7 +33,7 @@ export function personDetailsView(row: PersonDetailsRow, actor: Actor): AccountD
   const { phone, locale, verified, has_profile, sessions, is_last_company_admin } = row;
   const merged = { account: row.merged_into, name: row.merged_into_name ?? '' };
   return {
-    ...personView(row),
+    ...personView(row, actor),
     // The address of a merged account is free for others, and nobody's here.
     email: row.merged_into === null ? row.email : '',
     phone,
@@ -44,6 +45,5 @@ export function personDetailsView(row: PersonDetailsRow, actor: Actor): AccountD
     deactivated_at: row.deactivated_at?.toISOString() ?? null,
     merged_into: merged.account === null ? null : { account: merged.account, name: merged.name },
     is_last_company_admin,
-    can: can(actor, row),
   };
 }

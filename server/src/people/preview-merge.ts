@@ -50,13 +50,13 @@ export const previewMerge: Handler<typeof peopleCalls.previewMerge> = async (
   context,
   { params: { account, other } },
 ) => {
-  const { db, now } = context;
+  const { db, actor, now } = context;
   const kept = found(await findPerson(db, account, now), 'could_not_find_account');
   const from = found(await findPerson(db, other, now), 'could_not_find_account');
   const merging = await weighMerge(context, { kept, from });
   return {
-    kept: personView(kept),
-    from: personView(from),
+    kept: personView(kept, actor),
+    from: personView(from, actor),
     moves: await countMoves(context, { from: other, to: account }),
     profile: profileAfter(merging),
     refusal: refusalOf(merging),

@@ -26,6 +26,8 @@ interface Common<A> {
   log: Logger;
   /** what each domain does when two accounts, organizations or competencies become one */
   merges: readonly DomainMerges[];
+  /** the names of the jobs that this program runs */
+  knownJobs: ReadonlySet<string>;
   /** Notes that somebody looked at something; kept in batches, outside of the call. */
   trackView: <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => void;
 }

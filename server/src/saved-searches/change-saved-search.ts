@@ -21,6 +21,6 @@ export const changeSavedSearch: Handler<typeof savedSearchCalls.changeSavedSearc
       await setRhythm(db, row, { notify, found, now });
       await emit('saved_search_changed', { search });
     }
-    return showSearch(db, search, locale);
+    return showSearch({ db, actor }, search, locale);
   });
 };

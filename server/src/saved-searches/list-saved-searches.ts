@@ -8,5 +8,5 @@ export const listSavedSearches: Handler<typeof savedSearchCalls.listSavedSearche
   { query: { locale, limit, offset } },
 ) => {
   const { rows, total } = await findSearches(db, actor.account, { limit, offset });
-  return { saved_searches: await showSearches(db, rows, locale), total, limit, offset };
+  return { saved_searches: await showSearches({ db, actor }, rows, locale), total, limit, offset };
 };

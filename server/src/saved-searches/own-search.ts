@@ -2,6 +2,7 @@ import type { SavedSearch } from '@torg/protocol/saved-searches/saved-searches';
 import type { Locale } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
+import type { ReadContext } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { isOwner } from './saved-searches.policy.ts';
 import { findNames, findSearch, lockSearch, type SearchRow } from './saved-searches.repository.ts';
@@ -27,20 +28,26 @@ export const lockOwn = async (
   { alsoRemoved = false } = {},
 ): Promise<SearchRow> => checkOwn(actor, await lockSearch(tx, search), alsoRemoved);
 
+type Reader = Pick<ReadContext, 'db' | 'actor'>;
+
 /** Searches with the names of what they ask for. */
 export async function showSearches(
-  db: Db,
+  { db, actor }: Reader,
   rows: readonly SearchRow[],
   locale: Locale,
 ): Promise<SavedSearch[]> {
   const ids = rows.flatMap(({ body }) => idsIn(body.filters));
   const names = await findNames(db, [...new Set(ids)], locale);
-  return rows.map((row) => savedSearchView(row, names));
+  return rows.map((row) => savedSearchView(row, actor, names));
 }
 
 /** One of them, as it stands now. */
-export async function showSearch(db: Db, search: string, locale: Locale): Promise<SavedSearch> {
-  const row = found(await findSearch(db, search), missing);
-  const [view] = await showSearches(db, [row], locale);
+export async function showSearch(
+  reader: Reader,
+  search: string,
+  locale: Locale,
+): Promise<SavedSearch> {
+  const row = found(await findSearch(reader.db, search), missing);
+  const [view] = await showSearches(reader, [row], locale);
   return found(view, missing);
 }

@@ -14,5 +14,5 @@ export const restoreSavedSearch: Handler<typeof savedSearchCalls.restoreSavedSea
     await updateSearch(db, search, { removed_at: null });
     await emit('saved_search', { search });
   }
-  return showSearch(db, search, locale);
+  return showSearch({ db, actor }, search, locale);
 };

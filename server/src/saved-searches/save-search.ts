@@ -27,6 +27,6 @@ export async function saveSearch(
     const { saved_search: search } = await insertSearch(db, { ...made, vector_version });
     await upsertHits(db, { search, profiles, now }, { isKnown: true, isSeen: true });
     await emit('saved_search', { search });
-    return showSearch(db, search, locale);
+    return showSearch({ db, actor }, search, locale);
   });
 }

@@ -1,3 +1,4 @@
+import type { SavedSearch } from '@torg/protocol/saved-searches/saved-searches';
 import type { Actor } from '../platform/actor.ts';
 
 type PolicyActor = Pick<Actor, 'account' | 'role' | 'verified'>;
@@ -15,3 +16,8 @@ export const mayStillAsk = (owner: PolicyActor, saved: Saved): boolean =>
   isOwner(owner, saved) &&
   owner.verified &&
   (owner.role === 'admin' || (owner.role === 'consultant_buyer' && saved.audience === 'client'));
+
+export function can(actor: PolicyActor, saved: Saved): SavedSearch['can'] {
+  const isOwn = isOwner(actor, saved);
+  return { open: mayStillAsk(actor, saved), change: isOwn, remove: isOwn };
+}

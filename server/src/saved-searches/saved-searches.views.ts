@@ -1,6 +1,8 @@
 import type { FilterNode } from '@torg/protocol/search/search-filter';
 import { searchPaths } from '@torg/protocol/search/search-paths';
 import type { SavedBody, SavedSearch } from '@torg/protocol/saved-searches/saved-searches';
+import type { Actor } from '../platform/actor.ts';
+import { can } from './saved-searches.policy.ts';
 import type { NamedThing, SearchRow } from './saved-searches.repository.ts';
 
 /** The ids that a filter names. */
@@ -18,7 +20,11 @@ const bodyView = ({ filters, vectorSearch, anonymized }: SavedBody): SavedSearch
   anonymized,
 });
 
-export function savedSearchView(row: SearchRow, names: readonly NamedThing[]): SavedSearch {
+export function savedSearchView(
+  row: SearchRow,
+  actor: Actor,
+  names: readonly NamedThing[],
+): SavedSearch {
   const own = new Set(idsIn(row.body.filters));
   return {
     saved_search: row.saved_search,
@@ -29,5 +35,6 @@ export function savedSearchView(row: SearchRow, names: readonly NamedThing[]): S
     notify: row.notify,
     created_at: row.created_at.toISOString(),
     opened_at: row.opened_at?.toISOString() ?? null,
+    can: can(actor, row),
   };
 }

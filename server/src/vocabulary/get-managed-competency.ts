@@ -6,7 +6,7 @@ import { found } from '../platform/refusal.ts';
 import { countHolders } from '../profiles/profiles.queries.ts';
 import { findMerges } from './merging/merges-list.repository.ts';
 import { findTerm } from './terms-list.repository.ts';
-import { followedView, termView } from './vocabulary.views.ts';
+import { followedView, mergeView, synonymView, termView } from './vocabulary.views.ts';
 
 /** How far a change of it has come; counted here where the job has not yet begun. */
 async function findProgress(db: Db, competency: string) {
@@ -28,8 +28,8 @@ export const getManagedCompetency: Handler<typeof vocabularyCalls.getManagedComp
   return {
     ...termView(row, actor),
     proposed_by: row.proposed_by,
-    synonyms,
+    synonyms: synonyms.map((synonym) => synonymView(synonym, row, actor)),
     followed,
-    merges: merges.map(({ made_at, ...merge }) => ({ ...merge, made_at: made_at.toISOString() })),
+    merges: merges.map((merge) => mergeView(merge, actor)),
   };
 };

@@ -1,5 +1,9 @@
 import type { CompetencyStatus } from '@torg/protocol/competencies/competency-terms';
-import type { ManagedCompetency } from '@torg/protocol/vocabulary/vocabulary';
+import type {
+  CompetencyMerge,
+  ManagedCompetency,
+  ManagedSynonym,
+} from '@torg/protocol/vocabulary/vocabulary';
 import type { Actor } from '../platform/actor.ts';
 
 /** What is merged or rejected stays as it is until that is taken back. */
@@ -17,4 +21,30 @@ export function can(
     merge: isProposed || isActive,
     addSynonyms: isActive,
   };
+}
+
+/** A merge, or a rejection, that stands: what taking it back is judged by. */
+export interface MergeFacts {
+  /** null: it was rejected */
+  into: string | null;
+  /** what stands for the term now */
+  merged_into: string | null;
+}
+
+/** A term may have gone on with what it was merged into: that is to be undone first. */
+export const isUndoable = ({ into, merged_into }: MergeFacts): boolean =>
+  into === null || merged_into === into;
+
+export const canOfMerge = (
+  actor: Pick<Actor, 'role'>,
+  merge: MergeFacts,
+): CompetencyMerge['can'] => ({ undo: actor.role === 'admin' && isUndoable(merge) });
+
+/** With a word for a term, as long as the term is in use. */
+export function canOfSynonym(
+  actor: Pick<Actor, 'role'>,
+  term: { status: CompetencyStatus },
+): ManagedSynonym['can'] {
+  const isOpen = can(actor, term).addSynonyms;
+  return { change: isOpen, remove: isOpen };
 }

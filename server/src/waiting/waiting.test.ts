@@ -79,6 +79,7 @@ describe('what waits for an admin', () => {
         { failed_job, job: 'mail-unread', trace_id: traceId, reason: '…@… was not reached' },
       ],
     });
+    expect(body.failed_jobs[0]?.can).toEqual({ retry: true, discard: true });
     await admin.call(discard, { params: { failed_job } });
   });
 
@@ -110,6 +111,8 @@ describe('what waits for an admin', () => {
       api.db,
     );
     const params = { failed_job };
+    const { body } = await admin.call(list);
+    expect(body.failed_jobs[0]?.can).toEqual({ retry: false, discard: true });
     const answer = await admin.call(retry, { params });
     expect([answer.status, answer.error.errorCode]).toEqual([409, 'job_is_no_longer_known']);
     expect((await admin.call(discard, { params })).status).toBe(204);

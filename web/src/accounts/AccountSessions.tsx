@@ -45,7 +45,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
   const { t } = useLingui();
-  const { device, method, current, last_seen_at } = session;
+  const { device, method, current, last_seen_at, can } = session;
   const methods = { password: t`passord`, magic_link: t`lenke på e-post`, oidc: t`annen tjeneste` };
   return (
     <Group component="li" justify="space-between" wrap="nowrap" className={classes.row}>
@@ -58,11 +58,12 @@ function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
           · {methods[method]}
         </Text>
       </div>
-      {current ? (
+      {current && (
         <Badge variant="light" flex="none">
           <Trans>Denne enheten</Trans>
         </Badge>
-      ) : (
+      )}
+      {can.end && (
         <Button variant="default" size="xs" flex="none" loading={pending} onClick={onRevoke}>
           <Trans>Logg ut</Trans>
         </Button>

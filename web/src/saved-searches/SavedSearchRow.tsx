@@ -22,12 +22,14 @@ interface SavedSearchRowProps {
 /** One search: what it asks, what it finds, and how often one is told. */
 export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
   const inWords = useSearchText();
-  const { title, audience, opened_at } = saved;
+  const { title, audience, opened_at, can } = saved;
   const address = findAddress(saved);
   return (
     <li className={`torg-card ${classes.card}`}>
       <div className={classes.words}>
-        <h2 className={classes.title}>{address ? <Link {...address}>{title}</Link> : title}</h2>
+        <h2 className={classes.title}>
+          {address && can.open ? <Link {...address}>{title}</Link> : title}
+        </h2>
         <p className={classes.quiet}>
           {audience === 'admin' && <Trans>Blant alle, også skjulte. </Trans>}
           {address ? (
@@ -48,8 +50,8 @@ export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
         </p>
       </div>
       <div className={classes.actions}>
-        <RhythmField saved={saved} />
-        {address && (
+        {can.change && <RhythmField saved={saved} />}
+        {address && can.open && (
           <Button variant="light" renderRoot={(props) => <Link {...props} {...address} />}>
             <Trans>Se treffene</Trans>
           </Button>
@@ -86,7 +88,7 @@ function RhythmField({ saved }: { saved: SavedSearch }) {
 
 function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
   const { t } = useLingui();
-  const { title } = saved;
+  const { title, can } = saved;
   const [renames, setRenames] = useState(false);
   return (
     <>
@@ -97,15 +99,19 @@ function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
           </ActionIcon>
         }
       >
-        <Menu.Item
-          leftSection={<IconPencil size={18} aria-hidden />}
-          onClick={() => setRenames(true)}
-        >
-          <Trans>Gi nytt navn</Trans>
-        </Menu.Item>
-        <Menu.Item c="error" leftSection={<IconTrash size={18} aria-hidden />} onClick={onRemove}>
-          <Trans>Slett søket</Trans>
-        </Menu.Item>
+        {can.change && (
+          <Menu.Item
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => setRenames(true)}
+          >
+            <Trans>Gi nytt navn</Trans>
+          </Menu.Item>
+        )}
+        {can.remove && (
+          <Menu.Item c="error" leftSection={<IconTrash size={18} aria-hidden />} onClick={onRemove}>
+            <Trans>Slett søket</Trans>
+          </Menu.Item>
+        )}
       </ActionMenu>
       {renames && <RenameSearchDialog saved={saved} onClose={() => setRenames(false)} />}
     </>

@@ -39,12 +39,16 @@ export function FailedJobCard({ job }: { job: FailedJob }) {
         </p>
       )}
       <Group gap="xs">
-        <Button size="xs" loading={retry.isPending} onClick={tryAgain}>
-          <Trans>Prøv igjen</Trans>
-        </Button>
-        <Button size="xs" variant="default" onClick={open}>
-          <Trans>Forkast …</Trans>
-        </Button>
+        {job.can.retry && (
+          <Button size="xs" loading={retry.isPending} onClick={tryAgain}>
+            <Trans>Prøv igjen</Trans>
+          </Button>
+        )}
+        {job.can.discard && (
+          <Button size="xs" variant="default" onClick={open}>
+            <Trans>Forkast …</Trans>
+          </Button>
+        )}
       </Group>
       {opened && <DiscardDialog job={job} onClose={close} />}
     </li>

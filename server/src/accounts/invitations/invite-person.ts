@@ -51,6 +51,8 @@ export async function inviteAgain(context: ChangeContext, account: string): Prom
   const { db, actor, now, enqueue } = context;
   const invited = found(await findAccount(db, account), 'could_not_find_account');
   allowed(invited.deactivated_at === null, 'account_is_deactivated');
+  // Whoever is vouched for comes in without one.
+  allowed(!invited.verified, 'could_not_find_invitation');
   const last = found(await lockInvitation(db, account), 'could_not_find_invitation');
   const left = pauseSeconds - (now.getTime() - last.getTime()) / 1000;
   if (left > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(left) });

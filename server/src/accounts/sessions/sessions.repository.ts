@@ -11,7 +11,7 @@ export async function saveSession(tx: Tx, session: Insertable<SessionTable>): Pr
 export async function findSessions(db: Db, account: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['session', 'method', 'device', 'created_at', 'last_seen_at'])
+    .select(['session', 'account', 'method', 'device', 'created_at', 'last_seen_at'])
     .where('account', '=', account)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')

@@ -1,7 +1,7 @@
 import type { messageCalls } from '@torg/protocol/messages/messages';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
-import { mayRead, maySend } from '../messages.policy.ts';
+import { can, mayRead } from '../messages.policy.ts';
 import { findMessages, findFacts } from '../messages.repository.ts';
 import { threadView } from '../messages.views.ts';
 import { findThread } from './thread-list.repository.ts';
@@ -17,6 +17,8 @@ export const getThread: Handler<typeof messageCalls.getThread> = async (
     findThread(db, thread, actor.account),
     findMessages(db, { thread, before, limit: limit + 1 }),
   ]);
-  const can = { send: maySend(actor, facts) };
-  return threadView(found(row, 'could_not_find_thread'), newestFirst, { limit, can });
+  return threadView(found(row, 'could_not_find_thread'), newestFirst, {
+    limit,
+    can: can(actor, facts),
+  });
 };

@@ -63,6 +63,7 @@ export function readContext(
     },
     log: parts.log,
     merges: parts.merges,
+    knownJobs: parts.jobs.known,
     trackView: (kind, metadata) => parts.seen.note(kind, metadata, author),
   };
 }

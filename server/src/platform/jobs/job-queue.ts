@@ -22,6 +22,8 @@ export interface Jobs {
   ready: () => boolean;
   /** Running jobs end, waiting ones stay for the next process. */
   stop: () => Promise<void>;
+  /** the names of all that it runs */
+  known: ReadonlySet<string>;
   /** for tests, which run due jobs themselves */
   boss: PgBoss;
   definitions: readonly AnyJob[];

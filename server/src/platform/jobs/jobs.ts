@@ -5,7 +5,6 @@ import { batch } from '../batch.ts';
 import { publishLive, waitingMessage } from '../live/live.ts';
 import { countJobs } from '../metrics.ts';
 import { currentTrace } from '../trace.ts';
-import type { AnyJob } from './job-definition.ts';
 import type { Envelope, Jobs, JobsInput, ReadyJob } from './job-queue.ts';
 import { giveBackOrphans } from './orphans.ts';
 import { saveSchedules, makeQueues, queuesOf } from './queues.ts';
@@ -40,8 +39,7 @@ function queueWithin(tx: Tx): BossDb {
 /** A job that was enqueued by a program which knew it; this one does not. */
 export class UnknownJob extends Error {}
 
-function prepareFor(definitions: readonly AnyJob[]): Jobs['prepare'] {
-  const known = new Set(definitions.map(({ name }) => name));
+function prepareFor(known: Jobs['known']): Jobs['prepare'] {
   return (job, input, options = {}) => {
     // Else the queue asks the database, which on one connection waits for this very transaction.
     if (!known.has(job.name)) throw new UnknownJob(`The job ${job.name} is in no list of jobs.`);
@@ -82,7 +80,8 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   await makeQueues(boss, definitions);
   countJobs(() => boss.getQueues(queuesOf(definitions).map(({ name }) => name)));
 
-  const prepare = prepareFor(definitions);
+  const known = new Set(definitions.map(({ name }) => name));
+  const prepare = prepareFor(known);
   const enqueue: Jobs['enqueue'] = async (tx, ...args) => {
     const { name, data, ...when } = prepare(...args);
     await boss.send(name, data, { db: queueWithin(tx), ...when });
@@ -105,6 +104,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
     soon,
     run,
     boss,
+    known,
     definitions,
     async beginWork() {
       if (!input.work || !running) return;

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
 import { named } from '../terms-list.repository.ts';
 
-type MergeRow = Omit<CompetencyMerge, 'made_at'> & { made_at: Date };
+export interface MergeRow extends Omit<CompetencyMerge, 'made_at' | 'can'> {
+  made_at: Date;
+  /** what stands for the term now */
+  merged_into: string | null;
+}
 
 const person = sql`case when x.account is not null
   then json_build_object('account', x.account, 'name', x.name) end`;
@@ -11,7 +15,7 @@ const person = sql`case when x.account is not null
 /** Merges that stand, of which the term is a part: taken out, or standing for another. */
 export async function findMerges(db: Db, competency: string): Promise<MergeRow[]> {
   const { rows } = await sql<MergeRow>`
-    select m.merge, ${named('f')} as "from", m.made_at, ${person} as made_by,
+    select m.merge, ${named('f')} as "from", m.made_at, f.merged_into, ${person} as made_by,
       case when t.competency is not null then ${named('t')} end as "into",
       (select count(*)::int from competency_moved as one where one.merge = m.merge
         and one.kind not in ('synonym', 'merged')) as moved

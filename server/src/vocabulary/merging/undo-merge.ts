@@ -19,6 +19,7 @@ import {
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { lockUsers } from '../retire-competency.ts';
+import { isUndoable } from '../vocabulary.policy.ts';
 
 /** The term as it was, unless its name is another's by now. */
 async function takeBack(
@@ -29,9 +30,9 @@ async function takeBack(
   const of = (kind: Moved['kind']) =>
     moved.filter((one) => one.kind === kind).map(({ owner }) => owner);
   const term = found(await lockTerm(db, from), 'could_not_find_competency');
-  // It has gone on with what it was merged into: that is to be undone first.
+  const { merged_into } = term;
+  allowed(isUndoable({ into, merged_into }), 'competency_state_does_not_allow');
   if (into !== null) {
-    allowed(term.merged_into === into, 'competency_state_does_not_allow');
     await deleteSynonyms(db, of('synonym'));
     await saveSynonyms(db, into);
   }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
+import { mayInviteAgain } from '../../accounts/public/may-invite-again.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AddressText } from '../../ui/text/AddressText.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -53,8 +53,7 @@ function Waiting({ client, colleague, invitedAt }: WaitingProps) {
   const invite = useInviteAgain(client);
   const uninvite = useUninvite(client);
   const { account, name, email, can } = colleague;
-  const pause = limits.accountInvitation.againAfterMinutes * 60_000;
-  const mayRemind = can.inviteAgain && now.getTime() - Date.parse(invitedAt) >= pause;
+  const mayRemind = can.inviteAgain && mayInviteAgain(invitedAt, now);
   const remind = () =>
     invite.mutate(account, { onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`) });
   return (

@@ -14,6 +14,7 @@ const aCompany = (given: Partial<ConsultantCompanyItem>): ConsultantCompanyItem 
   has_cooperation_agreement: true,
   consultants: 4,
   active_consultants: 2,
+  can: { edit: true, addConsultants: true, setFastTrack: true, readChanges: true },
   ...given,
 });
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
+import { mayInviteAgain } from '../../accounts/public/may-invite-again.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { noticeDone } from '../../ui/states/notice.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { useInviteAgain, type CompanyUser } from '../consultant-companies.queries.ts';
 import classes from './InvitationLine.module.css';
-import { mayInviteAgain } from './may-invite-again.ts';
 
 interface InvitationLineProps {
   user: CompanyUser;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
 import { useState, type ReactNode } from 'react';
+import { mayInviteAgain } from '../../accounts/public/may-invite-again.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { AgoText, DateText } from '../../ui/text/DateText.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
@@ -43,8 +43,7 @@ function Invitation({ person }: { person: PersonDetails }) {
   const invite = useInviteAgain(person.account);
   const now = useMinute();
   const { email, invited_at } = person;
-  const pause = limits.accountInvitation.againAfterMinutes * 60_000;
-  const mayRemind = invited_at !== null && now.getTime() - Date.parse(invited_at) >= pause;
+  const mayRemind = invited_at !== null && mayInviteAgain(invited_at, now);
   const send = () =>
     invite.mutate(undefined, {
       onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`),

@@ -34,9 +34,11 @@ export function MergeList({ term: { merges } }: { term: Term }) {
                 <AgoText value={merge.made_at} />
               </div>
             </div>
-            <Button size="xs" variant="default" onClick={() => setUndoing(merge)}>
-              <Trans>Angre …</Trans>
-            </Button>
+            {merge.can.undo && (
+              <Button size="xs" variant="default" onClick={() => setUndoing(merge)}>
+                <Trans>Angre …</Trans>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -39,7 +39,9 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
         )}
       </p>
       <Users users={proposal.users} />
-      <Nearest proposal={proposal} onMerge={(into) => setAction({ kind: 'merge', into })} />
+      {can.merge && (
+        <Nearest proposal={proposal} onMerge={(into) => setAction({ kind: 'merge', into })} />
+      )}
       <Group gap="xs">
         {can.accept && (
           <Button size="xs" onClick={() => setAction({ kind: 'accept' })}>

@@ -41,16 +41,20 @@ export function SynonymList({ synonyms, withTerm = false }: SynonymListProps) {
               </span>
             </div>
             <div className={classes.actions}>
-              <QuietAction
-                label={t`Endre ${synonym.text}`}
-                icon={IconPencil}
-                onClick={() => setChanged(synonym)}
-              />
-              <QuietAction
-                label={t`Fjern ${synonym.text}`}
-                icon={IconTrash}
-                onClick={() => remove(synonym)}
-              />
+              {synonym.can.change && (
+                <QuietAction
+                  label={t`Endre ${synonym.text}`}
+                  icon={IconPencil}
+                  onClick={() => setChanged(synonym)}
+                />
+              )}
+              {synonym.can.remove && (
+                <QuietAction
+                  label={t`Fjern ${synonym.text}`}
+                  icon={IconTrash}
+                  onClick={() => remove(synonym)}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export const AccountSession = z
   .meta({ id: 'AccountSession' });
 export type AccountSession = z.output<typeof AccountSession>;
 
-/** A page of the app to go to after signing in; anything else falls back to the start page. */
+/** A page of the app to open after signing in; anything else falls back to the start page. */
 const returnTo = z.string().max(2_000).refine(isStorable, notStorable).optional();
 const NewPassword = z.string().min(limits.account.password.min).max(limits.account.password.max);
 
@@ -184,6 +184,6 @@ export const liveCalls = callTable('main', {
   },
 });
 
-/** What a live message may be about; ids only, the app asks for the rest. */
+/** What a live message may be about. It carries ids only; the app requests the rest. */
 export const liveTopics = ['thread', 'assignment', 'session', 'waiting'] as const;
 export type LiveTopic = (typeof liveTopics)[number];

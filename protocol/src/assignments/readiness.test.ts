@@ -22,7 +22,7 @@ const ready: ReadinessInput = {
 };
 
 describe('what an assignment lacks before it can be published', () => {
-  it('is nothing when all is there', () => {
+  it('is nothing when everything is there', () => {
     expect(missingForPublishing(ready)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('what an assignment lacks before it can be published', () => {
     expect(missingForPublishing({ ...ready, ...change })).toEqual([]);
   });
 
-  it('names a field for every code', () => {
+  it('has a field of the wizard for every code', () => {
     expect(Object.keys(readinessField)).toEqual([...readinessCodes]);
   });
 });

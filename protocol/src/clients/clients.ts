@@ -18,7 +18,7 @@ export const clientSorts = ['name', 'buyers', 'assignments', 'activity'] as cons
 
 const SalesAdmin = z.object({ account: Uuid, name: z.string() });
 
-/** A client in the admins' list, with what goes on there. */
+/** A client in the admins' list, with its recent activity. */
 export const ClientItem = z
   .object({
     client: Uuid,
@@ -43,7 +43,7 @@ export const Client = z
     country: Country,
     organization_number: z.string().nullable(),
     logo_url: z.string().nullable(),
-    /** whom the client asks when something is the matter */
+    /** whom the client contacts about any problem */
     sales_admin: SalesAdmin.nullable(),
     can: z.object({ edit: z.boolean(), setSalesAdmin: z.boolean(), invite: z.boolean() }),
   })
@@ -57,9 +57,9 @@ export const Colleague = z
     email: z.string(),
     title: z.string().nullable(),
     image_url: z.string().nullable(),
-    /** when the invitation was mailed last, until they come */
+    /** when the invitation was last mailed; null once they have joined */
     invited_at: Moment.nullable(),
-    /** an admin has closed every way in; they come last */
+    /** an admin has closed every way in; sorted last */
     deactivated: z.boolean(),
     can: z.object({ inviteAgain: z.boolean(), uninvite: z.boolean() }),
   })

@@ -5,7 +5,7 @@ import { DisciplineKey, LocaleCode, Uuid, params, requiredText } from '../shapes
 import { competencyTypes } from '../terms.ts';
 import { synonymRelations, managedTypes } from './competency-terms.ts';
 
-/** A role, a skill or a discipline, named in the language that was asked for. */
+/** A role, a skill or a discipline, named in the requested language. */
 export const Competency = z
   .object({
     uuid: Uuid,
@@ -16,7 +16,7 @@ export const Competency = z
   .meta({ id: 'Competency' });
 export type Competency = z.output<typeof Competency>;
 
-/** For the picker: with the other words that people use for it. */
+/** For the picker: with its synonyms. */
 export const CompetencyChoice = Competency.extend({ synonyms: z.array(z.string()) }).meta({
   id: 'CompetencyChoice',
 });
@@ -26,7 +26,7 @@ const name = requiredText(limits.competencyName);
 export const CompetencyNames = z.strictObject({ nb: name, sv: name, en: name });
 export type CompetencyNames = z.output<typeof CompetencyNames>;
 
-/** Another word for a role or a skill; without a locale it is said so in every language. */
+/** A synonym of a role or a skill; without a locale it applies in every language. */
 const SynonymInput = z.strictObject({
   text: requiredText(limits.competencyName),
   locale: LocaleCode.nullable(),
@@ -66,7 +66,7 @@ export const competencyCalls = callTable('main', {
     body: z.strictObject({
       name: requiredText(limits.competencyName),
       type: z.enum(['role', 'skill']),
-      /** where it seems to belong */
+      /** the most likely one */
       discipline: DisciplineKey.default('technology'),
     }),
     answer: Competency,

@@ -28,7 +28,7 @@ export const ConsultantCompany = z
   .meta({ id: 'ConsultantCompany' });
 export type ConsultantCompany = z.output<typeof ConsultantCompany>;
 
-/** A company in the admins' list, with what its bench looks like. */
+/** A company in the admins' list, with numbers about its bench. */
 export const ConsultantCompanyItem = z
   .object({
     consultant_company: Uuid,
@@ -52,11 +52,11 @@ export const CompanyUser = z
     image_url: z.string().nullable(),
     verified: z.boolean(),
     is_consultant_admin: z.boolean(),
-    /** when the invitation was mailed last, until the person has signed in by it */
+    /** when the invitation was last mailed; null once the person has signed in by it */
     invited_at: Moment.nullable(),
-    /** an admin has closed every way in; they come last */
+    /** an admin has closed every way in; sorted last */
     deactivated: z.boolean(),
-    /** the only admin of the company keeps that right */
+    /** the only admin of the company, who cannot give up that right */
     is_last_admin: z.boolean(),
     can: z.object({ setAdmin: z.boolean(), inviteAgain: z.boolean() }),
   })

@@ -12,7 +12,7 @@ export const ThreadParticipant = z
     title: z.string().nullable(),
     company_name: z.string().nullable(),
     role: z.enum(roles),
-    /** of the others, when they read last; null: not yet */
+    /** when the other participants last read; null: not yet */
     last_read_at: Moment.nullable(),
   })
   .meta({ id: 'ThreadParticipant' });
@@ -39,7 +39,7 @@ export const ThreadListItem = z
     thread_id: Uuid,
     kind: z.enum(threadKinds),
     assignment: ThreadAssignment.nullable(),
-    /** the others in it */
+    /** the other participants */
     participants: z.array(ThreadParticipant),
     /** participants that the thread is about: the consultants of an interest */
     consultants: z.array(z.object({ account: Uuid, name: z.string() })),
@@ -59,9 +59,9 @@ export type ThreadListItem = z.output<typeof ThreadListItem>;
 
 export const Thread = ThreadListItem.omit({ last_message: true })
   .extend({
-    /** newest page, oldest first in it */
+    /** newest page, oldest first within it */
     messages: z.array(Message),
-    /** there are older ones than the first of `messages` */
+    /** there are messages older than the first of `messages` */
     has_older: z.boolean(),
     can: z.object({ send: z.boolean() }),
   })

@@ -15,7 +15,7 @@ import {
 } from '../shapes.ts';
 import { organizationKinds, roles } from '../terms.ts';
 
-/** How an account stands: the first of these that is so. */
+/** The status of an account: the first of these that applies. */
 export const accountStatuses = ['deactivated', 'verified', 'invited', 'unverified'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
@@ -42,13 +42,13 @@ export const AccountItem = z
     is_consultant_admin: z.boolean(),
     organization: OwnOrganization.nullable(),
     created_at: Moment,
-    /** the last thing that is known of them; null: nothing yet */
+    /** the latest activity that is known; null: none yet */
     last_active_at: Moment.nullable(),
   })
   .meta({ id: 'AccountItem' });
 export type AccountItem = z.output<typeof AccountItem>;
 
-/** One person with what an admin may do. */
+/** One person, with what an admin may do. */
 export const AccountDetails = AccountItem.extend({
   phone: z.string().nullable(),
   locale: LocaleCode,
@@ -56,11 +56,11 @@ export const AccountDetails = AccountItem.extend({
   has_profile: z.boolean(),
   /** browsers in which they are signed in */
   sessions: z.int(),
-  /** when the invitation was mailed last, until they come */
+  /** when the invitation was last mailed; null once they have joined */
   invited_at: Moment.nullable(),
   deactivated_at: Moment.nullable(),
   merged_into: z.object({ account: Uuid, name: z.string() }).nullable(),
-  /** the company's only admin while others belong to it, who keeps that right */
+  /** the company's only admin while others belong to it, who cannot lose that right */
   is_last_company_admin: z.boolean(),
   can: z.object({
     change: z.boolean(),
@@ -88,7 +88,7 @@ export const movedKinds = [
   'others',
 ] as const;
 
-/** Why two accounts cannot become one. */
+/** Why two accounts cannot be merged. */
 export const mergeRefusals = [
   'cannot_change_own_account',
   'cannot_merge_with_itself',
@@ -101,15 +101,15 @@ export const mergeRefusals = [
 ] as const satisfies readonly ErrorCode[];
 export type MergeRefusal = (typeof mergeRefusals)[number];
 
-/** What becomes of two accounts that are one person's. */
+/** What merging two accounts would do. */
 export const MergePreview = z
   .object({
     kept: AccountItem,
     from: AccountItem,
-    /** `doubles` are there for both already, and stay once */
+    /** `doubles` are what both accounts have already; they stay once */
     moves: z.array(z.object({ what: z.enum(movedKinds), count: z.int(), doubles: z.int() })),
     profile: z.enum(['none', 'kept', 'moved']),
-    /** why it cannot be done */
+    /** why the accounts cannot be merged */
     refusal: z.enum(mergeRefusals).nullable(),
   })
   .meta({ id: 'MergePreview' });

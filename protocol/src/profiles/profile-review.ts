@@ -6,7 +6,7 @@ import { AvailabilityRecord } from './profile-shapes.ts';
 
 const one = params('profile');
 
-/** Review, activation, availability and the end of a profile. */
+/** Review, activation, availability and deletion of a profile. */
 export const profileReviewCalls = callTable('main', {
   sendProfileToQa: {
     method: 'POST',

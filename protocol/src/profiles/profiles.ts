@@ -194,7 +194,7 @@ const editingCalls = callTable('main', {
   },
 });
 
-/** What the admins' list of consultants is narrowed by, also in its address and its CSV. */
+/** The filters of the admins' list of consultants, also in its address and its CSV. */
 export const ConsultantFilters = z.object({
   text: text(limits.query).optional(),
   qa_status: oneOrMany(z.enum(profileQaStatuses)).optional(),

@@ -5,7 +5,7 @@ import { qaInterviewStatuses } from '../profiles/profile-life.ts';
 import { LocaleCode, Moment, Uuid, params, requiredText, text } from '../shapes.ts';
 import { disciplines, type Discipline } from '../terms.ts';
 
-/** The form spells the disciplines with hyphens. */
+/** The form writes disciplines with hyphens. */
 export const hyphenated = (discipline: Discipline): string => discipline.replaceAll('_', '-');
 const formDisciplines = disciplines.map(hyphenated) as [string, ...string[]];
 export const FormDiscipline = z.enum(formDisciplines);
@@ -33,7 +33,7 @@ export type QaFormData = z.output<typeof QaFormData>;
 
 export const inferenceStatuses = ['pending', 'success', 'failed'] as const;
 
-/** An AI result in its envelope: what was asked, by which engine, and what came of it. */
+/** The result of an AI job: what was requested, which engine answered, and the output. */
 export const QaInterviewAiAssessment = z
   .object({
     qa_interview_ai_assessment: Uuid,
@@ -43,7 +43,7 @@ export const QaInterviewAiAssessment = z
       .object({ approval_status: z.enum(['approved', 'declined']), reason: z.string() })
       .nullable(),
     error: z.string().nullable(),
-    /** `built-in` for the rules of the house, else the name of the model */
+    /** `built-in` for Torg's own rules, else the name of the model */
     answered_by: z.string(),
     created_at: Moment,
   })
@@ -63,7 +63,7 @@ export const QaInterviewForm = z
   .object({
     uuid: Uuid,
     account: Uuid,
-    /** whose it is */
+    /** name of the consultant */
     name: z.string(),
     image_url: z.string().nullable(),
     company_name: z.string().nullable(),
@@ -76,7 +76,9 @@ export const QaInterviewForm = z
     archived: z.boolean(),
     /** for admins only; null for the consultant */
     interview_ai_assessment: QaInterviewAiAssessment.nullable(),
-    /** which engine has read the answers, as `answered_by`; the consultant may know of it, too */
+    /**
+     * the engine that has read the answers, as `answered_by`; the consultant may know of it, too
+     */
     assessed_by: z.string().nullable(),
     decision: z
       .object({
@@ -87,7 +89,7 @@ export const QaInterviewForm = z
         decided_at: Moment,
       })
       .nullable(),
-    /** whose decision it is; null before there is one */
+    /** who decided; null before there is a decision */
     decision_by_name: z.string().nullable(),
     can: QaInterviewCan,
   })
@@ -131,7 +133,7 @@ export const qaInterviewCalls = callTable('main', {
     body: z.object({
       discipline: FormDiscipline,
       locale: LocaleCode.optional(),
-      /** for whom, where an admin begins it */
+      /** the consultant, where an admin begins it */
       account: Uuid.optional(),
     }),
     answer: z.object({ uuid: Uuid }),
@@ -146,7 +148,7 @@ export const qaInterviewCalls = callTable('main', {
     params: params('profile'),
     answer: z.object({
       qa_interview_forms: z.array(QaInterviewForm),
-      /** begin: none of them waits for an answer or a decision */
+      /** begin: no form is waiting for an answer or a decision */
       can: z.object({ begin: z.boolean() }),
     }),
     errors: ['could_not_find_profile'],

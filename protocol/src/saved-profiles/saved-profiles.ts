@@ -13,28 +13,28 @@ import {
   Uuid,
 } from '../shapes.ts';
 
-/** A list of consultants whom somebody has saved. */
+/** A list of saved consultants. */
 export const SavedList = z
   .object({
     saved_list: Uuid,
     /** empty for the default list, which the app names */
     title: z.string(),
     is_default: z.boolean(),
-    /** how many are in it, those who are not visible any more among them */
+    /** number of consultants, including those who are no longer visible */
     count: z.int(),
-    /** the default one keeps its name and stays */
+    /** the default list cannot be renamed or removed */
     can: z.object({ rename: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: 'SavedList' });
 export type SavedList = z.output<typeof SavedList>;
 
-/** In which lists of one's own somebody is; in none: not saved. */
+/** The viewer's lists that contain somebody; empty: not saved. */
 export const SavedMark = z
   .object({ profile: Uuid, saved_lists: z.array(Uuid) })
   .meta({ id: 'SavedMark' });
 export type SavedMark = z.output<typeof SavedMark>;
 
-/** What is shown of a consultant in a list. */
+/** What a list shows of a consultant. */
 export const SavedConsultant = z
   .object({
     name: z.string(),
@@ -54,7 +54,7 @@ export const SavedProfile = SavedMark.extend({
   /** counts the saves of the note */
   revision: z.int(),
   saved_at: Moment,
-  /** null: not to be read any more */
+  /** null: the viewer may no longer see the profile */
   consultant: SavedConsultant.nullable(),
   can: z.object({ read: z.boolean(), writeTo: z.boolean() }),
 }).meta({ id: 'SavedProfile' });
@@ -117,7 +117,7 @@ export const savedProfileCalls = callTable('main', {
     status: 200,
     query: z.object({
       saved_list: Uuid.optional(),
-      /** this one alone */
+      /** only this profile */
       profile: Uuid.optional(),
       locale: LocaleCode.default('nb'),
       ...queryPage(limits.saved.page),

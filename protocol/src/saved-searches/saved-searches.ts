@@ -5,7 +5,7 @@ import { searchedFor } from '../search/search.ts';
 import { LocaleCode, Moment, Paged, params, queryPage, requiredText, Uuid } from '../shapes.ts';
 import { StopForm, stopPage } from '../stop-page.ts';
 
-/** How often one is told of those who are found anew. */
+/** How often alerts about new hits are mailed. */
 export const alertRhythms = ['never', 'instant', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof alertRhythms)[number];
 
@@ -13,7 +13,7 @@ const title = requiredText(limits.saved.title);
 const notify = z.enum(alertRhythms);
 
 const SavedBody = z.strictObject(searchedFor('admin'));
-/** What was searched for when it was saved. */
+/** The search as it was saved. */
 export type SavedBody = z.output<typeof SavedBody>;
 
 export const SavedSearch = z
@@ -22,23 +22,23 @@ export const SavedSearch = z
     title: z.string(),
     /** what clients find, or everybody, for admins */
     audience: z.enum(['client', 'admin']),
-    /** as the search takes it */
+    /** in the format of the search call */
     body: z.object({
       filters: z.record(z.string(), z.unknown()).optional(),
       vectorSearch: z.looseObject({ query: z.string() }).optional(),
       anonymized: z.boolean(),
     }),
-    /** what the ids in the filters are called, in the reader's language */
+    /** names of the ids in the filters, in the reader's language */
     named: z.array(z.object({ uuid: Uuid, name: z.string() })),
     notify,
     created_at: Moment,
-    /** when it was looked at last */
+    /** when its results were last looked at */
     opened_at: Moment.nullable(),
   })
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.output<typeof SavedSearch>;
 
-/** Whom it finds by meaning, the embeddings' model is asked. */
+/** Finding profiles by meaning calls the embeddings model. */
 const finding = { effect: 'external' } as const;
 const save = {
   method: 'POST',

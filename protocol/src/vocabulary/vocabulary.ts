@@ -54,7 +54,7 @@ export type ManagedCompetency = z.output<typeof ManagedCompetency>;
 export const CompetencyMerge = z
   .object({
     merge: Uuid,
-    /** what is gone, and what stands for it; nothing where it was rejected */
+    /** the merged or rejected term, and what replaced it; empty after a rejection */
     from: NamedCompetency,
     into: NamedCompetency.nullable(),
     made_at: Moment,
@@ -64,10 +64,10 @@ export const CompetencyMerge = z
   .meta({ id: 'CompetencyMerge' });
 export type CompetencyMerge = z.output<typeof CompetencyMerge>;
 
-/** How many of those who have a term have followed its last change. */
+/** How many of the profiles with a term have been updated after its last change. */
 const Followed = z.object({ done: z.int(), total: z.int() }).meta({ id: 'CompetencyFollowed' });
 
-/** A term that was there already, and how near it is: 1 is called just so. */
+/** An existing term and its similarity: 1 for the same name. */
 const Nearest = NamedCompetency.extend({ similarity: z.number(), text: z.string() });
 
 const errors = ['could_not_find_competency'] as const;
@@ -104,7 +104,7 @@ export const vocabularyCalls = callTable('main', {
       synonyms: z.array(CompetencySynonym),
       proposed_by: Person.nullable(),
       merges: z.array(CompetencyMerge),
-      /** of the term, or of what stands for it; null: all have */
+      /** progress of the term, or of what replaced it; null: all are updated */
       followed: Followed.nullable(),
     }),
     errors,
@@ -176,7 +176,7 @@ export const vocabularyCalls = callTable('main', {
     answer: z.object({
       competency: Uuid,
       restored: z.int(),
-      /** what people have changed so much since that it stays as it is */
+      /** what people have changed since then, which stays as it is */
       left: z.int(),
     }),
     errors: ['could_not_find_merge', 'competency_state_does_not_allow'],
@@ -211,15 +211,15 @@ export const vocabularyCalls = callTable('main', {
         z.object({
           term: z.string(),
           competencies: z.array(NamedCompetency),
-          /** as it is said, and what else counts as that */
+          /** the text itself and its equivalents */
           exact: z.array(z.string()),
           /** what counts less: wider terms, parts of words, other spellings */
           near: z.array(z.string()),
-          /** what it may mean, and is not taken for */
+          /** what it may mean, but is not searched as */
           ambiguous: z.array(NamedCompetency),
         }),
       ),
-      /** words that name nothing, and the part of a name that each was probably meant to be */
+      /** misspelled words, and the part of a name that each probably stands for */
       corrected: z.array(z.object({ word: z.string(), taken_for: z.string() })),
       /** words that say nothing about a consultant */
       left_out: z.array(z.string()),

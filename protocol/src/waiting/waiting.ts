@@ -3,10 +3,10 @@ import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Moment, Paged, Uuid, params, queryPage } from '../shapes.ts';
 
-/** How many of something wait, and since when the first of them. */
+/** How many wait, and since when the first of them. */
 const Waiting = z.object({ count: z.int(), since: Moment.nullable() });
 
-/** What needs a person, on the first page of an admin. */
+/** What needs an admin, on the first page of admins. */
 export const WaitingWork = z
   .object({
     accounts_to_verify: Waiting,
@@ -19,7 +19,7 @@ export const WaitingWork = z
   .meta({ id: 'WaitingWork' });
 export type WaitingWork = z.output<typeof WaitingWork>;
 
-/** A job that was tried as often as it may be. What it was about stays with the job. */
+/** A job that has used all its attempts. What it was about stays with the job. */
 export const FailedJob = z
   .object({
     failed_job: Uuid,

@@ -8,7 +8,7 @@ import {
 
 const longest = 300;
 
-/** Reasons come from outside, too, and may name whom a mail did not reach. */
+/** Errors of external services are stored as they come, and may contain a recipient's address. */
 const withoutAddresses = (reason: string): string =>
   reason.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, longest);
 

@@ -10,9 +10,8 @@ import { findIdentity, linkIdentity } from './oidc-identities.repository.ts';
 import { arrive, arriveFailed, readTrip } from './oidc-state.ts';
 
 /**
- * Somebody is known by issuer and subject. The first time, an address that both sides vouch for
- * leads to the account, or one that a company has invited; nobody gets an account, or somebody
- * else's, by a claim alone.
+ * People are identified by issuer and subject. At first, an address that both sides vouch for, or
+ * that a company has invited, leads to the account; a claim alone creates none and opens none.
  */
 async function accountOf(
   context: ChangeContext<Actor | null>,

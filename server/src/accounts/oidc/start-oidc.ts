@@ -4,7 +4,7 @@ import { found } from '../../platform/refusal.ts';
 import { safePath } from '../sign-in/safe-path.ts';
 import { arriveFailed, leave } from './oidc-state.ts';
 
-/** What a cookie has room for beside the rest, in bytes; a longer way back is left out. */
+/** Room in the cookie for the return address, in bytes; a longer one is left out. */
 const roomForReturn = 2_000;
 
 function wayBack(return_to: string | undefined): string {

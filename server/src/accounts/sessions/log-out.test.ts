@@ -31,7 +31,7 @@ describe('the link for logging out', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', ''])(
-    'never leads to a foreign host: %s',
+    'never leads to an unknown host: %s',
     async (goto) => {
       const answer = await browser.get(`/logout?goto=${encodeURIComponent(goto)}`);
       expect(answer.status).toBe(303);
@@ -40,7 +40,7 @@ describe('the link for logging out', () => {
     },
   );
 
-  it('works for who is not signed in, too', async () => {
+  it('works for strangers, too', async () => {
     expect((await aBrowser(api).get('/logout?goto=/')).headers['location']).toBe('/');
     expect((await aBrowser(api).get('/logout')).headers['location']).toBe('/login');
   });

@@ -23,7 +23,7 @@ const getImage = (file_id: string, client = api.stranger) =>
   client.call('GET /api/main/image/{file_id}', { params: { file_id } });
 
 describe('a photo of oneself', () => {
-  it('is seen by everybody who is signed in, and kept by their browser', async () => {
+  it('is shown to everybody who is signed in, and cached by their browser', async () => {
     const client = await api.signedIn(await anAccount(api.db));
     const { status, body } = await client.call(upload, { file: png });
     expect(status).toBe(201);
@@ -44,7 +44,7 @@ describe('a photo of oneself', () => {
     expect((await getImage(idIn(body.image_url))).status).toBe(401);
   });
 
-  it('takes the place of the one before, which is forgotten and removed', async () => {
+  it('replaces the one before, whose row and content are deleted', async () => {
     const account = await anAccount(api.db);
     const client = await api.signedIn(account);
     const first = await client.call(upload, { file: png });
@@ -72,7 +72,7 @@ describe('a photo of oneself', () => {
     expect(kept.map(({ file }) => file)).toEqual([idIn(me.body.account.image_url)]);
   });
 
-  it('can be taken away, also when there is none', async () => {
+  it('can be removed, also when there is none', async () => {
     const account = await anAccount(api.db);
     const client = await api.signedIn(account);
     await client.call(upload, { file: png });
@@ -83,7 +83,7 @@ describe('a photo of oneself', () => {
     expect(await filesOf(account)).toEqual([]);
   });
 
-  it('is a picture, whatever its name says, and not too large', async () => {
+  it('must be a picture, whatever its name says, and not too large', async () => {
     const account = await anAccount(api.db);
     const client = await api.signedIn(account);
     const text = await client.call(upload, { file: { name: 'meg.png', content: 'ikke et bilde' } });

@@ -7,7 +7,7 @@ import type { AssignmentTable } from './assignments.tables.ts';
 type Person = 'editor' | 'contact' | 'invited';
 
 interface AssignmentFields extends Partial<Insertable<AssignmentTable>> {
-  /** account ids; made up when left out */
+  /** account ids; created if not given */
   editors?: readonly string[];
   contacts?: readonly string[];
   invited?: readonly string[];
@@ -46,7 +46,7 @@ async function someCompetency(tx: Tx): Promise<string> {
   return row.competency;
 }
 
-/** A made-up assignment; published and complete unless said otherwise. Answers its id. */
+/** A made-up assignment, by default published and complete. Returns its id. */
 export async function anAssignment(db: Db, fields: AssignmentFields = {}): Promise<string> {
   const { editors, contacts, invited = [], competencies, ...columns } = fields;
   const organization = columns.organization ?? (await anOrganization(db));

@@ -27,7 +27,7 @@ const tables = {
   invited: 'assignment_invited',
 } as const;
 
-/** Whoever is there already may stay, even when they could not be added any more. */
+/** People who are already there may stay, even if they could no longer be added. */
 async function unknownPeople(
   tx: Tx,
   { assignment, organization }: Judged,
@@ -48,7 +48,7 @@ async function unknownPeople(
   return issues;
 }
 
-/** Refuses changes that name a competency, a region or a person that cannot be there. */
+/** Refuses changes that name a competency, a region or a person that is not allowed there. */
 export async function checkReferences(
   tx: Tx,
   facts: Judged,

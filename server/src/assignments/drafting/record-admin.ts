@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import type { Judged } from '../assignments.repository.ts';
 
-/** An admin at what others write; of their own assignments nobody needs to be told. */
+/** Only what admins change in other people's assignments is recorded. */
 export const isAtOthers = (actor: Actor, facts: Pick<Judged, 'is_editor'>): boolean =>
   actor.role === 'admin' && !facts.is_editor;
 
@@ -18,7 +18,7 @@ function deadlineText(deadline: Deadline | null): string | null {
 const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ');
 const idsOf = (some: readonly { uuid: string }[]) => some.map(({ uuid }) => uuid).join(' ');
 
-/** An assignment as its history tells of it. */
+/** The fields of an assignment that its history shows. */
 function toldOf(draft: AssignmentDraft): ChangeValues {
   return {
     title: draft.title,
@@ -52,7 +52,7 @@ const objectOf = (assignment: string, title: string | undefined) => ({
   ...(title && { name: title }),
 });
 
-/** What an admin has changed of what others write, as far as it differs. */
+/** Records what an admin has changed in another's assignment, if anything differs. */
 export async function recordSave(
   context: ChangeContext,
   facts: RecordedFacts,
@@ -72,7 +72,7 @@ type AdminAction = Extract<
   'removed_assignment' | 'added_attachment' | 'removed_attachment'
 >;
 
-/** What an admin has done with what others write. */
+/** Records what an admin has done with another's assignment. */
 export async function recordAction(
   context: ChangeContext,
   facts: RecordedFacts,

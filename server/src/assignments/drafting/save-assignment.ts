@@ -48,7 +48,7 @@ async function writeChanges(
   }
 }
 
-/** Whoever is invited to what is published already hears of it now; the others, on publishing. */
+/** In a published assignment new people are mailed now; otherwise they are mailed on publishing. */
 async function inviteNewcomers(
   { enqueue }: ChangeContext,
   { assignment, state }: Judged,
@@ -58,7 +58,7 @@ async function inviteNewcomers(
   await enqueue(inviteConsultants, { assignment });
 }
 
-/** Whoever becomes an editor of what was answered already takes part in the answers. */
+/** New editors become participants of the threads of earlier answers. */
 async function letIn(
   { db }: ChangeContext,
   facts: Judged,

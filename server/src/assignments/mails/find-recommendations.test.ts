@@ -54,7 +54,7 @@ describe('the consultants who are recommended for an assignment', () => {
     });
   const namesIn = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
-  it('are those in sight and in reach, a role before a skill, each with what fits', async () => {
+  it('are visible and within reach, roles count more than skills, each with what matches', async () => {
     const { status, body } = await recommended(asBuyer, await anAsking());
     expect([status, body.total]).toEqual([200, 4]);
     expect(namesIn(body).slice(0, 2)).toEqual(['Both', 'Role']);
@@ -64,7 +64,7 @@ describe('the consultants who are recommended for an assignment', () => {
     expect(body.data[0]).toMatchObject({ email: null, phone: null, qa_status: null });
   });
 
-  it('come page by page, in one order', async () => {
+  it('are paged in one order', async () => {
     const assignment = await anAsking();
     const whole = await recommended(asBuyer, assignment);
     const pages = [0, 1, 2, 3].map((offset) =>
@@ -84,12 +84,12 @@ describe('the consultants who are recommended for an assignment', () => {
     expect([body.total, counted.body]).toEqual([3, { count: 3 }]);
   });
 
-  it('are nobody while the assignment asks for nothing', async () => {
+  it('are empty while the assignment requires nothing', async () => {
     const { body } = await recommended(asBuyer, await anAsking({ competencies: [] }));
     expect(body).toMatchObject({ data: [], total: 0 });
   });
 
-  it('are shown to its editors and admins alone', async () => {
+  it('are shown to its editors and admins only', async () => {
     const assignment = await anAsking();
     const other = await anAccount(api.db, { role: 'consultant_buyer', organization });
     const admin = await anAccount(api.db, { role: 'admin' });

@@ -4,7 +4,7 @@ import { findToInvite } from './invitation-mails.repository.ts';
 import { queueMails } from './mails-once.repository.ts';
 import { sendInvitationMail } from './send-invitation-mail.ts';
 
-/** Mails those who are invited to a direct assignment, and have not been told of it yet. */
+/** Mails the consultants invited to a direct assignment who were not mailed about it yet. */
 export const inviteConsultants = defineJob({
   name: 'invite-consultants',
   input: z.object({ assignment: z.uuid() }),

@@ -10,7 +10,7 @@ import { sendRecommendationMail } from './send-recommendation-mail.ts';
 
 const atOnce = 200;
 
-/** The best of those who fit well and want to hear of it. */
+/** The best matches who want recommendation mails. */
 async function findBest(
   context: JobContext,
   criteria: FittingCriteria,
@@ -31,8 +31,8 @@ async function findBest(
 }
 
 /**
- * Chooses whom to tell about an assignment that was published. Each is told once: published again,
- * it is only told to those who were not chosen before.
+ * Chooses who is mailed about a published assignment. Each consultant is mailed once: publishing it
+ * again only mails those who were not chosen before.
  */
 export const recommendAssignment = defineJob({
   name: 'recommend-assignment',

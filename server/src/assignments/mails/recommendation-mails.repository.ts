@@ -14,7 +14,7 @@ export async function findRecommended(db: Db, assignment: string) {
     .executeTakeFirst();
 }
 
-/** Of these, those who want mails with assignments. */
+/** Those of the accounts that want recommendation mails. */
 export async function findWanting(db: Db, accounts: readonly string[]): Promise<Set<string>> {
   if (accounts.length === 0) return new Set();
   const rows = await db
@@ -30,7 +30,7 @@ export async function findWanting(db: Db, accounts: readonly string[]): Promise<
 export interface RecommendationRow extends MailedAssignment {
   email: string;
   name: string;
-  /** what the assignment asks for and the consultant has, in the consultant's language */
+  /** what the assignment requires and the consultant has, in the consultant's language */
   matching: string[];
   wanted: boolean;
   state: AssignmentState;
@@ -38,7 +38,7 @@ export interface RecommendationRow extends MailedAssignment {
   country: Country;
 }
 
-/** What the mail says, as things stand now. */
+/** The present content of the mail. */
 export async function findRecommendation(
   db: Db,
   key: { assignment: string; account: string },

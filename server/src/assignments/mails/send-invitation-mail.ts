@@ -7,7 +7,7 @@ import { sendQueued } from './send-queued.ts';
 const stillStands = (row: InvitationRow): boolean =>
   row.verified && row.state === 'published' && row.assignment_type === 'direct';
 
-/** Tells one consultant that they are invited, unless the invitation was taken back meanwhile. */
+/** Mails the invitation to one consultant, unless it was taken back in the meantime. */
 export const sendInvitationMail = defineJob({
   name: 'send-invitation-mail',
   input: z.object({ assignment: z.uuid(), account: z.uuid() }),

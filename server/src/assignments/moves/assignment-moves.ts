@@ -22,7 +22,7 @@ async function checkReady({ db, actor, now }: MoveContext, rows: readonly Judged
   }
 }
 
-/** What a move changes beside the state. */
+/** The columns that a move changes besides the state. */
 function changesOf({ move, reason }: Taken<Life, never>, now: Date): Updateable<AssignmentTable> {
   switch (move) {
     case 'publish':
@@ -48,7 +48,7 @@ const write: Assignments['write'] = ({ db, actor, now }, rows, step) =>
     },
   );
 
-/** In its history stands what admins do with what others write. */
+/** Only moves by admins who are not editors are in its history. */
 export const assignments: Assignments = {
   life: assignmentLife,
   policy: assignmentMoves,

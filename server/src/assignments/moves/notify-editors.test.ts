@@ -37,7 +37,7 @@ describe('the open pages of the other editors', () => {
 
   const params = () => ({ params: { assignment_id } });
   const one = '/api/main/assignment/{assignment_id}';
-  /** Everything that was told, as soon as there is something. */
+  /** Every notice received, as soon as there is one. */
   async function heard(): Promise<Notice[]> {
     await vi.waitUntil(() => notices.length > 0);
     return notices;
@@ -46,7 +46,7 @@ describe('the open pages of the other editors', () => {
     { topic: 'assignment', accounts: [account], data: { assignment: assignment_id } },
   ];
 
-  it('hear of a save, and whoever saved does not', async () => {
+  it('are notified of a save, except for the editor who saved', async () => {
     await asKari.call(`PATCH ${one}`, {
       ...params(),
       body: { revision: 0, changes: { title: 'Tydeligere tittel' } },
@@ -54,7 +54,7 @@ describe('the open pages of the other editors', () => {
     expect(await heard()).toEqual(toldTo(anders));
   });
 
-  it('hear of a move and of a file', async () => {
+  it('are notified of a move and of a file', async () => {
     await asKari.call(`POST ${one}/publish`, params());
     expect(await heard()).toEqual(toldTo(anders));
     notices = [];
@@ -65,18 +65,18 @@ describe('the open pages of the other editors', () => {
     expect(await heard()).toEqual(toldTo(anders));
   });
 
-  it('hear nothing of what was refused', async () => {
+  it('are not notified of what was refused', async () => {
     const late = { revision: 0, changes: { title: 'For sent' } };
     expect((await asKari.call(`PATCH ${one}`, { ...params(), body: late })).status).toBe(409);
     expect((await asKari.call(`POST ${one}/publish`, params())).status).toBe(409);
-    // A save that is told of marks the end of what could have been heard before it.
+    // The notice of this save marks the end of those that could have been received before it.
     const { body } = await asKari.call(`GET ${one}/draft`, params());
     const fine = { revision: body.revision, changes: { duration: 'Et halvt år' } };
     expect((await asKari.call(`PATCH ${one}`, { ...params(), body: fine })).status).toBe(200);
     expect(await heard()).toEqual(toldTo(anders));
   });
 
-  it('are told last that somebody is no editor any more', async () => {
+  it('are notified for the last time when somebody is no longer an editor', async () => {
     const { body } = await asKari.call(`GET ${one}/draft`, params());
     await asKari.call(`PATCH ${one}`, {
       ...params(),

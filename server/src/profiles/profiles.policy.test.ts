@@ -51,7 +51,7 @@ const those = (may: (who: (typeof people)[Persona]) => boolean): Persona[] =>
   everybody.filter((name) => may(people[name]));
 
 describe('rights in a profile', () => {
-  it('are edited by the consultant, the admin of the company and admins', () => {
+  it('may be edited by the consultant, the admin of the company and admins', () => {
     const owners = ['consultant', 'companyAdmin', 'admin'];
     expect(those((who) => mayEdit(who, someFacts()))).toEqual(owners);
     expect(those((who) => mayEdit(who, someFacts({ organization: null })))).toEqual([
@@ -76,7 +76,7 @@ describe('rights in a profile', () => {
     expect(those((who) => mayRead(who, someFacts(fields)))).toEqual(readers);
   });
 
-  it('offer a message to those from whom messages takes a first one', () => {
+  it('offer a message to the same people as the policy of messages', () => {
     const writers = ['colleague', 'companyAdmin', 'buyer', 'admin'];
     const may = (who: (typeof people)[Persona]) =>
       mayWriteTo(who, someFacts({ visible_in_search: true }));
@@ -88,14 +88,14 @@ describe('rights in a profile', () => {
     ]);
   });
 
-  it('let the company admin and admins remove it, nobody themself', () => {
+  it('let the company admin and admins delete it, but nobody their own', () => {
     expect(those((who) => mayRemove(who, someFacts()))).toEqual(['companyAdmin', 'admin']);
     const own = can(people.companyAdmin, someFacts({ profile: 'boss' }));
     expect(own.remove).toBe(false);
   });
 });
 
-describe('every move', () => {
+describe('each move', () => {
   const parties: Record<Persona, readonly ('owner' | 'company_admin' | 'admin')[]> = {
     consultant: ['owner'],
     colleague: [],

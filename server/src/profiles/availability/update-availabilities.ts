@@ -16,7 +16,7 @@ interface Update {
   updateAvailabilityUpdatedOnly?: boolean | undefined;
 }
 
-/** Either of the two, never both; undefined where the update says neither. */
+/** Exactly one of the two must be given; undefined otherwise. */
 function choiceOf({
   isAvailable,
   updateAvailabilityUpdatedOnly,
@@ -25,7 +25,10 @@ function choiceOf({
   return isAvailable === undefined ? 'confirmed' : availabilityChoice(isAvailable);
 }
 
-/** The wishes, each profile once; where something is wrong, to find out whose they are. */
+/**
+ * The choices, each profile once. An invalid update counts as a confirmation here, so that its
+ * profile is checked as well.
+ */
 function criteriaOf(updates: readonly Update[]) {
   const choices = new Map<string, AvailabilityChoice>();
   for (const update of updates) choices.set(update.profile, choiceOf(update) ?? 'confirmed');
@@ -46,7 +49,7 @@ function issuesOf(updates: readonly Update[], changed: ReadonlyMap<string, Avail
   return issues;
 }
 
-/** All or none, in one statement: what it has changed is taken back when something is wrong. */
+/** All or none, in one statement: if anything is wrong, the transaction is rolled back. */
 export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilities> = async (
   { db, actor, now, emit },
   { body: { updates } },

@@ -4,14 +4,13 @@ import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { updateVisibility } from '../visibility/profile-changed.ts';
 import { countHolders, findHoldersAfter } from './holders.repository.ts';
 
-/** So few that none of them is held for more than a moment. */
+/** A small number, so that profiles are locked only for a moment. */
 const atOnce = 100;
 
 /**
- * Lets the next of those who have a competency follow its last change: whether they are seen, and
- * what searches find them by. How far that has come is written with them, so that what was broken
- * off goes on from there. Answers whether there may be more for this job: where the change was
- * followed by another, or two jobs are at it, the other goes on.
+ * Updates visibility and search documents of the next profiles with a changed competency. Progress
+ * is saved in the same transaction, so an interrupted job continues there. Returns false when
+ * nothing is left for this job, or another job or a newer change has taken over.
  */
 export async function followSome(
   { db, transaction, now }: Pick<JobContext, 'db' | 'transaction' | 'now'>,

@@ -4,7 +4,7 @@ import { openForEditing } from '../editing/open-profile.ts';
 import { profileChanged } from '../visibility/profile-changed.ts';
 import { type SavedItem, findItem, updateItem } from './profile-items.repository.ts';
 
-/** Takes an entry out, or puts it back; what is so already is not found. */
+/** Removes or restores an entry. An entry that is in that state already is not found. */
 export async function setRemoved(
   context: ChangeContext,
   { profile, item }: { profile: string; item: string },

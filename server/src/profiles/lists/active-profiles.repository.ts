@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Active profiles by their id, a page at a time. */
+/** Active profiles, a page at a time, sorted by id. */
 export async function findActive(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },

@@ -8,7 +8,7 @@ import { can, type ProfileFacts } from '../profiles.policy.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Buyers read none of these lists, so nothing hangs on whom somebody has answered. */
+/** Buyers cannot read these lists, so it does not matter whom a consultant has answered. */
 const statusOf = (row: ConsultantRow): ProfileFacts => ({
   ...row,
   profile: row.account,

@@ -7,7 +7,7 @@ import { allowed } from '../../platform/refusal.ts';
 import { openForEditing } from '../editing/open-profile.ts';
 import { profileChanged } from '../visibility/profile-changed.ts';
 
-/** The consultant becomes the admin of a company of one. */
+/** Makes the consultant the admin of a new company of one. */
 export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> = async (
   context,
   { params: { profile }, body: { name, country, organization_number } },

@@ -4,7 +4,7 @@ import { openForOwner } from '../editing/open-profile.ts';
 import { findMade, findQaEntries } from './qa.repository.ts';
 import { qaEntryViews } from './qa.views.ts';
 
-/** Whoever was never sent has no entry, and stands where the review begins. */
+/** A profile that was never sent to review has no entry; its review is not started. */
 export const getCurrentProfileQa: Handler<typeof profileCalls.getCurrentProfileQa> = async (
   context,
   { params: { profile } },

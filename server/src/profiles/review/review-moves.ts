@@ -10,7 +10,7 @@ import { lockStatuses, type FoundFacts } from '../visibility/facts.repository.ts
 interface SentFor {
   discipline: Discipline;
 }
-/** Answers the entries that were added, by their profiles. */
+/** Returns the new entries by their profiles. */
 type Reviews = Movable<typeof profileQaLife, FoundFacts, SentFor, ReadonlyMap<string, string>>;
 
 const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile);

@@ -9,12 +9,12 @@ import type { Candidate, InterestGround } from './interest.repository.ts';
 
 export type InterestInput = Received<typeof interestCalls.sendInterest>['body'];
 
-/** What the editors are shown. */
+/** What the editors receive. */
 export interface Offer extends Pick<InterestGround, 'title' | 'editors'> {
   candidates: ProposedConsultant[];
 }
 
-/** Says of which of the named it does not hold. */
+/** Refuses, naming each consultant that the problem applies to. */
 function refuseWhere(
   candidates: readonly Candidate[],
   wrong: (one: Candidate) => boolean,
@@ -26,7 +26,10 @@ function refuseWhere(
   if (issues.length > 0) throw new Refusal(refusal.code, { issues });
 }
 
-/** The named consultants in the order of the request; refuses the whole when one of them cannot be. */
+/**
+ * The named consultants in the order of the request; refuses all of them if any cannot be put
+ * forward.
+ */
 export function candidatesOf(
   actor: Actor,
   offer: InterestInput,

@@ -90,7 +90,7 @@ describe('who may write to whom', () => {
     }
   });
 
-  it('people without a company are not colleagues of each other', () => {
+  it('people without a company are not colleagues', () => {
     const alone = { ...consultant, organization: null };
     expect(mayWriteTo(alone, somebody({ organization: null }))).toBe(false);
   });

@@ -3,12 +3,12 @@ import type { ThreadNumbers } from '@torg/protocol/messages/thread-numbers';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Weeks begin on Mondays, where the two markets are. */
+/** Weeks begin on Mondays in the time zone that both markets share. */
 const zone = marketZones.NO;
 
 /**
- * Of the threads that `these` selects: seconds from the first message until somebody of the other
- * side wrote. Colleagues of the first sender are on their side. All messages are gone through once.
+ * Seconds from the first message of each of the `these` threads to the first message of the other
+ * side. Colleagues of the first sender are on their side. One pass over the messages.
  */
 export const firstAnswers = (these: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select thread, extract(epoch from min(created_at) filter (where is_answer) - min(created_at))::float8
@@ -30,7 +30,7 @@ const numbers = sql`json_build_object('threads', count(*),
   'unanswered', count(*) filter (where t.seconds is null),
   'median_seconds', percentile_cont(0.5) within group (order by t.seconds))`;
 
-/** All numbers of the period in one statement: each thread is looked at once. */
+/** All numbers of the period in one statement: each thread is read once. */
 export async function findThreadNumbers(
   db: Db,
   { weeks, now }: { weeks: number; now: Date },

@@ -11,7 +11,7 @@ import { aThread } from '../messages.fixtures.ts';
 import { mayWriteTo } from '../messages.policy.ts';
 import { findRecipients, searchPeople } from './recipients.repository.ts';
 
-/** The same numbers in every run, so that a failure can be looked at. */
+/** The same numbers in every run, so that a failure can be reproduced. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number): number => {
@@ -22,7 +22,7 @@ function dice(seed: number) {
 
 type Writer = Pick<Actor, 'account' | 'role' | 'organization'>;
 
-/** People of all kinds in and out of companies, some of whom talk with each other. */
+/** People of all kinds with and without companies, some of whom share a thread. */
 async function aDemo(db: Db): Promise<Writer[]> {
   const roll = dice(20_261_120);
   const admins = await Promise.all([1, 2].map(() => anAccount(db, { role: 'admin' })));
@@ -53,7 +53,7 @@ async function aDemo(db: Db): Promise<Writer[]> {
   return db.selectFrom('account').select(['account', 'role', 'organization']).execute();
 }
 
-describe('the search for people one may write to', () => {
+describe('the search for people to write to', () => {
   let database: Database;
   let db: Db;
   let demo: Writer[];
@@ -65,7 +65,7 @@ describe('the search for people one may write to', () => {
   });
   afterAll(() => database.close());
 
-  it('finds exactly those whom the policy allows, for everybody in a town', async () => {
+  it('finds exactly those whom the policy allows, for everybody in the demo data', async () => {
     const everybody = demo.map((one) => one.account);
     let allowed = 0;
     for (const writer of demo) {
@@ -81,7 +81,7 @@ describe('the search for people one may write to', () => {
     expect(allowed / pairs).toBeLessThan(0.9);
   });
 
-  it('looks at names of people and companies, and takes signs for what they are', async () => {
+  it('matches names of people and companies, and takes wildcards literally', async () => {
     const admin: Writer = { account: demo[0]?.account ?? '', role: 'admin', organization: null };
     const organization = await anOrganization(db, { name: 'Blåbær & Co' });
     const names = ['100_prosent Berg', 'Ida Blåberg'];

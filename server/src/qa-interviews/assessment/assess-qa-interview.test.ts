@@ -10,7 +10,7 @@ import { aQaInterviewForm, wellAnswered } from '../qa-interviews.fixtures.ts';
 const formPath = '/api/main/qa-interview-forms/{uuid}';
 const good = { approval_status: 'approved', reason: 'Alle svarene går inn på spørsmålet.' };
 
-describe('a second opinion on an interview form', () => {
+describe('an AI opinion on an interview form', () => {
   let api: TestApi;
   let admin: TestClient;
   let model: ReturnType<typeof fakeLanguageModel>;
@@ -37,7 +37,7 @@ describe('a second opinion on an interview form', () => {
   };
   const jobsOf = (subject: string) =>
     api.db.selectFrom('ai_job').selectAll().where('subject', '=', subject).execute();
-  /** Lets the queue try as often as it does, with the pauses between. */
+  /** Runs all attempts of the queue, with the pauses between them. */
   async function runAllTries(): Promise<void> {
     for (let round = 0; round < 8; round += 1) {
       await api.runJobs();
@@ -46,7 +46,7 @@ describe('a second opinion on an interview form', () => {
     api.clock.set(new Date());
   }
 
-  it('is asked for when the form is handed in, and the consultant sees that it exists, not what it says', async () => {
+  it('is requested on submission, and the consultant sees that it exists, but not its content', async () => {
     const consultant = await aConsultant(api.db);
     const owner = await api.signedIn(consultant);
     const uuid = await aQaInterviewForm(api.db, { account: consultant, answers: wellAnswered });
@@ -84,7 +84,7 @@ describe('a second opinion on an interview form', () => {
     expect(await jobsOf(uuid)).toMatchObject([{ asked_by: null, prompt_version: 1, tries: 1 }]);
   });
 
-  it('is one for the same answers, however often it is asked for, unless it is forced', async () => {
+  it('exists once for the same answers, however often it is requested, unless it is forced', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     const first = await ask(admin, uuid);
     expect(first.status).toBe(202);
@@ -109,14 +109,14 @@ describe('a second opinion on an interview form', () => {
   });
 
   it.each(['submitted', 'approved', 'declined'] as const)(
-    'can be had of one that is %s',
+    'can be requested for one that is %s',
     async (status) => {
       const uuid = await aQaInterviewForm(api.db, { status });
       expect((await ask(admin, uuid)).status).toBe(202);
     },
   );
 
-  it('is not had of a draft, nor by anybody but an admin', async () => {
+  it('cannot be requested for a draft, nor by anybody but an admin', async () => {
     const draft = await aQaInterviewForm(api.db);
     const { status, error } = await ask(admin, draft);
     expect([status, error.errorCode]).toEqual([409, 'qa_interview_state_does_not_allow']);
@@ -128,7 +128,7 @@ describe('a second opinion on an interview form', () => {
     expect(await jobsOf(own)).toEqual([]);
   });
 
-  it('tells the model nothing of who it is', async () => {
+  it('sends nothing to the model that identifies the consultant', async () => {
     const account = { name: 'Embla Tveiten', phone: '+47 900 00 111', email: 'embla@torg.example' };
     const consultant = await aConsultant(api.db, { account });
     const said =
@@ -148,7 +148,7 @@ describe('a second opinion on an interview form', () => {
     expect(model.questions[0]?.instructions).not.toContain('Kafka');
   });
 
-  it('is asked for again when an answer breaks its shape, and never kept as one', async () => {
+  it('is requested again when an answer has the wrong shape, which is never stored', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willAnswer({ approval_status: 'maybe', reason: 'Tja.' });
     await ask(admin, uuid);
@@ -194,7 +194,7 @@ describe('a second opinion on an interview form', () => {
     expect(model.questions).toHaveLength(4);
   });
 
-  it('comes late when the model was down for a while', async () => {
+  it('arrives late when the model was down for a while', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willFail('unreachable', 2);
     await ask(admin, uuid);
@@ -202,7 +202,7 @@ describe('a second opinion on an interview form', () => {
     expect((await opinion(uuid))?.inference_status).toBe('success');
   });
 
-  it('fails at once when the model does not take the key, and can be asked for again', async () => {
+  it('fails at once when the model refuses the key, and can be requested again', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willFail('refused', 1);
     const first = await ask(admin, uuid);
@@ -217,7 +217,7 @@ describe('a second opinion on an interview form', () => {
     expect((await opinion(uuid))?.inference_status).toBe('success');
   });
 
-  it('is given by a sweeper when its job was lost, and not for ever', async () => {
+  it('is made by a sweeper when its job was lost, but not endlessly', async () => {
     const [lost, hopeless] = [
       await aQaInterviewForm(api.db, { status: 'submitted' }),
       await aQaInterviewForm(api.db, { status: 'submitted' }),
@@ -238,7 +238,7 @@ describe('a second opinion on an interview form', () => {
     });
   });
 
-  it('goes with the forms when the profile of the consultant is deleted', async () => {
+  it('is deleted with the forms when the profile of the consultant is deleted', async () => {
     const consultant = await aConsultant(api.db);
     const gone = await aQaInterviewForm(api.db, { account: consultant, status: 'declined' });
     const waiting = await aQaInterviewForm(api.db, { account: consultant, status: 'submitted' });

@@ -6,7 +6,7 @@ import { emptyForm } from './question-sets.ts';
 import { mayFillIn } from '../qa-interviews.policy.ts';
 import { findConsultant, insertForm } from '../qa-interviews.repository.ts';
 
-/** One form at a time: a second that is begun meets the constraint that says so. */
+/** One open form at a time; a constraint refuses a second one. */
 export const createQaInterviewForm: Handler<typeof qaInterviewCalls.createQaInterviewForm> = async (
   { db, actor, now },
   { body },

@@ -5,7 +5,7 @@ import { canFillIn, mayFillIn } from '../qa-interviews.policy.ts';
 import { updateForms } from '../qa-interviews.repository.ts';
 import { openForm, showForm } from './open-form.ts';
 
-/** The answers are the consultant's; which questions are asked is not. */
+/** The consultant may change the answers, but not the questions. */
 function withAnswers(kept: QaFormData, sent: QaFormData): QaFormData {
   const same =
     kept.discipline === sent.discipline &&

@@ -30,7 +30,7 @@ describe('the clients of Torg', () => {
     body: NonNullable<CallInput<typeof save>['body']>,
   ) => as.call(save, { params: { client }, body });
 
-  it('are listed with who looks after them and what goes on there', async () => {
+  it('are listed with their sales admin and their recent activity', async () => {
     const client = await anOrganization(api.db, { name: 'Havbris', sales_admin: admin.account });
     const buyer = await aBuyer(client);
     const editors = [buyer.account ?? ''];
@@ -55,7 +55,7 @@ describe('the clients of Torg', () => {
     expect(most).toMatchObject({ total: 2, clients: [{ client }] });
   });
 
-  it('are added by an admin, with a number that is right and nobody else’s', async () => {
+  it('are added by an admin, with a valid number that no other client has', async () => {
     const make = (body: CallInput<'POST /api/main/admin/clients'>['body']) =>
       admin.call('POST /api/main/admin/clients', { body });
     const made = await make({
@@ -86,7 +86,7 @@ describe('the clients of Torg', () => {
     }
   });
 
-  it('are changed by their own buyers, save who looks after them', async () => {
+  it('are changed by their own buyers, except for their sales admin', async () => {
     const client = await anOrganization(api.db, { name: 'Gammelt' });
     const [buyer, stranger] = [await aBuyer(client), await aBuyer(await anOrganization(api.db))];
     expect((await change(buyer, client, { name: 'Nytt' })).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('the clients of Torg', () => {
     ]);
   });
 
-  it('are no consultant companies', async () => {
+  it('are not consultant companies', async () => {
     const company = await anOrganization(api.db, { kind: 'consultant_company' });
     for (const client of [company, admin.account ?? '']) {
       const { error } = await admin.call(one, { params: { client } });

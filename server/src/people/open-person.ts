@@ -18,8 +18,8 @@ export async function showPerson(
 }
 
 /**
- * The account of somebody else, held together with all that rights hang on: the profile, the
- * company that they are in, others that are named, and the admins. Always in this order.
+ * Locks another person's account with everything that rights depend on: the profile, their company,
+ * the companies named in `others`, and the admins. Always in this order.
  */
 export async function lockPerson(
   { db, actor }: ChangeContext,
@@ -32,7 +32,7 @@ export async function lockPerson(
   const companies = [seen.organization, ...others].filter((one) => typeof one === 'string');
   for (const company of [...new Set(companies)].toSorted()) await lockOrganization(db, company);
   const admins = seen.role === 'admin' ? await lockAdmins(db) : [];
-  // Somebody may have taken the right of whoever asks while this one waited.
+  // The actor may have lost the admin right while this call waited for the lock.
   allowed(seen.role !== 'admin' || admins.includes(actor.account));
   const locked = found(await lockAccount(db, account), 'could_not_find_account');
   const isAsSeen = locked.organization === seen.organization && locked.role === seen.role;
@@ -44,7 +44,7 @@ export async function lockPerson(
   };
 }
 
-/** They keep no right that somebody must have: the company's, when others belong to it. */
+/** Nobody leaves a company of several people without an admin. */
 export async function leaveCompany({ db }: ChangeContext, account: string): Promise<void> {
   allowed(!(await leavesOthersWithoutAdmin(db, account)), 'company_needs_an_admin');
 }

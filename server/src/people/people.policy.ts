@@ -3,7 +3,7 @@ import type { OrganizationKind, Role } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import type { PersonDetailsRow } from './people.repository.ts';
 
-/** Nobody gives or takes a right of their own. */
+/** Nobody changes their own rights. */
 export const mayChange = (actor: Pick<Actor, 'account'>, account: string): boolean =>
   actor.account !== account;
 
@@ -13,7 +13,9 @@ const kindsOf: Record<Role, readonly OrganizationKind[]> = {
   admin: ['client', 'consultant_company', 'independent'],
 };
 
-/** Whether somebody of the role can belong to such a company; everybody may belong to none. */
+/**
+ * Whether somebody with the role can belong to such an organization; everybody may belong to none.
+ */
 export const fitsRole = (role: Role, kind: OrganizationKind | null): boolean =>
   kind === null || kindsOf[role].includes(kind);
 

@@ -16,7 +16,7 @@ async function loadUser(
   return found(await findCompanyUser(db, id, account), 'could_not_find_account');
 }
 
-/** The company is held: of its last two admins who step down at once, one meets that they are alone. */
+/** Locks the company: when its last two admins step down at once, the second one is refused. */
 export const setCompanyAdmin: Handler<typeof consultantCompanyCalls.setCompanyAdmin> = async (
   context,
   { params: { id, account }, body: { is_consultant_admin } },

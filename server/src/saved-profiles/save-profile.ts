@@ -15,7 +15,7 @@ import {
   putInLists,
 } from './saved-profiles.repository.ts';
 
-/** Whoever reads a profile may save it; who saved it once may keep it where they like. */
+/** Only readers of a profile may save it; moving a saved one needs no right to read it. */
 async function checkNew(tx: Tx, actor: Actor, profile: string): Promise<void> {
   const facts = found(await findFacts(tx, profile, actor.account), 'could_not_find_profile');
   allowed(mayRead(actor, facts));
@@ -34,7 +34,7 @@ async function checkLists(tx: Tx, actor: Actor, lists: readonly string[]): Promi
   allowed(rows.every((row) => isOwner(actor, row)));
 }
 
-/** Where it is, where it was, or else the default list. */
+/** Its present lists, else its former ones, else the default list. */
 async function ownPlace(tx: Tx, account: string, before: string[], left: string[]) {
   if (before.length > 0) return before;
   const still = await findListsById(tx, left);

@@ -23,7 +23,7 @@ export const mergeCompetency: Handler<typeof vocabularyCalls.mergeCompetency> = 
   const { term, target } = await openBoth(context, { competency, into });
   allowed(term.type === target.type, 'competency_state_does_not_allow');
   const swap = { from: competency, into };
-  // First of all, so that the documents that are written anew name it as merged.
+  // Comes first, so that the new search documents name it as merged.
   const passed = await transferMerged(db, swap);
   await setMerged(db, competency, into);
   const synonyms = await copySynonyms(db, swap);

@@ -31,7 +31,7 @@ describe('a merge of what many profiles have', () => {
     });
     return body.competency;
   }
-  /** So many who have the one, the other, or both, in turn; by their id. */
+  /** Many profiles that have the one, the other, or both, in turn; their ids are sorted. */
   async function manyWith(from: string, into: string): Promise<string[]> {
     const ids = Array.from({ length: many }, () => randomUUID()).toSorted();
     const of = sql`unnest(${ids}::uuid[]) with ordinality as one (id, n)`;
@@ -60,7 +60,7 @@ describe('a merge of what many profiles have', () => {
     );
     return rows;
   }
-  /** Nobody is found by what they no longer have, or missed for what they have. */
+  /** The search documents equal freshly written ones. */
   async function isTrue(ids: readonly string[]): Promise<void> {
     const found = await statesOf(ids);
     await updateFindable(api.db, ids);
@@ -68,7 +68,7 @@ describe('a merge of what many profiles have', () => {
   }
   const transaction: JobContext['transaction'] = (change) =>
     api.db.transaction().execute((tx) => change(tx, {} as never));
-  /** The job, in a process that dies after so many batches; answers how many it did. */
+  /** Runs the job in a process that is killed after so many batches; returns how many it did. */
   async function follow(competency: string, diesAfter = Infinity): Promise<number> {
     const job = api.torg.parts.jobs.definitions.find(({ name }) => name === 'follow-competency');
     let batches = 0;
@@ -106,7 +106,7 @@ describe('a merge of what many profiles have', () => {
     return all.toSorted();
   };
 
-  it('is followed a batch at a time, and goes on where it was killed', async () => {
+  it('runs in batches, and continues where it was killed', async () => {
     const [from, into] = [await aSkill('Laksefiske'), await aSkill('Laksefiskeri')];
     const ids = await manyWith(from, into);
     await api.runJobs();
@@ -130,7 +130,7 @@ describe('a merge of what many profiles have', () => {
     await isTrue(ids);
   });
 
-  it('is undone in the middle as if it had never been', async () => {
+  it('is undone halfway without a trace', async () => {
     const [from, into] = [await aSkill('Sildefiske'), await aSkill('Sildefiskeri')];
     const ids = await manyWith(from, into);
     await api.runJobs();
@@ -145,7 +145,7 @@ describe('a merge of what many profiles have', () => {
     expect([await followed(from), await followed(into)]).toEqual([null, null]);
   });
 
-  it('loses nobody to what else is done while it is followed', async () => {
+  it('loses nobody when profiles change while it runs', async () => {
     const [a, b, c] = [await aSkill('Torsk'), await aSkill('Skrei'), await aSkill('Hvitfisk')];
     const ids = await manyWith(a, b);
     const [own = ''] = ids;
@@ -177,7 +177,7 @@ describe('a merge of what many profiles have', () => {
     expect(await sql`select from competency_followed`.execute(api.db)).toMatchObject({ rows: [] });
   });
 
-  it('is a rejection just as well', async () => {
+  it('works the same way for a rejection', async () => {
     const [from, into] = [await aSkill('Brosme'), await aSkill('Lange')];
     const ids = await manyWith(from, into);
     await sql`update competency set status = 'proposed' where competency = ${from}`.execute(api.db);

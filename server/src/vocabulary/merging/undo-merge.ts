@@ -20,7 +20,7 @@ import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { lockUsers } from '../retire-competency.ts';
 
-/** The term as it was, unless its name is another's by now. */
+/** Restores the term, unless its name is taken by now. */
 async function takeBack(
   { db }: ChangeContext,
   { competency: from, into_competency: into, status_before: status }: Merge,
@@ -29,7 +29,7 @@ async function takeBack(
   const of = (kind: Moved['kind']) =>
     moved.filter((one) => one.kind === kind).map(({ owner }) => owner);
   const term = found(await lockTerm(db, from), 'could_not_find_competency');
-  // It has gone on with what it was merged into: that is to be undone first.
+  // The target was merged into another term since; that merge has to be undone first.
   if (into !== null) {
     allowed(term.merged_into === into, 'competency_state_does_not_allow');
     await deleteSynonyms(db, of('synonym'));

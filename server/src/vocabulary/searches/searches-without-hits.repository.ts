@@ -9,8 +9,8 @@ interface MissRow {
 }
 
 /**
- * Texts that were searched for and not found, however they are spelled, and that no term is called
- * yet. Nothing that may be about a person: no addresses, no numbers as of phones, nobody's name.
+ * Texts that searches did not find in any spelling, and that are no name of a term yet. Nothing
+ * that may be personal: no addresses, phone numbers or names of people.
  */
 const missed = (since: Date) => sql`
   select min(e.metadata ->> 'query') as text, count(*)::int as times, max(e.created_at) as last_at,

@@ -24,7 +24,7 @@ export const authCalls = callTable('auth', {
   getSignInOptions: {
     method: 'GET',
     path: '/options',
-    summary: 'The ways to sign in here, and the demo accounts outside production.',
+    summary: 'The available ways to sign in, and the demo accounts outside production.',
     access: 'stranger',
     status: 200,
     effect: 'external',
@@ -38,7 +38,8 @@ export const authCalls = callTable('auth', {
   requestMagicLink: {
     method: 'POST',
     path: '/magic-link',
-    summary: 'Mail a link that signs in once; the answer is the same whether the address is known.',
+    summary:
+      'Mail a link that signs in once; the answer is the same whether or not the address is known.',
     access: 'stranger',
     status: 202,
     body: z.object({ email: Email, return_to: returnTo }),
@@ -67,7 +68,7 @@ export const authCalls = callTable('auth', {
   finishOidc: {
     method: 'GET',
     path: '/oidc/callback',
-    summary: 'Come back from the other service.',
+    summary: 'Return from the other service.',
     access: 'stranger',
     status: 200,
     effect: 'external',
@@ -81,7 +82,7 @@ export const accountCalls = callTable('main', {
   uploadMyPhoto: {
     method: 'POST',
     path: '/account/me/photo',
-    summary: 'Upload a photo of oneself.',
+    summary: "Upload the caller's photo.",
     access: 'signed-in',
     status: 201,
     upload: { types: photoTypes, size: limits.photo.size },
@@ -91,7 +92,7 @@ export const accountCalls = callTable('main', {
   removeMyPhoto: {
     method: 'DELETE',
     path: '/account/me/photo',
-    summary: 'Remove the photo of oneself.',
+    summary: "Remove the caller's photo.",
     access: 'signed-in',
     status: 204,
   },
@@ -112,7 +113,7 @@ export const accountCalls = callTable('main', {
   listMySessions: {
     method: 'GET',
     path: '/account/me/sessions',
-    summary: 'The devices where one is signed in.',
+    summary: 'The devices on which the caller is signed in.',
     access: 'signed-in',
     status: 200,
     answer: z.object({ sessions: z.array(AccountSession) }),
@@ -177,7 +178,7 @@ export const liveCalls = callTable('main', {
   streamLiveMessages: {
     method: 'GET',
     path: '/live',
-    summary: 'Server-sent events: what happened that concerns the user.',
+    summary: 'Server-sent events that concern the user.',
     access: 'signed-in',
     status: 200,
     raw: 'stream',

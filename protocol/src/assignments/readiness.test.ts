@@ -84,7 +84,7 @@ describe('what an assignment lacks before it can be published', () => {
     ['no region when remote work is allowed', { region: false, allow_remote_work: true }],
     ['an answer at any time', { deadline: {} }],
     ['no abidance deadline', { abidance_deadline: null }],
-  ] as [string, Partial<ReadinessInput>][])('lets %s pass', (_what, change) => {
+  ] as [string, Partial<ReadinessInput>][])('accepts %s', (_what, change) => {
     expect(missingForPublishing({ ...ready, ...change })).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ export const clientCalls = callTable('main', {
   listClients: {
     method: 'GET',
     path: '/admin/clients',
-    summary: 'Clients with their sales admin and what goes on there.',
+    summary: 'Clients with their sales admin and their recent activity.',
     access: 'admin',
     status: 200,
     query: z.object({
@@ -118,7 +118,7 @@ export const clientCalls = callTable('main', {
   saveClient: {
     method: 'PATCH',
     path: '/clients/{client}',
-    summary: "Change a client's name or number; the sales admin is the admins'.",
+    summary: "Change a client's name or number; only admins set the sales admin.",
     access: 'org-admin',
     status: 200,
     params: one,
@@ -133,7 +133,7 @@ export const clientCalls = callTable('main', {
   listColleagues: {
     method: 'GET',
     path: '/clients/{client}/colleagues',
-    summary: 'The buyers of a client, and who is invited and has not come yet.',
+    summary: 'The buyers of a client, including invited ones who have not joined yet.',
     access: 'org-admin',
     status: 200,
     params: one,
@@ -143,7 +143,7 @@ export const clientCalls = callTable('main', {
   inviteColleague: {
     method: 'POST',
     path: '/clients/{client}/colleagues',
-    summary: 'Make an account for a buyer of the client, and mail the invitation.',
+    summary: 'Create an account for a buyer of the client, and mail the invitation.',
     access: 'org-admin',
     status: 201,
     params: one,
@@ -155,7 +155,7 @@ export const clientCalls = callTable('main', {
   inviteColleagueAgain: {
     method: 'POST',
     path: '/clients/{client}/colleagues/{account}/invitation',
-    summary: 'Mail the invitation anew to somebody who has not come yet.',
+    summary: 'Mail an open invitation again.',
     access: 'org-admin',
     status: 204,
     params: oneOfThem,
@@ -164,7 +164,7 @@ export const clientCalls = callTable('main', {
   uninviteColleague: {
     method: 'DELETE',
     path: '/clients/{client}/colleagues/{account}/invitation',
-    summary: 'Take an invitation back that nobody has followed.',
+    summary: 'Take back an open invitation.',
     access: 'org-admin',
     status: 204,
     params: oneOfThem,

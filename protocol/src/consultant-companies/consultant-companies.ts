@@ -81,7 +81,7 @@ export const consultantCompanyCalls = callTable('main', {
   saveConsultantCompany: {
     method: 'PATCH',
     path: '/consultant-companies/{id}',
-    summary: "Change the company's settings; the fast track is the admins'.",
+    summary: "Change the company's settings; only admins set the fast track.",
     access: 'company-admin',
     status: 200,
     params: one,
@@ -108,7 +108,7 @@ export const consultantCompanyCalls = callTable('main', {
   listCompanyProfilesWithValidations: {
     method: 'GET',
     path: '/consultant-companies/{id}/profiles-with-validations',
-    summary: "The company's consultants, each with what the rules say.",
+    summary: "The company's consultants, each with the results of the rules.",
     access: 'company-admin',
     status: 200,
     params: one,
@@ -120,7 +120,7 @@ export const consultantCompanyCalls = callTable('main', {
   addConsultant: {
     method: 'POST',
     path: '/consultant-companies/{id}/profiles',
-    summary: 'Make an account and an empty profile for a consultant, and mail the invitation.',
+    summary: 'Create an account and an empty profile for a consultant, and mail the invitation.',
     access: 'company-admin',
     changesWaiting: true,
     status: 201,
@@ -138,7 +138,7 @@ export const consultantCompanyCalls = callTable('main', {
   listCompanyUsers: {
     method: 'GET',
     path: '/consultant-companies/{id}/users',
-    summary: 'Those who belong to the company, and who of them are its admins.',
+    summary: 'The people of the company, and which of them are its admins.',
     access: 'company-admin',
     status: 200,
     params: one,
@@ -148,7 +148,7 @@ export const consultantCompanyCalls = callTable('main', {
   setCompanyAdmin: {
     method: 'PUT',
     path: '/consultant-companies/{id}/users/{account}',
-    summary: 'Make somebody an admin of the company, or no longer.',
+    summary: 'Make somebody an admin of the company, or take that right away.',
     access: 'company-admin',
     status: 200,
     params: oneUser,
@@ -164,7 +164,7 @@ export const consultantCompanyCalls = callTable('main', {
   inviteCompanyUserAgain: {
     method: 'POST',
     path: '/consultant-companies/{id}/users/{account}/invitation',
-    summary: 'Mail the invitation anew to somebody who has not come yet.',
+    summary: 'Mail an open invitation again.',
     access: 'company-admin',
     status: 204,
     params: oneUser,

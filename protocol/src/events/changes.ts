@@ -123,7 +123,8 @@ export const changeCalls = callTable('main', {
   listChanges: {
     method: 'GET',
     path: '/admin/changes/{object}',
-    summary: 'What was changed of an object, by whom, with before and after; newest first.',
+    summary:
+      'The history of an object: changes with before and after, and who made them; newest first.',
     access: 'admin',
     status: 200,
     params: params('object'),

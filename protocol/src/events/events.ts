@@ -86,7 +86,7 @@ export const eventLogCalls = callTable('main', {
   logEvent: {
     method: 'POST',
     path: '/event-log/entry',
-    summary: 'Log something that only the app can see.',
+    summary: 'Log an event that only the app can observe.',
     access: 'user',
     status: 201,
     body: z.object({

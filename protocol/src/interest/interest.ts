@@ -35,7 +35,7 @@ export const interestCalls = callTable('main', {
   sendInterest: {
     method: 'POST',
     path: '/client/assignment-interest-message',
-    summary: 'Answer an assignment, for oneself or for consultants of the own company.',
+    summary: 'Send interest in an assignment, for oneself or for consultants of the own company.',
     access: 'consultant',
     status: 200,
     body: z.object({
@@ -60,7 +60,7 @@ export const interestCalls = callTable('main', {
   listCompanyConsultantsForAssignment: {
     method: 'GET',
     path: '/assignment/{assignment_id}/consultant-company/{consultant_company_id}/consultants',
-    summary: "The company's consultants, and who of them has been put forward.",
+    summary: "The company's consultants, and which of them have been put forward.",
     access: 'company-admin',
     status: 200,
     params: params('assignment_id', 'consultant_company_id'),

@@ -59,7 +59,7 @@ export const threadNumberCalls = callTable('main', {
   listNumberedThreads: {
     method: 'GET',
     path: '/admin/thread-numbers/threads',
-    summary: 'Threads with their parties and how much was written, without a word of it.',
+    summary: 'Threads with their participants and number of messages, without any content.',
     access: 'admin',
     status: 200,
     query: z.object({

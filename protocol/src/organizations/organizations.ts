@@ -48,7 +48,7 @@ export const organizationCalls = callTable('main', {
   lookUpCompany: {
     method: 'GET',
     path: '/company-register/{country}/{organization_number}',
-    summary: "What the country's public register says of an organisation number.",
+    summary: "What the country's public register says of an organization number.",
     access: 'user',
     status: 200,
     effect: 'external',

@@ -153,7 +153,7 @@ export const peopleCalls = callTable('main', {
   getAccount: {
     method: 'GET',
     path: '/admin/accounts/{account}',
-    summary: 'One person, with what may be done.',
+    summary: 'One person, with what the caller may do.',
     access: 'admin',
     status: 200,
     params: one,
@@ -163,7 +163,7 @@ export const peopleCalls = callTable('main', {
   editAccount: {
     method: 'PATCH',
     path: '/admin/accounts/{account}',
-    summary: 'Verify somebody or not, change their role, move them to another company.',
+    summary: 'Verify somebody or not, change their role, or move them to another company.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -184,7 +184,7 @@ export const peopleCalls = callTable('main', {
   deactivateAccount: {
     method: 'POST',
     path: '/admin/accounts/{account}/deactivation',
-    summary: 'Close every way in for somebody, who is seen nowhere until they are back.',
+    summary: 'Deactivate an account: closes every way in, and hides the person everywhere.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -195,7 +195,7 @@ export const peopleCalls = callTable('main', {
   reactivateAccount: {
     method: 'DELETE',
     path: '/admin/accounts/{account}/deactivation',
-    summary: 'Let somebody in again, as they were.',
+    summary: 'Reactivate an account with its former rights.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -206,7 +206,7 @@ export const peopleCalls = callTable('main', {
   inviteAccountAgain: {
     method: 'POST',
     path: '/admin/accounts/{account}/invitation',
-    summary: 'Mail the invitation anew to somebody who has not come yet.',
+    summary: 'Mail an open invitation again.',
     access: 'admin',
     changesWaiting: true,
     status: 204,
@@ -225,7 +225,7 @@ export const peopleCalls = callTable('main', {
   previewMerge: {
     method: 'GET',
     path: '/admin/accounts/{account}/merge/{other}',
-    summary: 'What would become of the other account, and what stands against it.',
+    summary: 'What merging another account into this one would do, and what prevents it.',
     access: 'admin',
     status: 200,
     params: two,
@@ -235,7 +235,7 @@ export const peopleCalls = callTable('main', {
   mergeAccounts: {
     method: 'POST',
     path: '/admin/accounts/{account}/merge/{other}',
-    summary: 'Give the account all that the other has, and close the other.',
+    summary: 'Merge another account into this one, and close the other.',
     access: 'admin',
     changesWaiting: true,
     status: 200,

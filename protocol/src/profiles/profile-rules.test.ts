@@ -212,7 +212,7 @@ describe('the boundaries of the rules', () => {
     ['2017-11-20', 5],
     ['2016-11-20', 5],
     ['1990-01-01', 5],
-  ])('experience since %s asks for %i projects', (since, needed) => {
+  ])('experience since %s requires %i projects', (since, needed) => {
     expect(projectsNeeded(since, today)).toBe(needed);
   });
 });

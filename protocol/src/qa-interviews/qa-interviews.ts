@@ -127,7 +127,7 @@ export const qaInterviewCalls = callTable('main', {
   createQaInterviewForm: {
     method: 'POST',
     path: '/qa-interview-forms',
-    summary: 'Begin an interview form with the questions of a discipline.',
+    summary: 'Start an interview form with the questions of a discipline.',
     access: 'consultant',
     status: 201,
     body: z.object({
@@ -166,7 +166,7 @@ export const qaInterviewCalls = callTable('main', {
   saveQaInterviewForm: {
     method: 'PUT',
     path: '/qa-interview-forms/{uuid}',
-    summary: 'Save the answers; refused when they were saved elsewhere since the revision.',
+    summary: 'Save the answers; refused if somebody has saved them since the revision.',
     access: 'form-owner',
     status: 200,
     params: one,
@@ -177,7 +177,7 @@ export const qaInterviewCalls = callTable('main', {
   submitQaInterviewForm: {
     method: 'PUT',
     path: '/qa-interview-forms/{uuid}/status',
-    summary: 'Hand the form in.',
+    summary: 'Submit the form.',
     access: 'form-owner',
     changesWaiting: true,
     status: 200,
@@ -189,7 +189,7 @@ export const qaInterviewCalls = callTable('main', {
   listQaInterviewForms: {
     method: 'GET',
     path: '/admin/qa-interview-forms',
-    summary: 'The forms that wait, the oldest first; or the archive.',
+    summary: 'The forms that wait, oldest first; or the archive.',
     access: 'admin',
     status: 200,
     query: z.object({
@@ -202,7 +202,7 @@ export const qaInterviewCalls = callTable('main', {
   decideQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/decision',
-    summary: 'Approve or decline; once.',
+    summary: 'Approve or decline, once.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -218,7 +218,7 @@ export const qaInterviewCalls = callTable('main', {
   archiveQaInterview: {
     method: 'GET',
     path: '/admin/qa-interview-forms/{uuid}/archive',
-    summary: 'Put a form away. Same-site requests only; the POST does the same.',
+    summary: 'Archive a form. Same-site requests only; the POST does the same.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -230,7 +230,7 @@ export const qaInterviewCalls = callTable('main', {
   unarchiveQaInterview: {
     method: 'GET',
     path: '/admin/qa-interview-forms/{uuid}/unarchive',
-    summary: 'Take a form out again. Same-site requests only; the POST does the same.',
+    summary: 'Restore a form from the archive. Same-site requests only; the POST does the same.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -242,7 +242,7 @@ export const qaInterviewCalls = callTable('main', {
   postArchiveQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/archive',
-    summary: 'Put a form away.',
+    summary: 'Archive a form.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -253,7 +253,7 @@ export const qaInterviewCalls = callTable('main', {
   postUnarchiveQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/unarchive',
-    summary: 'Take a form out of the archive.',
+    summary: 'Restore a form from the archive.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -264,7 +264,7 @@ export const qaInterviewCalls = callTable('main', {
   assessQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/ai-assessment',
-    summary: 'Ask for a second opinion; a job gives it.',
+    summary: 'Request an AI opinion; a job provides it.',
     access: 'admin',
     status: 202,
     params: one,

@@ -64,7 +64,7 @@ export const savedSearchCalls = callTable('main', {
   listSavedSearches: {
     method: 'GET',
     path: '/saved-searches',
-    summary: "The caller's saved searches, the newest first.",
+    summary: "The caller's saved searches, newest first.",
     access: 'buyer',
     status: 200,
     query: z.object({ locale: LocaleCode.default('nb'), ...queryPage(limits.saved.page) }),
@@ -73,7 +73,7 @@ export const savedSearchCalls = callTable('main', {
   saveClientSearch: {
     ...save,
     path: '/client/saved-searches',
-    summary: 'Keep a search among those who are visible. Who fits already, nobody is mailed about.',
+    summary: 'Save a search among visible consultants. Its present hits are not mailed.',
     access: 'buyer',
     body: bodyOf('client'),
     answer: SavedSearch,
@@ -81,7 +81,7 @@ export const savedSearchCalls = callTable('main', {
   saveAdminSearch: {
     ...save,
     path: '/admin/saved-searches',
-    summary: 'Keep a search among everybody.',
+    summary: 'Save a search among all consultants.',
     access: 'admin',
     body: bodyOf('admin'),
     answer: SavedSearch,
@@ -89,7 +89,7 @@ export const savedSearchCalls = callTable('main', {
   changeSavedSearch: {
     method: 'PATCH',
     path: '/saved-searches/{saved_search}',
-    summary: 'Call it something else, or be told more or less often.',
+    summary: 'Rename a search, or change how often its alerts are mailed.',
     ...owned,
     ...finding,
     ...read,
@@ -100,14 +100,14 @@ export const savedSearchCalls = callTable('main', {
   removeSavedSearch: {
     method: 'DELETE',
     path: '/saved-searches/{saved_search}',
-    summary: 'Take it away; for a day it can be had back.',
+    summary: 'Remove a search; it can be restored for a day.',
     ...owned,
     status: 204,
   },
   restoreSavedSearch: {
     method: 'POST',
     path: '/saved-searches/{saved_search}/restore',
-    summary: 'Put back one that was taken away.',
+    summary: 'Restore a removed search.',
     ...owned,
     ...read,
     status: 200,
@@ -117,7 +117,8 @@ export const savedSearchCalls = callTable('main', {
   countSavedSearch: {
     method: 'GET',
     path: '/saved-searches/{saved_search}/count',
-    summary: 'How many it finds now, and how many of them since it was looked at last.',
+    summary:
+      'How many consultants it finds now, and how many of them are new since it was last opened.',
     ...owned,
     ...finding,
     status: 200,
@@ -126,7 +127,7 @@ export const savedSearchCalls = callTable('main', {
   openSavedSearch: {
     method: 'POST',
     path: '/saved-searches/{saved_search}/open',
-    summary: 'Look at what it finds: says who is new, and counts from here.',
+    summary: 'Open a search: reports who is new, and counts from now on.',
     ...owned,
     ...finding,
     ...read,
@@ -136,14 +137,14 @@ export const savedSearchCalls = callTable('main', {
   seeAlert: {
     method: 'GET',
     path: '/saved-searches/alert',
-    summary: 'The page of a mail on which the alerts of a search are stopped.',
+    summary: 'The page on which the alerts of a search are turned off, by a link in a mail.',
     access: 'stranger',
     ...stopPage,
   },
   setAlert: {
     method: 'POST',
     path: '/saved-searches/alert',
-    summary: 'Stop the alerts of a search, or have them again, by the token of a mail.',
+    summary: 'Turn the alerts of a search off, or on again, by the token of a mail.',
     access: 'stranger',
     ...finding,
     ...stopPage,

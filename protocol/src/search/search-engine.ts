@@ -31,7 +31,7 @@ export const searchEngineCalls = callTable('main', {
   getSearchEngine: {
     method: 'GET',
     path: '/admin/search-engine',
-    summary: 'How far the vectors are that searches find meaning by.',
+    summary: 'Progress of the vectors that searches by meaning use.',
     access: 'admin',
     status: 200,
     effect: 'external',
@@ -40,8 +40,7 @@ export const searchEngineCalls = callTable('main', {
   renewVectors: {
     method: 'POST',
     path: '/admin/search-engine/renewal',
-    summary:
-      'Embed all texts anew, after learning of them all; searches use the old vectors until then.',
+    summary: 'Train on all texts and embed them again; searches use the old vectors until then.',
     access: 'admin',
     status: 204,
   },

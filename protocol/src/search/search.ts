@@ -153,7 +153,7 @@ export const searchCalls = callTable('main', {
   clientSearch: {
     method: 'POST',
     path: '/client/search',
-    summary: 'Consultants who are visible, by filters, words and meaning.',
+    summary: 'Visible consultants, by filters, words and meaning.',
     access: 'searcher',
     status: 200,
     effect: 'external',
@@ -163,7 +163,7 @@ export const searchCalls = callTable('main', {
   adminSearch: {
     method: 'POST',
     path: '/admin/search',
-    summary: 'Any consultants, with where each hit comes from.',
+    summary: 'All consultants, with where each hit comes from.',
     access: 'admin',
     status: 200,
     effect: 'external',
@@ -173,7 +173,7 @@ export const searchCalls = callTable('main', {
   clientAutocomplete: {
     method: 'POST',
     path: '/client/search/autocomplete',
-    summary: 'What somebody who is typing may mean, among what is visible.',
+    summary: 'Completions of a typed text, from visible profiles.',
     access: 'searcher',
     status: 200,
     effect: 'read',
@@ -183,7 +183,7 @@ export const searchCalls = callTable('main', {
   adminAutocomplete: {
     method: 'POST',
     path: '/admin/search/autocomplete',
-    summary: 'What somebody who is typing may mean, among everything.',
+    summary: 'Completions of a typed text, from all profiles.',
     access: 'admin',
     status: 200,
     effect: 'read',
@@ -193,7 +193,7 @@ export const searchCalls = callTable('main', {
   searchProfiles: {
     method: 'POST',
     path: '/profile/search',
-    summary: 'Consultants by name, among those that one may read.',
+    summary: 'Consultants by name, among those that the caller may read.',
     access: 'user',
     status: 200,
     effect: 'read',
@@ -217,7 +217,7 @@ export const searchCalls = callTable('main', {
   searchProjectSkills: {
     method: 'GET',
     path: '/admin/project-skills/search',
-    summary: 'Skills that projects name.',
+    summary: 'Skills of projects.',
     access: 'admin',
     status: 200,
     ...lookup,
@@ -225,7 +225,7 @@ export const searchCalls = callTable('main', {
   searchProjectRoles: {
     method: 'GET',
     path: '/admin/project-roles/search',
-    summary: 'Roles that projects name.',
+    summary: 'Roles of projects.',
     access: 'admin',
     status: 200,
     ...lookup,
@@ -233,7 +233,7 @@ export const searchCalls = callTable('main', {
   searchProjectCustomers: {
     method: 'GET',
     path: '/admin/project-customers/search',
-    summary: 'Customers that projects name.',
+    summary: 'Customers of projects.',
     access: 'admin',
     status: 200,
     ...lookup,
@@ -241,7 +241,7 @@ export const searchCalls = callTable('main', {
   searchWorkExperienceCompanies: {
     method: 'GET',
     path: '/admin/work-experience-companies/search',
-    summary: 'Employers that work experiences name.',
+    summary: 'Employers of work experiences.',
     access: 'admin',
     status: 200,
     ...lookup,

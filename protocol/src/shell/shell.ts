@@ -103,7 +103,8 @@ export const shellCalls = callTable('main', {
   updateMe: {
     method: 'PATCH',
     path: '/account/me',
-    summary: 'Change own name, title, phone, language, or whether recommendation mails come.',
+    summary:
+      "Change the user's own name, title, phone, language, or whether recommendation mails are sent.",
     access: 'signed-in',
     status: 200,
     body: z

@@ -78,7 +78,7 @@ export const vocabularyCalls = callTable('main', {
   listManagedCompetencies: {
     method: 'GET',
     path: '/admin/competencies',
-    summary: 'Roles and skills, with where they are used.',
+    summary: 'Roles and skills, with their numbers of users.',
     access: 'admin',
     status: 200,
     query: z.object({
@@ -96,7 +96,7 @@ export const vocabularyCalls = callTable('main', {
   getManagedCompetency: {
     method: 'GET',
     path: '/admin/competencies/{competency}',
-    summary: 'A role or a skill: its synonyms, and the merges that it is a part of.',
+    summary: 'A role or a skill with its synonyms and its merges.',
     access: 'admin',
     status: 200,
     params: one,
@@ -112,7 +112,7 @@ export const vocabularyCalls = callTable('main', {
   listProposedCompetencies: {
     method: 'GET',
     path: '/admin/proposed-competencies',
-    summary: 'Terms that wait for an admin, the oldest first, each with those that are near it.',
+    summary: 'Proposed terms, oldest first, each with similar terms.',
     access: 'admin',
     status: 200,
     query: z.object(queryPage(limits.managedPage)),
@@ -130,7 +130,7 @@ export const vocabularyCalls = callTable('main', {
   previewCompetencyMerge: {
     method: 'GET',
     path: '/admin/competencies/{competency}/merge/{into}',
-    summary: 'What a merge would move, and where both stand already.',
+    summary: 'What a merge would move, and where both terms are used already.',
     access: 'admin',
     status: 200,
     params: params('competency', 'into'),
@@ -146,7 +146,7 @@ export const vocabularyCalls = callTable('main', {
   mergeCompetency: {
     method: 'POST',
     path: '/admin/competencies/{competency}/merge/{into}',
-    summary: 'Let another term stand for this one, everywhere; what searches find follows.',
+    summary: 'Merge this term into another one everywhere; searches are updated by a job.',
     access: 'admin',
     status: 200,
     changesWaiting: true,
@@ -157,7 +157,7 @@ export const vocabularyCalls = callTable('main', {
   rejectCompetency: {
     method: 'POST',
     path: '/admin/competencies/{competency}/reject',
-    summary: 'Turn a proposed term down; it is taken off where it is used.',
+    summary: 'Reject a proposed term; it is removed wherever it is used.',
     access: 'admin',
     status: 200,
     changesWaiting: true,
@@ -168,7 +168,7 @@ export const vocabularyCalls = callTable('main', {
   undoMerge: {
     method: 'POST',
     path: '/admin/competency-merges/{merge}/undo',
-    summary: 'Put back what a merge, or a rejection, has moved, as far as it still stands there.',
+    summary: 'Undo a merge or a rejection, except for what has changed since.',
     access: 'admin',
     status: 200,
     changesWaiting: true,
@@ -228,8 +228,7 @@ export const vocabularyCalls = callTable('main', {
   listSearchesWithoutHits: {
     method: 'GET',
     path: '/admin/searches-without-hits',
-    summary:
-      'What was searched for and not found, the most frequent first; by nobody in particular.',
+    summary: 'Searches without hits, most frequent first; without personal data.',
     access: 'admin',
     status: 200,
     query: z.object(queryPage(limits.managedPage)),

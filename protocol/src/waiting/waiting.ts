@@ -40,7 +40,7 @@ export const waitingCalls = callTable('main', {
   getWaitingWork: {
     method: 'GET',
     path: '/admin/waiting',
-    summary: 'How much waits for an admin, of each kind.',
+    summary: 'How much waits for an admin, by kind.',
     access: 'admin',
     status: 200,
     answer: WaitingWork,
@@ -48,7 +48,7 @@ export const waitingCalls = callTable('main', {
   listFailedJobs: {
     method: 'GET',
     path: '/admin/failed-jobs',
-    summary: 'Jobs that failed for good, the latest first.',
+    summary: 'Jobs that failed for good, latest first.',
     access: 'admin',
     status: 200,
     query: z.object(queryPage(limits.failedJobs)),
@@ -57,7 +57,7 @@ export const waitingCalls = callTable('main', {
   retryFailedJob: {
     method: 'POST',
     path: '/admin/failed-jobs/{failed_job}/retry',
-    summary: 'Put the job back on its queue, under the trace of whoever started it.',
+    summary: 'Put the job back on its queue, under its original trace.',
     access: 'admin',
     status: 204,
     changesWaiting: true,
@@ -67,7 +67,7 @@ export const waitingCalls = callTable('main', {
   discardFailedJob: {
     method: 'DELETE',
     path: '/admin/failed-jobs/{failed_job}',
-    summary: 'Give the job up.',
+    summary: 'Discard the job.',
     access: 'admin',
     status: 204,
     changesWaiting: true,

@@ -77,7 +77,7 @@ describe('who may read an assignment', () => {
     ['draft', 'public', nothing, false],
     ['draft', 'direct', { is_invited: true }, false],
     ['draft', 'public', { has_sent_interest: true }, false],
-  ] as const)('a consultant, of one that is %s, %s, with %o: %s', (state, type, own, may) => {
+  ] as const)('a consultant, if it is %s, %s, with %o: %s', (state, type, own, may) => {
     const one = facts({ state, assignment_type: type, ...own });
     expect(mayRead(people.consultant, one)).toBe(may);
     expect(mayRead(people.companyAdmin, one)).toBe(may);

@@ -72,7 +72,7 @@ describe('rights in a profile', () => {
       { has_answered_reader: true },
       ['consultant', 'companyAdmin', 'buyer', 'admin'],
     ],
-  ] as const)('let these read one that is %s', (_how, fields, readers) => {
+  ] as const)('let these people read one that is %s', (_how, fields, readers) => {
     expect(those((who) => mayRead(who, someFacts(fields)))).toEqual(readers);
   });
 

@@ -185,7 +185,7 @@ describe('a submitted interview form', () => {
       ['another site with a trace', { 'sec-fetch-site': 'cross-site', traceparent: '00' }],
       ['a link in a mail', { 'sec-fetch-site': 'none' }],
       ['who knows where', {}],
-    ])('stays where it is when the GET comes from %s', async (_where, headers) => {
+    ])('stays archived when the GET comes from %s', async (_where, headers) => {
       const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
       const trace = 'traceparent' in headers && {
         traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,

@@ -15,7 +15,7 @@ describe('a text for the language model', () => {
     ['i bølgen rådgivning var vi ti', 'i […] var vi ti'],
     ['skriv til ida@torg.example', 'skriv til […]'],
     ['hos C++ Huset (Bergen) i fjor', 'hos […] i fjor'],
-  ])('says nothing of who wrote it or where they work: %s', (text, fitted) => {
+  ])('does not reveal its author or where they work: %s', (text, fitted) => {
     expect(fit(text, 200)).toBe(fitted);
   });
 

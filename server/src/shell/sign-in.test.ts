@@ -159,7 +159,7 @@ describe('a request to sign in', () => {
     { email: 'ida@torg.example' },
     { email: 'ida@torg.example', password: 'x'.repeat(limits.account.password.max + 1) },
     { email: { $ne: null }, password: 'x' },
-  ])('is refused when it has not the right shape: %j', async (body) => {
+  ])('is refused when it has the wrong shape: %j', async (body) => {
     const answer = await browser.post(url, body);
     expect(answer.status).toBe(400);
     expect(answer.body.errorCode).toBe('request_validation_error');

@@ -87,7 +87,7 @@ describe('a user of the other service', () => {
     ['who is not verified here', {}, { verified: false }],
     ['without an address', { email: null }, {}],
     ['whom nobody here knows', { email: 'nobody@torg.example' }, {}],
-  ])('%s is not let in', async (_who, person, fields) => {
+  ])('%s is not signed in', async (_who, person, fields) => {
     await anAccount(api.db, { email: 'ida@torg.example', ...fields });
     oidc.willBe(person);
     expect(await goThere()).toBe(failed);

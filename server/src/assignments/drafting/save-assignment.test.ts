@@ -176,7 +176,7 @@ describe('saving an assignment', () => {
     ['a buyer', 'invited', () => aBuyer()],
     ['a skill', 'roles', () => skill],
     ['a role', 'skills', () => role],
-  ] as const)('does not take %s among its %s', async (_who, field, make) => {
+  ] as const)('refuses %s among its %s', async (_who, field, make) => {
     const id = await make();
     const { status, error } = await save(asBuyer, 0, { title: 'Skal ikke lagres', [field]: [id] });
     expect([status, error.errorCode]).toEqual([400, 'reference_not_found']);
@@ -216,7 +216,7 @@ describe('saving an assignment', () => {
     ['discipline', { discipline: 'magic' }],
     ['state', { state: 'published' }],
     ['title', { title: 'a\u0000b' }],
-  ])('refuses a value that cannot be, in %s', async (_field, changes) => {
+  ])('refuses an invalid value in %s', async (_field, changes) => {
     const { status, error } = await save(asBuyer, 0, changes);
     expect([status, error.errorCode]).toEqual([400, 'request_validation_error']);
   });

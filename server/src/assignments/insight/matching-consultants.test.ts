@@ -81,7 +81,7 @@ describe('people to choose for an assignment', () => {
     ['a skill', 'skill', { region: null, allow_remote_work: false }, 1],
     ['a role or a skill', 'both', { region: oslo, allow_remote_work: false }, 3],
     ['nothing', 'nothing', { region: oslo, allow_remote_work: false }, 0],
-  ] as const)('are counted while it is written, for %s', async (_what, kinds, place, expected) => {
+  ] as const)('are counted while it is edited, for %s', async (_what, kinds, place, expected) => {
     const [role, skill] = [roles[0] ?? '', skills[0] ?? ''];
     const competencies = { role: [role], skill: [skill], both: [role, skill], nothing: [] }[kinds];
     const assignment = await aTypical({ competencies, ...place });

@@ -144,7 +144,7 @@ describe('the assignments that a consultant may answer', () => {
     ['characters that mean something to a pattern', { queryFilter: '%' }, 0],
     ['characters that mean something to a search', { queryFilter: `'&|!:*\\ <->` }, 0],
     ['nothing but spaces', { queryFilter: '   ' }, 6],
-  ])('can be narrowed by %s', async (_what, filter, expected) => {
+  ])('can be filtered by %s', async (_what, filter, expected) => {
     const { assignments, total } = await list(asIda, filter);
     expect(total).toBe(expected);
     expect(assignments).toHaveLength(expected);
@@ -177,7 +177,7 @@ describe('the assignments that a consultant may answer', () => {
     { locale: 'fi' },
     { groupfilter: 'active-assignments' },
     { sort: { field: 'deadline_date', order: 'asc' } },
-  ])('cannot be asked for by %o', async (body) => {
+  ])('are refused for %o', async (body) => {
     const answer = await asIda.call('POST /api/main/assignments', {
       body: { locale: 'nb', ...(body as object) },
     });

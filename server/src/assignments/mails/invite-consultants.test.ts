@@ -64,7 +64,7 @@ describe('consultants invited to a direct assignment', () => {
     ['sv', 'Havgap Rederi bjuder in dig: Skipsarkitekt', 'Se uppdraget och svara'],
     ['en', 'Havgap Rederi invites you: Skipsarkitekt', 'See the assignment and answer'],
   ] as const)(
-    'hear of it in their language, %s, when it is published',
+    'are mailed in their language, %s, when it is published',
     async (locale, subject, action) => {
       const { email, account } = await invitee({ locale });
       const assignment = await aDirect([account]);

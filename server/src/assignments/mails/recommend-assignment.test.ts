@@ -217,7 +217,7 @@ describe('a published assignment is recommended', () => {
       ['sv', 'Ett uppdrag som passar dig', 'Skicka inga fler rekommendationer'],
       ['en', 'An assignment that fits you', 'Send me no more recommendations'],
     ] as const)(
-      'in their language, %s, with a way to the assignment and out',
+      'is in their language, %s, with links to the assignment and for turning mails off',
       async (locale, heading, out) => {
         await fitting({ account: { locale } });
         const assignment = await aDraft();

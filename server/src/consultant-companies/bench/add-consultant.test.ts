@@ -145,7 +145,7 @@ describe('adding a consultant to a company', () => {
     { name: 'Ida Solbakken', email: 'ingen adresse' },
     { name: 'Ida\u0000Solbakken', email: 'ida@torg.example' },
     { name: 'x'.repeat(121), email: 'ida@torg.example' },
-  ])('is refused with what is no name or no address: %j', async (consultant) => {
+  ])('is refused for an invalid name or address: %j', async (consultant) => {
     const { id, boss } = await aCompany();
     const answer = await addTo(boss, id, consultant);
     expect([answer.status, answer.error.errorCode]).toEqual([400, 'request_validation_error']);

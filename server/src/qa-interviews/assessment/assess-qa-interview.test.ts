@@ -166,7 +166,7 @@ describe('an AI opinion on an interview form', () => {
     ['no reason', { ...good, reason: ' ' }],
     ['something more', { ...good, score: 7 }],
     ['a book', { ...good, reason: 'a'.repeat(5_001) }],
-  ])('fails, with why, when the model keeps answering with %s', async (_what, answer) => {
+  ])('fails with a reason when the model keeps answering with %s', async (_what, answer) => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willAnswer(answer);
     await ask(admin, uuid);
@@ -184,7 +184,7 @@ describe('an AI opinion on an interview form', () => {
     ['timed_out', 'The language model did not answer in time.'],
     ['unreachable', 'The language model could not be reached.'],
     ['busy', 'The language model had too much to do.'],
-  ] as const)('is tried again, then fails, when the model is %s', async (reason, error) => {
+  ] as const)('is requested again, then fails, when the model is %s', async (reason, error) => {
     const account = await aConsultant(api.db, { account: { locale: 'en' } });
     const uuid = await aQaInterviewForm(api.db, { account, status: 'submitted' });
     model.willFail(reason);

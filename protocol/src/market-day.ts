@@ -7,9 +7,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Swedish formats days as ISO 8601. */
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone) ?? new Intl.DateTimeFormat('sv', { timeZone: zone });
-  formats.set(zone, known);
-  return known;
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv', { timeZone: zone });
+  formats.set(zone, format);
+  return format;
 }
 
 /**

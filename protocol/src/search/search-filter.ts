@@ -65,8 +65,8 @@ const isObject = (node: unknown): node is Record<string, unknown> =>
 function readLeaf(node: Record<string, unknown>, audience: SearchAudience, complain: Complain) {
   const { path: name, operator, value, ...rest } = node;
   for (const key of Object.keys(rest)) complain([key], 'is no part of a filter');
-  const known = Object.hasOwn(searchPaths, String(name)) ? (name as SearchPathName) : undefined;
-  const path: SearchPath | undefined = known && searchPaths[known];
+  const pathName = Object.hasOwn(searchPaths, String(name)) ? (name as SearchPathName) : undefined;
+  const path: SearchPath | undefined = pathName && searchPaths[pathName];
   if (path === undefined || (path.isPrivate && audience === 'client')) {
     complain(['path'], 'is no path that can be asked for');
     return undefined;
@@ -79,7 +79,7 @@ function readLeaf(node: Record<string, unknown>, audience: SearchAudience, compl
   const wrong = wrongValue(value, supported, path);
   if (wrong !== undefined) complain(['value'], wrong);
   return {
-    path: known,
+    path: pathName,
     operator: supported,
     value: normalizedValue(value as FilterLeaf['value'], path),
   };

@@ -63,12 +63,12 @@ export async function findKnownEmails(db: Db, emails: readonly string[]): Promis
 /** If the address is taken, its constraint answers `email_is_taken`. */
 export async function insertAccount(
   tx: Tx,
-  made: Pick<Insertable<AccountTable>, 'email' | 'name' | 'role' | 'locale' | 'organization'>,
+  fields: Pick<Insertable<AccountTable>, 'email' | 'name' | 'role' | 'locale' | 'organization'>,
 ): Promise<string | undefined> {
-  const nothing = { title: null, phone: null, image_file: null, password_hash: null };
+  const emptyFields = { title: null, phone: null, image_file: null, password_hash: null };
   const added = await tx
     .insertInto('account')
-    .values({ ...made, ...nothing })
+    .values({ ...fields, ...emptyFields })
     .returning('account')
     .executeTakeFirst();
   return added?.account;
@@ -80,9 +80,9 @@ export async function changeAccount(
   account: string,
   changes: Updateable<AccountTable> & { updated_at: Date },
 ): Promise<void> {
-  const none = (key: 'title' | 'phone') => (changes[key] === '' ? { [key]: null } : {});
-  const kept = { ...changes, ...none('title'), ...none('phone') };
-  await tx.updateTable('account').set(kept).where('account', '=', account).execute();
+  const nullIfEmpty = (key: 'title' | 'phone') => (changes[key] === '' ? { [key]: null } : {});
+  const columns = { ...changes, ...nullIfEmpty('title'), ...nullIfEmpty('phone') };
+  await tx.updateTable('account').set(columns).where('account', '=', account).execute();
 }
 
 /**

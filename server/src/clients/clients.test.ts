@@ -58,14 +58,14 @@ describe('the clients of Torg', () => {
   it('are added by an admin, with a valid number that no other client has', async () => {
     const make = (body: CallInput<'POST /api/main/admin/clients'>['body']) =>
       admin.call('POST /api/main/admin/clients', { body });
-    const made = await make({
+    const created = await make({
       name: 'Lyngheia',
       country: 'NO',
       organization_number: '311 000 004',
       sales_admin: admin.account,
     });
-    expect(made.status).toBe(201);
-    const { client } = made.body;
+    expect(created.status).toBe(201);
+    const { client } = created.body;
     expect((await admin.call(one, { params: { client } })).body).toMatchObject({
       name: 'Lyngheia',
       organization_number: '311000004',
@@ -96,8 +96,8 @@ describe('the clients of Torg', () => {
     expect((await change(stranger, client, { name: 'Mitt' })).status).toBe(401);
     const refused = await change(buyer, client, { sales_admin: admin.account, name: 'Annet' });
     expect(refused.error.errorCode).toBe('user_is_not_authorized');
-    const nobody = await change(admin, client, { sales_admin: buyer.account });
-    expect(nobody.error.errorCode).toBe('sales_admin_not_found');
+    const notAnAdmin = await change(admin, client, { sales_admin: buyer.account });
+    expect(notAnAdmin.error.errorCode).toBe('sales_admin_not_found');
     const answer = await change(admin, client, { sales_admin: admin.account });
     expect(answer.body).toMatchObject({ name: 'Nytt', sales_admin: { name: 'Kari Admin' } });
     const params = { object: client };

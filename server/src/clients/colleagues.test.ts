@@ -23,7 +23,7 @@ describe('a colleague whom a buyer invites', () => {
     (await buyer.call(`GET ${path}`, { params: { client } })).body.colleagues;
   const mailsTo = (email: string) => api.mail.sent.filter(({ to }) => to === email);
   const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
-  const come = (token: string) =>
+  const join = (token: string) =>
     api.stranger.call('POST /api/auth/magic-link/consume', { body: { token } });
 
   it('is mailed a link, signs in by it, and is a buyer of the same client', async () => {
@@ -38,8 +38,8 @@ describe('a colleague whom a buyer invites', () => {
     const [mail] = mailsTo(email);
     expect(mail?.text).toContain('finner konsulenter på Torg');
     expect(mail?.text).toContain('Berit Haug');
-    const came = await come(tokenOf(mail?.text ?? ''));
-    expect(came.body.user).toMatchObject({
+    const joined = await join(tokenOf(mail?.text ?? ''));
+    expect(joined.body.user).toMatchObject({
       roleData: { role: 'consultant_buyer', verified: true },
       companyId: client,
     });
@@ -82,7 +82,7 @@ describe('a colleague whom a buyer invites', () => {
     expect((await uninvite()).status).toBe(204);
     expect((await uninvite()).error.errorCode).toBe('could_not_find_account');
     const token = tokenOf(mailsTo(email)[0]?.text ?? '');
-    expect((await come(token)).error.errorCode).toBe('magic_link_not_valid');
+    expect((await join(token)).error.errorCode).toBe('magic_link_not_valid');
     expect((await colleagues()).some((one) => one.email === email)).toBe(false);
     expect((await invite(email)).status).toBe(201);
   });
@@ -93,11 +93,11 @@ describe('a colleague whom a buyer invites', () => {
       const { account } = (await invite(email)).body;
       await api.runJobs();
       const params = { client, account };
-      const [taken, came] = await Promise.all([
+      const [taken, joined] = await Promise.all([
         buyer.call(`DELETE ${path}/{account}/invitation`, { params }),
-        come(tokenOf(mailsTo(email)[0]?.text ?? '')),
+        join(tokenOf(mailsTo(email)[0]?.text ?? '')),
       ]);
-      expect([taken.status === 204, came.status === 200].filter(Boolean)).toHaveLength(1);
+      expect([taken.status === 204, joined.status === 200].filter(Boolean)).toHaveLength(1);
     }
   });
 

@@ -49,9 +49,9 @@ describe('two accounts of one person are merged', () => {
       params: { thread_id: thread },
       body: { content: 'Hei på deg' },
     });
-    const seen = (await preview(kept, from)).body;
-    expect(seen).toMatchObject({ profile: 'none', refusal: null });
-    expect(seen.moves).toEqual(
+    const result = (await preview(kept, from)).body;
+    expect(result).toMatchObject({ profile: 'none', refusal: null });
+    expect(result.moves).toEqual(
       expect.arrayContaining([
         { what: 'threads', count: 1, doubles: 0 },
         { what: 'messages', count: 1, doubles: 0 },

@@ -26,21 +26,21 @@ export async function lockPerson(
   account: string,
   others: readonly (string | null | undefined)[] = [],
 ) {
-  const seen = found(await findAccount(db, account), 'could_not_find_account');
+  const person = found(await findAccount(db, account), 'could_not_find_account');
   allowed(mayChange(actor, account), 'cannot_change_own_account');
   await lockProfiles(db, [account]);
-  const companies = [seen.organization, ...others].filter((one) => typeof one === 'string');
+  const companies = [person.organization, ...others].filter((one) => typeof one === 'string');
   for (const company of [...new Set(companies)].toSorted()) await lockOrganization(db, company);
-  const admins = seen.role === 'admin' ? await lockAdmins(db) : [];
+  const admins = person.role === 'admin' ? await lockAdmins(db) : [];
   // The actor may have lost the admin right while this call waited for the lock.
-  allowed(seen.role !== 'admin' || admins.includes(actor.account));
+  allowed(person.role !== 'admin' || admins.includes(actor.account));
   const locked = found(await lockAccount(db, account), 'could_not_find_account');
-  const isAsSeen = locked.organization === seen.organization && locked.role === seen.role;
-  if (!isAsSeen) throw new Refusal('account_was_changed');
+  const isUnchanged = locked.organization === person.organization && locked.role === person.role;
+  if (!isUnchanged) throw new Refusal('account_was_changed');
   return {
     ...locked,
-    organization_name: seen.organization_name,
-    organization_kind: seen.organization_kind,
+    organization_name: person.organization_name,
+    organization_kind: person.organization_kind,
   };
 }
 

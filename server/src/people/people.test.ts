@@ -202,11 +202,11 @@ describe('an admin manages people', () => {
         .where('role', '=', 'admin')
         .execute();
       const [one, two] = [await anAdmin('Anne'), await anAdmin('Bjørn')];
-      const takes = (as: TestClient, whom: TestClient) =>
+      const revokeRight = (as: TestClient, target: TestClient) =>
         round % 2 === 0
-          ? change(whom.account ?? '', { role: 'consultant_buyer' }, as)
-          : deactivate(whom.account ?? '', as);
-      const answers = await Promise.all([takes(one, two), takes(two, one)]);
+          ? change(target.account ?? '', { role: 'consultant_buyer' }, as)
+          : deactivate(target.account ?? '', as);
+      const answers = await Promise.all([revokeRight(one, two), revokeRight(two, one)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
       const left = await api.db
         .selectFrom('account')

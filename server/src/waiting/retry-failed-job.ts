@@ -7,7 +7,7 @@ import { UnknownJob } from '../platform/jobs/jobs.ts';
 import { Refusal, found } from '../platform/refusal.ts';
 
 /** A job that failed under an older version of the program may be unknown to this one. */
-function sayUnknown(error: unknown): never {
+function refuseUnknown(error: unknown): never {
   throw error instanceof UnknownJob ? new Refusal('job_is_no_longer_known') : error;
 }
 
@@ -19,6 +19,6 @@ export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async
   const { job, data } = found(await takeFailedJob(db, id), 'could_not_find_failed_job');
   const { traceId } = data;
   const options = traceId === undefined ? {} : { traceId };
-  await enqueue({ name: job, input: z.unknown() }, data.input, options).catch(sayUnknown);
+  await enqueue({ name: job, input: z.unknown() }, data.input, options).catch(refuseUnknown);
   await recordChange({ emit }, { what: 'retried_job', object: { kind: 'job', id, name: job } });
 };

@@ -30,8 +30,8 @@ export async function invitePerson(
   invited: InvitedPerson,
 ): Promise<string> {
   const { db, actor, now, enqueue, emit } = context;
-  const made = await insertAccount(db, invited);
-  const account = found(made, 'could_not_create_account');
+  const inserted = await insertAccount(db, invited);
+  const account = found(inserted, 'could_not_create_account');
   await saveInvitation(db, { account, invited_by: actor.account, invited_at: now });
   await enqueue(mailAccountInvitation, { account });
   await emit('invited_colleague', { organization: invited.organization });

@@ -12,7 +12,7 @@ type OidcState = z.output<typeof OidcState>;
 const cookie = { name: 'torg_sign_in', path: '/api/auth/oidc', seconds: 600 };
 
 /** Redirects to the other service, with the state in a signed cookie. */
-export function leave(
+export function redirectToProvider(
   { now, settings }: Context,
   location: string,
   state: OidcState,
@@ -23,31 +23,31 @@ export function leave(
 }
 
 /** The state of a browser that returns; null if it never left from here, or too long ago. */
-export function readTrip({ now, settings, request }: Context): OidcState | null {
+export function readOidcState({ now, settings, request }: Context): OidcState | null {
   const value = readSignedValue(request.cookies[cookie.name], now, settings.sessionSecret);
   return value === null ? null : OidcState.parse(JSON.parse(value));
 }
 
 /** Redirects into the app and clears the state. */
-export function arrive(location: string): RedirectAnswer {
+export function redirectIntoApp(location: string): RedirectAnswer {
   return { location, cookie: { ...cookie, value: null } };
 }
 
 /** The messages of an error and its causes only: their other fields may contain personal data. */
-function wordsOf(error: unknown): string {
+function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const own = `${error.name}: ${error.message}`;
-  return error.cause instanceof Error ? `${own}, by ${wordsOf(error.cause)}` : own;
+  return error.cause instanceof Error ? `${own}, by ${messagesOf(error.cause)}` : own;
 }
 
 /** Shows on the sign-in page only that it failed; the reason goes to the log. */
-export function arriveFailed(
+export function redirectAfterFailure(
   { log }: Context,
   error: unknown,
   return_to: string | undefined,
 ): RedirectAnswer {
-  log.warn({ reason: wordsOf(error) }, 'signing in with the other service failed');
+  log.warn({ reason: messagesOf(error) }, 'signing in with the other service failed');
   const query = new URLSearchParams({ error: 'sign_in_elsewhere_failed' });
   if (return_to !== undefined && return_to !== '/') query.set('goto', return_to);
-  return arrive(`/login?${query.toString()}`);
+  return redirectIntoApp(`/login?${query.toString()}`);
 }

@@ -35,11 +35,11 @@ export async function endSessions(tx: Tx, account: string): Promise<void> {
   await tx.deleteFrom('session').where('account', '=', account).execute();
 }
 
-export async function endOtherSessions(tx: Tx, account: string, kept: string): Promise<void> {
+export async function endOtherSessions(tx: Tx, account: string, current: string): Promise<void> {
   await tx
     .deleteFrom('session')
     .where('account', '=', account)
-    .where('session', '<>', kept)
+    .where('session', '<>', current)
     .execute();
 }
 

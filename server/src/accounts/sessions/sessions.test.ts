@@ -52,13 +52,13 @@ describe('the list of one’s sessions', () => {
   it('shows when each was last used, to the minute', async () => {
     const { email } = await aPerson();
     const browser = await signIn(email);
-    const seen = async () => Date.parse((await sessionsIn(browser))[0]?.last_seen_at ?? '');
-    const first = await seen();
+    const lastSeen = async () => Date.parse((await sessionsIn(browser))[0]?.last_seen_at ?? '');
+    const first = await lastSeen();
     api.clock.advance({ minutes: 0.5 });
-    expect(await seen()).toBe(first);
+    expect(await lastSeen()).toBe(first);
     api.clock.advance({ minutes: 1 });
     // It is noted a moment later, together with others.
-    await vi.waitFor(async () => expect(await seen()).toBeGreaterThan(first + 80_000));
+    await vi.waitFor(async () => expect(await lastSeen()).toBeGreaterThan(first + 80_000));
   });
 });
 
@@ -84,10 +84,10 @@ describe('ending a session', () => {
       const ended = answer.body
         ?.pipeThrough(new TextDecoderStream())
         .pipeTo(new WritableStream({ write: (chunk) => void (text += chunk) }));
-      return { ended, heard: () => text };
+      return { ended, received: () => text };
     };
     const [here, there] = [await open(), await open()];
-    await vi.waitFor(() => expect(there.heard()).toContain('event: ready'));
+    await vi.waitFor(() => expect(there.received()).toContain('event: ready'));
     const client = await api.signedIn(account);
     const sessions = await client.call('GET /api/main/account/me/sessions');
     const newest = sessions.body.sessions.filter(({ current }) => !current).at(0);
@@ -95,8 +95,8 @@ describe('ending a session', () => {
     await client.call('DELETE /api/main/account/me/sessions/{session_id}', { params });
     await Promise.race([here.ended, there.ended]);
     await vi.waitFor(() => {
-      expect(here.heard()).toContain('event: session');
-      expect(there.heard()).toContain('event: session');
+      expect(here.received()).toContain('event: session');
+      expect(there.received()).toContain('event: session');
     });
     const isOpen = async (stream: typeof here) =>
       Promise.race([
@@ -135,7 +135,7 @@ describe('ending a session', () => {
       api.db.selectFrom('session').select('session').where('account', '=', account);
     expect(await rows().execute()).toHaveLength(1);
     const sweep = api.torg.parts.jobs.definitions.find(({ name }) => name === 'sweep-sign-ins');
-    if (sweep === undefined) throw new Error('nobody sweeps');
+    if (sweep === undefined) throw new Error('the sweep is missing');
     await api.torg.parts.jobs.run(sweep, null);
     expect(await rows().execute()).toHaveLength(0);
   });

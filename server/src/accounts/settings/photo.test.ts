@@ -51,12 +51,12 @@ describe('a photo of oneself', () => {
     const [old] = await filesOf(account);
     const second = await client.call(upload, { file: png });
     await api.runJobs();
-    const kept = await filesOf(account);
-    expect(kept.map(({ file }) => file)).toEqual([idIn(second.body.image_url)]);
+    const files = await filesOf(account);
+    expect(files.map(({ file }) => file)).toEqual([idIn(second.body.image_url)]);
     expect((await getImage(idIn(first.body.image_url), client)).status).toBe(404);
     const { storage } = api.torg.parts.external;
     await expect(storage.get(old?.storage_key ?? '')).rejects.toThrow('nothing is stored');
-    await expect(storage.get(kept[0]?.storage_key ?? '')).resolves.toHaveProperty(
+    await expect(storage.get(files[0]?.storage_key ?? '')).resolves.toHaveProperty(
       'size',
       pixel.length,
     );
@@ -68,8 +68,8 @@ describe('a photo of oneself', () => {
     const answers = await Promise.all([1, 2, 3].map(() => client.call(upload, { file: png })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     const me = await client.call('GET /api/main/account/me');
-    const kept = await filesOf(account);
-    expect(kept.map(({ file }) => file)).toEqual([idIn(me.body.account.image_url)]);
+    const files = await filesOf(account);
+    expect(files.map(({ file }) => file)).toEqual([idIn(me.body.account.image_url)]);
   });
 
   it('can be removed, also when there is none', async () => {

@@ -30,15 +30,16 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password matches, so that an unknown address takes as long as a known one. */
-const nobody = `${formOf(cost)}${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`;
+const unmatchableHash = `${formOf(cost)}${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`;
 
 /**
  * Whether the password matches the stored hash. Null, where none is stored, takes as long and never
  * matches.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', tag = ''] = stored.exec(hash ?? nobody) ?? [];
-  if (memory === undefined) throw new Error('a kept password is not of the form of argon2id');
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    stored.exec(hash ?? unmatchableHash) ?? [];
+  if (memory === undefined) throw new Error('a stored password is not in the format of argon2id');
   const expected = Buffer.from(tag, 'base64');
   const actual = await derive('argon2id', {
     memory: Number(memory),

@@ -72,8 +72,8 @@ export async function anAssignment(db: Db, fields: AssignmentFields = {}): Promi
       } as Insertable<AssignmentTable>)
       .returning('assignment')
       .executeTakeFirstOrThrow();
-    const wanted = competencies ?? [await someCompetency(tx)];
-    const rows = wanted.map((competency, position) => ({ assignment, competency, position }));
+    const required = competencies ?? [await someCompetency(tx)];
+    const rows = required.map((competency, position) => ({ assignment, competency, position }));
     if (rows.length > 0) await tx.insertInto('assignment_competency').values(rows).execute();
     await attachPeople(tx, 'editor', { assignment, accounts: own });
     await attachPeople(tx, 'contact', { assignment, accounts: contacts ?? own });

@@ -154,32 +154,32 @@ export async function findAssignment(
   return rows[0];
 }
 
-export type Judged = AssignmentFacts & { assignment: string; organization: string };
+export type FoundFacts = AssignmentFacts & { assignment: string; organization: string };
 
 /** What rights in the assignment depend on. */
 export async function findFacts(
   db: Db,
   assignment: string,
   account: string,
-): Promise<Judged | undefined> {
-  const { rows } = await sql<Judged>`${prepared}
+): Promise<FoundFacts | undefined> {
+  const { rows } = await sql<FoundFacts>`${prepared}
     select a.assignment, a.organization, ${facts(account)}
     from assignment as a where a.assignment = ${assignment}`.execute(db);
   return rows[0];
 }
 
-type Locked = Judged & { revision: number };
+type LockedFacts = FoundFacts & { revision: number };
 
 /**
  * The same for many, locked until the transaction ends. The lock does not block rows that only
  * refer to one, such as views. One fixed order prevents deadlocks between calls that lock many.
  */
-export async function lockStatuses(
+export async function lockAllFacts(
   tx: Tx,
   assignments: readonly string[],
   account: string,
-): Promise<Locked[]> {
-  const { rows } = await sql<Locked>`${prepared}
+): Promise<LockedFacts[]> {
+  const { rows } = await sql<LockedFacts>`${prepared}
     select a.assignment, a.organization, a.revision, ${facts(account)}
     from assignment as a where a.assignment = any(${idsOfAnyNumber(assignments)})
     order by a.assignment for no key update of a`.execute(tx);
@@ -190,7 +190,7 @@ export const lockFacts = async (
   tx: Tx,
   assignment: string,
   account: string,
-): Promise<Locked | undefined> => (await lockStatuses(tx, [assignment], account))[0];
+): Promise<LockedFacts | undefined> => (await lockAllFacts(tx, [assignment], account))[0];
 
 /** Locks the assignment until the transaction ends; the lock can be shared. */
 export async function lockAssignment(tx: Tx, assignment: string): Promise<void> {

@@ -152,11 +152,11 @@ describe('one assignment', () => {
     for (const client of [asConsultant, asBuyer, asConsultant, asAdmin]) {
       await read(client, assignment);
     }
-    const seen = (await api.events('get_assignment')) as unknown as {
+    const events = (await api.events('get_assignment')) as unknown as {
       acting_account: string;
       metadata: { assignment: string };
     }[];
-    const ofThis = seen.filter(({ metadata }) => metadata.assignment === assignment);
+    const ofThis = events.filter(({ metadata }) => metadata.assignment === assignment);
     expect(ofThis.map((one) => one.acting_account)).toEqual([
       consultant,
       consultant,

@@ -3,14 +3,18 @@ import type { Issue } from '@torg/protocol/errors';
 import type { Tx } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findVisibleOf } from '../../profiles/profiles.queries.ts';
-import type { Judged } from '../assignments.repository.ts';
+import type { FoundFacts } from '../assignments.repository.ts';
 import { findPeople } from './assignment-changes.repository.ts';
 import { findCompetenciesOf, findStaffOf, isRegion } from './references.repository.ts';
 
 const message = 'is nothing, or nobody, that can stand here';
 
-function unknownIssues(field: string, ids: readonly string[], known: ReadonlySet<string>): Issue[] {
-  return ids.flatMap((id, at) => (known.has(id) ? [] : [{ path: `${field}.${at}`, message }]));
+function unknownIssues(
+  field: string,
+  ids: readonly string[],
+  existing: ReadonlySet<string>,
+): Issue[] {
+  return ids.flatMap((id, at) => (existing.has(id) ? [] : [{ path: `${field}.${at}`, message }]));
 }
 
 async function unknownCompetencies(tx: Tx, changes: AssignmentChanges): Promise<Issue[]> {
@@ -30,7 +34,7 @@ const tables = {
 /** People who are already there may stay, even if they could no longer be added. */
 async function unknownPeople(
   tx: Tx,
-  { assignment, organization }: Judged,
+  { assignment, organization }: FoundFacts,
   changes: AssignmentChanges,
 ): Promise<Issue[]> {
   const issues: Issue[] = [];
@@ -51,7 +55,7 @@ async function unknownPeople(
 /** Refuses changes that name a competency, a region or a person that is not allowed there. */
 export async function checkReferences(
   tx: Tx,
-  facts: Judged,
+  facts: FoundFacts,
   changes: AssignmentChanges,
 ): Promise<void> {
   const { region } = changes;

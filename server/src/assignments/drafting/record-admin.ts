@@ -3,10 +3,10 @@ import type { ChangeKind, ChangeValues } from '@torg/protocol/events/changes';
 import { recordChange, recordEditing } from '../../events/events.commands.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
-import type { Judged } from '../assignments.repository.ts';
+import type { FoundFacts } from '../assignments.repository.ts';
 
 /** Only what admins change in other people's assignments is recorded. */
-export const isAtOthers = (actor: Actor, facts: Pick<Judged, 'is_editor'>): boolean =>
+export const isOutsideAdmin = (actor: Actor, facts: Pick<FoundFacts, 'is_editor'>): boolean =>
   actor.role === 'admin' && !facts.is_editor;
 
 function deadlineText(deadline: Deadline | null): string | null {
@@ -19,7 +19,7 @@ const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => na
 const idsOf = (some: readonly { uuid: string }[]) => some.map(({ uuid }) => uuid).join(' ');
 
 /** The fields of an assignment that its history shows. */
-function toldOf(draft: AssignmentDraft): ChangeValues {
+function historyFieldsOf(draft: AssignmentDraft): ChangeValues {
   return {
     title: draft.title,
     assignment_type: draft.assignment_type,
@@ -45,7 +45,7 @@ function toldOf(draft: AssignmentDraft): ChangeValues {
   };
 }
 
-type RecordedFacts = Pick<Judged, 'assignment' | 'is_editor'>;
+type RecordedFacts = Pick<FoundFacts, 'assignment' | 'is_editor'>;
 const objectOf = (assignment: string, title: string | undefined) => ({
   kind: 'assignment' as const,
   id: assignment,
@@ -62,8 +62,8 @@ export async function recordSave(
   await recordEditing(context, {
     what: 'changed_assignment',
     object: objectOf(facts.assignment, after.title),
-    before: toldOf(before),
-    after: toldOf(after),
+    before: historyFieldsOf(before),
+    after: historyFieldsOf(after),
   });
 }
 
@@ -84,7 +84,7 @@ export async function recordAction(
     after?: ChangeValues;
   },
 ): Promise<void> {
-  if (!isAtOthers(context.actor, facts)) return;
+  if (!isOutsideAdmin(context.actor, facts)) return;
   const { title, also, ...change } = action;
   const object = objectOf(facts.assignment, title);
   await recordChange(context, { ...change, object, also: also === undefined ? [] : [also] });

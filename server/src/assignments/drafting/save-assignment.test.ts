@@ -54,8 +54,8 @@ describe('saving an assignment', () => {
   afterAll(() => api.close());
 
   beforeEach(async () => {
-    const made = await asBuyer.call('POST /api/main/assignments/new');
-    draft = made.body.assignment_uuid;
+    const created = await asBuyer.call('POST /api/main/assignments/new');
+    draft = created.body.assignment_uuid;
   });
 
   it('stores every field of the wizard as it was sent', async () => {

@@ -30,10 +30,15 @@ export const getAssignmentStats: Handler<typeof assignmentCalls.getAssignmentSta
   // A draft has been seen by nobody but its editors.
   allowed(facts.state !== 'draft', 'could_not_find_assignment_statistics');
   const except = await findEditors(db, assignment);
-  const [seen, recommendationEmailsSent, time] = await Promise.all([
+  const [counts, recommendationEmailsSent, time] = await Promise.all([
     countViews(db, assignment, { except }),
     countRecommendationMails(db, assignment),
     timeToFirstMessage(db, assignment),
   ]);
-  return { assignmentId: assignment, ...seen, recommendationEmailsSent, timeToFirstMessage: time };
+  return {
+    assignmentId: assignment,
+    ...counts,
+    recommendationEmailsSent,
+    timeToFirstMessage: time,
+  };
 };

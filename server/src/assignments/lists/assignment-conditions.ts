@@ -93,7 +93,7 @@ export function chosenFilters(filters: Filters, { editorsToo }: Reach = {}): Con
       .split(/\s+/)
       .filter((word) => word !== '')
       .slice(0, mostWords)
-      .map((word) => says(word, filters.locale, editorsToo)),
+      .map((word) => matchesWord(word, filters.locale, editorsToo)),
   ];
 }
 
@@ -121,7 +121,7 @@ const mostWords = 8;
  * name (`editorsToo`: an editor's name), or a required role or skill or a synonym of one. Each has
  * its own index, so each is a query of its own.
  */
-function says(word: string, locale: Locale, editorsToo = false): Condition {
+function matchesWord(word: string, locale: Locale, editorsToo = false): Condition {
   const pattern = foldedContaining(word);
   const start = `'${word.replaceAll(/['\\]/g, ' ')}':*`;
   const edited = sql`

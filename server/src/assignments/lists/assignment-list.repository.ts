@@ -31,11 +31,11 @@ const sortKeys: Record<AdminSortField, RawBuilder<unknown>> = {
   created_at_and_public_date: sql`a.listed_at`,
   deadline_date: sql`a.deadline_date`,
   admin_deadline: sql`a.admin_deadline`,
-  newest_message: sql`heard.newest`,
+  newest_message: sql`latest.newest`,
 };
 
 /** When the newest message about each assignment was sent; joined only for sorting by it. */
-function heard({ sort, messagesOf, viewer }: ListQuestion): RawBuilder<unknown> {
+function newestMessages({ sort, messagesOf, viewer }: ListQuestion): RawBuilder<unknown> {
   if (sort.field !== 'newest_message') return sql``;
   const own = sql`join thread_participant as mine
     on mine.thread = t.thread and mine.account = ${viewer.account}`;
@@ -43,7 +43,7 @@ function heard({ sort, messagesOf, viewer }: ListQuestion): RawBuilder<unknown> 
     select t.assignment, max(t.last_message_at) as newest
     from thread as t ${messagesOf === 'viewer' ? own : sql``}
     where t.assignment is not null group by t.assignment
-  ) as heard on heard.assignment = a.assignment`;
+  ) as latest on latest.assignment = a.assignment`;
 }
 
 /** What matches: the ids of the page in their order, and the total. */
@@ -52,7 +52,7 @@ function chosen(question: ListQuestion): RawBuilder<unknown> {
   const order = sql`sort_key ${sql.raw(sort.direction)} nulls last, assignment`;
   return sql`matching as not materialized (
       select a.assignment, ${sortKeys[sort.field]} as sort_key
-      from assignment as a ${heard(question)}
+      from assignment as a ${newestMessages(question)}
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ), page as materialized (
       select assignment, row_number() over (order by ${order}) as place

@@ -277,8 +277,8 @@ describe('the assignments that a consultant may answer', () => {
 
   it('record in the event log which list was viewed', async () => {
     await titles({ groupFilter: 'new-last-week-assignments' });
-    const seen = await api.events('get_assignments');
-    expect(seen.at(-1)).toMatchObject({
+    const events = await api.events('get_assignments');
+    expect(events.at(-1)).toMatchObject({
       acting_account: ida,
       metadata: { groupFilter: 'new-last-week-assignments' },
     });

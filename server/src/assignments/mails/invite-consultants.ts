@@ -11,9 +11,9 @@ export const inviteConsultants = defineJob({
   async run({ db, transaction, now, log }, { assignment }) {
     const accounts = await findToInvite(db, assignment);
     const queued = await transaction(async (tx, { enqueue }) => {
-      const told = await queueMails(tx, 'invitation_mail', { assignment, accounts, now: now() });
-      for (const account of told) await enqueue(sendInvitationMail, { assignment, account });
-      return told;
+      const queued = await queueMails(tx, 'invitation_mail', { assignment, accounts, now: now() });
+      for (const account of queued) await enqueue(sendInvitationMail, { assignment, account });
+      return queued;
     });
     if (queued.length > 0) log.info({ assignment, mails: queued.length }, 'invitations queued');
   },

@@ -202,7 +202,7 @@ describe('a published assignment is recommended', () => {
     const tokenIn = (mail: { headers?: Record<string, string> } | undefined) =>
       new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '').searchParams.get('token') ??
       '';
-    const wants = async (account: string) =>
+    const wantsMails = async (account: string) =>
       (
         await api.db
           .selectFrom('account')
@@ -244,7 +244,7 @@ describe('a published assignment is recommended', () => {
         payload: 'List-Unsubscribe=One-Click',
       });
       expect(answer.statusCode).toBe(200);
-      expect(await wants(consultant)).toBe(false);
+      expect(await wantsMails(consultant)).toBe(false);
       api.mail.sent.length = 0;
       await publish(await aDraft());
       expect(api.mail.sent).toEqual([]);
@@ -257,13 +257,13 @@ describe('a published assignment is recommended', () => {
       const page = await api.stranger.call(`GET ${stop}`, { query });
       expect(page.raw.toString()).toContain('<html lang="sv">');
       expect(page.raw.toString()).toContain('value="off">Skicka mig inga fler</button>');
-      expect(await wants(consultant)).toBe(true);
+      expect(await wantsMails(consultant)).toBe(true);
       const off = await api.stranger.call(`POST ${stop}`, { query, body: { turn: 'off' } });
       expect(off.raw.toString()).toContain('value="on">Ångra</button>');
-      expect(await wants(consultant)).toBe(false);
+      expect(await wantsMails(consultant)).toBe(false);
       const on = await api.stranger.call(`POST ${stop}`, { query, body: { turn: 'on' } });
       expect(on.raw.toString()).toBe(page.raw.toString());
-      expect(await wants(consultant)).toBe(true);
+      expect(await wantsMails(consultant)).toBe(true);
     });
 
     it('has a token that works for its own account only', async () => {
@@ -279,7 +279,7 @@ describe('a published assignment is recommended', () => {
         });
         expect([status, error.errorCode]).toEqual([400, 'unsubscribe_link_not_valid']);
       }
-      expect(await wants(victim)).toBe(true);
+      expect(await wantsMails(victim)).toBe(true);
     });
   });
 });

@@ -32,7 +32,7 @@ export interface RecommendationRow extends MailedAssignment {
   name: string;
   /** what the assignment requires and the consultant has, in the consultant's language */
   matching: string[];
-  wanted: boolean;
+  wants_mails: boolean;
   state: AssignmentState;
   assignment_type: AssignmentType;
   country: Country;
@@ -48,7 +48,7 @@ export async function findRecommendation(
     select x.email, x.locale, x.name, a.assignment, a.title, o.name as company_name, a.duration,
       a.percent, a.start_date, a.allow_remote_work, r.name as region_name, a.state,
       a.assignment_type, o.country, x.verified and x.recommendation_mails and v.visible_in_search
-        as wanted,
+        as wants_mails,
       array(
         select case x.locale when 'sv' then ${named('sv')} when 'en' then ${named('en')}
           else ${named('nb')} end

@@ -5,7 +5,7 @@ import { findRecommendation, type RecommendationRow } from './recommendation-mai
 import { sendQueued } from './send-queued.ts';
 
 const isStillWanted = (row: RecommendationRow): boolean =>
-  row.wanted && row.state === 'published' && row.assignment_type === 'public';
+  row.wants_mails && row.state === 'published' && row.assignment_type === 'public';
 
 /** Mails the recommendation to one consultant, unless it no longer concerns them. */
 export const sendRecommendationMail = defineJob({

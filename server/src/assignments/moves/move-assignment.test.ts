@@ -83,8 +83,8 @@ describe('an assignment that moves from state to state', () => {
   });
 
   it('reports everything that is missing at once', async () => {
-    const made = await (clients['editor'] as TestClient).call('POST /api/main/assignments/new');
-    const { status, error } = await move('editor', 'publish', made.body.assignment_uuid);
+    const created = await (clients['editor'] as TestClient).call('POST /api/main/assignments/new');
+    const { status, error } = await move('editor', 'publish', created.body.assignment_uuid);
     expect([status, error.errorCode]).toEqual([400, 'assignment_not_ready']);
     expect(error.issues).toMatchObject([
       { path: 'title', code: 'title_length' },
@@ -95,7 +95,7 @@ describe('an assignment that moves from state to state', () => {
       { path: 'region', code: 'region_required' },
     ]);
     for (const issue of error.issues ?? []) expect(issue.message).not.toBe('');
-    expect(await rowOf(made.body.assignment_uuid)).toMatchObject({ state: 'draft' });
+    expect(await rowOf(created.body.assignment_uuid)).toMatchObject({ state: 'draft' });
   });
 
   it('requires that offers stand at least until the deadline', async () => {

@@ -38,11 +38,11 @@ describe('the open pages of the other editors', () => {
   const params = () => ({ params: { assignment_id } });
   const one = '/api/main/assignment/{assignment_id}';
   /** Every notice received, as soon as there is one. */
-  async function heard(): Promise<Notice[]> {
+  async function receivedNotices(): Promise<Notice[]> {
     await vi.waitUntil(() => notices.length > 0);
     return notices;
   }
-  const toldTo = (account: string): Notice[] => [
+  const noticesFor = (account: string): Notice[] => [
     { topic: 'assignment', accounts: [account], data: { assignment: assignment_id } },
   ];
 
@@ -51,18 +51,18 @@ describe('the open pages of the other editors', () => {
       ...params(),
       body: { revision: 0, changes: { title: 'Tydeligere tittel' } },
     });
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 
   it('are notified of a move and of a file', async () => {
     await asKari.call(`POST ${one}/publish`, params());
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
     notices = [];
     await asKari.call(`POST ${one}/attachments`, {
       ...params(),
       file: { name: 'a.txt', content: 'tekst' },
     });
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 
   it('are not notified of what was refused', async () => {
@@ -73,7 +73,7 @@ describe('the open pages of the other editors', () => {
     const { body } = await asKari.call(`GET ${one}/draft`, params());
     const fine = { revision: body.revision, changes: { duration: 'Et halvt år' } };
     expect((await asKari.call(`PATCH ${one}`, { ...params(), body: fine })).status).toBe(200);
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 
   it('are notified for the last time when somebody is no longer an editor', async () => {
@@ -82,6 +82,6 @@ describe('the open pages of the other editors', () => {
       ...params(),
       body: { revision: body.revision, changes: { editors: [kari] } },
     });
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 });

@@ -103,11 +103,11 @@ describe('rights in a consultant company', () => {
 
   it('do not extend to the people of another company', async () => {
     const params = { id: company, account: as.otherMember.account ?? '' };
-    const made = await as.boss.call('PUT /api/main/consultant-companies/{id}/users/{account}', {
+    const answer = await as.boss.call('PUT /api/main/consultant-companies/{id}/users/{account}', {
       params,
       body: { is_consultant_admin: true },
     });
-    expect([made.status, made.error.errorCode]).toEqual([404, 'could_not_find_account']);
+    expect([answer.status, answer.error.errorCode]).toEqual([404, 'could_not_find_account']);
     const invited = await as.boss.call(
       'POST /api/main/consultant-companies/{id}/users/{account}/invitation',
       { params },

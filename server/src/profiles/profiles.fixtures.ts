@@ -123,7 +123,7 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
   });
   await setPhoto(db, profile);
   const used = { role: roles[0] ?? '', skill: skills[0] ?? '' };
-  for (let made = 0; made < 5; made += 1) await aProject(db, profile, used);
+  for (let count = 0; count < 5; count += 1) await aProject(db, profile, used);
   await aProfileItem(db, profile, 'work_experience', {
     company: 'Bølgen Rådgivning',
     from_year: 2014,

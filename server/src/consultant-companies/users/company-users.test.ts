@@ -22,8 +22,8 @@ describe('the people of a consultant company', () => {
   ) => api.signedIn(await aConsultant(api.db, { account: { organization, ...fields } }));
   const anAdminOf = (organization: string, name = 'Berit Haug') =>
     aPerson(organization, { name, is_admin_in_company: true });
-  const setAdmin = (as: TestClient, id: string, whom: TestClient, is_consultant_admin: boolean) =>
-    as.call(set, { params: { id, account: whom.account ?? '' }, body: { is_consultant_admin } });
+  const setAdmin = (as: TestClient, id: string, target: TestClient, is_consultant_admin: boolean) =>
+    as.call(set, { params: { id, account: target.account ?? '' }, body: { is_consultant_admin } });
   const adminsOf = async (organization: string) => {
     const rows = await api.db
       .selectFrom('account')

@@ -55,12 +55,12 @@ describe('the reminder of availability', () => {
       });
       expect([answer.status, answer.body.availability]).toEqual([200, '2026-12-01']);
     }
-    const kept = await api.db
+    const row = await api.db
       .selectFrom('profile_availability')
       .select('availability_updated')
       .where('profile', '=', profile)
       .executeTakeFirstOrThrow();
-    const age = api.clock.now().getTime() - kept.availability_updated.getTime();
+    const age = api.clock.now().getTime() - row.availability_updated.getTime();
     expect(age).toBeLessThan(60_000);
   });
 

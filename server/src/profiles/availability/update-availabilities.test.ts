@@ -28,7 +28,7 @@ describe('availability', () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const boss = await anAccount(api.db, { organization, is_admin_in_company: true });
     const profiles: string[] = [];
-    for (let made = 0; made < consultants; made += 1) {
+    for (let count = 0; count < consultants; count += 1) {
       profiles.push(await aConsultant(api.db, { account: { organization }, availability: null }));
     }
     return { boss: await api.signedIn(boss), profiles, organization };

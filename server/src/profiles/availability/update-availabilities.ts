@@ -29,7 +29,7 @@ function choiceOf({
  * The choices, each profile once. An invalid update counts as a confirmation here, so that its
  * profile is checked as well.
  */
-function criteriaOf(updates: readonly Update[]) {
+function choicesOf(updates: readonly Update[]) {
   const choices = new Map<string, AvailabilityChoice>();
   for (const update of updates) choices.set(update.profile, choiceOf(update) ?? 'confirmed');
   return [...choices].map(([profile, choice]) => ({ profile, choice }));
@@ -56,13 +56,14 @@ export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilit
 ) => {
   const { organization } = actor;
   const of = actor.role === 'admin' ? 'all' : organization !== null && { organization };
-  const choices = criteriaOf(updates);
+  const choices = choicesOf(updates);
   const rows = of ? await changeAvailability(db, choices, { now, today: marketDay(now), of }) : [];
   const changed = new Map(rows.map((row) => [row.profile, row]));
   const issues = issuesOf(updates, changed);
   if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
   const updated = now.toISOString();
-  const told = choices.filter(({ choice }) => choice !== 'confirmed').length;
-  if (told > 0) await emit('updated_availabilities', { profiles: told, at: updated });
+  const changedCount = choices.filter(({ choice }) => choice !== 'confirmed').length;
+  if (changedCount > 0)
+    await emit('updated_availabilities', { profiles: changedCount, at: updated });
   return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

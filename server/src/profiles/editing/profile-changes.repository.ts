@@ -26,12 +26,12 @@ export async function replaceRegions(
 export async function replaceMarked(
   tx: Tx,
   profile: string,
-  kept: {
+  list: {
     table: 'profile_skill' | 'profile_role';
     marked: readonly { uuid: string; mark: boolean }[];
   },
 ): Promise<void> {
-  const { table, marked } = kept;
+  const { table, marked } = list;
   const type = table === 'profile_skill' ? 'skill' : 'role';
   const mark = sql.ref(table === 'profile_skill' ? 'expert' : 'emphasize');
   await tx.deleteFrom(table).where('profile', '=', profile).execute();

@@ -14,8 +14,8 @@ interface NewProfile {
 }
 
 /** An empty, hidden profile without availability. */
-export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
-  const { profile, cvpartner_id, isApproved, now } = made;
+export async function makeProfile(tx: Tx, fields: NewProfile): Promise<void> {
+  const { profile, cvpartner_id, isApproved, now } = fields;
   await tx
     .insertInto('profile')
     .values({

@@ -105,12 +105,12 @@ describe('deleting a profile', () => {
       .execute();
     expect(files).toEqual([]);
     expect(await storage.get(photo.storage_key).catch(() => null)).toBeNull();
-    const seen = await (
+    const threadAnswer = await (
       await api.signedIn(buyer)
     ).call('GET /api/main/thread/{thread_id}', {
       params: { thread_id: thread },
     });
-    expect(seen.status).toBe(200);
+    expect(threadAnswer.status).toBe(200);
     expect((await client.call('GET /api/main/account/me')).status).toBe(401);
   });
 

@@ -55,15 +55,15 @@ describe('a deactivated consultant', () => {
 
   it('is not activated, and activation is not requested', async () => {
     const { self, profile, params } = await aDeactivatedOne('approved');
-    const wished = { params, body: { requestedActivation: true } };
+    const requested = { params, body: { requestedActivation: true } };
     const active = { params, body: { active: true } };
     for (const who of [admin, boss]) {
       const { can } = (await who.call(read, { params })).body;
       expect([can.requestActivation, can.activate]).toEqual([false, false]);
-      expect(outcome(await who.call(request, wished))).toBe(away);
+      expect(outcome(await who.call(request, requested))).toBe(away);
       expect(outcome(await who.call(activate, active))).toBe(away);
     }
-    expect(outcome(await self.call(request, wished))).toBe('401 user_is_not_authorized');
+    expect(outcome(await self.call(request, requested))).toBe('401 user_is_not_authorized');
     expect((await admin.call(read, { params })).body.status?.activation).toBe('inactive');
 
     await admin.call(`DELETE ${door}`, { params: { account: profile } });

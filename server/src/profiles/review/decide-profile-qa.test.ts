@@ -41,11 +41,11 @@ describe('the review of a profile', () => {
   });
 
   it('is not started for a profile that was never sent', async () => {
-    const made = new Date('2026-03-02T08:00:00Z');
+    const createdAt = new Date('2026-03-02T08:00:00Z');
     const profile = await aConsultant(api.db, { visible: false });
     await api.db
       .updateTable('profile')
-      .set({ created_at: made })
+      .set({ created_at: createdAt })
       .where('profile', '=', profile)
       .execute();
     const client = await api.signedIn(profile);
@@ -55,7 +55,7 @@ describe('the review of a profile', () => {
       expect(body).toEqual({
         profile_qa: null,
         status: 'not_started',
-        created_at: made.toISOString(),
+        created_at: createdAt.toISOString(),
         created_by_name: null,
       });
     }
@@ -112,8 +112,8 @@ describe('the review of a profile', () => {
         other.call(decide, { body: { account: profile, profile_qa_status: 'rejected' } }),
       ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const told = answers.find(({ status }) => status === 409);
-      expect(told?.error.errorCode).toBe('profile_qa_state_does_not_allow');
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.error.errorCode).toBe('profile_qa_state_does_not_allow');
       expect(await statuses(profile)).toHaveLength(1);
     }
   });

@@ -5,7 +5,7 @@ import { allowed } from '../../platform/refusal.ts';
 import { isHere, qaMoves } from '../profiles.policy.ts';
 import { addQaEntries } from './qa.repository.ts';
 import { refuseUnlessValid } from './refuse-unless-valid.ts';
-import { lockStatuses, type FoundFacts } from '../visibility/facts.repository.ts';
+import { lockAllFacts, type FoundFacts } from '../visibility/facts.repository.ts';
 
 interface SentFor {
   discipline: Discipline;
@@ -22,7 +22,7 @@ export const reviews: Reviews = {
     { table: 'profile', column: 'qa_status' },
     { table: 'profile_qa', column: 'status' },
   ],
-  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
   conditions: {
     async send(context, rows) {
       allowed(rows.every(isHere), 'account_is_deactivated');

@@ -8,7 +8,7 @@ import { updateVisibility } from './profile-changed.ts';
 import { updateProfiles } from '../editing/profile-changes.repository.ts';
 import { activationMoves, isApproved, isHere } from '../profiles.policy.ts';
 import { refuseUnlessValid } from '../review/refuse-unless-valid.ts';
-import { lockStatuses, type FoundFacts } from './facts.repository.ts';
+import { lockAllFacts, type FoundFacts } from './facts.repository.ts';
 
 type Activations = Movable<typeof activationLife, FoundFacts>;
 
@@ -48,7 +48,7 @@ export const activations: Activations = {
   life: activationLife,
   policy: activationMoves,
   columns: [],
-  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
   conditions: { activate: checkConditions, request: refuseUnlessReady },
   write,
   fields: { state: 'activation' },

@@ -26,7 +26,7 @@ const from = sql`profile as p join account as x on x.account = p.profile
   left join organization as o on o.organization = x.organization`;
 
 /** What rights in profiles depend on. */
-async function findStatuses(
+async function findAllFacts(
   db: Db,
   profiles: readonly string[],
   reader: string,
@@ -41,7 +41,7 @@ export const findFacts = async (
   db: Db,
   profile: string,
   reader: string,
-): Promise<FoundFacts | undefined> => (await findStatuses(db, [profile], reader))[0];
+): Promise<FoundFacts | undefined> => (await findAllFacts(db, [profile], reader))[0];
 
 /**
  * Locks all parts of these profiles until the transaction ends. It locks the narrow rows of
@@ -55,17 +55,17 @@ export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise
 }
 
 /** Locks the profiles before reading, so that the facts stay true. */
-export async function lockStatuses(
+export async function lockAllFacts(
   tx: Tx,
   profiles: readonly string[],
   reader: string,
 ): Promise<FoundFacts[]> {
   await lockProfiles(tx, profiles);
-  return findStatuses(tx, profiles, reader);
+  return findAllFacts(tx, profiles, reader);
 }
 
 export const lockFacts = async (
   tx: Tx,
   profile: string,
   reader: string,
-): Promise<FoundFacts | undefined> => (await lockStatuses(tx, [profile], reader))[0];
+): Promise<FoundFacts | undefined> => (await lockAllFacts(tx, [profile], reader))[0];

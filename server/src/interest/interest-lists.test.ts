@@ -123,13 +123,13 @@ describe('a company’s view of an assignment', () => {
     const company = await send(asBoss, [people.ola, people.boss]);
     const other = await send(asOther, [external]);
 
-    const seen = async (as: TestClient) =>
+    const receiptsOf = async (as: TestClient) =>
       (await receipts(as)).body.receipts.map((one) => one.thread_id);
-    expect(await seen(asIda)).toEqual([own.body.thread_id]);
-    expect(await seen(await api.signedIn(people.ola))).toEqual([company.body.thread_id]);
-    expect(await seen(asBoss)).toEqual([company.body.thread_id, own.body.thread_id]);
-    expect(await seen(asOther)).toEqual([other.body.thread_id]);
-    expect(await seen(asAdmin)).toHaveLength(3);
+    expect(await receiptsOf(asIda)).toEqual([own.body.thread_id]);
+    expect(await receiptsOf(await api.signedIn(people.ola))).toEqual([company.body.thread_id]);
+    expect(await receiptsOf(asBoss)).toEqual([company.body.thread_id, own.body.thread_id]);
+    expect(await receiptsOf(asOther)).toEqual([other.body.thread_id]);
+    expect(await receiptsOf(asAdmin)).toHaveLength(3);
     const [receipt] = (await receipts(asBoss)).body.receipts;
     expect(receipt?.consultants.map((one) => one.name)).toEqual(['Berit Haug', 'Ola Lie']);
 

@@ -10,7 +10,7 @@ export interface Candidate extends CandidateFacts {
   title: string | null;
 }
 
-export interface InterestGround extends AssignmentFacts {
+export interface InterestFacts extends AssignmentFacts {
   title: string;
   editors: string[];
   /** the named people who are consultants */
@@ -18,14 +18,14 @@ export interface InterestGround extends AssignmentFacts {
 }
 
 /** All that sending interest checks of a locked assignment, in one statement. */
-export async function findGround(
+export async function findInterestFacts(
   tx: Tx,
   criteria: { assignment: string; account: string; consultants: readonly string[] },
-): Promise<InterestGround | undefined> {
+): Promise<InterestFacts | undefined> {
   const { assignment, account, consultants } = criteria;
   // The planner cannot look into this array; otherwise it would plan again for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
-  const { rows } = await sql<InterestGround>`${prepared}
+  const { rows } = await sql<InterestFacts>`${prepared}
     select a.title, ${facts(account)},
       array(select account from assignment_editor where assignment = a.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
@@ -76,9 +76,9 @@ export interface ReceiptRow {
 export async function findReceipts(
   db: Db,
   assignment: string,
-  seen: { by: 'all' | 'company' | 'own'; account: string; organization: string | null },
+  viewer: { by: 'all' | 'company' | 'own'; account: string; organization: string | null },
 ): Promise<ReceiptRow[]> {
-  const { by, account, organization } = seen;
+  const { by, account, organization } = viewer;
   const own = sql`(i.account = ${account} or i.sent_by = ${account})`;
   const isSeen = {
     all: sql`true`,

@@ -56,15 +56,15 @@ describe('interest in an assignment', () => {
     const answer = await send(asIda, assignment, [{ consultant_id: ida, comment: ' Gjerne! ' }]);
     expect(answer.status).toBe(200);
     const { thread_id: thread } = answer.body;
-    const seen = await threadOf(await api.signedIn(buyer), thread);
-    expect(seen).toMatchObject({
+    const view = await threadOf(await api.signedIn(buyer), thread);
+    expect(view).toMatchObject({
       kind: 'interest',
       assignment: { uuid: assignment, title: 'Fakturaløpet', company_name: 'Fjordvarme' },
       consultants: [{ account: ida, name: 'Ida Solbakken' }],
       messages: [{ sender: ida, content: 'Gjerne!' }],
       number_of_unread_messages: 1,
     });
-    const others = seen.participants.map((one) => one.account).toSorted();
+    const others = view.participants.map((one) => one.account).toSorted();
     expect(others).toEqual([ida, second].toSorted());
     expect(await rowsOf(assignment)).toEqual([
       { account: ida, thread, sent_by: ida, comment: 'Gjerne!' },
@@ -112,10 +112,10 @@ describe('interest in an assignment', () => {
     ]);
     expect(answer.status).toBe(200);
     const { thread_id: thread } = answer.body;
-    const seen = await threadOf(await api.signedIn(ola), thread);
-    expect(seen.consultants.map((one) => one.name)).toEqual(['Eli Moen', 'Ola Lie']);
-    expect(seen.messages).toHaveLength(1);
-    expect(seen.messages[0]).toMatchObject({
+    const view = await threadOf(await api.signedIn(ola), thread);
+    expect(view.consultants.map((one) => one.name)).toEqual(['Eli Moen', 'Ola Lie']);
+    expect(view.messages).toHaveLength(1);
+    expect(view.messages[0]).toMatchObject({
       sender: boss,
       content:
         '**Ola Lie**\n\nRask og grundig.\n\n**Eli Moen**\n\nVi foreslår Eli Moen til oppdraget.',
@@ -142,8 +142,8 @@ describe('interest in an assignment', () => {
       '**Ola Lie**\n\nooo',
       '**Eli Moen**\n\nee',
     ]);
-    const seen = await threadOf(await api.signedIn(buyer), body.thread_id);
-    expect(seen.number_of_unread_messages).toBe(2);
+    const view = await threadOf(await api.signedIn(buyer), body.thread_id);
+    expect(view.number_of_unread_messages).toBe(2);
   });
 
   it('is all or nothing: if one profile is hidden, nobody is put forward', async () => {
@@ -209,7 +209,7 @@ describe('interest in an assignment', () => {
   it('is refused for somebody without a profile', async () => {
     const ola = await aColleague('Ola Lie');
     const assignment = await anOpenAssignment();
-    const told = await api.events('consultant_admin_sent_assignment_interest_message');
+    const events = await api.events('consultant_admin_sent_assignment_interest_message');
     for (const consultant_id of [randomUUID(), buyer]) {
       for (const as of [asBoss, asAdmin]) {
         const { status, error } = await send(as, assignment, [
@@ -220,7 +220,7 @@ describe('interest in an assignment', () => {
       }
     }
     expect(await rowsOf(assignment)).toEqual([]);
-    expect(await api.events('consultant_admin_sent_assignment_interest_message')).toEqual(told);
+    expect(await api.events('consultant_admin_sent_assignment_interest_message')).toEqual(events);
   });
 
   it('can be sent by an admin for consultants of one company, but not of two', async () => {
@@ -250,12 +250,12 @@ describe('interest in an assignment', () => {
   it('is shown on the open pages of the editors', async () => {
     const ola = await aColleague('Ola Lie');
     const assignment = await anOpenAssignment();
-    const heard: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
+    const notices: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
     const stop = await api.torg.parts.database.listen('torg_live', (payload) =>
-      heard.push(JSON.parse(payload)),
+      notices.push(JSON.parse(payload)),
     );
     const { body } = await send(asBoss, assignment, [{ consultant_id: ola }]);
-    const about = () => heard.filter(({ data }) => data['thread'] === body.thread_id);
+    const about = () => notices.filter(({ data }) => data['thread'] === body.thread_id);
     await vi.waitFor(() => expect(about()).toHaveLength(1));
     await stop();
     const [message] = about();

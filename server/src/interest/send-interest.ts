@@ -8,7 +8,7 @@ import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { candidatesOf, type InterestInput, type Offer } from './candidates.ts';
 import { companyInterestTexts, ownInterestText } from './interest-text.ts';
-import { findGround, insertInterest } from './interest.repository.ts';
+import { findInterestFacts, insertInterest } from './interest.repository.ts';
 
 /**
  * The candidates and editors; refuses first because of the assignment, then because of the people.
@@ -18,11 +18,11 @@ async function loadOffer(tx: Tx, actor: Actor, input: InterestInput): Promise<Of
   const consultants = input.consultants.map((one) => one.consultant_id);
   // Locked, so that an editor who is added at the same time is either seen here or sees this thread.
   await lockAssignment(tx, assignment);
-  const ground = await findGround(tx, { assignment, account: actor.account, consultants });
-  if (ground?.state !== 'published') throw new Refusal('could_not_find_assignment');
-  allowed(mayRead(actor, ground));
-  const { title, editors } = ground;
-  return { title, editors, candidates: candidatesOf(actor, input, ground) };
+  const facts = await findInterestFacts(tx, { assignment, account: actor.account, consultants });
+  if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');
+  allowed(mayRead(actor, facts));
+  const { title, editors } = facts;
+  return { title, editors, candidates: candidatesOf(actor, input, facts) };
 }
 
 /** One side of the thread is the sender and the consultants, the other side the editors. */

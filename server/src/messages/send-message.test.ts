@@ -132,14 +132,14 @@ describe('a thread', () => {
 
   it('notifies the open pages of all participants, and afterwards how far each has read', async () => {
     const thread_id = await aNewThread();
-    const heard: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
+    const notices: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
     const stop = await api.torg.parts.database.listen('torg_live', (payload) =>
-      heard.push(JSON.parse(payload)),
+      notices.push(JSON.parse(payload)),
     );
     const sent = await send(asIda, thread_id, 'Er du der?');
     await markRead(asKari, thread_id);
     await markRead(asKari, thread_id);
-    const own = () => heard.filter(({ data }) => data?.['thread'] === thread_id);
+    const own = () => notices.filter(({ data }) => data?.['thread'] === thread_id);
     await vi.waitFor(() => expect(own()).toHaveLength(2));
     await stop();
     const message = sent.body.message_id;

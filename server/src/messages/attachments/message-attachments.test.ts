@@ -105,9 +105,9 @@ describe('files in messages', () => {
   });
 
   it('are deleted with their content when they were not sent within a day', async () => {
-    const kept = (await upload(asIda)).body.file_id;
+    const sentFile = (await upload(asIda)).body.file_id;
     const dropped = (await upload(asIda)).body.file_id;
-    await send(asIda, [kept]);
+    await send(asIda, [sentFile]);
     const keyOf = async (file: string) =>
       (
         await api.db
@@ -122,7 +122,7 @@ describe('files in messages', () => {
     api.clock.advance({ hours: 25 });
     await sweep();
     expect(await keyOf(dropped)).toBeUndefined();
-    expect(await keyOf(kept)).toBeDefined();
+    expect(await keyOf(sentFile)).toBeDefined();
     const { storage } = api.torg.parts.external;
     await expect(storage.get(content)).rejects.toThrow(FileMissing);
   });

@@ -10,16 +10,16 @@ const zone = marketZones.NO;
  * Seconds from the first message of each of the `these` threads to the first message of the other
  * side. Colleagues of the first sender are on their side. One pass over the messages.
  */
-export const firstAnswers = (these: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const firstAnswers = (selected: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select thread, extract(epoch from min(created_at) filter (where is_answer) - min(created_at))::float8
     as seconds
   from (
-    select m.thread, m.created_at, m.sender is distinct from first_value(m.sender) over said
+    select m.thread, m.created_at, m.sender is distinct from first_value(m.sender) over by_thread
       and (x.organization is null
-        or x.organization is distinct from first_value(x.organization) over said) as is_answer
+        or x.organization is distinct from first_value(x.organization) over by_thread) as is_answer
     from message as m left join account as x on x.account = m.sender
-    where m.thread in (${these})
-    window said as (partition by m.thread order by m.created_at)
+    where m.thread in (${selected})
+    window by_thread as (partition by m.thread order by m.created_at)
   ) as one group by thread`;
 
 const within = (hours: number) => sql`a.seconds <= ${sql.lit(hours * 3600)}`;

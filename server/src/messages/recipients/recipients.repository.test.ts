@@ -23,7 +23,7 @@ function dice(seed: number) {
 type Writer = Pick<Actor, 'account' | 'role' | 'organization'>;
 
 /** People of all kinds with and without companies, some of whom share a thread. */
-async function aDemo(db: Db): Promise<Writer[]> {
+async function manyPeople(db: Db): Promise<Writer[]> {
   const roll = dice(20_261_120);
   const admins = await Promise.all([1, 2].map(() => anAccount(db, { role: 'admin' })));
   const client = { kind: 'client', sales_admin: admins[0] ?? null } as const;
@@ -44,9 +44,9 @@ async function aDemo(db: Db): Promise<Writer[]> {
     people.push(await aConsultant(db, { visible: roll(2) === 0, account }));
   }
   const assignment = await anAssignment(db, { organization: clients[0] ?? '' });
-  const anybody = () => people[roll(people.length)] ?? '';
+  const randomPerson = () => people[roll(people.length)] ?? '';
   for (let count = 0; count < 12; count += 1) {
-    const participants = [...new Set([anybody(), anybody(), anybody()])];
+    const participants = [...new Set([randomPerson(), randomPerson(), randomPerson()])];
     const about = roll(2) === 0 ? ({ kind: 'interest', assignment } as const) : {};
     await aThread(db, { participants, ...about });
   }
@@ -61,11 +61,11 @@ describe('the search for people to write to', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     db = database.db;
-    demo = await aDemo(db);
+    demo = await manyPeople(db);
   });
   afterAll(() => database.close());
 
-  it('finds exactly those whom the policy allows, for everybody in the demo data', async () => {
+  it('finds exactly those whom the policy allows, for each of many people', async () => {
     const everybody = demo.map((one) => one.account);
     let allowed = 0;
     for (const writer of demo) {

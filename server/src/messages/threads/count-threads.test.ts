@@ -30,7 +30,10 @@ describe('statistics of how fast threads are answered', () => {
   const start = Date.now();
   const ago = (hours: number) => new Date(start - hours * hourMs);
   /** A thread started so many hours ago, and answered so many hours later, if at all. */
-  async function aTalk(begun: number, answers: Partial<Record<keyof typeof people, number>>) {
+  async function aTimedThread(
+    begun: number,
+    answers: Partial<Record<keyof typeof people, number>>,
+  ) {
     const { buyer, colleague, consultant } = people;
     const created_at = ago(begun);
     const participants = [buyer, colleague, consultant];
@@ -45,11 +48,11 @@ describe('statistics of how fast threads are answered', () => {
   }
 
   it('count the first answer of the other side, and threads that are too new to be late', async () => {
-    await aTalk(200, { consultant: 2 });
-    await aTalk(190, { colleague: 1, consultant: 48 });
-    await aTalk(180, { consultant: 100 });
-    await aTalk(170, { colleague: 3 });
-    await aTalk(5, {});
+    await aTimedThread(200, { consultant: 2 });
+    await aTimedThread(190, { colleague: 1, consultant: 48 });
+    await aTimedThread(180, { consultant: 100 });
+    await aTimedThread(170, { colleague: 3 });
+    await aTimedThread(5, {});
     const { body } = await admin.call(numbers, { query: { weeks: '12' } });
     const expected = {
       threads: 5,

@@ -90,7 +90,7 @@ const selectThreads = (
   ) as newest on true
   order by t.last_message_at desc, t.thread`;
 
-const says = (pattern: string, account: string) => sql<boolean>`(
+const matchesText = (pattern: string, account: string) => sql<boolean>`(
   exists (select from assignment as a where a.assignment = t.assignment and a.folded_title like ${pattern})
   or exists (select from thread_participant as p join account as a on a.account = p.account
     where p.thread = t.thread and p.account <> ${account} and a.folded_name like ${pattern})
@@ -105,7 +105,7 @@ function ownThreads(question: ThreadQuestion): RawBuilder<unknown> {
   if (kind !== undefined) conditions.push(sql`t.kind = ${kind}`);
   if (assignment !== undefined) conditions.push(sql`t.assignment = ${assignment}`);
   if (unreadOnly) conditions.push(isUnread(account));
-  if (query) conditions.push(says(foldedContaining(query), account));
+  if (query) conditions.push(matchesText(foldedContaining(query), account));
   return sql`thread_participant as mine join thread as t on t.thread = mine.thread
     where ${sql.join(conditions, sql` and `)}`;
 }

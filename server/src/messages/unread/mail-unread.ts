@@ -26,7 +26,7 @@ export const mailUnread = defineJob({
       await mailOne(context, thread, account).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'mail about unread was not sent');
-    await lookAgain(context, thread);
+    await scheduleNextMail(context, thread);
   },
 });
 
@@ -43,7 +43,10 @@ async function mailOne(context: JobContext, thread: string, account: string): Pr
 }
 
 /** A message that arrived while this job waited is not due yet: it gets a job of its own. */
-async function lookAgain({ db, transaction, now }: JobContext, thread: string): Promise<void> {
+async function scheduleNextMail(
+  { db, transaction, now }: JobContext,
+  thread: string,
+): Promise<void> {
   const oldest = await findOldestWaiting(db, thread);
   if (oldest === undefined) return;
   const waitMs = oldest.getTime() + timeoutMs - now().getTime();

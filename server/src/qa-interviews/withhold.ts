@@ -1,7 +1,7 @@
 import { wholeWord } from '../platform/text/whole-word.ts';
 
 const shortestPart = 3;
-const inItsPlace = '[…]';
+const placeholder = '[…]';
 /** Characters that are invisible, or reverse the direction of the text, and could hide words. */
 const invisible = /[\p{Cf}\u{E0000}-\u{E007F}]/gu;
 
@@ -13,7 +13,7 @@ export interface Withheld {
 }
 
 /** Without and with the s of the Norwegian and Swedish genitive. */
-const bothForms = (term: string): string[] => [term, `${term}s`];
+const withGenitive = (term: string): string[] => [term, `${term}s`];
 
 /** The whole name, and each part of it in its exact case: the word Ida in «Ida Solbakken». */
 function patternsFor({ name, terms }: Withheld): RegExp[] {
@@ -21,10 +21,10 @@ function patternsFor({ name, terms }: Withheld): RegExp[] {
     some.map((term) => term.trim()).filter((term) => term.length >= shortestPart);
   return [
     ...long([name, ...terms])
-      .flatMap(bothForms)
+      .flatMap(withGenitive)
       .map((term) => wholeWord(term, 'giu')),
     ...long(name.split(/\s+/))
-      .flatMap(bothForms)
+      .flatMap(withGenitive)
       .map((part) => wholeWord(part, 'gu')),
   ];
 }
@@ -35,7 +35,7 @@ export function withholder(withheld: Withheld) {
   return (text: string, mostCharacters: number): string =>
     patterns
       .reduce(
-        (kept, pattern) => kept.replaceAll(pattern, inItsPlace),
+        (cleaned, pattern) => cleaned.replaceAll(pattern, placeholder),
         text.normalize('NFC').replaceAll(invisible, ''),
       )
       .slice(0, mostCharacters)

@@ -35,7 +35,7 @@ async function checkLists(tx: Tx, actor: Actor, lists: readonly string[]): Promi
 }
 
 /** Its present lists, else its former ones, else the default list. */
-async function ownPlace(tx: Tx, account: string, before: string[], left: string[]) {
+async function defaultPlaces(tx: Tx, account: string, before: string[], left: string[]) {
   if (before.length > 0) return before;
   const still = await findListsById(tx, left);
   return still.length > 0
@@ -53,7 +53,7 @@ export const saveProfile: Handler<typeof savedProfileCalls.saveProfile> = async 
   if (is_new) await checkRoom(db, actor);
   if (body.saved_lists !== undefined) await checkLists(db, actor, body.saved_lists);
   const before = await findListsOf(db, { account, profile });
-  const saved_lists = body.saved_lists ?? (await ownPlace(db, account, before, left_lists));
+  const saved_lists = body.saved_lists ?? (await defaultPlaces(db, account, before, left_lists));
   await putInLists(db, { account, profile, before, lists: saved_lists, now });
   if (before.length === 0 && saved_lists.length > 0) await emit('save_consultant', { profile });
   return { profile, saved_lists: saved_lists.toSorted() };

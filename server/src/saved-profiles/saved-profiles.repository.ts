@@ -41,10 +41,10 @@ export async function findSaved(
       from saved_list_profile as m join saved_list as l using (saved_list)
       where m.account = ${account} and l.removed_at is null
         and (${profile}::uuid is null or m.profile = ${profile}) group by m.profile
-    ), asked as materialized (select * from mine where added_at is not null)
+    ), chosen as materialized (select * from mine where added_at is not null)
     select s.profile, page.saved_lists, s.note, s.revision, s.saved_at, counted.total
-    from (select count(*)::int as total from asked) as counted
-    left join (select * from asked order by added_at desc, profile
+    from (select count(*)::int as total from chosen) as counted
+    left join (select * from chosen order by added_at desc, profile
       limit ${limit} offset ${offset}) as page on true
     left join saved_profile as s on s.account = ${account} and s.profile = page.profile
     order by page.added_at desc, page.profile`.execute(db);
@@ -128,9 +128,9 @@ export async function countSaved(db: Db, account: string): Promise<number> {
 /** Saves the note unless another one was saved since; returns whether it did. */
 export async function updateNote(
   tx: Tx,
-  kept: { account: string; profile: string; note: string; revision: number; now: Date },
+  save: { account: string; profile: string; note: string; revision: number; now: Date },
 ): Promise<boolean> {
-  const { account, profile, note, revision, now } = kept;
+  const { account, profile, note, revision, now } = save;
   const { numUpdatedRows } = await tx
     .updateTable('saved_profile')
     .set({ note, revision: revision + 1, changed_at: now })

@@ -116,8 +116,10 @@ describe('saved consultants', () => {
     expect((await save(kari, undefined, await aBuyer())).status).toBe(401);
     const boss = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     await save(kari, undefined, boss);
-    const seen = await boss.call('GET /api/main/saved-profiles');
-    expect(seen.body.saved_profiles).toMatchObject([{ consultant: { visible_in_search: false } }]);
+    const answer = await boss.call('GET /api/main/saved-profiles');
+    expect(answer.body.saved_profiles).toMatchObject([
+      { consultant: { visible_in_search: false } },
+    ]);
     await showProfile(api.db, kari, true);
     expect((await shown()).saved_profiles).toMatchObject([{ consultant: { name: 'Kari Næss' } }]);
   });

@@ -18,7 +18,7 @@ const read = 'GET /api/main/admin/competency-reading';
 const history = 'GET /api/main/admin/changes/{object}';
 const missed = 'GET /api/main/admin/searches-without-hits';
 
-const alike = (name: string) => ({ nb: name, sv: name, en: name });
+const sameNames = (name: string) => ({ nb: name, sv: name, en: name });
 
 describe('an admin who manages competencies', () => {
   let api: TestApi;
@@ -32,7 +32,7 @@ describe('an admin who manages competencies', () => {
   afterAll(() => api.close());
 
   async function aSkill(name: string): Promise<string> {
-    const body = { type: 'skill', discipline: 'technology', names: alike(name) } as const;
+    const body = { type: 'skill', discipline: 'technology', names: sameNames(name) } as const;
     return (await admin.call(add, { body })).body.competency;
   }
   async function aProposal(name: string) {
@@ -86,7 +86,7 @@ describe('an admin who manages competencies', () => {
       after: { discipline: 'security', name_sv: 'Snöskottning' },
     });
     const taken = await admin.call(add, {
-      body: { type: 'skill', discipline: 'design', names: alike('SNØMÅKING') },
+      body: { type: 'skill', discipline: 'design', names: sameNames('SNØMÅKING') },
     });
     expect(taken.error).toMatchObject({
       errorCode: 'competency_name_is_taken',
@@ -99,7 +99,7 @@ describe('an admin who manages competencies', () => {
   });
 
   it('adds one when two admins add the same at the same time', async () => {
-    const body = { type: 'role', discipline: 'design', names: alike('Skiltmaler') } as const;
+    const body = { type: 'role', discipline: 'design', names: sameNames('Skiltmaler') } as const;
     const answers = await Promise.all(
       [admin, other, admin, other].map((by) => by.call(add, { body })),
     );
@@ -121,14 +121,14 @@ describe('an admin who manages competencies', () => {
     for (let round = 0; round < 4; round += 1) {
       const { competency } = await aProposal(`Isfiske ${round}`);
       const params = { competency };
-      const names = alike(`Isfiske ${round}`);
+      const names = sameNames(`Isfiske ${round}`);
       const answers = await Promise.all([
         admin.call(accept, { params, body: { names, discipline: 'design' } }),
         other.call(reject, { params }),
       ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const told = answers.find(({ status }) => status === 409);
-      expect(told?.error.errorCode).toBe('competency_state_does_not_allow');
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.error.errorCode).toBe('competency_state_does_not_allow');
     }
   });
 
@@ -159,10 +159,10 @@ describe('an admin who manages competencies', () => {
     const params = { competency };
     expect(await search('oppstadvev')).toEqual([]);
     const body = { text: 'Oppstadvev', locale: 'nb', relation: 'same' } as const;
-    const { body: made } = await admin.call(addSynonym, { params, body });
+    const { body: added } = await admin.call(addSynonym, { params, body });
     expect(await search('oppstadvev')).toEqual([profile]);
     await admin.call(changeSynonym, {
-      params: { synonym: made.synonym },
+      params: { synonym: added.synonym },
       body: { ...body, relation: 'narrower' },
     });
     await api.runJobs();
@@ -178,7 +178,7 @@ describe('an admin who manages competencies', () => {
       },
     ]);
     await admin.call(changeSynonym, {
-      params: { synonym: made.synonym },
+      params: { synonym: added.synonym },
       body: { ...body, relation: 'ambiguous' },
     });
     await api.runJobs();
@@ -187,9 +187,9 @@ describe('an admin who manages competencies', () => {
       body: { query: 'oppstadv', types: ['profile_skill'] },
     });
     expect(JSON.stringify(suggested.body)).toContain(competency);
-    const removed = await admin.call(removeSynonym, { params: { synonym: made.synonym } });
+    const removed = await admin.call(removeSynonym, { params: { synonym: added.synonym } });
     expect(removed.status).toBe(204);
-    const twice = await admin.call(removeSynonym, { params: { synonym: made.synonym } });
+    const twice = await admin.call(removeSynonym, { params: { synonym: added.synonym } });
     expect(twice.error.errorCode).toBe('could_not_find_synonym');
   });
 

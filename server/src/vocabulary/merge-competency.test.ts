@@ -166,8 +166,8 @@ describe('two terms with the same meaning', () => {
       const [one, two] = [await aTerm(`Ene ${round}`), await aTerm(`Andre ${round}`)];
       const answers = await Promise.all([merged(one, two), merged(two, one, other)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const told = answers.find(({ status }) => status === 409);
-      expect(told?.error.errorCode).toBe('competency_state_does_not_allow');
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.error.errorCode).toBe('competency_state_does_not_allow');
     }
   });
 

@@ -131,9 +131,9 @@ describe('an AI opinion on an interview form', () => {
   it('sends nothing to the model that identifies the consultant', async () => {
     const account = { name: 'Embla Tveiten', phone: '+47 900 00 111', email: 'embla@torg.example' };
     const consultant = await aConsultant(api.db, { account });
-    const said =
+    const revealing =
       'Embla Tveiten her (embla@torg.example, +47 900 00 111). Emblas\u200b valg var Kafka.';
-    const answers = [said, ...wellAnswered.slice(1)];
+    const answers = [revealing, ...wellAnswered.slice(1)];
     const uuid = await aQaInterviewForm(api.db, {
       account: consultant,
       status: 'submitted',
@@ -242,8 +242,8 @@ describe('an AI opinion on an interview form', () => {
     const consultant = await aConsultant(api.db);
     const gone = await aQaInterviewForm(api.db, { account: consultant, status: 'declined' });
     const waiting = await aQaInterviewForm(api.db, { account: consultant, status: 'submitted' });
-    const kept = await aQaInterviewForm(api.db, { status: 'submitted' });
-    for (const uuid of [gone, kept]) await ask(admin, uuid);
+    const other = await aQaInterviewForm(api.db, { status: 'submitted' });
+    for (const uuid of [gone, other]) await ask(admin, uuid);
     await api.runJobs();
     await ask(admin, waiting);
     const path = 'DELETE /api/main/profile/{profile}';
@@ -252,6 +252,6 @@ describe('an AI opinion on an interview form', () => {
     const forms = api.db.selectFrom('qa_interview_form').select('uuid');
     expect(await forms.where('account', '=', consultant).execute()).toEqual([]);
     for (const uuid of [gone, waiting]) expect(await jobsOf(uuid)).toEqual([]);
-    expect(await jobsOf(kept)).toHaveLength(1);
+    expect(await jobsOf(other)).toHaveLength(1);
   });
 });

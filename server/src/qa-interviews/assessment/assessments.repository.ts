@@ -84,13 +84,13 @@ export async function finishAssessment(
   end: { answered_by: string; now: Date } & ({ output: Assessment['output'] } | { error: string }),
 ): Promise<void> {
   const { answered_by, now: finished_at } = end;
-  const came =
+  const result =
     'error' in end
       ? { inference_status: 'failed' as const, error: end.error }
       : { inference_status: 'success' as const, output: JSON.stringify(end.output) };
   await tx
     .updateTable('ai_job')
-    .set({ ...came, answered_by, finished_at })
+    .set({ ...result, answered_by, finished_at })
     .where('ai_job', '=', ai_job)
     .where('inference_status', '=', 'pending')
     .execute();

@@ -11,8 +11,8 @@ export const createQaInterviewForm: Handler<typeof qaInterviewCalls.createQaInte
   { db, actor, now },
   { body },
 ) => {
-  const wanted = await findConsultant(db, body.account ?? actor.account);
-  const { account, ...consultant } = found(wanted, 'could_not_find_profile');
+  const row = await findConsultant(db, body.account ?? actor.account);
+  const { account, ...consultant } = found(row, 'could_not_find_profile');
   allowed(mayFillIn(actor, { account }));
   const discipline = body.discipline.replaceAll('-', '_') as Discipline;
   const locale = body.locale ?? consultant.locale;

@@ -88,8 +88,8 @@ describe('filling in an interview form', () => {
       201,
       ...Array<number>(7).fill(409),
     ]);
-    const told = answers.flatMap(({ status, error }) => (status === 201 ? [] : error.errorCode));
-    expect(new Set(told)).toEqual(new Set(['qa_interview_state_does_not_allow']));
+    const codes = answers.flatMap(({ status, error }) => (status === 201 ? [] : error.errorCode));
+    expect(new Set(codes)).toEqual(new Set(['qa_interview_state_does_not_allow']));
     const path = 'GET /api/main/profile/{profile}/qa-interview-forms';
     const { body } = await owner.call(path, { params: { profile: consultant } });
     expect(body.qa_interview_forms).toHaveLength(1);
@@ -143,9 +143,9 @@ describe('filling in an interview form', () => {
     const [one, two] = [await answered(uuid, ['én']), await answered(uuid, ['to'])];
     const answers = await Promise.all([save(owner, uuid, one), save(owner, uuid, two)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const kept = answers[0]?.status === 200 ? 'én' : 'to';
+    const accepted = answers[0]?.status === 200 ? 'én' : 'to';
     const { body } = await read(owner, uuid);
-    expect(body.form_data.questions[0]?.answer).toBe(kept);
+    expect(body.form_data.questions[0]?.answer).toBe(accepted);
   });
 
   it('needs one to fifty questions, none of them empty', async () => {

@@ -61,7 +61,7 @@ describe('a merge of what many profiles have', () => {
     return rows;
   }
   /** The search documents equal freshly written ones. */
-  async function isTrue(ids: readonly string[]): Promise<void> {
+  async function expectCurrentDocuments(ids: readonly string[]): Promise<void> {
     const found = await statesOf(ids);
     await updateFindable(api.db, ids);
     expect(found).toEqual(await statesOf(ids));
@@ -127,7 +127,7 @@ describe('a merge of what many profiles have', () => {
     expect(await followed(from)).toBeNull();
     expect(await found(into)).toEqual(ids);
     await api.runJobs();
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
   });
 
   it('is undone halfway without a trace', async () => {
@@ -168,11 +168,11 @@ describe('a merge of what many profiles have', () => {
     expect([saved.status, saved.error]).toEqual([200, saved.body]);
     await Promise.all([follow(c), api.runJobs()]);
     expect(await found(c)).toEqual(ids);
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
     await merged(await aSkill('Sei'), c);
     await Promise.all([follow(c), undone(second.merge).then(() => undone(first.merge)), follow(b)]);
     await api.runJobs();
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
     expect(await statesOf(ids.slice(1))).toEqual(before);
     expect(await sql`select from competency_followed`.execute(api.db)).toMatchObject({ rows: [] });
   });
@@ -187,7 +187,7 @@ describe('a merge of what many profiles have', () => {
     await follow(from, 1);
     await api.runJobs();
     expect(await found(from)).toEqual([]);
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
     await undone(body.merge);
     await api.runJobs();
     expect(await statesOf(ids)).toEqual(before);

@@ -47,12 +47,12 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
   { params: { merge } },
 ) => {
   const { db, actor, now } = context;
-  const known = found(await lockMerge(db, merge), 'could_not_find_merge');
-  allowed(known.undone_at === null, 'competency_state_does_not_allow');
-  const { competency: from, into_competency: into } = known;
+  const record = found(await lockMerge(db, merge), 'could_not_find_merge');
+  allowed(record.undone_at === null, 'competency_state_does_not_allow');
+  const { competency: from, into_competency: into } = record;
   await lockUsers(context, into === null ? [from] : [from, into]);
   const moved = await findMoved(db, merge);
-  const term = await takeBack(context, known, moved);
+  const term = await takeBack(context, record, moved);
   let restored = 0;
   for (const { competencies } of context.merges) {
     restored += (await competencies?.restore(db, { from, into, swapped: moved })) ?? 0;
@@ -64,7 +64,7 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
     what: 'unmerged_competency',
     also: into === null ? [] : [into],
     before: { status: into === null ? 'rejected' : 'merged' },
-    after: { status: known.status_before, restored, left },
+    after: { status: record.status_before, restored, left },
   });
   return { competency: from, restored, left };
 };

@@ -64,8 +64,8 @@ describe('signing in with a password', () => {
     await browser.post(url, { email: second.email, password });
     expect(await sessionsOf(first.account)).toEqual([]);
     expect(await loggedIn(second.account)).toHaveLength(1);
-    const withOld = await aBrowser(api).get('/api/main/account/me', { cookie: old });
-    expect(withOld.status).toBe(401);
+    const answer = await aBrowser(api).get('/api/main/account/me', { cookie: old });
+    expect(answer.status).toBe(401);
   });
 
   it('renews a password that was hashed at an older cost', async () => {

@@ -86,7 +86,7 @@ describe('a user of the other service', () => {
     ['whose address is not vouched for there', { emailVerified: false }, {}],
     ['who is not verified here', {}, { verified: false }],
     ['without an address', { email: null }, {}],
-    ['whom nobody here knows', { email: 'nobody@torg.example' }, {}],
+    ['with an unknown address', { email: 'nobody@torg.example' }, {}],
   ])('%s is not signed in', async (_who, person, fields) => {
     await anAccount(api.db, { email: 'ida@torg.example', ...fields });
     oidc.willBe(person);

@@ -48,7 +48,7 @@ describe('the link for logging out', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
     ['a picture in a message', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
-    ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+    ['a prefetching browser', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
   ])('ignores %s', async (_who, headers) => {
     const answer = await browser.get('/logout?goto=/', headers);
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'foreign_origin' } });

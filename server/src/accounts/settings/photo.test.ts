@@ -92,8 +92,8 @@ describe('a photo of oneself', () => {
     const drawing = await client.call(upload, { file: { name: 'meg.svg', content: svg } });
     expect(drawing.error.errorCode).toBe('unsupported_file_type');
     const large = Buffer.concat([pixel, Buffer.alloc(limits.photo.size)]);
-    const heavy = await client.call(upload, { file: { name: 'meg.png', content: large } });
-    expect(heavy).toMatchObject({ status: 413, error: { errorCode: 'payload_too_large' } });
+    const tooLarge = await client.call(upload, { file: { name: 'meg.png', content: large } });
+    expect(tooLarge).toMatchObject({ status: 413, error: { errorCode: 'payload_too_large' } });
     expect(await filesOf(account)).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import { demoAccounts, demoPassword } from '../demo-accounts.ts';
 async function offeredAccounts(db: Db, settings: Settings) {
   if (settings.environment === 'production') return [];
   const emails = demoAccounts.map(({ email }) => email);
-  const living = await findKnownEmails(db, emails);
-  return demoAccounts.filter(({ email }) => living.has(email));
+  const existing = await findKnownEmails(db, emails);
+  return demoAccounts.filter(({ email }) => existing.has(email));
 }
 
 export const getSignInOptions: Handler<typeof authCalls.getSignInOptions> = async ({

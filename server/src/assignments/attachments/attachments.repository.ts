@@ -49,6 +49,6 @@ export async function detach(
     .select('file')
     .where('file', 'in', files)
     .execute();
-  const held = new Set(stillUsed.map((row) => row.file));
-  return files.filter((one) => !held.has(one));
+  const filesInUse = new Set(stillUsed.map((row) => row.file));
+  return files.filter((one) => !filesInUse.has(one));
 }

@@ -6,7 +6,7 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import type { FoundFacts } from '../assignments.repository.ts';
 
 /** Only what admins change in other people's assignments is recorded. */
-export const isOutsideAdmin = (actor: Actor, facts: Pick<FoundFacts, 'is_editor'>): boolean =>
+export const isActingAsAdmin = (actor: Actor, facts: Pick<FoundFacts, 'is_editor'>): boolean =>
   actor.role === 'admin' && !facts.is_editor;
 
 function deadlineText(deadline: Deadline | null): string | null {
@@ -84,7 +84,7 @@ export async function recordAction(
     after?: ChangeValues;
   },
 ): Promise<void> {
-  if (!isOutsideAdmin(context.actor, facts)) return;
+  if (!isActingAsAdmin(context.actor, facts)) return;
   const { title, also, ...change } = action;
   const object = objectOf(facts.assignment, title);
   await recordChange(context, { ...change, object, also: also === undefined ? [] : [also] });

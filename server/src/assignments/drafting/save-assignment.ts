@@ -15,7 +15,7 @@ import { findEditors, lockFacts, type FoundFacts } from '../assignments.reposito
 import { checkReferences } from './check-references.ts';
 import { inviteConsultants } from '../mails/invite-consultants.ts';
 import { loadDraft } from './load-draft.ts';
-import { isOutsideAdmin, recordSave } from './record-admin.ts';
+import { isActingAsAdmin, recordSave } from './record-admin.ts';
 import { notifyEditors } from '../moves/notify-editors.ts';
 
 function checkRights(actor: Actor, facts: FoundFacts, changes: AssignmentChanges): void {
@@ -80,7 +80,7 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   const query = { assignment, locale, now };
   if (Object.keys(changes).length === 0) return loadDraft(db, actor, query);
   await checkReferences(db, facts, changes);
-  const was = isOutsideAdmin(actor, facts) ? await loadDraft(db, actor, query) : null;
+  const draftBefore = isActingAsAdmin(actor, facts) ? await loadDraft(db, actor, query) : null;
   const before = await findEditors(db, assignment);
   await writeChanges(context, assignment, changes);
   if (changes.editors) await addToThreads(context, facts, { before, after: changes.editors });
@@ -89,7 +89,7 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
     throw new Refusal('assignment_not_ready', { issues: draft.missing });
   }
   await inviteNewcomers(context, facts, changes);
-  await recordSave(context, facts, { before: was, after: draft });
+  await recordSave(context, facts, { before: draftBefore, after: draft });
   await notifyEditors(context, assignment, before);
   return draft;
 };

@@ -137,12 +137,12 @@ describe('the assignments that a consultant may answer', () => {
     ['a part of the title', { queryFilter: 'ersk' }, 1],
     ['the company', { queryFilter: 'lindvakt' }, 1],
     ['the start of a word in the description', { queryFilter: 'aktuari' }, 1],
-    ['a skill that is asked for', { queryFilter: 'kubern' }, 1],
+    ['a required skill', { queryFilter: 'kubern' }, 1],
     ['another word for it', { queryFilter: 'K8S' }, 1],
     ['several words, each somewhere', { queryFilter: 'skador lindvakt' }, 1],
-    ['several words, one nowhere', { queryFilter: 'skador isfoss' }, 0],
-    ['characters that mean something to a pattern', { queryFilter: '%' }, 0],
-    ['characters that mean something to a search', { queryFilter: `'&|!:*\\ <->` }, 0],
+    ['several words, one of them unknown', { queryFilter: 'skador isfoss' }, 0],
+    ['wildcards of a pattern', { queryFilter: '%' }, 0],
+    ['operators of a text search', { queryFilter: `'&|!:*\\ <->` }, 0],
     ['nothing but spaces', { queryFilter: '   ' }, 6],
   ])('can be filtered by %s', async (_what, filter, expected) => {
     const { assignments, total } = await list(asIda, filter);

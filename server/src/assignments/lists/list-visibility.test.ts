@@ -57,8 +57,8 @@ describe('lists and the policy', () => {
         contacts: [],
         invited: dice.some(consultants, 0.3),
       });
-      const answering = state === 'draft' ? [] : dice.some(consultants, 0.25);
-      for (const account of answering) {
+      const interested = state === 'draft' ? [] : dice.some(consultants, 0.25);
+      for (const account of interested) {
         const sent_by = dice.oneOf([account, consultants[2] ?? account]);
         const thread = await aThread(api.db, { kind: 'interest', participants: [sent_by] });
         const row = { assignment, account, sent_by, thread };

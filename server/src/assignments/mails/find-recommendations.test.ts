@@ -38,7 +38,7 @@ describe('the consultants who are recommended for an assignment', () => {
   });
   afterAll(() => api.close());
 
-  const anAsking = (more: object = {}) =>
+  const anOpenAssignment = (more: object = {}) =>
     anAssignment(api.db, {
       organization,
       editors: [buyer],
@@ -55,7 +55,7 @@ describe('the consultants who are recommended for an assignment', () => {
   const namesIn = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
   it('are visible and within reach, roles count more than skills, each with what matches', async () => {
-    const { status, body } = await recommended(asBuyer, await anAsking());
+    const { status, body } = await recommended(asBuyer, await anOpenAssignment());
     expect([status, body.total]).toEqual([200, 4]);
     expect(namesIn(body).slice(0, 2)).toEqual(['Both', 'Role']);
     expect(namesIn(body).slice(2).toSorted()).toEqual(['Remote', 'Skill']);
@@ -65,7 +65,7 @@ describe('the consultants who are recommended for an assignment', () => {
   });
 
   it('are paged in one order', async () => {
-    const assignment = await anAsking();
+    const assignment = await anOpenAssignment();
     const whole = await recommended(asBuyer, assignment);
     const pages = [0, 1, 2, 3].map((offset) =>
       recommended(asBuyer, assignment, { limit: 1, offset }),
@@ -75,7 +75,7 @@ describe('the consultants who are recommended for an assignment', () => {
   });
 
   it('are as many as the wizard has counted', async () => {
-    const assignment = await anAsking({ state: 'draft', allow_remote_work: false });
+    const assignment = await anOpenAssignment({ state: 'draft', allow_remote_work: false });
     const { body } = await recommended(asBuyer, assignment);
     const counted = await asBuyer.call(
       'GET /api/main/assignment/{assignment_id}/matching-consultants',
@@ -85,12 +85,12 @@ describe('the consultants who are recommended for an assignment', () => {
   });
 
   it('are empty while the assignment requires nothing', async () => {
-    const { body } = await recommended(asBuyer, await anAsking({ competencies: [] }));
+    const { body } = await recommended(asBuyer, await anOpenAssignment({ competencies: [] }));
     expect(body).toMatchObject({ data: [], total: 0 });
   });
 
   it('are shown to its editors and admins only', async () => {
-    const assignment = await anAsking();
+    const assignment = await anOpenAssignment();
     const other = await anAccount(api.db, { role: 'consultant_buyer', organization });
     const admin = await anAccount(api.db, { role: 'admin' });
     const answers = [other, people['Role'] ?? '', admin].map(async (account) => {

@@ -5,7 +5,7 @@ import { defineJob, type JobContext } from '../../platform/jobs/job-definition.t
 import { type FittingCriteria, findFitting, meaningOf } from '../../search/search.queries.ts';
 import { findFittingCriteria } from '../drafting/references.repository.ts';
 import { queueMails } from './mails-once.repository.ts';
-import { findRecommended, findWanting } from './recommendation-mails.repository.ts';
+import { findRecommended, findMailSubscribers } from './recommendation-mails.repository.ts';
 import { sendRecommendationMail } from './send-recommendation-mail.ts';
 
 const atOnce = 200;
@@ -23,8 +23,8 @@ async function findBest(
     const page = { ...restriction, meaning, limit: atOnce, offset };
     const { hits } = await findFitting(context.db, criteria, page);
     const fitting = hits.map(({ profile }) => profile);
-    const wanting = await findWanting(context.db, fitting);
-    best.push(...fitting.filter((one) => wanting.has(one)));
+    const subscribers = await findMailSubscribers(context.db, fitting);
+    best.push(...fitting.filter((one) => subscribers.has(one)));
     if (hits.length < atOnce) break;
   }
   return best.slice(0, limits.recommendationMails);

@@ -15,7 +15,10 @@ export async function findRecommended(db: Db, assignment: string) {
 }
 
 /** Those of the accounts that want recommendation mails. */
-export async function findWanting(db: Db, accounts: readonly string[]): Promise<Set<string>> {
+export async function findMailSubscribers(
+  db: Db,
+  accounts: readonly string[],
+): Promise<Set<string>> {
   if (accounts.length === 0) return new Set();
   const rows = await db
     .selectFrom('account')

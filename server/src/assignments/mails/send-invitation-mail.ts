@@ -4,7 +4,7 @@ import { invitationMail } from './invitation-mail.ts';
 import { findInvitation, type InvitationRow } from './invitation-mails.repository.ts';
 import { sendQueued } from './send-queued.ts';
 
-const stillStands = (row: InvitationRow): boolean =>
+const isStillInvited = (row: InvitationRow): boolean =>
   row.verified && row.state === 'published' && row.assignment_type === 'direct';
 
 /** Mails the invitation to one consultant, unless it was taken back in the meantime. */
@@ -15,7 +15,7 @@ export const sendInvitationMail = defineJob({
   async run(context, key) {
     const row = await findInvitation(context.db, key);
     const { publicUrl } = context.external.settings;
-    const mail = row !== undefined && stillStands(row) ? invitationMail(row, publicUrl) : null;
+    const mail = row !== undefined && isStillInvited(row) ? invitationMail(row, publicUrl) : null;
     await sendQueued(context, 'invitation_mail', { ...key, mail });
   },
 });

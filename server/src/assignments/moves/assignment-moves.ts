@@ -7,7 +7,7 @@ import { assignmentMoves } from '../assignments.policy.ts';
 import { findAssignment, lockAllFacts, type FoundFacts } from '../assignments.repository.ts';
 import type { AssignmentTable } from '../assignments.tables.ts';
 import { missingIssues } from '../drafting/missing-issues.ts';
-import { isOutsideAdmin } from '../drafting/record-admin.ts';
+import { isActingAsAdmin } from '../drafting/record-admin.ts';
 import { notifyEditors } from './notify-editors.ts';
 import { viewerOf } from '../viewer-of.ts';
 
@@ -62,7 +62,7 @@ export const assignments: Assignments = {
   fields: { state: 'state', reason: 'close_reason' },
   history: (row, actor) => ({
     object: { kind: 'assignment', id: row.assignment },
-    isHidden: !isOutsideAdmin(actor, row),
+    isHidden: !isActingAsAdmin(actor, row),
   }),
   specified: {
     change: 'moved_assignment',

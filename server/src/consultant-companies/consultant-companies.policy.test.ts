@@ -27,19 +27,19 @@ const actors = {
 };
 const company = { organization: 'company', kind: 'consultant_company' } as const;
 
-const thoseWho = (may: (actor: (typeof actors)['admin'], rules: typeof company) => boolean) =>
+const actorsWho = (may: (actor: (typeof actors)['admin'], rules: typeof company) => boolean) =>
   Object.entries(actors)
     .filter(([, actor]) => may(actor, company))
     .map(([name]) => name);
 
 describe('who may do what with a consultant company', () => {
   it('its consultants may read it, its admins manage it, and admins do both', () => {
-    expect(thoseWho(mayRead)).toEqual(['consultant', 'companyAdmin', 'admin']);
-    expect(thoseWho(mayAdminister)).toEqual(['companyAdmin', 'admin']);
+    expect(actorsWho(mayRead)).toEqual(['consultant', 'companyAdmin', 'admin']);
+    expect(actorsWho(mayAdminister)).toEqual(['companyAdmin', 'admin']);
   });
 
   it('only an admin sets the fast track', () => {
-    expect(thoseWho(maySetFastTrack)).toEqual(['admin']);
+    expect(actorsWho(maySetFastTrack)).toEqual(['admin']);
   });
 
   it('nobody adds a consultant to a company of one', () => {

@@ -54,11 +54,11 @@ export function can(actor: PolicyActor, company: CompanyFacts) {
 }
 
 /** A deactivated person cannot be changed until an admin reactivates them. */
-export const isHere = (user: Pick<UserFacts, 'deactivated_at'>): boolean =>
+export const isNotDeactivated = (user: Pick<UserFacts, 'deactivated_at'>): boolean =>
   user.deactivated_at === null;
 
 /** What somebody who may administer the company can do with one of its people. */
 export const canOfUser = (user: UserFacts) => ({
-  setAdmin: isHere(user) && !isLastAdmin(user),
-  inviteAgain: isHere(user) && user.invited_at !== null,
+  setAdmin: isNotDeactivated(user) && !isLastAdmin(user),
+  inviteAgain: isNotDeactivated(user) && user.invited_at !== null,
 });

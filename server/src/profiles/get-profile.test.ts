@@ -65,9 +65,9 @@ describe('a profile', () => {
     const profile = await aConsultant(api.db);
     await (await api.signedIn(profile)).call(read, { params: { profile } });
     await buyer.call(read, { params: { profile } });
-    const looks = await api.events('get_profile');
+    const views = await api.events('get_profile');
     expect(
-      looks.filter(({ metadata }) => (metadata as { profile: string }).profile === profile),
+      views.filter(({ metadata }) => (metadata as { profile: string }).profile === profile),
     ).toEqual([{ kind: 'get_profile', acting_account: buyer.account, metadata: { profile } }]);
   });
 

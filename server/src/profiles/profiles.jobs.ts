@@ -5,8 +5,8 @@ import { defineJob } from '../platform/jobs/job-definition.ts';
 import { claimReminders } from './availability/availability.repository.ts';
 import { mailAvailabilityReminder } from './availability/mail-availability-reminder.ts';
 import { updateVisibility } from './visibility/profile-changed.ts';
-import { findActive, findUnwritten } from './lists/active-profiles.repository.ts';
-import { followSome } from './competencies/follow-competency.ts';
+import { findActive, findWithoutWords } from './lists/active-profiles.repository.ts';
+import { updateNextHolders } from './competencies/follow-competency.ts';
 import { updateSearchDocuments } from './competencies/update-search-documents.ts';
 import { lockProfiles } from './visibility/facts.repository.ts';
 import { sweepRemovedItems } from './items/profile-items.repository.ts';
@@ -63,7 +63,7 @@ const writeSearchDocuments = defineJob({
   async run({ db, transaction }) {
     const size = 200;
     for (;;) {
-      const profiles = await findUnwritten(db, size);
+      const profiles = await findWithoutWords(db, size);
       await transaction(async (tx) => {
         await lockProfiles(tx, profiles);
         await updateSearchDocuments(tx, profiles);
@@ -79,7 +79,7 @@ const followCompetency = defineJob({
   input: z.object({ competency: z.uuid() }),
   expireInSeconds: 900,
   async run(context, { competency }) {
-    while (await followSome(context, competency));
+    while (await updateNextHolders(context, competency));
   },
 });
 

@@ -93,7 +93,8 @@ export const qaMoves = movePolicy(profileQaLife, {
 export const activationMoves = movePolicy(activationLife, { stateOf: activationOf, parties });
 
 /** A deactivated consultant is neither reviewed nor activated. */
-export const isHere = ({ deactivated }: Pick<ProfileFacts, 'deactivated'>): boolean => !deactivated;
+export const isNotDeactivated = ({ deactivated }: Pick<ProfileFacts, 'deactivated'>): boolean =>
+  !deactivated;
 /** The first condition of activation, and of requesting it. */
 export const isApproved = ({ qa_status }: Pick<ProfileFacts, 'qa_status'>): boolean =>
   qa_status === 'approved';
@@ -102,9 +103,9 @@ export const isApproved = ({ qa_status }: Pick<ProfileFacts, 'qa_status'>): bool
 function canMove(actor: PolicyActor, facts: ProfileFacts) {
   const review = (move: ProfileQaMove) => qaMoves.can(actor, facts, move);
   const turn = (move: ActivationMove) => activationMoves.can(actor, facts, move);
-  const isReady = isHere(facts) && isApproved(facts);
+  const isReady = isNotDeactivated(facts) && isApproved(facts);
   return {
-    sendToQa: review('send') && isHere(facts),
+    sendToQa: review('send') && isNotDeactivated(facts),
     decideQa: review('approve') || review('reject'),
     reopenQa: review('reopen'),
     requestActivation: turn('request') && isReady,
@@ -123,7 +124,7 @@ export function can(actor: PolicyActor, facts: ProfileFacts): ProfileCan {
     ...canMove(actor, facts),
     answerInterview: isOneself(actor, facts) && isInReview,
     setAvailability: edit,
-    confirmAvailability: edit && isHere(facts),
+    confirmAvailability: edit && isNotDeactivated(facts),
     remove: mayRemove(actor, facts) && actor.account !== facts.profile,
     writeTo: mayWriteTo(actor, facts),
   };

@@ -62,8 +62,7 @@ export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilit
   const issues = issuesOf(updates, changed);
   if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
   const updated = now.toISOString();
-  const changedCount = choices.filter(({ choice }) => choice !== 'confirmed').length;
-  if (changedCount > 0)
-    await emit('updated_availabilities', { profiles: changedCount, at: updated });
+  const count = choices.filter(({ choice }) => choice !== 'confirmed').length;
+  if (count > 0) await emit('updated_availabilities', { profiles: count, at: updated });
   return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

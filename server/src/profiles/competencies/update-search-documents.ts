@@ -73,11 +73,11 @@ type Weight = keyof typeof texts;
 const weights: readonly Weight[] = ['A', 'B', 'C', 'D'];
 
 /** In the profile's own language, and names also in their exact spelling. */
-function weighed(weight: Weight) {
+function weightedWords(weight: Weight) {
   const text = sql.ref(`t.${weight}`);
-  const bent = sql`to_tsvector(t.language, ${text})`;
-  const isNaming = weight === 'A' || weight === 'B';
-  const both = isNaming ? sql`${bent} || to_tsvector('simple', ${text})` : bent;
+  const stemmed = sql`to_tsvector(t.language, ${text})`;
+  const isName = weight === 'A' || weight === 'B';
+  const both = isName ? sql`${stemmed} || to_tsvector('simple', ${text})` : stemmed;
   return sql`setweight(${both}, ${sql.lit(weight)})`;
 }
 
@@ -107,7 +107,7 @@ export async function updateSearchDocuments(tx: Tx, profiles: readonly string[])
     ), made as materialized (
       select d.*, s.read_from is distinct from d.read_from as is_new,
         case when s.read_from = d.read_from then s.words else (
-          select ${sql.join(weights.map(weighed), sql` || `)}
+          select ${sql.join(weights.map(weightedWords), sql` || `)}
           from (select d.language, ${sql.join(weights.map((one) => sql`folded(coalesce(${sql.ref(`d.${one}`)}, '')) as ${sql.ref(one)}`))}) as t
         ) end as words
       from digested as d left join profile_search as s using (profile)

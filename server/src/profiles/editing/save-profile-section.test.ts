@@ -140,7 +140,7 @@ describe('a section of a profile', () => {
       'changes.name',
     ],
     [
-      'a day that no calendar has',
+      'a day that does not exist',
       { section: 'facts', revision: 0, changes: { availability: '2027-02-30' } },
       'changes.availability',
     ],
@@ -149,11 +149,7 @@ describe('a section of a profile', () => {
       { section: 'description', revision: 0, changes: { description: 'x'.repeat(20_001) } },
       'changes.description',
     ],
-    [
-      'a field that is not there',
-      { section: 'facts', revision: 0, changes: { age: 3 } },
-      'changes',
-    ],
+    ['an unknown field', { section: 'facts', revision: 0, changes: { age: 3 } }, 'changes'],
   ];
   it.each(bad)('refuses %s, with its path', async (_what, body, path) => {
     const { client, params } = await aSignedIn();

@@ -17,7 +17,7 @@ export async function findActive(
 }
 
 /** Profiles whose search document has no words yet. */
-export async function findUnwritten(db: Db, limit: number): Promise<string[]> {
+export async function findWithoutWords(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('profile_search')
     .select('profile')

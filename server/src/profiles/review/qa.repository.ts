@@ -44,7 +44,7 @@ export async function findQaEntries(db: Db, profile: string) {
     .execute();
 }
 
-export async function findMade(db: Db, profile: string): Promise<Date> {
+export async function findCreatedAt(db: Db, profile: string): Promise<Date> {
   const { created_at } = await db
     .selectFrom('profile')
     .select('created_at')

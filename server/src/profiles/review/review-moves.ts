@@ -2,7 +2,7 @@ import { profileQaLife } from '@torg/protocol/profiles/profile-life';
 import type { Discipline } from '@torg/protocol/terms';
 import type { Movable } from '../../platform/moves/movable.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { isHere, qaMoves } from '../profiles.policy.ts';
+import { isNotDeactivated, qaMoves } from '../profiles.policy.ts';
 import { addQaEntries } from './qa.repository.ts';
 import { refuseUnlessValid } from './refuse-unless-valid.ts';
 import { lockAllFacts, type FoundFacts } from '../visibility/facts.repository.ts';
@@ -25,7 +25,7 @@ export const reviews: Reviews = {
   lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
   conditions: {
     async send(context, rows) {
-      allowed(rows.every(isHere), 'account_is_deactivated');
+      allowed(rows.every(isNotDeactivated), 'account_is_deactivated');
       await refuseUnlessValid(context, idsOf(rows), 'qa');
     },
   },

@@ -6,7 +6,7 @@ import { moveOne } from '../../platform/move.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { updateVisibility } from './profile-changed.ts';
 import { updateProfiles } from '../editing/profile-changes.repository.ts';
-import { activationMoves, isApproved, isHere } from '../profiles.policy.ts';
+import { activationMoves, isApproved, isNotDeactivated } from '../profiles.policy.ts';
 import { refuseUnlessValid } from '../review/refuse-unless-valid.ts';
 import { lockAllFacts, type FoundFacts } from './facts.repository.ts';
 
@@ -16,7 +16,7 @@ const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile
 
 /** The first conditions of activation, which also apply to requesting it. */
 const refuseUnlessReady: Activations['write'] = async (_, rows) => {
-  allowed(rows.every(isHere), 'account_is_deactivated');
+  allowed(rows.every(isNotDeactivated), 'account_is_deactivated');
   allowed(rows.every(isApproved), 'profile_qa_must_have_status_approved');
 };
 

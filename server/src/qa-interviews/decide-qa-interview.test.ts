@@ -82,15 +82,15 @@ describe('a submitted interview form', () => {
       ]);
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
       expect(statuses).toEqual([200, 409, 409]);
-      const won = answers.find(({ status }) => status === 200);
+      const accepted = answers.find(({ status }) => status === 200);
       const row = await api.db
         .selectFrom('qa_interview_form')
         .select(['status', 'decision_reason', 'revision'])
         .where('uuid', '=', uuid)
         .executeTakeFirstOrThrow();
       expect(row).toEqual({
-        status: won?.body.status,
-        decision_reason: won?.body.decision?.reason,
+        status: accepted?.body.status,
+        decision_reason: accepted?.body.decision?.reason,
         revision: 1,
       });
     }

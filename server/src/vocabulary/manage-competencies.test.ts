@@ -204,7 +204,7 @@ describe('an admin who manages competencies', () => {
     expect((await word(first, 'ambiguous')).error.errorCode).toBe('competency_synonym_is_there');
     expect((await word(second, 'same')).error.errorCode).toBe('competency_name_is_taken');
     expect((await word(second, 'ambiguous')).status).toBe(201);
-    const races = await Promise.all(
+    const answers = await Promise.all(
       [first, second].map((competency) =>
         admin.call(addSynonym, {
           params: { competency },
@@ -212,7 +212,7 @@ describe('an admin who manages competencies', () => {
         }),
       ),
     );
-    expect(races.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
   it('sees how searches read a text', async () => {

@@ -52,9 +52,9 @@ describe('an AI opinion on an interview form', () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant, answers: wellAnswered });
     expect(await opinion(uuid)).toBeNull();
     const path = `PUT ${formPath}/status` as const;
-    const handedIn = await owner.call(path, { params: { uuid }, body: { status: 'submitted' } });
-    expect(handedIn.status).toBe(200);
-    expect(handedIn.body).toMatchObject({ interview_ai_assessment: null, assessed_by: null });
+    const submitted = await owner.call(path, { params: { uuid }, body: { status: 'submitted' } });
+    expect(submitted.status).toBe(200);
+    expect(submitted.body).toMatchObject({ interview_ai_assessment: null, assessed_by: null });
     expect(await opinion(uuid)).toMatchObject({ inference_status: 'pending', output: null });
     await api.runJobs();
     expect(await opinion(uuid)).toMatchObject({

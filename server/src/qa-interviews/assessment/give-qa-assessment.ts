@@ -63,12 +63,12 @@ export const giveQaAssessment = defineJob({
   expireInSeconds: 120,
   async run(context, { ai_job }) {
     const { external, transaction, now } = context;
-    const begun = await transaction((tx) => beginTry(tx, ai_job, now()));
-    if (begun === undefined) return;
-    const question = await findQuestion(context, begun.subject);
+    const job = await transaction((tx) => beginTry(tx, ai_job, now()));
+    if (job === undefined) return;
+    const question = await findQuestion(context, job.subject);
     if (question === undefined) return;
-    if (begun.tries <= mostTries) {
-      await tryOnce(context, ai_job, question, begun.tries === mostTries);
+    if (job.tries <= mostTries) {
+      await tryOnce(context, ai_job, question, job.tries === mostTries);
       return;
     }
     const answered_by = external.languageModel.name;

@@ -13,7 +13,7 @@ const managedCall = 'GET /api/main/admin/competencies/{competency}';
 const reject = 'POST /api/main/admin/competencies/{competency}/reject';
 
 const many = 250;
-const inABatch = 100;
+const batchSize = 100;
 
 describe('a merge of what many profiles have', () => {
   let api: TestApi;
@@ -115,13 +115,13 @@ describe('a merge of what many profiles have', () => {
     expect(await followed(from)).toEqual({ done: 0, total: many });
 
     expect(await follow(into, 1)).toBe(1);
-    expect(await followed(into)).toEqual({ done: inABatch, total: many });
-    const hadBefore = (place: number) => (place + 1) % 3 !== 1;
-    const findable = ids.filter((_, place) => place < inABatch || hadBefore(place));
+    expect(await followed(into)).toEqual({ done: batchSize, total: many });
+    const hadTarget = (place: number) => (place + 1) % 3 !== 1;
+    const findable = ids.filter((_, place) => place < batchSize || hadTarget(place));
     expect(await found(into)).toEqual(findable);
-    const ofTheOne = await found(from);
-    const hadTheOne = ids.filter((_, place) => (place + 1) % 3 !== 0);
-    expect(ofTheOne).toEqual(expect.arrayContaining(hadTheOne));
+    const foundByOld = await found(from);
+    const holdersOfOld = ids.filter((_, place) => (place + 1) % 3 !== 0);
+    expect(foundByOld).toEqual(expect.arrayContaining(holdersOfOld));
 
     expect(await follow(into)).toBe(2);
     expect(await followed(from)).toBeNull();

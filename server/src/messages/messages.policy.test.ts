@@ -31,7 +31,7 @@ describe('who may write to whom', () => {
       { admin: true, buyer: true, consultant: false },
     ],
     [
-      'a visible consultant nobody has verified',
+      'a visible consultant who is not verified',
       { visible: true, verified: false },
       { admin: true, buyer: false, consultant: false },
     ],
@@ -56,7 +56,7 @@ describe('who may write to whom', () => {
       { admin: true, buyer: false, consultant: false },
     ],
     [
-      'somebody one shares a thread with',
+      'somebody who shares a thread with the writer',
       { role: 'consultant_buyer', sharesThread: true },
       { admin: true, buyer: true, consultant: true },
     ],

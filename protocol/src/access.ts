@@ -1,15 +1,15 @@
 import type { Role } from './terms.ts';
 
 /**
- * Who may ever make a call, by the words of the table of calls. The role is checked before anything
- * is looked up; whether this very object is theirs, the domain's policy decides afterwards.
+ * Who may make a call at all. The role is checked before anything is read; whether this object
+ * belongs to the caller is decided afterwards by the domain's policy.
  */
 export interface AccessRule {
-  /** Roles that may make the call at all; empty: anybody, also a stranger. */
+  /** Roles that may make the call; empty: anybody, strangers too. */
   roles: readonly Role[];
-  /** An unverified account may make it. */
+  /** Accounts that are not verified may make it, too. */
   unverified?: true;
-  /** A consultant must be admin in a company. */
+  /** A consultant must be a company admin. */
   companyAdmin?: true;
   meaning: string;
 }

@@ -22,7 +22,7 @@ import { shellCalls, signInCalls } from './shell/shell.ts';
 import { vocabularyCalls } from './vocabulary/vocabulary.ts';
 import { waitingCalls } from './waiting/waiting.ts';
 
-/** Every call of the product, by handler name. */
+/** Every call of the product, by the name of its handler. */
 export const allCalls = {
   ...signInCalls,
   ...shellCalls,

@@ -5,15 +5,15 @@ export type Base = 'main' | 'contracts' | 'auth';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * A schema, seen structurally: naming `z.ZodType` here makes a table of 140 calls four times slower
- * to check.
+ * A structural type for a schema: naming `z.ZodType` here makes a table of 140 calls four times
+ * slower to compile.
  */
 export interface Schema {
   _zod: { input: any; output: any };
   parse(input: unknown): any;
 }
 
-/** What a call accepts as multipart: one field `file`, judged by content before it is kept. */
+/** What a call accepts as multipart: one field `file`, checked by content before it is stored. */
 export interface UploadRule {
   types: readonly string[];
   /** bytes */
@@ -33,19 +33,21 @@ export interface Call {
   body?: Schema;
   upload?: UploadRule;
   answer?: Schema;
-  /** The answer is no JSON: a file, a redirect, a page by itself, or a stream of live messages. */
+  /**
+   * The answer is not JSON but a file, a redirect, a standalone page or a stream of live messages.
+   */
   raw?: 'file' | 'redirect' | 'page' | 'stream';
   errors?: readonly ErrorCode[];
   /**
-   * A GET reads and the rest change in one transaction, unless the table says otherwise. `external`:
-   * waits for something that is not the database, and opens short transactions of its own.
+   * By default a GET reads, and the others change within one transaction. `external`: waits for
+   * something other than the database, and opens short transactions of its own.
    */
   effect?: 'read' | 'change' | 'external';
-  /** Seconds that the browser may keep the answer; unset: not at all. */
+  /** Seconds for which the browser may cache the answer; unset: not at all. */
   cacheFor?: number;
-  /** What waits for an admin may be more or less after it: their open pages are told. */
+  /** It may change what waits for an admin, so the open pages of admins are notified. */
   changesWaiting?: true;
-  /** Requests a minute from one address; unset: the common limit. */
+  /** Requests per minute from one address; unset: the common limit. */
   perMinute?: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Every coded error: its status and what it says to a developer. People read the app's own words
- * for the code. Main answers `{ errorCode, errorMessage, timestamp }`, contracts
- * `{ error_code, error_message }`.
+ * Every coded error: its status and its message for developers. The app has its own text for each
+ * code. Main answers `{ errorCode, errorMessage, timestamp }`, contracts `{ error_code,
+ * error_message }`.
  */
 export const errors = {
   user_is_not_authorized: [401, 'You are not signed in, or may not do this.'],

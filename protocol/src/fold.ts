@@ -6,6 +6,8 @@ const plainOf = new Map([
   ['Æ', 'ae'] as const,
 ]);
 
-/** A text as it is searched: small letters without accents; the database folds in the same way. */
+/**
+ * A text as searches compare it: lower case, without accents. The database folds in the same way.
+ */
 export const fold = (text: string): string =>
   text.replaceAll(/[À-ÿ]/g, (letter) => plainOf.get(letter) ?? letter).toLowerCase();

@@ -22,7 +22,7 @@ const all: readonly Life[] = lives;
 describe.each(all)('the table of states of $thing', (life) => {
   const rows = Object.values(life.moves);
 
-  it('leads only to states that there are, and nowhere from where it leads', () => {
+  it('leads only to states that exist, and never back to the state it started from', () => {
     expect(life.states).toContain(life.initial);
     for (const { from, to } of rows) {
       expect(life.states).toEqual(expect.arrayContaining([...from, to]));
@@ -30,7 +30,7 @@ describe.each(all)('the table of states of $thing', (life) => {
     }
   });
 
-  it('shows how far it has come', () => {
+  it('shows the progress of every state', () => {
     expect(life.done).not.toContain(life.initial);
     expect(life.states).toEqual(expect.arrayContaining([...life.done]));
     for (const state of life.states) {
@@ -47,7 +47,7 @@ describe.each(all)('the table of states of $thing', (life) => {
     expect([...reached].toSorted()).toEqual([...life.states].toSorted());
   });
 
-  it('writes something down for every move from every state', () => {
+  it('records an event for every move from every state', () => {
     const open = life.states.flatMap((state) =>
       movesFrom(life, state).map((move) => ({ move, state })),
     );
@@ -57,8 +57,8 @@ describe.each(all)('the table of states of $thing', (life) => {
   });
 });
 
-describe('what moves write down', () => {
-  it('is of kinds of our own where the specification has none: not told by the app, not in the feed', () => {
+describe('events of moves', () => {
+  it('are internal kinds where the specification has none: not accepted from the app, not in the feed', () => {
     for (const kind of internalEventKinds) {
       expect(eventKinds).not.toContain(kind);
       expect(activityKinds).not.toContain(kind);
@@ -69,18 +69,18 @@ describe('what moves write down', () => {
     expect(moveEventKinds).not.toContain('published_assignment');
   });
 
-  it('must be said, or the table does not compile', () => {
-    // @ts-expect-error -- it names no event at all
+  it('must be complete, or the table does not compile', () => {
+    // @ts-expect-error -- the move names no event
     lifecycle({ ...asLife, ...codes, moves: { shut } });
     const both = { from: ['open', 'shut'], to: 'shut', by: [] } as const;
     lifecycle({
       ...asLife,
       ...codes,
-      // @ts-expect-error -- from shut it names no event
+      // @ts-expect-error -- the move names no event for the state shut
       moves: { shut: { ...both, event: { open: 'shut_door' } } },
     });
     const moves = { shut: { ...shut, event: 'shut_door' } } as const;
-    // @ts-expect-error -- nothing to answer where the state does not allow it
+    // @ts-expect-error -- there is no code for a state that does not allow the move
     lifecycle({ ...asLife, missing: 'not_found', moves });
     const life = lifecycle({ ...asLife, ...codes, moves });
     expect(eventsOf(life)).toEqual(['shut_door']);

@@ -1,18 +1,18 @@
 import type { ErrorCode } from './errors.ts';
 
-/** One way from state to state. */
+/** One move from state to state. */
 export interface Move<State extends string = string> {
   from: readonly State[];
   to: State;
   /** parties that may make the move; `system` is a job or a provider */
   by: readonly string[];
-  /** what it writes down; where that depends on the state it started from, one for each */
+  /** the event it writes; one for each starting state where it depends on that */
   event: string | { readonly [S in State]?: string };
   /** from any other state it changes nothing, and is not refused */
   idempotent?: true;
-  /** must be given: one of these, or a text */
+  /** required: one of these, or a text */
   reason?: 'text' | readonly string[];
-  /** the code from another state, where the table's own does not say enough */
+  /** the code from any other state, where the table's own is too general */
   refusal?: ErrorCode;
 }
 
@@ -20,11 +20,11 @@ interface Table<State extends string, Moves, Code = ErrorCode | undefined> {
   thing: string;
   initial: State;
   states: readonly State[];
-  /** in which it has come to where it was meant to; it may go on from there */
+  /** states that count as completed; further moves may follow */
   done: readonly State[];
-  /** where there is no such thing */
+  /** the code when the thing does not exist */
   missing: ErrorCode;
-  /** where the state does not allow the move */
+  /** the code when the state does not allow the move */
   refusal?: Code;
   moves: Moves;
 }
@@ -45,10 +45,10 @@ export type ReasonOf<L extends Life, M extends MoveOf<L>> = L['moves'][M] extend
     : string
   : never;
 
-/** Of whatever move. */
+/** The reasons of any of its moves. */
 export type AnyReasonOf<L extends Life> = { [M in MoveOf<L>]: ReasonOf<L, M> }[MoveOf<L>];
 
-/** Every state that a move starts from has its event, and every other one its answer. */
+/** Every state that a move starts from needs an event, and every other one a refusal. */
 type Complete<M, Code> = (M extends { event: string }
   ? unknown
   : M extends { from: readonly (infer From extends string)[] }
@@ -76,18 +76,20 @@ export function lifecycle<
 
 const rowOf = (life: Life, move: string): Move => life.moves[move] as Move;
 
-/** Whether the state allows the move; whose it is, `partyOf` says. */
+/** Whether the state allows the move; `partyOf` says who may make it. */
 export const isOpenFrom = <L extends Life>(life: L, state: StateOf<L>, move: MoveOf<L>): boolean =>
   rowOf(life, move).from.includes(state);
 
-/** The first of the parties whose move it is; whether the state allows it, `isOpenFrom` says. */
+/**
+ * The first of the parties that may make the move; `isOpenFrom` says whether the state allows it.
+ */
 export const partyOf = <L extends Life>(
   life: L,
   parties: readonly PartyOf<L>[],
   move: MoveOf<L>,
 ): PartyOf<L> | undefined => parties.find((party) => rowOf(life, move).by.includes(party));
 
-/** What the move writes down when it starts from the state. */
+/** The event of the move from this state. */
 export function eventOf<L extends Life>(
   life: L,
   move: MoveOf<L>,
@@ -97,7 +99,7 @@ export function eventOf<L extends Life>(
   return (typeof event === 'string' ? event : event[from]) as EventOf<L> | undefined;
 }
 
-/** All that its moves write down. */
+/** Every event that its moves write. */
 export function eventsOf<L extends Life>(life: L): EventOf<L>[] {
   const events = Object.values(life.moves).flatMap(({ event }) =>
     typeof event === 'string' ? [event] : Object.values(event),
@@ -107,11 +109,11 @@ export function eventsOf<L extends Life>(life: L): EventOf<L>[] {
 
 export const movesOf = <L extends Life>(life: L) => Object.keys(life.moves) as MoveOf<L>[];
 
-/** The moves that are open from a state, in the order of the table. */
+/** The moves that a state allows, in the order of the table. */
 export const movesFrom = <L extends Life>(life: L, state: StateOf<L>): MoveOf<L>[] =>
   movesOf(life).filter((move) => isOpenFrom(life, state, move));
 
-/** Not come to yet, going on, or behind one: a step of the pages that show how far something is. */
+/** One step of the pages that show progress. */
 export type Progress = 'ahead' | 'now' | 'done';
 export function progressOf<L extends Life>(life: L, state: StateOf<L>): Progress {
   if (life.done.includes(state)) return 'done';

@@ -1,4 +1,6 @@
-/** Numbers of the specification, each once. Lengths in characters, sizes in bytes, times in seconds. */
+/**
+ * Limits of the specification, each once. Lengths in characters, sizes in bytes, times in seconds.
+ */
 
 const megabyte = 1_000_000;
 
@@ -10,7 +12,7 @@ export const limits = {
     page: { default: 10, max: 50 },
     depth: 5,
     leaves: 100,
-    /** of the leaves, those that look into texts, and what they look for together */
+    /** conditions of the leaves that search in texts, and the sum of their lengths */
     inText: { conditions: 20, characters: 1_000 },
     values: 100,
     requiredMatches: 100,
@@ -34,18 +36,18 @@ export const limits = {
   alert: {
     /** in one mail; the rest are counted */
     shown: 10,
-    /** from a change of a profile to the look for whom it fits now */
+    /** from a change of a profile until it is compared with saved searches */
     afterSeconds: 10,
-    /** daily and weekly alerts, Oslo's clock */
+    /** daily and weekly alerts, Oslo time */
     fromHour: 7,
-    /** what was new stays marked for a while, also when the page is loaded anew */
+    /** new results stay marked for this long, also after a reload */
     newForMinutes: 30,
   },
   newForDays: 7,
   activity: 200,
   offset: 1_000_000,
   query: 200,
-  /** of what an assignment says, as much is compared with profiles */
+  /** so much of an assignment's text is compared with profiles */
   criteriaText: 2_000,
 
   assignment: {
@@ -71,7 +73,7 @@ export const limits = {
     skills: { min: 5, max: 100 },
     roles: 20,
     regions: 36,
-    /** for each year of experience, counted up to so many years */
+    /** for each year of experience, up to so many years */
     projects: { perYear: 0.5, mostYears: 10 },
     project: { description: { min: 100, max: 10_000 }, roles: 10, skills: 50 },
     items: 100,
@@ -88,7 +90,7 @@ export const limits = {
   availability: { updates: 1_000, confirmEveryDays: 14 },
   profilesById: 200,
   consultantPage: { default: 30, max: 90 },
-  /** what one person changes of one thing within this is one change of its history */
+  /** changes by one person to one thing within this time are one entry of its history */
   editingMinutes: 15,
   changePage: { default: 20, max: 90 },
   peoplePage: { default: 30, max: 90 },
@@ -104,7 +106,7 @@ export const limits = {
   magicLink: { minutes: 15, perAccount: 5 },
   accountInvitation: { days: 7, againAfterMinutes: 10 },
   session: { days: 30 },
-  /** Wrong tries before one waits: on one account, and from one address where many may sit. */
+  /** Wrong attempts before one has to wait: per account, and per address that many may share. */
   signIn: { attempts: 5, attemptsFromAddress: 20, windowMinutes: 15, knownAddressDays: 30 },
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
@@ -119,7 +121,7 @@ export const layout = {
   breakpoints: { tablet: 768, laptop: 1024, monitor: 1440 },
 } as const;
 
-/** Kinds of file that may be attached, judged by content. */
+/** Kinds of file that may be attached, checked by content. */
 export const attachmentTypes = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',

@@ -1,5 +1,5 @@
 import { assignmentLife } from './assignments/assignment-life.ts';
 import { activationLife, profileQaLife, qaInterviewLife } from './profiles/profile-life.ts';
 
-/** Every table of states. What its moves write down is a kind of event by standing here. */
+/** Every table of states. The events of a table become kinds of events by its being listed here. */
 export const lives = [assignmentLife, profileQaLife, activationLife, qaInterviewLife] as const;

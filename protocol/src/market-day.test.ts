@@ -16,7 +16,7 @@ test.each([
   expect(marketDay(new Date(moment), 'SE')).toBe(day);
 });
 
-test('the days of both markets begin at the same moments', () => {
+test('the days of both markets begin at the same moment', () => {
   const hour = 3_600_000;
   const until = Date.UTC(2031, 0, 1);
   for (let moment = Date.UTC(2025, 0, 1); moment < until; moment += hour) {

@@ -1,2 +1,2 @@
-/** Whether a telephone number is written so, or is on its way to it: empty is none. */
+/** Accepts complete and partly typed numbers; an empty text counts as no number. */
 export const isPhone = (typed: string): boolean => /^\+?[\d\s()./-]*$/.test(typed.trim());

@@ -11,7 +11,7 @@ import { Email, Uuid, text } from './shapes.ts';
 const calls = Object.entries<Call>(allCalls);
 
 describe('the table of calls', () => {
-  it('names no call twice', () => {
+  it('has no call twice', () => {
     const keys = calls.map(([, call]) => callKey(call));
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -27,7 +27,7 @@ describe('the table of calls', () => {
     },
   );
 
-  it.each(calls)('%s says what it answers', (_name, call) => {
+  it.each(calls)('%s declares its answer', (_name, call) => {
     const answersNothing = call.status === 204;
     expect(call.answer === undefined && call.raw === undefined).toBe(answersNothing);
   });
@@ -42,7 +42,7 @@ describe('the life of an assignment', () => {
 });
 
 describe('shapes', () => {
-  it('takes one kind of deadline, not two and not none', () => {
+  it('takes exactly one kind of deadline', () => {
     expect(Deadline.safeParse({ deadline_is_asap: true }).success).toBe(true);
     expect(Deadline.safeParse({ deadline_with_date: null }).success).toBe(true);
     expect(Deadline.safeParse({}).success).toBe(false);
@@ -56,7 +56,7 @@ describe('shapes', () => {
     expect(Uuid.parse(id)).toBe(id.toLowerCase());
   });
 
-  it('refuses a text with a NUL, and one that is too long once it is trimmed', () => {
+  it('refuses a text with a NUL, and one that is too long even when trimmed', () => {
     expect(text(5).safeParse('a\u0000b').success).toBe(false);
     expect(text(5).safeParse('  abcde  ').success).toBe(true);
     expect(text(5).safeParse('abcdef').success).toBe(false);

@@ -3,9 +3,7 @@ import { limits } from './limits.ts';
 import { isPhone } from './phone.ts';
 import { countries, disciplines, locales, sortDirections } from './terms.ts';
 
-/** Shapes that every domain uses: ids, dates, paging, and a few small ones. */
-
-/** In either case the same one, so that lists of them can be compared. */
+/** Lower case, so that lists of ids can be compared. */
 export const Uuid = z.uuid().toLowerCase();
 /** A day, `2026-11-20`. The calendar of PostgreSQL has no year 0. */
 export const Day = z.iso.date().refine((day) => !day.startsWith('0000'), 'has no year 0');
@@ -17,7 +15,10 @@ export const LocaleCode = z.enum(locales);
 export const DisciplineKey = z.enum(disciplines);
 export const Direction = z.enum(sortDirections);
 
-/** PostgreSQL keeps neither NUL nor half a sign, so both are refused here with a clear answer. */
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair, so both are refused here with a clear
+ * answer.
+ */
 export const isStorable = (text: string): boolean =>
   !text.includes('\u0000') && text.isWellFormed();
 export const notStorable = { message: 'must not contain NUL or half of a surrogate pair' };
@@ -35,7 +36,7 @@ export const Email = z
 
 export const Phone = text(limits.account.phone).refine(isPhone, 'must be a telephone number');
 
-/** Accepts one value or a list of them; gives a list. */
+/** Accepts one value or a list; returns a list. */
 export const oneOrMany = <S extends z.ZodType>(schema: S) =>
   z
     .union([schema, z.array(schema).max(100)])
@@ -52,7 +53,7 @@ export const bodyPage = (size: { default: number; max: number }) => page(size, z
 export const queryPage = (size: { default: number; max: number }) =>
   page(size, z.coerce.number().int());
 
-/** The common end of every list. `total` is exact. */
+/** The last fields of every list. `total` is exact. */
 export const Paged = {
   total: z.int(),
   limit: z.int(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What all mails that somebody may stop have in common: one address, which shows a page when it is
- * opened and stops when it is posted to, by the page's form or by mail programs alone (RFC 8058).
+ * What all mails that can be turned off share: one address, which shows a page on GET and turns
+ * them off on POST, from the page's form or from mail programs (RFC 8058).
  */
 export const stopPage = {
   raw: 'page',

@@ -1,4 +1,6 @@
-/** The enumerations of the specification, each once. No zod here: the app reads these for free. */
+/**
+ * The enumerations of the specification, each once. No zod here, so that they cost the app nothing.
+ */
 
 export const roles = ['admin', 'consultant', 'consultant_buyer'] as const;
 export type Role = (typeof roles)[number];
@@ -17,7 +19,7 @@ export type Currency = (typeof currencies)[number];
 
 export const marketOf: Record<Country, Market> = { NO: 'norwegian_market', SE: 'swedish_market' };
 
-/** The language of a market, for those who have not chosen their own. */
+/** The language of a market, for people who have not chosen one. */
 export const localeOf: Record<Country, Locale> = { NO: 'nb', SE: 'sv' };
 
 export const environments = ['production', 'test', 'development'] as const;
@@ -83,7 +85,7 @@ export type RemoteFilter = (typeof remoteFilters)[number];
 export const threadKinds = ['interest', 'direct', 'hire_request', 'support'] as const;
 export type ThreadKind = (typeof threadKinds)[number];
 
-/** Links that an operator can point elsewhere; each has a built-in page as its default. */
+/** Links that an operator can point elsewhere; each defaults to a built-in page. */
 export const linkKeys = [
   'messages',
   'messages_assignments',
@@ -116,5 +118,5 @@ export const linkKeys = [
 ] as const;
 export type LinkKey = (typeof linkKeys)[number];
 
-/** The search engine, of which there is one and no row, has its history under this id. */
+/** The search engine has no row of its own; its history uses this id. */
 export const searchEngineId = '6b8f5f2e-6d0c-5f0a-9f39-3d6f6f0f7a11';

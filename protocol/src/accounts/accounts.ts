@@ -17,7 +17,7 @@ export const AccountSession = z
   .meta({ id: 'AccountSession' });
 export type AccountSession = z.output<typeof AccountSession>;
 
-/** A page of the app to go to after signing in; anything else falls back to the start page. */
+/** A page of the app to open after signing in; anything else falls back to the start page. */
 const returnTo = z.string().max(2_000).refine(isStorable, notStorable).optional();
 const NewPassword = z.string().min(limits.account.password.min).max(limits.account.password.max);
 
@@ -25,7 +25,7 @@ export const authCalls = callTable('auth', {
   getSignInOptions: {
     method: 'GET',
     path: '/options',
-    summary: 'The ways to sign in here, and the demo accounts outside production.',
+    summary: 'The available ways to sign in, and the demo accounts outside production.',
     access: 'stranger',
     status: 200,
     effect: 'external',
@@ -39,7 +39,8 @@ export const authCalls = callTable('auth', {
   requestMagicLink: {
     method: 'POST',
     path: '/magic-link',
-    summary: 'Mail a link that signs in once; the answer is the same whether the address is known.',
+    summary:
+      'Mail a link that signs in once; the answer is the same whether or not the address is known.',
     access: 'stranger',
     status: 202,
     body: z.object({ email: Email, return_to: returnTo }),
@@ -68,7 +69,7 @@ export const authCalls = callTable('auth', {
   finishOidc: {
     method: 'GET',
     path: '/oidc/callback',
-    summary: 'Come back from the other service.',
+    summary: 'Return from the other service.',
     access: 'stranger',
     status: 200,
     effect: 'external',
@@ -82,7 +83,7 @@ export const accountCalls = callTable('main', {
   uploadMyPhoto: {
     method: 'POST',
     path: '/account/me/photo',
-    summary: 'Upload a photo of oneself.',
+    summary: "Upload the caller's photo.",
     access: 'signed-in',
     status: 201,
     upload: { types: photoTypes, size: limits.photo.size },
@@ -92,7 +93,7 @@ export const accountCalls = callTable('main', {
   removeMyPhoto: {
     method: 'DELETE',
     path: '/account/me/photo',
-    summary: 'Remove the photo of oneself.',
+    summary: "Remove the caller's photo.",
     access: 'signed-in',
     status: 204,
   },
@@ -113,7 +114,7 @@ export const accountCalls = callTable('main', {
   listMySessions: {
     method: 'GET',
     path: '/account/me/sessions',
-    summary: 'The devices where one is signed in.',
+    summary: 'The devices on which the caller is signed in.',
     access: 'signed-in',
     status: 200,
     answer: z.object({ sessions: z.array(AccountSession) }),
@@ -178,13 +179,13 @@ export const liveCalls = callTable('main', {
   streamLiveMessages: {
     method: 'GET',
     path: '/live',
-    summary: 'Server-sent events: what happened that concerns the user.',
+    summary: 'Server-sent events that concern the user.',
     access: 'signed-in',
     status: 200,
     raw: 'stream',
   },
 });
 
-/** What a live message may be about; ids only, the app asks for the rest. */
+/** What a live message may be about. It carries ids only; the app requests the rest. */
 export const liveTopics = ['thread', 'assignment', 'session', 'waiting'] as const;
 export type LiveTopic = (typeof liveTopics)[number];

@@ -1,7 +1,7 @@
 import { lifecycle, type MoveOf } from '../lifecycle.ts';
 import { closeReasons } from '../terms.ts';
 
-/** The states of an assignment. Apart from its shapes, so that the app may read it without zod. */
+/** Kept apart from the shapes, so that the app can read the states without loading zod. */
 export const assignmentStates = ['draft', 'published', 'unpublished', 'closed'] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
 
@@ -29,7 +29,7 @@ export const assignmentLife = lifecycle({
       from: ['published', 'unpublished'],
       to: 'closed',
       by: ['editor', 'admin'],
-      // Of what was taken back before, the feed has nothing to say.
+      // When something was unpublished before, the feed does not mention its closing.
       event: { published: 'unpublished_assignment', unpublished: 'closed_assignment' },
       reason: closeReasons,
     },

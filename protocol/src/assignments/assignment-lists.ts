@@ -53,7 +53,7 @@ export const assignmentListCalls = callTable('main', {
   listMyAssignments: {
     method: 'POST',
     path: '/assignments/mine',
-    summary: 'Assignments that one is an editor of.',
+    summary: 'Assignments that the caller edits.',
     access: 'buyer',
     status: 200,
     effect: 'read',
@@ -90,7 +90,7 @@ export const assignmentListCalls = callTable('main', {
   suggestAssignmentFilters: {
     method: 'GET',
     path: '/admin/assignments/filter-autosuggestions',
-    summary: 'Editors, assignments and companies whose names fit.',
+    summary: 'Editors, assignments and companies whose names match.',
     access: 'admin',
     status: 200,
     query: z.object({ query: text(limits.query).default('') }),
@@ -125,7 +125,7 @@ export const assignmentListCalls = callTable('main', {
   listCompaniesWithMostRecentAssignments: {
     method: 'GET',
     path: '/admin/companies/with-most-recent-assignments',
-    summary: 'The clients that made assignments last.',
+    summary: 'The clients that created assignments last.',
     access: 'admin',
     status: 200,
     answer: z.object({ companies: z.array(CompanyWithNewestAssignment) }),

@@ -22,7 +22,7 @@ const size = limits.assignment;
 
 // ── shapes ──────────────────────────────────────────────────────────────────────────────────────
 
-/** One of the three; exactly one key is there. */
+/** Exactly one of the three keys is present. */
 export const Deadline = z
   .object({
     deadline_with_date: Day.nullable().optional(),
@@ -38,7 +38,7 @@ export const Requirement = z
   .meta({ id: 'Requirement' });
 export type Requirement = z.output<typeof Requirement>;
 
-/** A person beside an assignment: editor, contact or sales admin. */
+/** An editor, a contact or a sales admin of an assignment. */
 export const AssignmentPerson = z
   .object({
     uuid: Uuid,
@@ -75,7 +75,7 @@ export const AssignmentCompany = z
   })
   .meta({ id: 'AssignmentCompany' });
 
-/** What the one who asks may do with the assignment. */
+/** What the viewer may do with the assignment. */
 export const AssignmentCan = z
   .object({
     edit: z.boolean(),
@@ -88,9 +88,9 @@ export const AssignmentCan = z
     sendInterest: z.boolean(),
     sendCompanyInterest: z.boolean(),
     seeAdminFields: z.boolean(),
-    /** figures and answers, of what consultants have seen */
+    /** statistics and activity; only for what consultants have seen */
     readAnswers: z.boolean(),
-    /** its address is of use to others */
+    /** others can open its address */
     share: z.boolean(),
     readChanges: z.boolean(),
   })
@@ -125,11 +125,11 @@ export const Assignment = z
     editors: z.array(AssignmentPerson),
     contacts: z.array(AssignmentPerson),
     attachments: z.array(FileRef),
-    /** the caller's own threads about the assignment */
+    /** the viewer's own threads about the assignment */
     message_threads: z.array(AssignmentThread),
-    /** all for an editor; for a consultant, those they or their company sent */
+    /** all for an editor; for a consultant, those sent by them or their company */
     interested_consultants: z.array(InterestedConsultant),
-    /** for admins, where `can.seeAdminFields` */
+    /** for admins, where `can.seeAdminFields` is true */
     admin_deadline: Day.nullable().optional(),
     external_url: z.string().nullable().optional(),
     can: AssignmentCan,
@@ -183,7 +183,7 @@ export const AdminAssignmentList = z
   .object({ assignments: z.array(AdminAssignmentListItem), ...Paged })
   .meta({ id: 'AdminAssignmentList' });
 
-/** A span of time; only the parts that are not zero. */
+/** A span of time, without the parts that are zero. */
 export const Duration = z
   .object({
     years: z.int(),
@@ -231,7 +231,7 @@ const uniqueIds = (max: number) =>
     .max(max)
     .refine((ids) => new Set(ids).size === ids.length, 'must not repeat');
 
-/** The fields of the wizard; an absent one is left as it is. `revision` is the one last seen. */
+/** The fields of the wizard. A missing field stays unchanged. `revision` is the one last read. */
 export const AssignmentChanges = z
   .strictObject({
     title: text(size.title.max),
@@ -279,7 +279,7 @@ export const InvitedConsultant = z
   })
   .meta({ id: 'InvitedConsultant' });
 
-/** The assignment as its editors write it. */
+/** The assignment as its editors edit it. */
 export const AssignmentDraft = Assignment.omit({
   message_threads: true,
   interested_consultants: true,
@@ -289,7 +289,7 @@ export const AssignmentDraft = Assignment.omit({
     updated_at: Moment,
     updated_by_name: z.string().nullable(),
     invited: z.array(InvitedConsultant),
-    /** what is missing before it can be published; empty: nothing */
+    /** what is missing before it can be published */
     missing: z.array(ReadinessIssue),
   })
   .meta({ id: 'AssignmentDraft' });

@@ -44,7 +44,7 @@ const editingCalls = callTable('main', {
   getAssignment: {
     method: 'GET',
     path: '/assignment/{assignment_id}',
-    summary: 'One assignment with all that belongs to it.',
+    summary: 'One assignment with everything that belongs to it.',
     access: 'assignment-reader',
     status: 200,
     params: one,
@@ -75,7 +75,7 @@ const editingCalls = callTable('main', {
   getAssignmentDraft: {
     method: 'GET',
     path: '/assignment/{assignment_id}/draft',
-    summary: 'The assignment as its editors write it.',
+    summary: 'The assignment as its editors edit it.',
     access: 'assignment-editor',
     status: 200,
     params: one,
@@ -86,7 +86,7 @@ const editingCalls = callTable('main', {
   saveAssignment: {
     method: 'PATCH',
     path: '/assignment/{assignment_id}',
-    summary: 'Save some fields; refused when somebody else saved since the revision.',
+    summary: 'Save some fields; refused if somebody has saved since the revision.',
     access: 'assignment-editor',
     status: 200,
     params: one,
@@ -125,7 +125,7 @@ const editingCalls = callTable('main', {
   closeAssignment: {
     method: 'POST',
     path: '/assignment/{assignment_id}/close',
-    summary: 'Say that it is over, and why.',
+    summary: 'Close it, with a reason.',
     access: 'assignment-editor',
     status: 200,
     params: one,
@@ -137,7 +137,7 @@ const editingCalls = callTable('main', {
   reopenAssignment: {
     method: 'POST',
     path: '/assignment/{assignment_id}/reopen',
-    summary: 'Undo closing; it stays unpublished.',
+    summary: 'Reopen a closed assignment; it stays unpublished.',
     access: 'assignment-editor',
     status: 200,
     params: one,
@@ -158,7 +158,7 @@ const editingCalls = callTable('main', {
   removeAssignment: {
     method: 'DELETE',
     path: '/assignment/{assignment_id}',
-    summary: 'Throw a draft away.',
+    summary: 'Delete a draft.',
     access: 'assignment-editor',
     status: 204,
     params: one,
@@ -206,7 +206,7 @@ const editingCalls = callTable('main', {
   listAssignmentColleagues: {
     method: 'GET',
     path: '/assignment/{assignment_id}/colleagues',
-    summary: 'People who may be made editors or contacts.',
+    summary: 'People who can become editors or contacts.',
     access: 'assignment-editor',
     status: 200,
     params: one,
@@ -227,7 +227,7 @@ const editingCalls = callTable('main', {
   countMatchingConsultants: {
     method: 'GET',
     path: '/assignment/{assignment_id}/matching-consultants',
-    summary: 'How many visible consultants have a role or skill that is asked for, in reach.',
+    summary: 'How many visible consultants within reach have a required role or skill.',
     access: 'assignment-editor',
     status: 200,
     params: one,
@@ -237,7 +237,7 @@ const editingCalls = callTable('main', {
   findRecommendations: {
     method: 'GET',
     path: '/assignment/{assignment_id}/recommendations',
-    summary: 'Visible consultants who fit, the best first, with what fits.',
+    summary: 'Visible consultants who match, best first, with what matches.',
     access: 'assignment-editor',
     status: 200,
     effect: 'external',
@@ -249,7 +249,7 @@ const editingCalls = callTable('main', {
   seeRecommendationMails: {
     method: 'GET',
     path: '/recommendation-mails/stop',
-    summary: 'The page of a mail on which recommendation mails are stopped.',
+    summary: 'The page on which recommendation mails are turned off, by a link in a mail.',
     access: 'stranger',
     ...stopPage,
   },

@@ -22,7 +22,7 @@ const ready: ReadinessInput = {
 };
 
 describe('what an assignment lacks before it can be published', () => {
-  it('is nothing when all is there', () => {
+  it('is nothing when everything is there', () => {
     expect(missingForPublishing(ready)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('what an assignment lacks before it can be published', () => {
   it.each([
     ['a title of four characters', { title: 'Arki' }, ['title_length']],
     ['a title of 121 characters', { title: 'a'.repeat(121) }, ['title_length']],
-    ['a title that is long by spaces only', { title: '  ab   ' }, ['title_length']],
+    ['a title whose length is only spaces', { title: '  ab   ' }, ['title_length']],
     [
       'a description of 199 characters',
       { description: 'a'.repeat(199) },
@@ -60,12 +60,12 @@ describe('what an assignment lacks before it can be published', () => {
     ['no percent', { percent: null }, ['percent_required']],
     ['no choice of deadline', { deadline: null }, ['deadline_required']],
     [
-      'a deadline with a date that is not there',
+      'a deadline with a missing date',
       { deadline: { deadline_with_date: null } },
       ['deadline_required'],
     ],
     ['a deadline that was yesterday', { today: '2026-12-12' }, ['deadline_has_passed']],
-    ['a deadline that was yesterday of what is published', { today: null }, []],
+    ['a deadline that was yesterday, of a published assignment', { today: null }, []],
     ['a public assignment that invites nobody', { assignment_type: 'public', invited: 0 }, []],
     ['a direct assignment that invites nobody', { invited: 0 }, ['invited_required']],
     ['no region', { region: false }, ['region_required']],
@@ -84,11 +84,11 @@ describe('what an assignment lacks before it can be published', () => {
     ['no region when remote work is allowed', { region: false, allow_remote_work: true }],
     ['an answer at any time', { deadline: {} }],
     ['no abidance deadline', { abidance_deadline: null }],
-  ] as [string, Partial<ReadinessInput>][])('lets %s pass', (_what, change) => {
+  ] as [string, Partial<ReadinessInput>][])('accepts %s', (_what, change) => {
     expect(missingForPublishing({ ...ready, ...change })).toEqual([]);
   });
 
-  it('names a field for every code', () => {
+  it('has a field of the wizard for every code', () => {
     expect(Object.keys(readinessField)).toEqual([...readinessCodes]);
   });
 });

@@ -3,7 +3,7 @@ import type { AssignmentType } from '../terms.ts';
 
 const { title, description } = limits.assignment;
 
-/** What publishing looks at; both the server and the wizard ask the same question of it. */
+/** What publishing checks; the server and the wizard use the same rules. */
 export interface ReadinessInput {
   title: string;
   assignment_type: AssignmentType;
@@ -15,11 +15,11 @@ export interface ReadinessInput {
   region: boolean;
   allow_remote_work: boolean;
   abidance_deadline: string | null;
-  /** how many a direct assignment invites; null where that is not known */
+  /** how many consultants a direct assignment invites; null where that is not known */
   invited: number | null;
   /**
-   * In the market of the assignment, as `2026-11-20`; null where it is published already, from which
-   * a deadline that passes takes nothing away.
+   * Today in the market of the assignment, as `2026-11-20`; null once it is published, since a
+   * deadline may pass after that.
    */
   today: string | null;
 }
@@ -37,7 +37,7 @@ export const readinessCodes = [
 ] as const;
 export type ReadinessCode = (typeof readinessCodes)[number];
 
-/** The field of the wizard that each code is about. */
+/** The field of the wizard that each code belongs to. */
 export const readinessField: Record<ReadinessCode, string> = {
   title_length: 'title',
   description_too_short: 'description',

@@ -19,7 +19,7 @@ export const clientSorts = ['name', 'buyers', 'assignments', 'activity'] as cons
 const SalesAdmin = z.object({ account: Uuid, name: z.string() });
 const can = z.object({ edit: z.boolean(), setSalesAdmin: z.boolean(), invite: z.boolean() });
 
-/** A client in the admins' list, with what goes on there. */
+/** A client in the admins' list, with its recent activity. */
 export const ClientItem = z
   .object({
     client: Uuid,
@@ -45,7 +45,7 @@ export const Client = z
     country: Country,
     organization_number: z.string().nullable(),
     logo_url: z.string().nullable(),
-    /** whom the client asks when something is the matter */
+    /** whom the client contacts about any problem */
     sales_admin: SalesAdmin.nullable(),
     can,
   })
@@ -59,9 +59,9 @@ export const Colleague = z
     email: z.string(),
     title: z.string().nullable(),
     image_url: z.string().nullable(),
-    /** when the invitation was mailed last, until they come */
+    /** when the invitation was last mailed; null once they have joined */
     invited_at: Moment.nullable(),
-    /** an admin has closed every way in; they come last */
+    /** an admin has closed every way in; sorted last */
     deactivated: z.boolean(),
     can: z.object({ inviteAgain: z.boolean(), uninvite: z.boolean() }),
   })
@@ -79,7 +79,7 @@ export const clientCalls = callTable('main', {
   listClients: {
     method: 'GET',
     path: '/admin/clients',
-    summary: 'Clients with their sales admin and what goes on there.',
+    summary: 'Clients with their sales admin and their recent activity.',
     access: 'admin',
     status: 200,
     query: z.object({
@@ -120,7 +120,7 @@ export const clientCalls = callTable('main', {
   saveClient: {
     method: 'PATCH',
     path: '/clients/{client}',
-    summary: "Change a client's name or number; the sales admin is the admins'.",
+    summary: "Change a client's name or number; only admins set the sales admin.",
     access: 'org-admin',
     status: 200,
     params: one,
@@ -135,7 +135,7 @@ export const clientCalls = callTable('main', {
   listColleagues: {
     method: 'GET',
     path: '/clients/{client}/colleagues',
-    summary: 'The buyers of a client, and who is invited and has not come yet.',
+    summary: 'The buyers of a client, including invited ones who have not joined yet.',
     access: 'org-admin',
     status: 200,
     params: one,
@@ -145,7 +145,7 @@ export const clientCalls = callTable('main', {
   inviteColleague: {
     method: 'POST',
     path: '/clients/{client}/colleagues',
-    summary: 'Make an account for a buyer of the client, and mail the invitation.',
+    summary: 'Create an account for a buyer of the client, and mail the invitation.',
     access: 'org-admin',
     status: 201,
     params: one,
@@ -157,7 +157,7 @@ export const clientCalls = callTable('main', {
   inviteColleagueAgain: {
     method: 'POST',
     path: '/clients/{client}/colleagues/{account}/invitation',
-    summary: 'Mail the invitation anew to somebody who has not come yet.',
+    summary: 'Mail an open invitation again.',
     access: 'org-admin',
     status: 204,
     params: oneOfThem,
@@ -166,7 +166,7 @@ export const clientCalls = callTable('main', {
   uninviteColleague: {
     method: 'DELETE',
     path: '/clients/{client}/colleagues/{account}/invitation',
-    summary: 'Take an invitation back that nobody has followed.',
+    summary: 'Take back an open invitation.',
     access: 'org-admin',
     status: 204,
     params: oneOfThem,

@@ -5,7 +5,7 @@ import { DisciplineKey, LocaleCode, Uuid, params, requiredText } from '../shapes
 import { competencyTypes } from '../terms.ts';
 import { synonymRelations, managedTypes } from './competency-terms.ts';
 
-/** A role, a skill or a discipline, named in the language that was asked for. */
+/** A role, a skill or a discipline, named in the requested language. */
 export const Competency = z
   .object({
     uuid: Uuid,
@@ -16,7 +16,7 @@ export const Competency = z
   .meta({ id: 'Competency' });
 export type Competency = z.output<typeof Competency>;
 
-/** For the picker: with the other words that people use for it. */
+/** For the picker: with its synonyms. */
 export const CompetencyChoice = Competency.extend({ synonyms: z.array(z.string()) }).meta({
   id: 'CompetencyChoice',
 });
@@ -26,7 +26,7 @@ const name = requiredText(limits.competencyName);
 export const CompetencyNames = z.strictObject({ nb: name, sv: name, en: name });
 export type CompetencyNames = z.output<typeof CompetencyNames>;
 
-/** Another word for a role or a skill; without a locale it is said so in every language. */
+/** A synonym of a role or a skill; without a locale it applies in every language. */
 const SynonymInput = z.strictObject({
   text: requiredText(limits.competencyName),
   locale: LocaleCode.nullable(),
@@ -60,13 +60,13 @@ export const competencyCalls = callTable('main', {
   proposeCompetency: {
     method: 'POST',
     path: '/competencies',
-    summary: 'Add a term that is missing; it works at once, and waits for an admin to look at it.',
+    summary: "Add a missing term; it can be used at once, and waits for an admin's review.",
     access: 'consultant',
     status: 201,
     body: z.strictObject({
       name: requiredText(limits.competencyName),
       type: z.enum(['role', 'skill']),
-      /** where it seems to belong */
+      /** the most likely one */
       discipline: DisciplineKey.default('technology'),
     }),
     answer: Competency,
@@ -76,7 +76,7 @@ export const competencyCalls = callTable('main', {
   addCompetency: {
     method: 'POST',
     path: '/admin/competencies',
-    summary: 'Add a role or a skill that is in use at once.',
+    summary: 'Add a role or a skill that is active at once.',
     access: 'admin',
     status: 201,
     body: z.strictObject({
@@ -110,7 +110,7 @@ export const competencyCalls = callTable('main', {
   acceptCompetency: {
     method: 'POST',
     path: '/admin/competencies/{competency}/accept',
-    summary: 'Take a proposed term into use, under these names.',
+    summary: 'Accept a proposed term under these names.',
     access: 'admin',
     status: 200,
     changesWaiting: true,
@@ -126,7 +126,7 @@ export const competencyCalls = callTable('main', {
   addSynonym: {
     method: 'POST',
     path: '/admin/competencies/{competency}/synonyms',
-    summary: 'Add another word for a role or a skill.',
+    summary: 'Add a synonym of a role or a skill.',
     access: 'admin',
     status: 201,
     params: one,
@@ -142,7 +142,7 @@ export const competencyCalls = callTable('main', {
   changeSynonym: {
     method: 'PUT',
     path: '/admin/competency-synonyms/{synonym}',
-    summary: 'Change a word, its language, or what it means for searches.',
+    summary: 'Change a synonym, its language, or what it means for searches.',
     access: 'admin',
     status: 200,
     params: params('synonym'),
@@ -153,7 +153,7 @@ export const competencyCalls = callTable('main', {
   removeSynonym: {
     method: 'DELETE',
     path: '/admin/competency-synonyms/{synonym}',
-    summary: 'Take a word away.',
+    summary: 'Remove a synonym.',
     access: 'admin',
     status: 204,
     params: params('synonym'),

@@ -1,6 +1,6 @@
-/** What is said of roles and skills when they are tended. No zod here: the app reads these for free. */
+/** Constants about roles and skills. No zod here, so that they cost the app nothing. */
 
-/** Counts as the term; is a part of what the term says; may mean it, and something else. */
+/** The synonym means the same as the term, a part of it, or possibly something else. */
 export const synonymRelations = ['same', 'narrower', 'ambiguous'] as const;
 export type SynonymRelation = (typeof synonymRelations)[number];
 

@@ -30,7 +30,7 @@ export const ConsultantCompany = z
   .meta({ id: 'ConsultantCompany' });
 export type ConsultantCompany = z.output<typeof ConsultantCompany>;
 
-/** A company in the admins' list, with what its bench looks like. */
+/** A company in the admins' list, with numbers about its bench. */
 export const ConsultantCompanyItem = z
   .object({
     consultant_company: Uuid,
@@ -55,11 +55,11 @@ export const CompanyUser = z
     image_url: z.string().nullable(),
     verified: z.boolean(),
     is_consultant_admin: z.boolean(),
-    /** when the invitation was mailed last, until the person has signed in by it */
+    /** when the invitation was last mailed; null once the person has signed in by it */
     invited_at: Moment.nullable(),
-    /** an admin has closed every way in; they come last */
+    /** an admin has closed every way in; sorted last */
     deactivated: z.boolean(),
-    /** the only admin of the company keeps that right */
+    /** the only admin of the company, who cannot give up that right */
     is_last_admin: z.boolean(),
     can: z.object({ setAdmin: z.boolean(), inviteAgain: z.boolean() }),
   })
@@ -84,7 +84,7 @@ export const consultantCompanyCalls = callTable('main', {
   saveConsultantCompany: {
     method: 'PATCH',
     path: '/consultant-companies/{id}',
-    summary: "Change the company's settings; the fast track is the admins'.",
+    summary: "Change the company's settings; only admins set the fast track.",
     access: 'company-admin',
     status: 200,
     params: one,
@@ -111,7 +111,7 @@ export const consultantCompanyCalls = callTable('main', {
   listCompanyProfilesWithValidations: {
     method: 'GET',
     path: '/consultant-companies/{id}/profiles-with-validations',
-    summary: "The company's consultants, each with what the rules say.",
+    summary: "The company's consultants, each with the results of the rules.",
     access: 'company-admin',
     status: 200,
     params: one,
@@ -123,7 +123,7 @@ export const consultantCompanyCalls = callTable('main', {
   addConsultant: {
     method: 'POST',
     path: '/consultant-companies/{id}/profiles',
-    summary: 'Make an account and an empty profile for a consultant, and mail the invitation.',
+    summary: 'Create an account and an empty profile for a consultant, and mail the invitation.',
     access: 'company-admin',
     changesWaiting: true,
     status: 201,
@@ -141,7 +141,7 @@ export const consultantCompanyCalls = callTable('main', {
   listCompanyUsers: {
     method: 'GET',
     path: '/consultant-companies/{id}/users',
-    summary: 'Those who belong to the company, and who of them are its admins.',
+    summary: 'The people of the company, and which of them are its admins.',
     access: 'company-admin',
     status: 200,
     params: one,
@@ -151,7 +151,7 @@ export const consultantCompanyCalls = callTable('main', {
   setCompanyAdmin: {
     method: 'PUT',
     path: '/consultant-companies/{id}/users/{account}',
-    summary: 'Make somebody an admin of the company, or no longer.',
+    summary: 'Make somebody an admin of the company, or take that right away.',
     access: 'company-admin',
     status: 200,
     params: oneUser,
@@ -167,7 +167,7 @@ export const consultantCompanyCalls = callTable('main', {
   inviteCompanyUserAgain: {
     method: 'POST',
     path: '/consultant-companies/{id}/users/{account}/invitation',
-    summary: 'Mail the invitation anew to somebody who has not come yet.',
+    summary: 'Mail an open invitation again.',
     access: 'company-admin',
     status: 204,
     params: oneUser,

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { Moment, Paged, Uuid, params, queryPage, requiredText } from '../shapes.ts';
 import { moveEventKinds, type MoveEventKind } from './event-kinds.ts';
 
-/** What can be changed and has a history; the id of a profile is its account's. */
+/** What has a history; the id of a profile is that of its account. */
 export const changedThings = [
   'account',
   'organization',
@@ -16,7 +16,7 @@ export const changedThings = [
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
-/** What was done; a domain adds its own, and the app the words for it. */
+/** What was done. A domain adds its own kinds, and the app the texts for them. */
 export const changeKinds = [
   'changed_account',
   'deactivated_account',
@@ -53,7 +53,9 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */
 export type HistoryKind = ChangeKind | MoveEventKind;
 
-/** Fields that hold ids of accounts, a space between; who reads the history sees names of today. */
+/**
+ * Fields that hold ids of accounts, separated by a space; readers of the history see today's names.
+ */
 export const accountFields = [
   'sales_admin',
   'merged_account',
@@ -62,13 +64,16 @@ export const accountFields = [
   'invited',
 ] as const;
 
-/** A field as it was or became; of an account no name and no address, which outlive nobody. */
+/**
+ * The value of a field before or after. An account's name and address are left out, since history
+ * may outlive the account.
+ */
 export const ChangeValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type ChangeValue = z.output<typeof ChangeValue>;
 const ChangeValues = z.record(z.string(), ChangeValue);
 export type ChangeValues = z.output<typeof ChangeValues>;
 
-/** An account's name is looked up when it is shown, all others' are kept as they were. */
+/** An account's name is looked up on display; all other names are stored as they were. */
 const ChangedObject = z.strictObject({
   kind: z.enum(changedThings),
   id: Uuid,
@@ -78,21 +83,21 @@ const ChangedObject = z.strictObject({
 export const ChangeMetadata = z.strictObject({
   what: z.enum(changeKinds),
   object: ChangedObject,
-  /** in whose history it stands */
+  /** in whose history it appears */
   objects: z.array(Uuid).min(1).max(10),
-  /** only what differs; both have the same fields, save where something was made or removed */
+  /** only what differs; both have the same fields, except where something was created or removed */
   before: ChangeValues,
   after: ChangeValues,
 });
 
-/** What every move writes down, where the specification has no kind for it. */
+/** What every move records, where the specification has no kind for it. */
 export const MoveMetadata = z.strictObject({
   object: ChangedObject,
-  /** in whose history it stands; none where its owners are not told of by it */
+  /** in whose history it appears; empty where it is not shown to the owners */
   objects: z.array(Uuid).max(10),
-  /** as which party it was made */
+  /** the party that made it */
   by: requiredText(60),
-  /** the state, and after it the reason where there must be one */
+  /** the state, and in `after` the reason where one is required */
   before: ChangeValues,
   after: ChangeValues,
 });
@@ -105,7 +110,7 @@ export const RecordedChange = z
     object: z.object({ kind: z.enum(changedThings), id: Uuid, name: z.string().nullable() }),
     /** by a job or a provider */
     is_automatic: z.boolean(),
-    /** null when it was nobody's, or the account of whoever did it is gone */
+    /** null when nobody did it, or when that account is gone */
     by: z.object({ account: Uuid, name: z.string(), image_url: z.string().nullable() }).nullable(),
     at: Moment,
     before: ChangeValues,
@@ -118,7 +123,8 @@ export const changeCalls = callTable('main', {
   listChanges: {
     method: 'GET',
     path: '/admin/changes/{object}',
-    summary: 'What was changed of an object, by whom, with before and after; newest first.',
+    summary:
+      'The history of an object: changes with before and after, and who made them; newest first.',
     access: 'admin',
     status: 200,
     params: params('object'),

@@ -1,7 +1,7 @@
 import { eventsOf, type EventOf } from '../lifecycle.ts';
 import { lives } from '../lives.ts';
 
-/** The kinds of the specification: these alone the app may tell of. */
+/** The kinds of the specification; the app may report only these. */
 export const eventKinds = [
   'user_logged_in',
   'get_profiles',
@@ -34,7 +34,7 @@ export const eventKinds = [
 ] as const;
 export type SpecifiedKind = (typeof eventKinds)[number];
 
-/** What a move writes down, where the specification has no kind for it. */
+/** What a move records, where the specification has no kind for it. */
 export type MoveEventKind = Exclude<EventOf<(typeof lives)[number]>, SpecifiedKind>;
 const isSpecified = (kind: string): boolean => (eventKinds as readonly string[]).includes(kind);
 export const moveEventKinds = lives
@@ -43,7 +43,9 @@ export const moveEventKinds = lives
 
 const otherInternalKinds = ['recorded_change', 'updated_availabilities'] as const;
 
-/** Kinds of our own: stored, never told by the app, and never in the feed of an assignment. */
+/**
+ * Kinds of our own: stored, never accepted from the app, and never in the feed of an assignment.
+ */
 export const internalEventKinds = [...otherInternalKinds, ...moveEventKinds] as const;
 export type InternalEventKind = (typeof internalEventKinds)[number];
 export type EventKind = SpecifiedKind | InternalEventKind;

@@ -61,7 +61,7 @@ export const eventMetadata = {
   opened_create_calendar_invite_modal: z.strictObject({ thread: Uuid.optional() }),
   created_calendar_invite_draft: z.strictObject({ thread: Uuid.optional() }),
   recorded_change: ChangeMetadata,
-  /** of how many at once, and when */
+  /** how many were updated at once, and when */
   updated_availabilities: z.strictObject({ profiles: z.int(), at: Moment }),
 } as const satisfies Record<EventKind, z.ZodObject>;
 
@@ -86,7 +86,7 @@ export const eventLogCalls = callTable('main', {
   logEvent: {
     method: 'POST',
     path: '/event-log/entry',
-    summary: 'Log something that only the app can see.',
+    summary: 'Log an event that only the app can observe.',
     access: 'user',
     status: 201,
     body: z.object({
@@ -99,5 +99,5 @@ export const eventLogCalls = callTable('main', {
   },
 });
 
-/** The kinds that the app may tell of. */
+/** The kinds that the app may report. */
 export const eventKindSet: ReadonlySet<string> = new Set(eventKinds);

@@ -3,7 +3,7 @@ import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Day, Uuid, params, text } from '../shapes.ts';
 
-/** A consultant of the company, as the one who answers for the company sees them. */
+/** A consultant of the company, as somebody sees them who sends interest for the company. */
 export const CompanyConsultant = z
   .object({
     account: Uuid,
@@ -13,7 +13,7 @@ export const CompanyConsultant = z
     availability: Day.nullable(),
     visible_in_search: z.boolean(),
     interest_sent: z.boolean(),
-    /** roles and skills that the assignment asks for and the consultant has */
+    /** roles and skills that the assignment requires and the consultant has */
     matching: z.array(z.string()),
     can: z.object({ putForward: z.boolean() }),
   })
@@ -35,7 +35,7 @@ export const interestCalls = callTable('main', {
   sendInterest: {
     method: 'POST',
     path: '/client/assignment-interest-message',
-    summary: 'Answer an assignment, for oneself or for consultants of the own company.',
+    summary: 'Send interest in an assignment, for oneself or for consultants of the own company.',
     access: 'consultant',
     status: 200,
     body: z.object({
@@ -60,7 +60,7 @@ export const interestCalls = callTable('main', {
   listCompanyConsultantsForAssignment: {
     method: 'GET',
     path: '/assignment/{assignment_id}/consultant-company/{consultant_company_id}/consultants',
-    summary: "The company's consultants, and who of them has been put forward.",
+    summary: "The company's consultants, and which of them have been put forward.",
     access: 'company-admin',
     status: 200,
     params: params('assignment_id', 'consultant_company_id'),

@@ -12,7 +12,7 @@ export const ThreadParticipant = z
     title: z.string().nullable(),
     company_name: z.string().nullable(),
     role: z.enum(roles),
-    /** of the others, when they read last; null: not yet */
+    /** when the other participants last read; null: not yet */
     last_read_at: Moment.nullable(),
   })
   .meta({ id: 'ThreadParticipant' });
@@ -39,7 +39,7 @@ export const ThreadListItem = z
     thread_id: Uuid,
     kind: z.enum(threadKinds),
     assignment: ThreadAssignment.nullable(),
-    /** the others in it */
+    /** the other participants */
     participants: z.array(ThreadParticipant),
     /** participants that the thread is about: the consultants of an interest */
     consultants: z.array(z.object({ account: Uuid, name: z.string() })),
@@ -59,9 +59,9 @@ export type ThreadListItem = z.output<typeof ThreadListItem>;
 
 export const Thread = ThreadListItem.omit({ last_message: true })
   .extend({
-    /** newest page, oldest first in it */
+    /** newest page, oldest first within it */
     messages: z.array(Message),
-    /** there are older ones than the first of `messages` */
+    /** there are messages older than the first of `messages` */
     has_older: z.boolean(),
     can: z.object({ send: z.boolean() }),
   })
@@ -91,7 +91,7 @@ export const messageCalls = callTable('main', {
   listThreads: {
     method: 'GET',
     path: '/threads',
-    summary: 'Own threads, the latest first.',
+    summary: "The caller's threads, latest first.",
     access: 'user',
     status: 200,
     query: z.object({
@@ -139,7 +139,7 @@ export const messageCalls = callTable('main', {
   sendMessage: {
     method: 'POST',
     path: '/thread/{thread_id}/messages',
-    summary: 'Write in a thread.',
+    summary: 'Send a message to a thread.',
     access: 'thread-participant',
     status: 201,
     params: thread,
@@ -150,7 +150,7 @@ export const messageCalls = callTable('main', {
   markThreadRead: {
     method: 'POST',
     path: '/thread/{thread_id}/read',
-    summary: 'All that is in it now has been read.',
+    summary: 'Mark all messages of the thread as read.',
     access: 'thread-participant',
     status: 204,
     params: thread,
@@ -159,7 +159,7 @@ export const messageCalls = callTable('main', {
   uploadMessageAttachment: {
     method: 'POST',
     path: '/message-attachments',
-    summary: 'A file to send with a message; forgotten after a day when it is not sent.',
+    summary: 'Upload a file to send with a message; deleted after a day if it is not sent.',
     access: 'user',
     status: 201,
     upload: { types: Object.keys(attachmentTypes), size: limits.attachment.size },
@@ -179,7 +179,7 @@ export const messageCalls = callTable('main', {
   searchRecipients: {
     method: 'GET',
     path: '/message-recipients',
-    summary: 'People one may write to, by name.',
+    summary: 'People the caller may write to, by name.',
     access: 'user',
     status: 200,
     query: z.object({

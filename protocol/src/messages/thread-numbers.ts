@@ -5,23 +5,23 @@ import { Day, Direction, Moment, Paged, Uuid, queryPage, text } from '../shapes.
 import { threadKinds } from '../terms.ts';
 import { answerFilters, numberedSorts, numberPeriods } from './thread-terms.ts';
 
-/** How threads of one kind, or all, were answered by the other side. */
+/** How fast threads of one kind, or all threads, were answered by the other side. */
 const AnswerNumbers = z.object({
   threads: z.int(),
-  /** of those that are as old as that, or were answered within it */
+  /** threads that are at least 24 hours old, or were answered within that time */
   due_24h: z.int(),
   within_24h: z.int(),
   due_72h: z.int(),
   within_72h: z.int(),
   unanswered: z.int(),
-  /** seconds until the first answer, of those that have one */
+  /** seconds until the first answer, among the answered threads */
   median_seconds: z.number().nullable(),
 });
 export type AnswerNumbers = z.output<typeof AnswerNumbers>;
 
 export const ThreadNumbers = z
   .object({
-    /** every week of the period by its Monday, the oldest first */
+    /** every week of the period by its Monday, oldest first */
     weeks: z.array(z.object({ week: Day, threads: z.partialRecord(z.enum(threadKinds), z.int()) })),
     all: AnswerNumbers,
     kinds: z.partialRecord(z.enum(threadKinds), AnswerNumbers),
@@ -29,7 +29,7 @@ export const ThreadNumbers = z
   .meta({ id: 'ThreadNumbers' });
 export type ThreadNumbers = z.output<typeof ThreadNumbers>;
 
-/** A thread as it is counted: nothing of what was written in it. */
+/** A thread in the statistics, without any of its content. */
 export const NumberedThread = z
   .object({
     thread_id: Uuid,
@@ -59,7 +59,7 @@ export const threadNumberCalls = callTable('main', {
   listNumberedThreads: {
     method: 'GET',
     path: '/admin/thread-numbers/threads',
-    summary: 'Threads with their parties and how much was written, without a word of it.',
+    summary: 'Threads with their participants and number of messages, without any content.',
     access: 'admin',
     status: 200,
     query: z.object({

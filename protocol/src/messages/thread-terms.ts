@@ -1,4 +1,4 @@
-/** How threads are counted. No zod here: the app reads these for free. */
+/** Constants for the statistics of threads. No zod here, so that they cost the app nothing. */
 
 /** weeks */
 export const numberPeriods = ['12', '26', '52'] as const;

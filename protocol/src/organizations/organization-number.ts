@@ -2,7 +2,7 @@ import type { Country } from '../terms.ts';
 
 const weights = [3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Nine digits, the last a check modulo 11. */
+/** Nine digits, the last a modulo 11 check digit. */
 function isNorwegian(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false;
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
@@ -10,7 +10,10 @@ function isNorwegian(digits: string): boolean {
   return check === Number(digits[8]);
 }
 
-/** Ten digits, checked by Luhn; the third at least 2, which tells it from a personal number. */
+/**
+ * Ten digits, checked by Luhn; the third is at least 2, which distinguishes it from a personal
+ * number.
+ */
 function isSwedish(digits: string): boolean {
   if (!/^\d{2}[2-9]\d{7}$/.test(digits)) return false;
   const sum = digits.split('').reduce((total, digit, place) => {
@@ -20,6 +23,6 @@ function isSwedish(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether the digits, without spaces and hyphens, can be an organisation number of the country. */
+/** Whether the digits, without spaces and hyphens, can be an organization number of the country. */
 export const isOrganizationNumber = (digits: string, country: Country): boolean =>
   country === 'NO' ? isNorwegian(digits) : isSwedish(digits);

@@ -8,7 +8,7 @@ export const CompanySearchResult = z
   .meta({ id: 'CompanySearchResult' });
 export type CompanySearchResult = z.output<typeof CompanySearchResult>;
 
-/** What companies are looked up by; the same for clients and for consultant companies. */
+/** Search criteria for companies, for clients and consultant companies alike. */
 export const CompanySearchQuery = z.object({
   query: text(limits.query).default(''),
   limit: z.coerce
@@ -20,7 +20,9 @@ export const CompanySearchQuery = z.object({
 });
 export const CompanySearchAnswer = z.object({ companies: z.array(CompanySearchResult) });
 
-/** What a country's register says of a number; `not_covered`: of that country we ask none. */
+/**
+ * What a country's register says of a number; `not_covered`: we query no register of that country.
+ */
 export const RegisteredCompany = z
   .object({
     status: z.enum(['active', 'winding_up', 'bankrupt', 'deleted', 'unknown', 'not_covered']),
@@ -46,7 +48,7 @@ export const organizationCalls = callTable('main', {
   lookUpCompany: {
     method: 'GET',
     path: '/company-register/{country}/{organization_number}',
-    summary: "What the country's public register says of an organisation number.",
+    summary: "What the country's public register says of an organization number.",
     access: 'user',
     status: 200,
     effect: 'external',
@@ -77,7 +79,7 @@ export const organizationCalls = callTable('main', {
   },
 });
 
-/** Stands with the assignments on the server, since it asks about them. */
+/** Served by the assignments domain, since it reads assignments. */
 export const CompanyWithNewestAssignment = CompanySearchResult.extend({
   newestAssignmentDate: Moment,
 }).meta({ id: 'CompanyWithNewestAssignment' });

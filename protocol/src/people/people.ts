@@ -15,7 +15,7 @@ import {
 } from '../shapes.ts';
 import { organizationKinds, roles } from '../terms.ts';
 
-/** How an account stands: the first of these that is so. */
+/** The status of an account: the first of these that applies. */
 export const accountStatuses = ['deactivated', 'verified', 'invited', 'unverified'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
@@ -42,7 +42,7 @@ export const AccountItem = z
     is_consultant_admin: z.boolean(),
     organization: OwnOrganization.nullable(),
     created_at: Moment,
-    /** the last thing that is known of them; null: nothing yet */
+    /** the latest activity that is known; null: none yet */
     last_active_at: Moment.nullable(),
     /** what an admin may do */
     can: z.object({
@@ -58,7 +58,7 @@ export const AccountItem = z
   .meta({ id: 'AccountItem' });
 export type AccountItem = z.output<typeof AccountItem>;
 
-/** One person with all that an admin sees of them. */
+/** One person, with what an admin may do. */
 export const AccountDetails = AccountItem.extend({
   phone: z.string().nullable(),
   locale: LocaleCode,
@@ -66,11 +66,11 @@ export const AccountDetails = AccountItem.extend({
   has_profile: z.boolean(),
   /** browsers in which they are signed in */
   sessions: z.int(),
-  /** when the invitation was mailed last, until they come */
+  /** when the invitation was last mailed; null once they have joined */
   invited_at: Moment.nullable(),
   deactivated_at: Moment.nullable(),
   merged_into: z.object({ account: Uuid, name: z.string() }).nullable(),
-  /** the company's only admin while others belong to it, who keeps that right */
+  /** the company's only admin while others belong to it, who cannot lose that right */
   is_last_company_admin: z.boolean(),
 }).meta({ id: 'AccountDetails' });
 export type AccountDetails = z.output<typeof AccountDetails>;
@@ -89,7 +89,7 @@ export const movedKinds = [
   'others',
 ] as const;
 
-/** Why two accounts cannot become one. */
+/** Why two accounts cannot be merged. */
 export const mergeRefusals = [
   'cannot_change_own_account',
   'cannot_merge_with_itself',
@@ -102,15 +102,15 @@ export const mergeRefusals = [
 ] as const satisfies readonly ErrorCode[];
 export type MergeRefusal = (typeof mergeRefusals)[number];
 
-/** What becomes of two accounts that are one person's. */
+/** What merging two accounts would do. */
 export const MergePreview = z
   .object({
     kept: AccountItem,
     from: AccountItem,
-    /** `doubles` are there for both already, and stay once */
+    /** `doubles` are what both accounts have already; they stay once */
     moves: z.array(z.object({ what: z.enum(movedKinds), count: z.int(), doubles: z.int() })),
     profile: z.enum(['none', 'kept', 'moved']),
-    /** why it cannot be done */
+    /** why the accounts cannot be merged */
     refusal: z.enum(mergeRefusals).nullable(),
   })
   .meta({ id: 'MergePreview' });
@@ -154,7 +154,7 @@ export const peopleCalls = callTable('main', {
   getAccount: {
     method: 'GET',
     path: '/admin/accounts/{account}',
-    summary: 'One person, with what may be done.',
+    summary: 'One person, with what the caller may do.',
     access: 'admin',
     status: 200,
     params: one,
@@ -164,7 +164,7 @@ export const peopleCalls = callTable('main', {
   editAccount: {
     method: 'PATCH',
     path: '/admin/accounts/{account}',
-    summary: 'Verify somebody or not, change their role, move them to another company.',
+    summary: 'Verify somebody or not, change their role, or move them to another company.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -185,7 +185,7 @@ export const peopleCalls = callTable('main', {
   deactivateAccount: {
     method: 'POST',
     path: '/admin/accounts/{account}/deactivation',
-    summary: 'Close every way in for somebody, who is seen nowhere until they are back.',
+    summary: 'Deactivate an account: closes every way in, and hides the person everywhere.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -196,7 +196,7 @@ export const peopleCalls = callTable('main', {
   reactivateAccount: {
     method: 'DELETE',
     path: '/admin/accounts/{account}/deactivation',
-    summary: 'Let somebody in again, as they were.',
+    summary: 'Reactivate an account with its former rights.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -207,7 +207,7 @@ export const peopleCalls = callTable('main', {
   inviteAccountAgain: {
     method: 'POST',
     path: '/admin/accounts/{account}/invitation',
-    summary: 'Mail the invitation anew to somebody who has not come yet.',
+    summary: 'Mail an open invitation again.',
     access: 'admin',
     changesWaiting: true,
     status: 204,
@@ -226,7 +226,7 @@ export const peopleCalls = callTable('main', {
   previewMerge: {
     method: 'GET',
     path: '/admin/accounts/{account}/merge/{other}',
-    summary: 'What would become of the other account, and what stands against it.',
+    summary: 'What merging another account into this one would do, and what prevents it.',
     access: 'admin',
     status: 200,
     params: two,
@@ -236,7 +236,7 @@ export const peopleCalls = callTable('main', {
   mergeAccounts: {
     method: 'POST',
     path: '/admin/accounts/{account}/merge/{other}',
-    summary: 'Give the account all that the other has, and close the other.',
+    summary: 'Merge another account into this one, and close the other.',
     access: 'admin',
     changesWaiting: true,
     status: 200,

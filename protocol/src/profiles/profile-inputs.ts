@@ -18,7 +18,7 @@ interface Period {
   to_month: number | null;
 }
 
-/** A month stands in a year, and nothing ends before it begins. */
+/** A month needs a year, and nothing ends before it begins. */
 const isPeriod = ({ from_year, from_month, to_year, to_month }: Period): boolean =>
   from_year === null ||
   to_year === null ||
@@ -28,7 +28,7 @@ const endsBeforeItBegins = { message: 'must not end before it begins', path: ['t
 
 const dated = { name, description: long, year: Year.default(null), month: Month.default(null) };
 
-/** What is kept of each kind of entry; a missing field is an empty one. */
+/** What is stored of each kind of entry; a missing field counts as empty. */
 export const profileItemShapes = {
   project: z
     .strictObject({
@@ -97,7 +97,7 @@ export const ProfileItemInput = z.discriminatedUnion('kind', [
 ]);
 export type ProfileItemInput = z.output<typeof ProfileItemInput>;
 
-/** The parts that are saved as a whole. Only what is named is changed. */
+/** The sections that are saved as a whole. Only named fields change. */
 export const ProfileSectionChanges = z.discriminatedUnion('section', [
   z.strictObject({
     section: z.literal('description'),

@@ -1,6 +1,9 @@
 import { lifecycle, type MoveOf } from '../lifecycle.ts';
 
-/** The quality review of a profile. Apart from its shapes, so that the app may read it without zod. */
+/**
+ * The quality review of a profile. Kept apart from the shapes, so that the app can read it without
+ * zod.
+ */
 export const profileQaStatuses = ['not_started', 'in_progress', 'approved', 'rejected'] as const;
 export type ProfileQaStatus = (typeof profileQaStatuses)[number];
 
@@ -31,14 +34,14 @@ export const profileQaLife = lifecycle({
       by: ['admin'],
       event: 'rejected_profile',
     },
-    // A decision that was a mistake.
+    // Corrects a decision that was a mistake.
     reopen: {
       from: ['approved', 'rejected'],
       to: 'in_progress',
       by: ['admin'],
       event: 'reopened_profile_qa',
     },
-    // By itself, when something of a rejected profile is changed.
+    // Automatic, when anything in a rejected profile changes.
     revise: {
       from: ['rejected'],
       to: 'not_started',
@@ -52,7 +55,7 @@ export type ProfileQaMove = MoveOf<typeof profileQaLife>;
 export const activationStates = ['inactive', 'requested', 'active'] as const;
 export type ActivationState = (typeof activationStates)[number];
 
-/** Whether a profile takes part. The consultant asks for it; their company or an admin decides. */
+/** Whether a profile takes part. The consultant requests it; their company or an admin decides. */
 export const activationLife = lifecycle({
   thing: 'activation',
   initial: 'inactive',

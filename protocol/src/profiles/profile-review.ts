@@ -6,12 +6,12 @@ import { AvailabilityRecord } from './profile-shapes.ts';
 
 const one = params('profile');
 
-/** Review, activation, availability and the end of a profile. */
+/** Review, activation, availability and deletion of a profile. */
 export const profileReviewCalls = callTable('main', {
   sendProfileToQa: {
     method: 'POST',
     path: '/profile/{profile}/send-to-qa',
-    summary: 'Ask for the quality review.',
+    summary: 'Request the quality review.',
     access: 'profile-owner',
     changesWaiting: true,
     status: 200,
@@ -29,7 +29,7 @@ export const profileReviewCalls = callTable('main', {
   decideProfileQa: {
     method: 'POST',
     path: '/admin/profile-qa',
-    summary: 'Approve or reject a profile that is in review, or open a decision again.',
+    summary: 'Approve or reject a profile that is in review, or reopen a decision.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -47,7 +47,7 @@ export const profileReviewCalls = callTable('main', {
   setProfileActivation: {
     method: 'POST',
     path: '/profile/{profile}/activation',
-    summary: 'Let the profile take part, or not.',
+    summary: 'Activate or deactivate the profile.',
     access: 'admin-or-company-admin',
     changesWaiting: true,
     status: 200,
@@ -65,7 +65,7 @@ export const profileReviewCalls = callTable('main', {
   requestProfileActivation: {
     method: 'POST',
     path: '/profile/{profile}/requested-activation',
-    summary: 'Ask to take part, or take that back.',
+    summary: 'Request activation, or withdraw the request.',
     access: 'profile-owner',
     changesWaiting: true,
     status: 200,
@@ -81,7 +81,7 @@ export const profileReviewCalls = callTable('main', {
   setAvailability: {
     method: 'POST',
     path: '/profile/{profile}/availability',
-    summary: 'Available from today, or not; either way confirmed today.',
+    summary: 'Set whether the consultant is available from today; counts as confirmed today.',
     access: 'profile-owner',
     status: 200,
     params: one,
@@ -113,7 +113,7 @@ export const profileReviewCalls = callTable('main', {
   confirmAvailability: {
     method: 'POST',
     path: '/availability/confirm',
-    summary: 'What the link in the reminder does: the availability still holds.',
+    summary: 'Confirm the availability by the link in the reminder.',
     access: 'stranger',
     status: 200,
     body: z.object({ token: z.string().max(500) }),
@@ -124,7 +124,7 @@ export const profileReviewCalls = callTable('main', {
   removeProfile: {
     method: 'DELETE',
     path: '/profile/{profile}',
-    summary: "Delete a consultant's data and files; where others refer to it, a placeholder stays.",
+    summary: "Delete a consultant's data and files; a placeholder stays where others refer to it.",
     access: 'profile-remover',
     changesWaiting: true,
     status: 200,

@@ -1,7 +1,7 @@
 import type { Locale } from '../terms.ts';
 import type { RuleCode } from './profile-rules.ts';
 
-/** What to do about a rule that fails, said to the consultant. */
+/** How to fix a rule that fails, addressed to the consultant. */
 export const ruleTexts: Record<RuleCode, Record<Locale, string>> = {
   name_required: { nb: 'Skriv navnet ditt.', sv: 'Skriv ditt namn.', en: 'Enter your name.' },
   image_required: {
@@ -131,7 +131,7 @@ export const ruleTexts: Record<RuleCode, Record<Locale, string>> = {
   },
 };
 
-/** The same, said to somebody else, where the words would otherwise mean the reader. */
+/** The same for other readers, where the first text would seem to be about the reader. */
 export const ruleTextsForOthers: Partial<Record<RuleCode, Record<Locale, string>>> = {
   name_required: {
     nb: 'Skriv navnet til konsulenten.',

@@ -40,7 +40,7 @@ const aJob = (fields: Partial<WorkExperienceToValidate> = {}): WorkExperienceToV
   ...fields,
 });
 
-/** Passes every rule, by as little as it may. */
+/** Passes every rule by the smallest margin. */
 const aProfile = (fields: Partial<ProfileToValidate> = {}): ProfileToValidate => ({
   name: 'Ida',
   hasImage: true,
@@ -69,7 +69,7 @@ const withProject = (fields: Partial<ProjectToValidate>) => ({
   projects: [aProject(fields), ...Array.from({ length: 4 }, () => aProject())],
 });
 
-/** What breaks each rule, with the others that cannot hold then either. */
+/** What breaks each rule, with the other rules that cannot pass then either. */
 const breaks: Record<RuleCode, [fields: Partial<ProfileToValidate>, also?: RuleCode[]]> = {
   name_required: [{ name: ' ' }],
   image_required: [{ hasImage: false }],
@@ -106,7 +106,7 @@ const breaks: Record<RuleCode, [fields: Partial<ProfileToValidate>, also?: RuleC
 };
 
 describe('the rules of a profile', () => {
-  it('all hold for one that has just enough of everything', () => {
+  it('all pass for a profile that has just enough of everything', () => {
     expect(failing({})).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the rules of a profile', () => {
     expect(new Set(failing(fields))).toEqual(new Set([code, ...also]));
   });
 
-  it('each fails exactly when its condition does, whatever else is broken', () => {
+  it('fails exactly when its condition does, whatever else is broken', () => {
     let seed = 20_261_120;
     const dice = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
     const fieldOf = (code: RuleCode) => Object.keys(breaks[code][0]).join();
@@ -126,7 +126,7 @@ describe('the rules of a profile', () => {
       const codes = [...chosen.values()];
       const fields = Object.assign({}, ...codes.map((code) => breaks[code][0]));
       const expected = new Set(codes.flatMap((code) => [code, ...(breaks[code][1] ?? [])]));
-      // These look at two fields; the other may be the one that is broken.
+      // These read two fields; the other one may be the broken one.
       if (fields.experience_since === null) expected.delete('too_few_projects');
       if (fields.experience_since === '2024-11-20') {
         expected.delete('too_few_projects');
@@ -137,7 +137,7 @@ describe('the rules of a profile', () => {
     }
   });
 
-  it('say of each item by itself whether it passes', () => {
+  it('are reported for each item separately', () => {
     const results = validateProfile(
       aProfile({ projects: [aProject({ uuid: 'a' }), aProject({ uuid: 'b', skills: 0 })] }),
       today,
@@ -148,7 +148,7 @@ describe('the rules of a profile', () => {
     ]);
   });
 
-  it('stand in the way of the levels that they belong to', () => {
+  it('block the levels that they belong to', () => {
     const results = validateProfile(aProfile({ hasImage: false, description: '' }), today);
     const codes = (level: RuleLevel) => failingAt(results, level).map(({ code }) => code);
     expect(codes('qa')).toEqual(['description_required', 'description_too_short']);
@@ -161,7 +161,7 @@ describe('the rules of a profile', () => {
     expect(Object.values(profileRules).filter(({ qa }) => qa)).toHaveLength(17);
   });
 
-  it('hide an active profile when any of activation fails but that of availability', () => {
+  it('hide an active profile when any activation rule but that of availability fails', () => {
     const other = ruleCodes.filter(
       (code) => profileRules[code].activation !== profileRules[code].visibility,
     );
@@ -172,7 +172,7 @@ describe('the rules of a profile', () => {
   });
 });
 
-describe('the boundaries', () => {
+describe('the boundaries of the rules', () => {
   it.each([
     ['ended last month', 2026, 10, false],
     ['ends this month', 2026, 11, true],
@@ -193,7 +193,7 @@ describe('the boundaries', () => {
     expect(failing({ experience_since }).includes('experience_too_short')).toBe(!isEnough);
   });
 
-  it('a leap day is the last of February in the years without one', () => {
+  it('treat 28 February as the anniversary of a leap day in the years without one', () => {
     expect(yearsLater('2024-02-29', 2)).toBe('2026-02-28');
     expect(yearsLater('2024-02-29', 4)).toBe('2028-02-29');
     expect(yearsLater('1896-02-29', 4)).toBe('1900-02-28');
@@ -212,7 +212,7 @@ describe('the boundaries', () => {
     ['2017-11-20', 5],
     ['2016-11-20', 5],
     ['1990-01-01', 5],
-  ])('experience since %s asks for %i projects', (since, needed) => {
+  ])('experience since %s requires %i projects', (since, needed) => {
     expect(projectsNeeded(since, today)).toBe(needed);
   });
 });

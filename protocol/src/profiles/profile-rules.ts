@@ -6,8 +6,8 @@ import type {
 } from './profile-to-validate.ts';
 
 /**
- * Whether a rule is asked when a profile is sent to quality review, when it is activated, and
- * whether a profile that is active is hidden when it fails.
+ * Whether a rule is checked when a profile is sent to quality review, when it is activated, and
+ * whether its failing hides an active profile.
  */
 export interface RuleLevels {
   qa: boolean;
@@ -16,7 +16,7 @@ export interface RuleLevels {
 }
 
 interface RuleBase extends RuleLevels {
-  /** the page mode of the profile where it is mended */
+  /** the page mode of the profile in which it can be fixed */
   mode: string;
 }
 interface ProfileRule extends RuleBase {
@@ -43,7 +43,7 @@ const isBegun = (item: { from_year: number | null; from_month: number | null }):
 const month = (year: number, inYear: number): string =>
   `${String(year).padStart(4, '0')}-${String(inYear).padStart(2, '0')}`;
 
-/** The same day so many years later; the last of February where that year has no 29th. */
+/** The same day so many years later; 28 February where that year has no 29th. */
 export function yearsLater(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) + years;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -51,7 +51,7 @@ export function yearsLater(day: string, years: number): string {
   return `${String(year).padStart(4, '0')}${rest}`;
 }
 
-/** Whole years from one day to another; 0 where it lies ahead. */
+/** Whole years from one day to another; 0 where the first one lies in the future. */
 export function wholeYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return Math.max(0, yearsLater(from, years) > to ? years - 1 : years);
@@ -64,7 +64,10 @@ export function projectsNeeded(experienceSince: string | null, today: string): n
   return Math.ceil(years * size.projects.perYear);
 }
 
-/** Every rule of the specification, by its code, in the order of the profile; in words: `profile-rule-texts.ts`. */
+/**
+ * Every rule of the specification, by its code, in the order of the profile; texts are in
+ * `profile-rule-texts.ts`.
+ */
 export const profileRules = {
   name_required: {
     ...both,
@@ -92,7 +95,7 @@ export const profileRules = {
   },
   availability_required: {
     ...onActivation,
-    // Who is not available stays visible, marked so.
+    // A consultant who is not available stays visible, marked so.
     visibility: false,
     scope: 'profile',
     mode: 'facts',
@@ -247,12 +250,14 @@ export type RuleLevel = keyof RuleLevels;
 export interface RuleResult {
   code: RuleCode;
   success: boolean;
-  /** the item that it is about, where it is about one */
+  /** the item that the result is about, if any */
   project?: string;
   work_experience?: string;
 }
 
-/** Asks every rule of a profile, and those of its items of each item, in the order of the table. */
+/**
+ * Checks every rule of a profile, and the rules of items for each item, in the order of the table.
+ */
 export function validateProfile(profile: ProfileToValidate, today: string): RuleResult[] {
   return ruleCodes.flatMap((code): RuleResult[] => {
     const rule: Rule = profileRules[code];
@@ -272,7 +277,7 @@ export function validateProfile(profile: ProfileToValidate, today: string): Rule
   });
 }
 
-/** Of these results, what stands in the way of a level. */
+/** The failing results that block a level. */
 export const failingAt = <R extends { code: RuleCode; success: boolean }>(
   results: readonly R[],
   level: RuleLevel,

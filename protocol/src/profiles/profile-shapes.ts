@@ -11,7 +11,7 @@ const { profile: size } = limits;
 export const Year = z.int().min(size.year.min).max(size.year.max).nullable();
 export const Month = z.int().min(1).max(12).nullable();
 
-/** Every saved entry has an id, and a revision that a save names. */
+/** Every saved entry has an id, and a revision that a save has to name. */
 const saved = { uuid: Uuid, revision: z.int() };
 const Period = {
   from_year: Year,
@@ -40,7 +40,10 @@ export const ProfileProject = z
     project_skills: z.array(Competency),
     project_roles: z.array(Competency),
     ...Period,
-    /** the first day of the first month, and the last of the last; null while it goes on */
+    /**
+     * the first day of the first month, and the last day of the last month; null while it is
+     * ongoing
+     */
     calculated_start_date: Day.nullable(),
     calculated_end_date: Day.nullable(),
   })
@@ -67,11 +70,11 @@ export const ProfileCan = z
     answerInterview: z.boolean(),
     requestActivation: z.boolean(),
     takeBackRequest: z.boolean(),
-    /** what the profile lacks for it, the call says */
+    /** the call itself reports what the profile lacks */
     activate: z.boolean(),
     deactivate: z.boolean(),
     setAvailability: z.boolean(),
-    /** asked for now and then, of those who may be found */
+    /** consultants who can be found are asked for it now and then */
     confirmAvailability: z.boolean(),
     remove: z.boolean(),
     writeTo: z.boolean(),
@@ -79,16 +82,16 @@ export const ProfileCan = z
   .meta({ id: 'ProfileCan' });
 export type ProfileCan = z.output<typeof ProfileCan>;
 
-/** How far the profile has come; for its owners only. */
+/** Progress of the profile; for its owners only. */
 export const ProfileStatus = z
   .object({
     qa_status: z.enum(profileQaStatuses),
     activation: z.enum(activationStates),
     active_since: Moment.nullable(),
     visible_in_search: z.boolean(),
-    /** active, and hidden all the same until the rules pass again */
+    /** active, but hidden until the rules pass again */
     hidden_by_rules: z.boolean(),
-    /** an admin has closed every way in: nobody sees the profile, whatever else is said of it */
+    /** an admin has closed every way in: nobody sees the profile, whatever its other fields say */
     deactivated: z.boolean(),
     fast_track: z.boolean(),
   })
@@ -100,7 +103,7 @@ export const Profile = z
     name: z.string(),
     image: z.string().nullable(),
     title: z.string().nullable(),
-    /** of owners and admins only; null for others */
+    /** for owners and admins; null for others */
     email: z.string().nullable(),
     phone: z.string().nullable(),
     description: z.string(),
@@ -157,7 +160,7 @@ export const Profile = z
         written_language_level: z.enum(languageLevels).nullable(),
       }),
     ),
-    /** a save of a section names the revision that it began from */
+    /** saving a section names the revision that was edited */
     revisions: z.object({ description: z.int(), facts: z.int(), skills: z.int() }),
     updated_at: Moment,
     status: ProfileStatus.nullable(),
@@ -182,12 +185,15 @@ export const ProfileQaEntry = z
     profile_qa: Uuid,
     status: z.enum(profileQaStatuses),
     created_at: Moment,
-    /** by whom; null for what happened by itself */
+    /** null for what happened automatically */
     created_by_name: z.string().nullable(),
   })
   .meta({ id: 'ProfileQaEntry' });
 
-/** The newest entry; without one, the review has not begun, as it stood when the profile was made. */
+/**
+ * The newest entry. Without one the review has not begun, and the moment is that of the profile's
+ * creation.
+ */
 export const CurrentProfileQa = ProfileQaEntry.extend({ profile_qa: Uuid.nullable() }).meta({
   id: 'CurrentProfileQa',
 });
@@ -219,7 +225,7 @@ export const ConsultantAccount = z
     profile_updated_at: Moment,
     cvpartner_updated_at: Moment.nullable(),
     is_consultant_admin: z.boolean(),
-    /** an admin has closed every way in; they come last among those of their company */
+    /** an admin has closed every way in; sorted last within their company */
     deactivated: z.boolean(),
     consultant_company: ConsultantCompanyRef.nullable(),
     created_at: Moment,

@@ -1,4 +1,4 @@
-/** What a profile is made of. No zod here: the app reads these for free. */
+/** Constants about profiles. No zod here, so that they cost the app nothing. */
 
 /** The lists of a profile whose entries are saved one by one. */
 export const profileItemKinds = [
@@ -15,7 +15,7 @@ export const profileItemKinds = [
 ] as const;
 export type ProfileItemKind = (typeof profileItemKinds)[number];
 
-/** What a profile calls its entries of a kind. */
+/** The field of a profile that holds the entries of each kind. */
 export const profileItemLists = {
   project: 'projects',
   work_experience: 'work_experiences',

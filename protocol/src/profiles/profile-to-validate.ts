@@ -1,4 +1,4 @@
-/** What the rules look at; server and app ask the same questions of it. Days as `2026-11-20`. */
+/** What the rules check, on the server and in the app alike. Days as `2026-11-20`. */
 export interface ProfileToValidate {
   name: string;
   hasImage: boolean;

@@ -36,7 +36,7 @@ const readingCalls = callTable('main', {
   getProfile: {
     method: 'GET',
     path: '/profile/{profile}',
-    summary: 'A profile with all that it holds.',
+    summary: 'A complete profile.',
     access: 'profile-reader',
     status: 200,
     params: one,
@@ -57,7 +57,7 @@ const readingCalls = callTable('main', {
   listProfileQa: {
     method: 'GET',
     path: '/profile/{profile}/profile-qa',
-    summary: 'How the review went, newest first.',
+    summary: 'The entries of the review, newest first.',
     access: 'profile-owner',
     status: 200,
     params: one,
@@ -67,7 +67,7 @@ const readingCalls = callTable('main', {
   getCurrentProfileQa: {
     method: 'GET',
     path: '/profile/{profile}/profile-qa/current',
-    summary: 'Where the review stands; `not_started` for who was never sent.',
+    summary: 'The present status of the review; `not_started` for a profile that was never sent.',
     access: 'profile-owner',
     status: 200,
     params: one,
@@ -80,7 +80,7 @@ const editingCalls = callTable('main', {
   saveProfileSection: {
     method: 'PATCH',
     path: '/profile/{profile}',
-    summary: 'Save a section; refused when it was saved elsewhere since the revision.',
+    summary: 'Save a section; refused if somebody has saved it since the revision.',
     access: 'profile-owner',
     status: 200,
     params: one,
@@ -92,7 +92,7 @@ const editingCalls = callTable('main', {
   addProfileItem: {
     method: 'POST',
     path: '/profile/{profile}/items',
-    summary: 'Add a project, a job, an education, a course …; it comes first of its kind.',
+    summary: 'Add a project, a job, an education, a course …; it becomes the first of its kind.',
     access: 'profile-owner',
     status: 201,
     params: one,
@@ -103,7 +103,7 @@ const editingCalls = callTable('main', {
   saveProfileItem: {
     method: 'PUT',
     path: '/profile/{profile}/items/{item}',
-    summary: 'Save one entry; refused when it was saved elsewhere since the revision.',
+    summary: 'Save one entry; refused if somebody has saved it since the revision.',
     access: 'profile-owner',
     status: 200,
     params: oneItem,
@@ -114,7 +114,7 @@ const editingCalls = callTable('main', {
   removeProfileItem: {
     method: 'DELETE',
     path: '/profile/{profile}/items/{item}',
-    summary: 'Take an entry out; it can be put back for a day.',
+    summary: 'Remove an entry; it can be restored for a day.',
     access: 'profile-owner',
     status: 204,
     params: oneItem,
@@ -123,7 +123,7 @@ const editingCalls = callTable('main', {
   restoreProfileItem: {
     method: 'POST',
     path: '/profile/{profile}/items/{item}/restore',
-    summary: 'Put an entry back where it was.',
+    summary: 'Restore an entry to its place.',
     access: 'profile-owner',
     status: 200,
     params: oneItem,
@@ -133,7 +133,7 @@ const editingCalls = callTable('main', {
   orderProfileItems: {
     method: 'PUT',
     path: '/profile/{profile}/items',
-    summary: 'Put the entries of a kind into an order; those not named come last, as they stood.',
+    summary: 'Sort the entries of a kind; those not named come last, in their present order.',
     access: 'profile-owner',
     status: 204,
     params: one,
@@ -166,7 +166,7 @@ const editingCalls = callTable('main', {
   finishProfileWizard: {
     method: 'POST',
     path: '/profile/{profile}/finish-wizard',
-    summary: 'The first steps are done; the rest of the navigation opens.',
+    summary: 'Finish the first-profile wizard, which opens the rest of the navigation.',
     access: 'profile-owner',
     status: 204,
     params: one,
@@ -175,7 +175,7 @@ const editingCalls = callTable('main', {
   becomeIndependent: {
     method: 'POST',
     path: '/profile/{profile}/independent-company',
-    summary: "Make the consultant's own one-person company, for one who belongs to none.",
+    summary: "Create the consultant's own one-person company; for consultants without a company.",
     access: 'profile-owner',
     status: 201,
     params: one,
@@ -194,7 +194,7 @@ const editingCalls = callTable('main', {
   },
 });
 
-/** What the admins' list of consultants is narrowed by, also in its address and its CSV. */
+/** The filters of the admins' list of consultants, also in its address and its CSV. */
 export const ConsultantFilters = z.object({
   text: text(limits.query).optional(),
   qa_status: oneOrMany(z.enum(profileQaStatuses)).optional(),

@@ -5,7 +5,7 @@ import { qaInterviewStatuses } from '../profiles/profile-life.ts';
 import { LocaleCode, Moment, Uuid, params, requiredText, text } from '../shapes.ts';
 import { disciplines, type Discipline } from '../terms.ts';
 
-/** The form spells the disciplines with hyphens. */
+/** The form writes disciplines with hyphens. */
 export const hyphenated = (discipline: Discipline): string => discipline.replaceAll('_', '-');
 const formDisciplines = disciplines.map(hyphenated) as [string, ...string[]];
 export const FormDiscipline = z.enum(formDisciplines);
@@ -33,7 +33,7 @@ export type QaFormData = z.output<typeof QaFormData>;
 
 export const inferenceStatuses = ['pending', 'success', 'failed'] as const;
 
-/** An AI result in its envelope: what was asked, by which engine, and what came of it. */
+/** The result of an AI job: what was requested, which engine answered, and the output. */
 export const QaInterviewAiAssessment = z
   .object({
     qa_interview_ai_assessment: Uuid,
@@ -43,7 +43,7 @@ export const QaInterviewAiAssessment = z
       .object({ approval_status: z.enum(['approved', 'declined']), reason: z.string() })
       .nullable(),
     error: z.string().nullable(),
-    /** `built-in` for the rules of the house, else the name of the model */
+    /** `built-in` for Torg's own rules, else the name of the model */
     answered_by: z.string(),
     created_at: Moment,
   })
@@ -63,7 +63,7 @@ export const QaInterviewForm = z
   .object({
     uuid: Uuid,
     account: Uuid,
-    /** whose it is */
+    /** name of the consultant */
     name: z.string(),
     image_url: z.string().nullable(),
     company_name: z.string().nullable(),
@@ -76,7 +76,9 @@ export const QaInterviewForm = z
     archived: z.boolean(),
     /** for admins only; null for the consultant */
     interview_ai_assessment: QaInterviewAiAssessment.nullable(),
-    /** which engine has read the answers, as `answered_by`; the consultant may know of it, too */
+    /**
+     * the engine that has read the answers, as `answered_by`; the consultant may know of it, too
+     */
     assessed_by: z.string().nullable(),
     decision: z
       .object({
@@ -87,7 +89,7 @@ export const QaInterviewForm = z
         decided_at: Moment,
       })
       .nullable(),
-    /** whose decision it is; null before there is one */
+    /** who decided; null before there is a decision */
     decision_by_name: z.string().nullable(),
     can: QaInterviewCan,
   })
@@ -125,13 +127,13 @@ export const qaInterviewCalls = callTable('main', {
   createQaInterviewForm: {
     method: 'POST',
     path: '/qa-interview-forms',
-    summary: 'Begin an interview form with the questions of a discipline.',
+    summary: 'Start an interview form with the questions of a discipline.',
     access: 'consultant',
     status: 201,
     body: z.object({
       discipline: FormDiscipline,
       locale: LocaleCode.optional(),
-      /** for whom, where an admin begins it */
+      /** the consultant, where an admin begins it */
       account: Uuid.optional(),
     }),
     answer: z.object({ uuid: Uuid }),
@@ -146,7 +148,7 @@ export const qaInterviewCalls = callTable('main', {
     params: params('profile'),
     answer: z.object({
       qa_interview_forms: z.array(QaInterviewForm),
-      /** begin: none of them waits for an answer or a decision */
+      /** begin: no form is waiting for an answer or a decision */
       can: z.object({ begin: z.boolean() }),
     }),
     errors: ['could_not_find_profile'],
@@ -164,7 +166,7 @@ export const qaInterviewCalls = callTable('main', {
   saveQaInterviewForm: {
     method: 'PUT',
     path: '/qa-interview-forms/{uuid}',
-    summary: 'Save the answers; refused when they were saved elsewhere since the revision.',
+    summary: 'Save the answers; refused if somebody has saved them since the revision.',
     access: 'form-owner',
     status: 200,
     params: one,
@@ -175,7 +177,7 @@ export const qaInterviewCalls = callTable('main', {
   submitQaInterviewForm: {
     method: 'PUT',
     path: '/qa-interview-forms/{uuid}/status',
-    summary: 'Hand the form in.',
+    summary: 'Submit the form.',
     access: 'form-owner',
     changesWaiting: true,
     status: 200,
@@ -187,7 +189,7 @@ export const qaInterviewCalls = callTable('main', {
   listQaInterviewForms: {
     method: 'GET',
     path: '/admin/qa-interview-forms',
-    summary: 'The forms that wait, the oldest first; or the archive.',
+    summary: 'The forms that wait, oldest first; or the archive.',
     access: 'admin',
     status: 200,
     query: z.object({
@@ -200,7 +202,7 @@ export const qaInterviewCalls = callTable('main', {
   decideQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/decision',
-    summary: 'Approve or decline; once.',
+    summary: 'Approve or decline, once.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -216,7 +218,7 @@ export const qaInterviewCalls = callTable('main', {
   archiveQaInterview: {
     method: 'GET',
     path: '/admin/qa-interview-forms/{uuid}/archive',
-    summary: 'Put a form away. Same-site requests only; the POST does the same.',
+    summary: 'Archive a form. Same-site requests only; the POST does the same.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -228,7 +230,7 @@ export const qaInterviewCalls = callTable('main', {
   unarchiveQaInterview: {
     method: 'GET',
     path: '/admin/qa-interview-forms/{uuid}/unarchive',
-    summary: 'Take a form out again. Same-site requests only; the POST does the same.',
+    summary: 'Restore a form from the archive. Same-site requests only; the POST does the same.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -240,7 +242,7 @@ export const qaInterviewCalls = callTable('main', {
   postArchiveQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/archive',
-    summary: 'Put a form away.',
+    summary: 'Archive a form.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -251,7 +253,7 @@ export const qaInterviewCalls = callTable('main', {
   postUnarchiveQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/unarchive',
-    summary: 'Take a form out of the archive.',
+    summary: 'Restore a form from the archive.',
     access: 'admin',
     changesWaiting: true,
     status: 200,
@@ -262,7 +264,7 @@ export const qaInterviewCalls = callTable('main', {
   assessQaInterview: {
     method: 'POST',
     path: '/admin/qa-interview-forms/{uuid}/ai-assessment',
-    summary: 'Ask for a second opinion; a job gives it.',
+    summary: 'Request an AI opinion; a job provides it.',
     access: 'admin',
     status: 202,
     params: one,

@@ -13,28 +13,28 @@ import {
   Uuid,
 } from '../shapes.ts';
 
-/** A list of consultants whom somebody has saved. */
+/** A list of saved consultants. */
 export const SavedList = z
   .object({
     saved_list: Uuid,
     /** empty for the default list, which the app names */
     title: z.string(),
     is_default: z.boolean(),
-    /** how many are in it, those who are not visible any more among them */
+    /** number of consultants, including those who are no longer visible */
     count: z.int(),
-    /** the default one keeps its name and stays */
+    /** the default list cannot be renamed or removed */
     can: z.object({ rename: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: 'SavedList' });
 export type SavedList = z.output<typeof SavedList>;
 
-/** In which lists of one's own somebody is; in none: not saved. */
+/** The viewer's lists that contain somebody; empty: not saved. */
 export const SavedMark = z
   .object({ profile: Uuid, saved_lists: z.array(Uuid) })
   .meta({ id: 'SavedMark' });
 export type SavedMark = z.output<typeof SavedMark>;
 
-/** What is shown of a consultant in a list. */
+/** What a list shows of a consultant. */
 export const SavedConsultant = z
   .object({
     name: z.string(),
@@ -54,7 +54,7 @@ export const SavedProfile = SavedMark.extend({
   /** counts the saves of the note */
   revision: z.int(),
   saved_at: Moment,
-  /** null: not to be read any more */
+  /** null: the viewer may no longer see the profile */
   consultant: SavedConsultant.nullable(),
   can: z.object({ read: z.boolean(), writeTo: z.boolean() }),
 }).meta({ id: 'SavedProfile' });
@@ -67,7 +67,7 @@ export const savedProfileCalls = callTable('main', {
   listSavedLists: {
     method: 'GET',
     path: '/saved-lists',
-    summary: "The caller's lists, and who is in which of them.",
+    summary: "The caller's lists, and which consultants are in them.",
     access: 'buyer',
     status: 200,
     answer: z.object({ saved_lists: z.array(SavedList), saved_profiles: z.array(SavedMark) }),
@@ -75,7 +75,7 @@ export const savedProfileCalls = callTable('main', {
   createSavedList: {
     method: 'POST',
     path: '/saved-lists',
-    summary: 'Make a list with a name of its own.',
+    summary: 'Create a list with a title that is not taken.',
     access: 'buyer',
     status: 201,
     body: z.strictObject({ title }),
@@ -85,7 +85,7 @@ export const savedProfileCalls = callTable('main', {
   renameSavedList: {
     method: 'PATCH',
     path: '/saved-lists/{saved_list}',
-    summary: 'Call a list something else.',
+    summary: 'Rename a list.',
     ...owned,
     status: 200,
     body: z.strictObject({ title }),
@@ -95,7 +95,7 @@ export const savedProfileCalls = callTable('main', {
   removeSavedList: {
     method: 'DELETE',
     path: '/saved-lists/{saved_list}',
-    summary: 'Take a list away; for a day it can be had back.',
+    summary: 'Remove a list; it can be restored for a day.',
     ...owned,
     status: 204,
     errors: ['could_not_find_saved_list', 'default_saved_list_stays'],
@@ -103,7 +103,7 @@ export const savedProfileCalls = callTable('main', {
   restoreSavedList: {
     method: 'POST',
     path: '/saved-lists/{saved_list}/restore',
-    summary: 'Put back a list that was taken away.',
+    summary: 'Restore a removed list.',
     ...owned,
     status: 200,
     answer: SavedList,
@@ -112,12 +112,12 @@ export const savedProfileCalls = callTable('main', {
   listSavedProfiles: {
     method: 'GET',
     path: '/saved-profiles',
-    summary: 'Saved consultants with notes, those saved last first; of one list, or of all.',
+    summary: 'Saved consultants with notes, latest first; of one list, or of all.',
     access: 'buyer',
     status: 200,
     query: z.object({
       saved_list: Uuid.optional(),
-      /** this one alone */
+      /** only this profile */
       profile: Uuid.optional(),
       locale: LocaleCode.default('nb'),
       ...queryPage(limits.saved.page),
@@ -128,7 +128,7 @@ export const savedProfileCalls = callTable('main', {
     method: 'PUT',
     path: '/saved-profiles/{profile}',
     summary:
-      'Save a consultant in exactly these lists; without lists, where they were, or in the default one.',
+      'Save a consultant in exactly these lists; by default in their former ones, or the default one.',
     access: 'buyer',
     status: 200,
     params: params('profile'),
@@ -139,7 +139,8 @@ export const savedProfileCalls = callTable('main', {
   unsaveProfile: {
     method: 'DELETE',
     path: '/saved-profiles/{profile}',
-    summary: 'Take a consultant out of all lists; for a day the note and the lists are kept.',
+    summary:
+      'Remove a consultant from all lists; the note and the lists can be restored for a day.',
     access: 'buyer',
     status: 204,
     params: params('profile'),
@@ -147,7 +148,7 @@ export const savedProfileCalls = callTable('main', {
   saveProfileNote: {
     method: 'PUT',
     path: '/saved-profiles/{profile}/note',
-    summary: 'Write what one thinks of somebody whom one has saved.',
+    summary: 'Save a note on a saved consultant.',
     access: 'buyer',
     status: 200,
     params: params('profile'),

@@ -5,7 +5,7 @@ import { searchedFor } from '../search/search.ts';
 import { LocaleCode, Moment, Paged, params, queryPage, requiredText, Uuid } from '../shapes.ts';
 import { StopForm, stopPage } from '../stop-page.ts';
 
-/** How often one is told of those who are found anew. */
+/** How often alerts about new hits are mailed. */
 export const alertRhythms = ['never', 'instant', 'daily', 'weekly'] as const;
 export type AlertRhythm = (typeof alertRhythms)[number];
 
@@ -13,7 +13,7 @@ const title = requiredText(limits.saved.title);
 const notify = z.enum(alertRhythms);
 
 const SavedBody = z.strictObject(searchedFor('admin'));
-/** What was searched for when it was saved. */
+/** The search as it was saved. */
 export type SavedBody = z.output<typeof SavedBody>;
 
 export const SavedSearch = z
@@ -22,24 +22,24 @@ export const SavedSearch = z
     title: z.string(),
     /** what clients find, or everybody, for admins */
     audience: z.enum(['client', 'admin']),
-    /** as the search takes it */
+    /** in the format of the search call */
     body: z.object({
       filters: z.record(z.string(), z.unknown()).optional(),
       vectorSearch: z.looseObject({ query: z.string() }).optional(),
       anonymized: z.boolean(),
     }),
-    /** what the ids in the filters are called, in the reader's language */
+    /** names of the ids in the filters, in the reader's language */
     named: z.array(z.object({ uuid: Uuid, name: z.string() })),
     notify,
     created_at: Moment,
-    /** when it was looked at last */
+    /** when its results were last looked at */
     opened_at: Moment.nullable(),
     can: z.object({ open: z.boolean(), change: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.output<typeof SavedSearch>;
 
-/** Whom it finds by meaning, the embeddings' model is asked. */
+/** Finding profiles by meaning calls the embeddings model. */
 const finding = { effect: 'external' } as const;
 const save = {
   method: 'POST',
@@ -65,7 +65,7 @@ export const savedSearchCalls = callTable('main', {
   listSavedSearches: {
     method: 'GET',
     path: '/saved-searches',
-    summary: "The caller's saved searches, the newest first.",
+    summary: "The caller's saved searches, newest first.",
     access: 'buyer',
     status: 200,
     query: z.object({ locale: LocaleCode.default('nb'), ...queryPage(limits.saved.page) }),
@@ -74,7 +74,7 @@ export const savedSearchCalls = callTable('main', {
   saveClientSearch: {
     ...save,
     path: '/client/saved-searches',
-    summary: 'Keep a search among those who are visible. Who fits already, nobody is mailed about.',
+    summary: 'Save a search among visible consultants. Its present hits are not mailed.',
     access: 'buyer',
     body: bodyOf('client'),
     answer: SavedSearch,
@@ -82,7 +82,7 @@ export const savedSearchCalls = callTable('main', {
   saveAdminSearch: {
     ...save,
     path: '/admin/saved-searches',
-    summary: 'Keep a search among everybody.',
+    summary: 'Save a search among all consultants.',
     access: 'admin',
     body: bodyOf('admin'),
     answer: SavedSearch,
@@ -90,7 +90,7 @@ export const savedSearchCalls = callTable('main', {
   changeSavedSearch: {
     method: 'PATCH',
     path: '/saved-searches/{saved_search}',
-    summary: 'Call it something else, or be told more or less often.',
+    summary: 'Rename a search, or change how often its alerts are mailed.',
     ...owned,
     ...finding,
     ...read,
@@ -101,14 +101,14 @@ export const savedSearchCalls = callTable('main', {
   removeSavedSearch: {
     method: 'DELETE',
     path: '/saved-searches/{saved_search}',
-    summary: 'Take it away; for a day it can be had back.',
+    summary: 'Remove a search; it can be restored for a day.',
     ...owned,
     status: 204,
   },
   restoreSavedSearch: {
     method: 'POST',
     path: '/saved-searches/{saved_search}/restore',
-    summary: 'Put back one that was taken away.',
+    summary: 'Restore a removed search.',
     ...owned,
     ...read,
     status: 200,
@@ -118,7 +118,8 @@ export const savedSearchCalls = callTable('main', {
   countSavedSearch: {
     method: 'GET',
     path: '/saved-searches/{saved_search}/count',
-    summary: 'How many it finds now, and how many of them since it was looked at last.',
+    summary:
+      'How many consultants it finds now, and how many of them are new since it was last opened.',
     ...owned,
     ...finding,
     status: 200,
@@ -127,7 +128,7 @@ export const savedSearchCalls = callTable('main', {
   openSavedSearch: {
     method: 'POST',
     path: '/saved-searches/{saved_search}/open',
-    summary: 'Look at what it finds: says who is new, and counts from here.',
+    summary: 'Open a search: reports who is new, and counts from now on.',
     ...owned,
     ...finding,
     ...read,
@@ -137,14 +138,14 @@ export const savedSearchCalls = callTable('main', {
   seeAlert: {
     method: 'GET',
     path: '/saved-searches/alert',
-    summary: 'The page of a mail on which the alerts of a search are stopped.',
+    summary: 'The page on which the alerts of a search are turned off, by a link in a mail.',
     access: 'stranger',
     ...stopPage,
   },
   setAlert: {
     method: 'POST',
     path: '/saved-searches/alert',
-    summary: 'Stop the alerts of a search, or have them again, by the token of a mail.',
+    summary: 'Turn the alerts of a search off, or on again, by the token of a mail.',
     access: 'stranger',
     ...finding,
     ...stopPage,

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { Moment } from '../shapes.ts';
 
-/** Vectors that were made by one model, after it had learnt of all texts once. */
+/** Vectors made by one version of a model, after it was trained on all texts. */
 const Vectors = {
   version: z.int(),
   model: z.string(),
   begun_at: Moment,
-  /** profiles whose texts have all been embedded as they are now */
+  /** profiles whose texts are all embedded in their present version */
   profiles_done: z.int(),
 };
 
-/** How the search by meaning is doing. */
+/** Status of the search by meaning. */
 export const SearchEngine = z
   .object({
     /** false: switched off, or the database has no pgvector */
     is_available: z.boolean(),
-    /** the model of the settings, by which texts are embedded from now on; null: switched off */
+    /** the model in the settings, which embeds texts from now on; null: switched off */
     model: z.string().nullable(),
     profiles: z.int(),
     /** what searches use; null: nothing yet */
     in_use: z.object({ ...Vectors, completed_at: Moment, texts: z.int() }).nullable(),
-    /** what takes its place when all profiles are done */
+    /** what replaces it when all profiles are done */
     building: z.object(Vectors).nullable(),
   })
   .meta({ id: 'SearchEngine' });
@@ -31,7 +31,7 @@ export const searchEngineCalls = callTable('main', {
   getSearchEngine: {
     method: 'GET',
     path: '/admin/search-engine',
-    summary: 'How far the vectors are that searches find meaning by.',
+    summary: 'Progress of the vectors that searches by meaning use.',
     access: 'admin',
     status: 200,
     effect: 'external',
@@ -40,8 +40,7 @@ export const searchEngineCalls = callTable('main', {
   renewVectors: {
     method: 'POST',
     path: '/admin/search-engine/renewal',
-    summary:
-      'Embed all texts anew, after learning of them all; searches use the old vectors until then.',
+    summary: 'Train on all texts and embed them again; searches use the old vectors until then.',
     access: 'admin',
     status: 204,
   },

@@ -11,7 +11,7 @@ import {
 
 type Scalar = string | number | boolean;
 
-/** One question to a profile. */
+/** One condition on a profile. */
 export interface FilterLeaf {
   path: SearchPathName;
   operator: SearchOperator;
@@ -38,7 +38,7 @@ const takesList = (operator: SearchOperator, { type }: SearchPath): boolean =>
   operator === 'nin' ||
   (type !== 'text' && (operator === 'contains' || operator === 'contains_exact'));
 
-/** What a value has to be, in words; undefined where it is that. */
+/** What a value must be, in words; undefined if it is valid. */
 function wrongValue(value: unknown, operator: SearchOperator, path: SearchPath) {
   if (operator === 'exists') return typeof value === 'boolean' ? undefined : 'must be a boolean';
   const isRight = (one: unknown): boolean =>
@@ -53,7 +53,7 @@ function wrongValue(value: unknown, operator: SearchOperator, path: SearchPath) 
   return path.words === undefined ? `must be a ${path.type}` : `must be ${path.words.join(' or ')}`;
 }
 
-/** Ids are compared as the database writes them. */
+/** Ids are compared in the spelling of the database. */
 const normalized = (one: Scalar, { type }: SearchPath): Scalar =>
   type === 'id' && typeof one === 'string' ? one.toLowerCase() : one;
 const normalizedValue = (value: FilterLeaf['value'], path: SearchPath): FilterLeaf['value'] =>
@@ -65,8 +65,8 @@ const isObject = (node: unknown): node is Record<string, unknown> =>
 function readLeaf(node: Record<string, unknown>, audience: SearchAudience, complain: Complain) {
   const { path: name, operator, value, ...rest } = node;
   for (const key of Object.keys(rest)) complain([key], 'is no part of a filter');
-  const known = Object.hasOwn(searchPaths, String(name)) ? (name as SearchPathName) : undefined;
-  const path: SearchPath | undefined = known && searchPaths[known];
+  const pathName = Object.hasOwn(searchPaths, String(name)) ? (name as SearchPathName) : undefined;
+  const path: SearchPath | undefined = pathName && searchPaths[pathName];
   if (path === undefined || (path.isPrivate && audience === 'client')) {
     complain(['path'], 'is no path that can be asked for');
     return undefined;
@@ -79,13 +79,16 @@ function readLeaf(node: Record<string, unknown>, audience: SearchAudience, compl
   const wrong = wrongValue(value, supported, path);
   if (wrong !== undefined) complain(['value'], wrong);
   return {
-    path: known,
+    path: pathName,
     operator: supported,
     value: normalizedValue(value as FilterLeaf['value'], path),
   };
 }
 
-/** Counts what looks into texts, which is dear: how many conditions, and how much they look for. */
+/**
+ * Limits conditions that search in texts, which are slow: their number and the length of their
+ * values.
+ */
 function textBudget(): (leaf: ReturnType<typeof readLeaf>, complain: Complain) => void {
   const { conditions, characters } = limits.search.inText;
   let supported = 0;
@@ -101,7 +104,10 @@ function textBudget(): (leaf: ReturnType<typeof readLeaf>, complain: Complain) =
   };
 }
 
-/** Reads a tree, complaining with the place in it; what it answers then is not to be used. */
+/**
+ * Reads a tree and reports each problem with its place; after a problem the result must not be
+ * used.
+ */
 function readTree(tree: unknown, audience: SearchAudience, complain: Complain): unknown {
   let leaves = 0;
   const count = textBudget();
@@ -134,7 +140,9 @@ function readTree(tree: unknown, audience: SearchAudience, complain: Complain): 
   return read(tree, 1, []);
 }
 
-/** A filter as it comes in: a condition, or a group; checked by what the audience may ask for. */
+/**
+ * A filter as received: a condition or a group, checked against what the audience may filter by.
+ */
 export const filterFor = (audience: SearchAudience) =>
   z
     .record(z.string(), z.unknown())

@@ -1,7 +1,7 @@
 import { profileQaStatuses } from '../profiles/profile-life.ts';
 import { countries, disciplines, locales } from '../terms.ts';
 
-/** What a value at a path is; a word is one of few, a day is `2026-11-20`. */
+/** The type of a value at a path; a word is one of a fixed few, a day is `2026-11-20`. */
 export type PathType = 'text' | 'id' | 'word' | 'day' | 'boolean';
 
 export const searchOperators = [
@@ -21,13 +21,16 @@ export type SearchOperator = (typeof searchOperators)[number];
 
 export interface SearchPath {
   type: PathType;
-  /** a profile has any number of values there; one of them is enough, and `ne` and `nin` want none */
+  /**
+   * a profile has any number of values there; one match is enough, and `ne` and `nin` require that
+   * none matches
+   */
   isList: boolean;
-  /** asked by admins only: a filter tells as much as an answer does */
+  /** for admins only, since a filter reveals as much as an answer does */
   isPrivate?: true;
-  /** false: whoever has no value there is found by no value, also not by `ne` and `nin` */
+  /** false: a profile without a value matches no condition on it, not even `ne` and `nin` */
   findsUnset?: false;
-  /** all there are, where a value is one of few words */
+  /** all possible words */
   words?: readonly string[];
 }
 
@@ -36,7 +39,7 @@ const many = (type: PathType): SearchPath => ({ type, isList: true });
 const secret = (path: SearchPath): SearchPath => ({ ...path, isPrivate: true });
 const oneOf = (words: readonly string[]): SearchPath => ({ type: 'word', isList: false, words });
 
-/** Everything that a filter may ask of a profile. */
+/** Every path that a filter may use. */
 export const searchPaths = {
   account: one('id'),
   name: one('text'),
@@ -64,7 +67,7 @@ export const searchPaths = {
   /** in any language */
   'roles.name': many('text'),
   'roles.emphasize': many('boolean'),
-  /** of the roles: for everybody who works in a field */
+  /** derived from the roles: everybody who works in a field */
   'roles.discipline': { type: 'word', isList: true, words: disciplines },
 
   'projects.project_name': many('text'),
@@ -92,7 +95,7 @@ export const searchPathNames = Object.keys(searchPaths) as [SearchPathName, ...S
 const same = ['eq', 'ne', 'in', 'nin', 'exists'] as const;
 const ordered = [...same, 'gt', 'gte', 'lt', 'lte'] as const;
 
-/** The operators that mean something for a type. */
+/** The operators that make sense for a type. */
 export const operatorsOf: Record<PathType, readonly SearchOperator[]> = {
   text: [...same, 'contains', 'contains_exact'],
   id: [...same, 'contains', 'contains_exact'],

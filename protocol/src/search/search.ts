@@ -23,21 +23,21 @@ export const autocompleteTypes = [
   'profile_certifications',
   'ranked_by_query',
 ] as const;
-/** Beside these, what profiles list themselves; given where it is asked for. */
+/** In addition to these, terms that profiles list; only where they are requested. */
 export const suggestionTypes = [...autocompleteTypes, 'profile_skill', 'profile_role'] as const;
 export type AutocompleteType = (typeof suggestionTypes)[number];
 
 /**
- * Whether meaning had its part in a search: by the vectors, not yet since they are being made, or
- * not at all since the server has none or the model did not answer.
+ * Whether the search by meaning was used: not requested, used, vectors still being made, or
+ * unavailable on this server or from the model.
  */
 export const meaningStates = ['not_asked', 'used', 'preparing', 'unavailable'] as const;
 export type MeaningState = (typeof meaningStates)[number];
 
-/** What in a profile answers what was searched for. */
+/** The part of a profile that matches the query. */
 export const SearchReason = z
   .object({
-    /** by its words, or by what it is about */
+    /** by its words, or by its meaning */
     by: z.enum(['words', 'meaning']),
     kind: z.enum(['name', 'title', 'role', 'skill', 'project', 'education', 'text', 'company']),
     /** as the profile has it */
@@ -50,7 +50,7 @@ export type SearchReason = z.output<typeof SearchReason>;
 export const SearchProfile = Profile.omit({ revisions: true, status: true, can: true })
   .extend({
     locale: LocaleCode,
-    /** null for those who are not told */
+    /** null for those who may not see it */
     qa_status: z.enum(profileQaStatuses).nullable(),
     active_since: Moment.nullable(),
     visible_in_search: z.boolean().nullable(),
@@ -65,7 +65,7 @@ export const SearchHitMetadata = z
     account: Uuid,
     visible_in_search: z.boolean(),
     active_since: Moment.nullable(),
-    /** its place among those that the words find, from 1; null where they do not */
+    /** its rank by words, from 1; null where the words do not match */
     text_rank: z.int().nullable(),
     vector_hits: z.array(z.object({ type: z.enum(vectorTypes), id: Uuid, similarity: z.number() })),
   })
@@ -79,11 +79,11 @@ const VectorSearch = z.strictObject({
     .default([...vectorTypes]),
   /** by synonyms, and by the language model where there is one */
   rewriteQuery: z.boolean().default(true),
-  /** how many vectors of a profile have to be near the query */
+  /** how many vectors of a profile must be near the query */
   requiredMatches: z.int().min(0).max(limits.search.requiredMatches).default(1),
 });
 
-/** What is searched for, whichever page of it in whatever language. */
+/** The search itself, independent of page and language. */
 export const searchedFor = (audience: SearchAudience) => ({
   filters: filterFor(audience).optional(),
   vectorSearch: VectorSearch.optional(),
@@ -107,7 +107,7 @@ export const AutocompleteResult = z
   .object({
     type: z.enum(suggestionTypes),
     label: z.string(),
-    /** what tells it from others of the same name */
+    /** distinguishes it from others of the same name */
     detail: z.string().nullable(),
     image_url: z.string().nullable(),
     /** what to search for when it is chosen; null: the words themselves */
@@ -124,7 +124,7 @@ export type AutocompleteResult = z.output<typeof AutocompleteResult>;
 
 const autocompleteBody = z.strictObject({
   query: requiredText(limits.query),
-  /** as words, or with how many of each; all of the eleven, where nothing is said */
+  /** as words, or with a number for each; unset: all eleven */
   types: z
     .array(
       z.union([
@@ -153,7 +153,7 @@ export const searchCalls = callTable('main', {
   clientSearch: {
     method: 'POST',
     path: '/client/search',
-    summary: 'Consultants who are visible, by filters, words and meaning.',
+    summary: 'Visible consultants, by filters, words and meaning.',
     access: 'searcher',
     status: 200,
     effect: 'external',
@@ -163,7 +163,7 @@ export const searchCalls = callTable('main', {
   adminSearch: {
     method: 'POST',
     path: '/admin/search',
-    summary: 'Any consultants, with where each hit comes from.',
+    summary: 'All consultants, with where each hit comes from.',
     access: 'admin',
     status: 200,
     effect: 'external',
@@ -173,7 +173,7 @@ export const searchCalls = callTable('main', {
   clientAutocomplete: {
     method: 'POST',
     path: '/client/search/autocomplete',
-    summary: 'What somebody who is typing may mean, among what is visible.',
+    summary: 'Completions of a typed text, from visible profiles.',
     access: 'searcher',
     status: 200,
     effect: 'read',
@@ -183,7 +183,7 @@ export const searchCalls = callTable('main', {
   adminAutocomplete: {
     method: 'POST',
     path: '/admin/search/autocomplete',
-    summary: 'What somebody who is typing may mean, among everything.',
+    summary: 'Completions of a typed text, from all profiles.',
     access: 'admin',
     status: 200,
     effect: 'read',
@@ -193,7 +193,7 @@ export const searchCalls = callTable('main', {
   searchProfiles: {
     method: 'POST',
     path: '/profile/search',
-    summary: 'Consultants by name, among those that one may read.',
+    summary: 'Consultants by name, among those that the caller may read.',
     access: 'user',
     status: 200,
     effect: 'read',
@@ -217,7 +217,7 @@ export const searchCalls = callTable('main', {
   searchProjectSkills: {
     method: 'GET',
     path: '/admin/project-skills/search',
-    summary: 'Skills that projects name.',
+    summary: 'Skills of projects.',
     access: 'admin',
     status: 200,
     ...lookup,
@@ -225,7 +225,7 @@ export const searchCalls = callTable('main', {
   searchProjectRoles: {
     method: 'GET',
     path: '/admin/project-roles/search',
-    summary: 'Roles that projects name.',
+    summary: 'Roles of projects.',
     access: 'admin',
     status: 200,
     ...lookup,
@@ -233,7 +233,7 @@ export const searchCalls = callTable('main', {
   searchProjectCustomers: {
     method: 'GET',
     path: '/admin/project-customers/search',
-    summary: 'Customers that projects name.',
+    summary: 'Customers of projects.',
     access: 'admin',
     status: 200,
     ...lookup,
@@ -241,7 +241,7 @@ export const searchCalls = callTable('main', {
   searchWorkExperienceCompanies: {
     method: 'GET',
     path: '/admin/work-experience-companies/search',
-    summary: 'Employers that work experiences name.',
+    summary: 'Employers of work experiences.',
     access: 'admin',
     status: 200,
     ...lookup,

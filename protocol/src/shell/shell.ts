@@ -13,23 +13,26 @@ export const CurrentOrganization = z
   })
   .meta({ id: 'CurrentOrganization' });
 
-/** What the user may do in the marketplace as a whole; of one thing, the answer about it says. */
+/**
+ * What the user may do in the marketplace as a whole; rights on one thing come with the answer
+ * about it.
+ */
 export const ShellCan = z
   .object({
     /** Torg's own people: all lists, every account */
     administer: z.boolean(),
     createAssignment: z.boolean(),
     saveProfiles: z.boolean(),
-    /** the own consultant company */
+    /** the user's own consultant company */
     runCompany: z.boolean(),
-    /** answers assignments for consultants of a company */
+    /** sends interest for consultants of a company */
     putForward: z.boolean(),
     completeWizard: z.boolean(),
   })
   .meta({ id: 'ShellCan' });
 export type ShellCan = z.output<typeof ShellCan>;
 
-/** Specification section 3, "User (shell view)", and what the shell needs beside it. */
+/** Specification section 3, "User (shell view)", and what else the shell needs. */
 export const ShellUser = z
   .object({
     roleData: z.object({
@@ -61,7 +64,7 @@ export const ShellUser = z
   .meta({ id: 'ShellUser' });
 export type ShellUser = z.output<typeof ShellUser>;
 
-/** The ways into the shell: whoever signs in gets its view of the user at once. */
+/** The ways to sign in; all return the shell's view of the user. */
 export const signInCalls = callTable('auth', {
   signIn: {
     method: 'POST',
@@ -100,7 +103,8 @@ export const shellCalls = callTable('main', {
   updateMe: {
     method: 'PATCH',
     path: '/account/me',
-    summary: 'Change own name, title, phone, language, or whether recommendation mails come.',
+    summary:
+      "Change the user's own name, title, phone, language, or whether recommendation mails are sent.",
     access: 'signed-in',
     status: 200,
     body: z

@@ -54,7 +54,7 @@ export type ManagedCompetency = z.output<typeof ManagedCompetency>;
 export const CompetencyMerge = z
   .object({
     merge: Uuid,
-    /** what is gone, and what stands for it; nothing where it was rejected */
+    /** the merged or rejected term, and what replaced it; empty after a rejection */
     from: NamedCompetency,
     into: NamedCompetency.nullable(),
     made_at: Moment,
@@ -70,10 +70,10 @@ const ManagedSynonym = CompetencySynonym.extend({
 }).meta({ id: 'ManagedSynonym' });
 export type ManagedSynonym = z.output<typeof ManagedSynonym>;
 
-/** How many of those who have a term have followed its last change. */
+/** How many of the profiles with a term have been updated after its last change. */
 const Followed = z.object({ done: z.int(), total: z.int() }).meta({ id: 'CompetencyFollowed' });
 
-/** A term that was there already, and how near it is: 1 is called just so. */
+/** An existing term and its similarity: 1 for the same name. */
 const Nearest = NamedCompetency.extend({ similarity: z.number(), text: z.string() });
 
 const errors = ['could_not_find_competency'] as const;
@@ -84,7 +84,7 @@ export const vocabularyCalls = callTable('main', {
   listManagedCompetencies: {
     method: 'GET',
     path: '/admin/competencies',
-    summary: 'Roles and skills, with where they are used.',
+    summary: 'Roles and skills, with their numbers of users.',
     access: 'admin',
     status: 200,
     query: z.object({
@@ -102,7 +102,7 @@ export const vocabularyCalls = callTable('main', {
   getManagedCompetency: {
     method: 'GET',
     path: '/admin/competencies/{competency}',
-    summary: 'A role or a skill: its synonyms, and the merges that it is a part of.',
+    summary: 'A role or a skill with its synonyms and its merges.',
     access: 'admin',
     status: 200,
     params: one,
@@ -110,7 +110,7 @@ export const vocabularyCalls = callTable('main', {
       synonyms: z.array(ManagedSynonym),
       proposed_by: Person.nullable(),
       merges: z.array(CompetencyMerge),
-      /** of the term, or of what stands for it; null: all have */
+      /** progress of the term, or of what replaced it; null: all are updated */
       followed: Followed.nullable(),
     }),
     errors,
@@ -118,7 +118,7 @@ export const vocabularyCalls = callTable('main', {
   listProposedCompetencies: {
     method: 'GET',
     path: '/admin/proposed-competencies',
-    summary: 'Terms that wait for an admin, the oldest first, each with those that are near it.',
+    summary: 'Proposed terms, oldest first, each with similar terms.',
     access: 'admin',
     status: 200,
     query: z.object(queryPage(limits.managedPage)),
@@ -136,7 +136,7 @@ export const vocabularyCalls = callTable('main', {
   previewCompetencyMerge: {
     method: 'GET',
     path: '/admin/competencies/{competency}/merge/{into}',
-    summary: 'What a merge would move, and where both stand already.',
+    summary: 'What a merge would move, and where both terms are used already.',
     access: 'admin',
     status: 200,
     params: params('competency', 'into'),
@@ -152,7 +152,7 @@ export const vocabularyCalls = callTable('main', {
   mergeCompetency: {
     method: 'POST',
     path: '/admin/competencies/{competency}/merge/{into}',
-    summary: 'Let another term stand for this one, everywhere; what searches find follows.',
+    summary: 'Merge this term into another one everywhere; searches are updated by a job.',
     access: 'admin',
     status: 200,
     changesWaiting: true,
@@ -163,7 +163,7 @@ export const vocabularyCalls = callTable('main', {
   rejectCompetency: {
     method: 'POST',
     path: '/admin/competencies/{competency}/reject',
-    summary: 'Turn a proposed term down; it is taken off where it is used.',
+    summary: 'Reject a proposed term; it is removed wherever it is used.',
     access: 'admin',
     status: 200,
     changesWaiting: true,
@@ -174,7 +174,7 @@ export const vocabularyCalls = callTable('main', {
   undoMerge: {
     method: 'POST',
     path: '/admin/competency-merges/{merge}/undo',
-    summary: 'Put back what a merge, or a rejection, has moved, as far as it still stands there.',
+    summary: 'Undo a merge or a rejection, except for what has changed since.',
     access: 'admin',
     status: 200,
     changesWaiting: true,
@@ -182,7 +182,7 @@ export const vocabularyCalls = callTable('main', {
     answer: z.object({
       competency: Uuid,
       restored: z.int(),
-      /** what people have changed so much since that it stays as it is */
+      /** what people have changed since then, which stays as it is */
       left: z.int(),
     }),
     errors: ['could_not_find_merge', 'competency_state_does_not_allow'],
@@ -217,15 +217,15 @@ export const vocabularyCalls = callTable('main', {
         z.object({
           term: z.string(),
           competencies: z.array(NamedCompetency),
-          /** as it is said, and what else counts as that */
+          /** the text itself and its equivalents */
           exact: z.array(z.string()),
           /** what counts less: wider terms, parts of words, other spellings */
           near: z.array(z.string()),
-          /** what it may mean, and is not taken for */
+          /** what it may mean, but is not searched as */
           ambiguous: z.array(NamedCompetency),
         }),
       ),
-      /** words that name nothing, and the part of a name that each was probably meant to be */
+      /** misspelled words, and the part of a name that each probably stands for */
       corrected: z.array(z.object({ word: z.string(), taken_for: z.string() })),
       /** words that say nothing about a consultant */
       left_out: z.array(z.string()),
@@ -234,8 +234,7 @@ export const vocabularyCalls = callTable('main', {
   listSearchesWithoutHits: {
     method: 'GET',
     path: '/admin/searches-without-hits',
-    summary:
-      'What was searched for and not found, the most frequent first; by nobody in particular.',
+    summary: 'Searches without hits, most frequent first; without personal data.',
     access: 'admin',
     status: 200,
     query: z.object(queryPage(limits.managedPage)),

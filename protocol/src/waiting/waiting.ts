@@ -3,10 +3,10 @@ import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Moment, Paged, Uuid, params, queryPage } from '../shapes.ts';
 
-/** How many of something wait, and since when the first of them. */
+/** How many wait, and since when the first of them. */
 const Waiting = z.object({ count: z.int(), since: Moment.nullable() });
 
-/** What needs a person, on the first page of an admin. */
+/** What needs an admin, on the first page of admins. */
 export const WaitingWork = z
   .object({
     accounts_to_verify: Waiting,
@@ -19,7 +19,7 @@ export const WaitingWork = z
   .meta({ id: 'WaitingWork' });
 export type WaitingWork = z.output<typeof WaitingWork>;
 
-/** A job that was tried as often as it may be. What it was about stays with the job. */
+/** A job that has used all its attempts. What it was about stays with the job. */
 export const FailedJob = z
   .object({
     failed_job: Uuid,
@@ -41,7 +41,7 @@ export const waitingCalls = callTable('main', {
   getWaitingWork: {
     method: 'GET',
     path: '/admin/waiting',
-    summary: 'How much waits for an admin, of each kind.',
+    summary: 'How much waits for an admin, by kind.',
     access: 'admin',
     status: 200,
     answer: WaitingWork,
@@ -49,7 +49,7 @@ export const waitingCalls = callTable('main', {
   listFailedJobs: {
     method: 'GET',
     path: '/admin/failed-jobs',
-    summary: 'Jobs that failed for good, the latest first.',
+    summary: 'Jobs that failed for good, latest first.',
     access: 'admin',
     status: 200,
     query: z.object(queryPage(limits.failedJobs)),
@@ -58,7 +58,7 @@ export const waitingCalls = callTable('main', {
   retryFailedJob: {
     method: 'POST',
     path: '/admin/failed-jobs/{failed_job}/retry',
-    summary: 'Put the job back on its queue, under the trace of whoever started it.',
+    summary: 'Put the job back on its queue, under its original trace.',
     access: 'admin',
     status: 204,
     changesWaiting: true,
@@ -68,7 +68,7 @@ export const waitingCalls = callTable('main', {
   discardFailedJob: {
     method: 'DELETE',
     path: '/admin/failed-jobs/{failed_job}',
-    summary: 'Give the job up.',
+    summary: 'Discard the job.',
     access: 'admin',
     status: 204,
     changesWaiting: true,

@@ -7,7 +7,7 @@ import { hashPassword } from './sign-in/password.ts';
 
 type AccountFields = Partial<Insertable<AccountTable>> & { password?: string };
 
-/** A made-up person; a verified consultant without a company unless said otherwise. */
+/** A made-up person; by default a verified consultant without a company. */
 export async function anAccount(
   db: Db,
   { password, ...fields }: AccountFields = {},
@@ -33,7 +33,7 @@ export async function anAccount(
   return account;
 }
 
-/** A made-up photo, of which only the row is there. */
+/** A made-up photo: its row only, without content. */
 export async function setPhoto(db: Db, account: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const photo = {

@@ -1,6 +1,9 @@
 import { merges } from '../platform/merges.ts';
 
-/** Ways in end with the account; who signs in elsewhere goes on with the kept one. */
+/**
+ * Sessions, links and passwords end with the closed account; signing in by another service follows
+ * to the kept one.
+ */
 export const accountMerges = merges({
   account: {
     'account.merged_into': 'follows',

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@torg/protocol/accounts/accounts';
 import type { Actor } from '../platform/actor.ts';
 
-/** Sessions and photos are one's own; nobody else, admins included, touches them here. */
+/** Sessions and photos belong to their owner; nobody else, not even an admin, changes them here. */
 export const mayEndSession = (actor: Actor, session: { account: string }): boolean =>
   session.account === actor.account;
 

@@ -10,7 +10,7 @@ export type FoundAccount = Selectable<AccountTable> & {
   organization_country: Country | null;
 };
 
-/** An account with the organization it belongs to. */
+/** An account with its organization. */
 export async function findAccount(db: Db, account: string): Promise<FoundAccount | undefined> {
   const { rows } = await sql<FoundAccount>`${prepared}
     select a.*, o.name as organization_name, o.kind as organization_kind,
@@ -20,7 +20,7 @@ export async function findAccount(db: Db, account: string): Promise<FoundAccount
   return rows[0];
 }
 
-/** By its address, which is kept in lower case; whoever is deactivated cannot come in by it. */
+/** Addresses are stored in lower case; a deactivated account is not found. */
 export async function findAccountByEmail(db: Db, email: string) {
   return db
     .selectFrom('account')
@@ -30,7 +30,7 @@ export async function findAccountByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** The row itself, which nobody else changes until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAccount(tx: Tx, account: string) {
   return tx
     .selectFrom('account')
@@ -41,8 +41,8 @@ export async function lockAccount(tx: Tx, account: string) {
 }
 
 /**
- * All who run Torg, held in one order: of two who take each other's right at once, the second meets
- * what the first has done.
+ * Locks all admins, always in the same order: when two admins demote each other at once, the second
+ * one sees what the first has done.
  */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
@@ -60,35 +60,34 @@ export async function findKnownEmails(db: Db, emails: readonly string[]): Promis
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Its address may be somebody's by now, which its constraint says: `email_is_taken`. */
+/** If the address is taken, its constraint answers `email_is_taken`. */
 export async function insertAccount(
   tx: Tx,
-  made: Pick<Insertable<AccountTable>, 'email' | 'name' | 'role' | 'locale' | 'organization'>,
+  fields: Pick<Insertable<AccountTable>, 'email' | 'name' | 'role' | 'locale' | 'organization'>,
 ): Promise<string | undefined> {
-  const nothing = { title: null, phone: null, image_file: null, password_hash: null };
+  const emptyFields = { title: null, phone: null, image_file: null, password_hash: null };
   const added = await tx
     .insertInto('account')
-    .values({ ...made, ...nothing })
+    .values({ ...fields, ...emptyFields })
     .returning('account')
     .executeTakeFirst();
   return added?.account;
 }
 
-/** An empty title or phone is none. */
+/** An empty title or phone is stored as null. */
 export async function changeAccount(
   tx: Tx,
   account: string,
   changes: Updateable<AccountTable> & { updated_at: Date },
 ): Promise<void> {
-  const none = (key: 'title' | 'phone') => (changes[key] === '' ? { [key]: null } : {});
-  const kept = { ...changes, ...none('title'), ...none('phone') };
-  await tx.updateTable('account').set(kept).where('account', '=', account).execute();
+  const nullIfEmpty = (key: 'title' | 'phone') => (changes[key] === '' ? { [key]: null } : {});
+  const columns = { ...changes, ...nullIfEmpty('title'), ...nullIfEmpty('phone') };
+  await tx.updateTable('account').set(columns).where('account', '=', account).execute();
 }
 
 /**
- * Puts another photo in place of the present one, or none; answers the one that was there, unless
- * somebody else shows it, too. The lock is one that the new file's reference to the account does not
- * wait for.
+ * Replaces or removes the photo, and returns the previous one unless another account shows it, too.
+ * The lock does not block the new file's reference to the account.
  */
 export async function replacePhoto(
   tx: Tx,
@@ -111,7 +110,7 @@ export async function replacePhoto(
   return shown.length > 0 ? null : before.image_file;
 }
 
-/** Whether this is the one admin of a company with more people in it. Hold the company first. */
+/** Whether this is the only admin of a company with more people in it. Lock the company first. */
 export async function leavesOthersWithoutAdmin(db: Db, account: string): Promise<boolean> {
   const { rows } = await sql<{ leaves: boolean }>`
     select count(other.account) > 0

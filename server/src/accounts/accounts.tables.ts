@@ -20,11 +20,11 @@ export interface AccountTable {
   completed_wizard: Generated<boolean>;
   recommendation_mails: Generated<boolean>;
   password_hash: string | null;
-  /** cannot sign in, and counts as nobody whom somebody vouches for */
+  /** cannot sign in, and does not count as verified */
   deactivated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** before it was deactivated */
   was_verified: Generated<boolean>;
-  /** the account that took over all that this one had */
+  /** the account that took over everything from this one */
   merged_into: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Moment;
   updated_at: Moment;
@@ -52,7 +52,7 @@ export interface MagicLinkTable {
   used_at: Date | null;
 }
 
-/** Of somebody who has not come yet; gone when they have signed in by a mailed link. */
+/** An open invitation; deleted when the person signs in by a mailed link. */
 export interface AccountInvitationTable {
   account: string;
   invited_by: string | null;
@@ -60,7 +60,7 @@ export interface AccountInvitationTable {
   invited_at: Date;
 }
 
-/** Hashes only: whom somebody tried to be, and from where. */
+/** Hashes only: the account that was tried, and the address the attempt came from. */
 export interface SignInAttemptTable {
   sign_in_attempt: Generated<string>;
   email_hash: string;

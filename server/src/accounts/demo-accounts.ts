@@ -1,7 +1,7 @@
-/** Of everybody in the demo data. */
+/** The password of everybody in the demo data. */
 export const demoPassword = 'torg-demo';
 
-/** Who the sign-in page offers to be, each in the language of their market. */
+/** The accounts that the sign-in page offers, each in the language of their market. */
 export const demoAccounts: readonly { email: string; label: string }[] = [
   { email: 'innkjoper@torg.example', label: 'Innkjøper, Norge' },
   { email: 'inkopare@torg.example', label: 'Inköpare, Sverige' },

@@ -7,7 +7,7 @@ import type { AssignmentTable } from './assignments.tables.ts';
 type Person = 'editor' | 'contact' | 'invited';
 
 interface AssignmentFields extends Partial<Insertable<AssignmentTable>> {
-  /** account ids; made up when left out */
+  /** account ids; created if not given */
   editors?: readonly string[];
   contacts?: readonly string[];
   invited?: readonly string[];
@@ -46,7 +46,7 @@ async function someCompetency(tx: Tx): Promise<string> {
   return row.competency;
 }
 
-/** A made-up assignment; published and complete unless said otherwise. Answers its id. */
+/** A made-up assignment, by default published and complete. Returns its id. */
 export async function anAssignment(db: Db, fields: AssignmentFields = {}): Promise<string> {
   const { editors, contacts, invited = [], competencies, ...columns } = fields;
   const organization = columns.organization ?? (await anOrganization(db));
@@ -72,8 +72,8 @@ export async function anAssignment(db: Db, fields: AssignmentFields = {}): Promi
       } as Insertable<AssignmentTable>)
       .returning('assignment')
       .executeTakeFirstOrThrow();
-    const wanted = competencies ?? [await someCompetency(tx)];
-    const rows = wanted.map((competency, position) => ({ assignment, competency, position }));
+    const required = competencies ?? [await someCompetency(tx)];
+    const rows = required.map((competency, position) => ({ assignment, competency, position }));
     if (rows.length > 0) await tx.insertInto('assignment_competency').values(rows).execute();
     await attachPeople(tx, 'editor', { assignment, accounts: own });
     await attachPeople(tx, 'contact', { assignment, accounts: contacts ?? own });

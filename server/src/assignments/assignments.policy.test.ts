@@ -46,7 +46,7 @@ const allFacts = assignmentStates.flatMap((state) =>
 );
 
 describe('who may edit an assignment', () => {
-  it.each(allFacts)('an admin may, and a buyer who is its editor: %o', (one) => {
+  it.each(allFacts)('admins and its editors: %o', (one) => {
     expect(mayEdit(people.admin, one)).toBe(true);
     expect(mayEdit(people.buyer, one)).toBe(one.is_editor);
     expect(mayEdit(people.consultant, one)).toBe(false);
@@ -55,7 +55,7 @@ describe('who may edit an assignment', () => {
 });
 
 describe('who may read an assignment', () => {
-  it.each(allFacts)('whoever may edit it may read it: %o', (one) => {
+  it.each(allFacts)('everybody who may edit it: %o', (one) => {
     expect(mayRead(people.admin, one)).toBe(true);
     expect(mayRead(people.buyer, one)).toBe(one.is_editor);
   });
@@ -77,7 +77,7 @@ describe('who may read an assignment', () => {
     ['draft', 'public', nothing, false],
     ['draft', 'direct', { is_invited: true }, false],
     ['draft', 'public', { has_sent_interest: true }, false],
-  ] as const)('a consultant, of one that is %s, %s, with %o: %s', (state, type, own, may) => {
+  ] as const)('a consultant, if it is %s, %s, with %o: %s', (state, type, own, may) => {
     const one = facts({ state, assignment_type: type, ...own });
     expect(mayRead(people.consultant, one)).toBe(may);
     expect(mayRead(people.companyAdmin, one)).toBe(may);
@@ -99,7 +99,7 @@ describe('who may move an assignment from state to state', () => {
     expect(can(people.consultant, own)[move]).toBe(false);
   });
 
-  it.each(assignmentStates)('of the states, only a draft can be thrown away: %s', (state) => {
+  it.each(assignmentStates)('only a draft can be deleted: %s', (state) => {
     expect(canRemove(facts({ state }))).toBe(state === 'draft');
     expect(can(people.admin, facts({ state })).remove).toBe(state === 'draft');
     expect(can(people.buyer, facts({ state })).remove).toBe(false);
@@ -117,7 +117,7 @@ describe('who may answer an assignment', () => {
     expect(maySendCompanyInterest(people.admin, one)).toBe(one.state === 'published');
   });
 
-  it('is not offered to answer for oneself a second time', () => {
+  it('nobody is offered to answer a second time for themself', () => {
     const once = facts({ has_sent_interest: true, is_interested: true });
     expect(can(people.consultant, once).sendInterest).toBe(false);
     expect(can(people.companyAdmin, once).sendCompanyInterest).toBe(true);

@@ -6,15 +6,15 @@ import { movePolicy } from '../platform/moves/move-policy.ts';
 
 type PolicyActor = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
 
-/** What rights in an assignment are judged by: its state, and how the one who asks stands to it. */
+/** What rights in an assignment depend on: its state, and the actor's relation to it. */
 export interface AssignmentFacts {
   state: AssignmentState;
   assignment_type: AssignmentType;
   is_editor: boolean;
   is_invited: boolean;
-  /** for oneself, or for a consultant of the own company */
+  /** for the actor, or for a consultant of the same company */
   has_sent_interest: boolean;
-  /** for oneself */
+  /** for the actor */
   is_interested: boolean;
 }
 
@@ -41,23 +41,25 @@ export const assignmentMoves = movePolicy(assignmentLife, {
 
 export const mayCopy = mayEdit;
 export const mayRemove = mayEdit;
-/** Only what nobody has seen yet can be thrown away. */
+/** Only what nobody has seen yet can be deleted. */
 export const canRemove = (facts: AssignmentFacts): boolean => facts.state === 'draft';
 
-/** Of what consultants have seen: of a draft there is nothing to count. */
+/** Statistics and activity; a draft has none, since nobody has seen it. */
 export const mayReadAnswers = (actor: PolicyActor, facts: AssignmentFacts): boolean =>
   mayEdit(actor, facts) && facts.state !== 'draft';
 export const mayReadChanges = isAdmin;
 
-/** The admins' own notes beside an assignment: admin_deadline and external_url. */
+/** The admins' own notes on an assignment: admin_deadline and external_url. */
 export const maySeeAdminFields = isAdmin;
 
-/** Answers for oneself; whether the profile is visible and it is the first, sending says. */
+/**
+ * Interest for oneself; sending checks that the profile is visible and it is the first interest.
+ */
 export function maySendInterest(actor: PolicyActor, facts: AssignmentFacts): boolean {
   return actor.role === 'consultant' && facts.state === 'published' && mayRead(actor, facts);
 }
 
-/** Answers for consultants of a company: its own admin, or an admin for any company. */
+/** Interest for consultants of a company: by its company admin, or by an admin for any company. */
 export function maySendCompanyInterest(actor: PolicyActor, facts: AssignmentFacts): boolean {
   const isCompanyAdmin = actor.isAdminInCompany && actor.organization !== null;
   return (
@@ -66,8 +68,8 @@ export function maySendCompanyInterest(actor: PolicyActor, facts: AssignmentFact
 }
 
 /**
- * Who sent interest is shown to admins and editors; to consultants, only what is theirs or their
- * company's. A buyer who is not an editor never gets to see the assignment itself.
+ * Admins and editors see all interest; consultants only their own or their company's. A buyer who
+ * is not an editor cannot open the assignment at all.
  */
 export type InterestSeen = 'all' | 'company' | 'own';
 export function interestSeenBy(actor: PolicyActor): InterestSeen {
@@ -75,7 +77,7 @@ export function interestSeenBy(actor: PolicyActor): InterestSeen {
   return actor.isAdminInCompany && actor.organization !== null ? 'company' : 'own';
 }
 
-/** All that somebody can do with an assignment now, in every answer that tells of it. */
+/** All that somebody can do with an assignment, sent in every answer that contains one. */
 export function can(actor: PolicyActor, facts: AssignmentFacts): AssignmentCan {
   return {
     edit: mayEdit(actor, facts),

@@ -60,7 +60,7 @@ export interface AssignmentRow extends SharedColumns, AssignmentFacts {
   attachments: { file_id: string; file_name: string; media_type: string; size: number }[];
   threads: ThreadRow[];
   interested: InterestRow[];
-  /** how many are invited */
+  /** number of invited consultants */
   invited: number;
 }
 
@@ -69,7 +69,7 @@ const hasInterest = (who: 'account' | 'sent_by', account: string): RawBuilder<bo
   sql`exists (select from assignment_interest as i
     where i.assignment = a.assignment and i.${sql.ref(who)} = ${account})`;
 
-/** How the account stands to assignment `a`: the columns of an `AssignmentFacts`. */
+/** The columns of an `AssignmentFacts`, for assignment `a` and the account. */
 export const facts = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
   exists (select from assignment_editor as e
     where e.assignment = a.assignment and e.account = ${account}) as is_editor,
@@ -139,7 +139,7 @@ const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, 
     'country', o.country, 'sales_admin',
     (select ${personObject} from account as x where x.account = o.sales_admin)) as company`;
 
-/** One assignment with all that belongs to it, in one statement. */
+/** One assignment with all its relations, in one statement. */
 export async function findAssignment(
   db: Db,
   assignment: string,
@@ -154,32 +154,32 @@ export async function findAssignment(
   return rows[0];
 }
 
-export type Judged = AssignmentFacts & { assignment: string; organization: string };
+export type FoundFacts = AssignmentFacts & { assignment: string; organization: string };
 
-/** What rights in the assignment are judged by. */
+/** What rights in the assignment depend on. */
 export async function findFacts(
   db: Db,
   assignment: string,
   account: string,
-): Promise<Judged | undefined> {
-  const { rows } = await sql<Judged>`${prepared}
+): Promise<FoundFacts | undefined> {
+  const { rows } = await sql<FoundFacts>`${prepared}
     select a.assignment, a.organization, ${facts(account)}
     from assignment as a where a.assignment = ${assignment}`.execute(db);
   return rows[0];
 }
 
-type Locked = Judged & { revision: number };
+type LockedFacts = FoundFacts & { revision: number };
 
 /**
- * The same of many, and nobody else changes them until the transaction ends. What only refers to
- * one, such as a view, does not wait. In one order, so that two who lock many never wait in a circle.
+ * The same for many, locked until the transaction ends. The lock does not block rows that only
+ * refer to one, such as views. One fixed order prevents deadlocks between calls that lock many.
  */
-export async function lockStatuses(
+export async function lockAllFacts(
   tx: Tx,
   assignments: readonly string[],
   account: string,
-): Promise<Locked[]> {
-  const { rows } = await sql<Locked>`${prepared}
+): Promise<LockedFacts[]> {
+  const { rows } = await sql<LockedFacts>`${prepared}
     select a.assignment, a.organization, a.revision, ${facts(account)}
     from assignment as a where a.assignment = any(${idsOfAnyNumber(assignments)})
     order by a.assignment for no key update of a`.execute(tx);
@@ -190,9 +190,9 @@ export const lockFacts = async (
   tx: Tx,
   assignment: string,
   account: string,
-): Promise<Locked | undefined> => (await lockStatuses(tx, [assignment], account))[0];
+): Promise<LockedFacts | undefined> => (await lockAllFacts(tx, [assignment], account))[0];
 
-/** Nobody changes the assignment until the transaction ends; others may hold it so as well. */
+/** Locks the assignment until the transaction ends; the lock can be shared. */
 export async function lockAssignment(tx: Tx, assignment: string): Promise<void> {
   await sql`${prepared}${pipelined}
     select from assignment where assignment = ${assignment} for share`.execute(tx);

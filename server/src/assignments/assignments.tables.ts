@@ -21,7 +21,7 @@ export interface AssignmentTable {
   duration: string | null;
   terms_and_conditions: string | null;
   percent: number | null;
-  /** a day, as are the deadlines */
+  /** a day, as the deadlines are */
   start_date: string | null;
   allow_remote_work: Generated<boolean>;
   region: string | null;
@@ -34,7 +34,7 @@ export interface AssignmentTable {
   close_reason: CloseReason | null;
   /** when it was last published */
   public_date: Date | null;
-  /** counts the saves; a save that has seen an older one is refused */
+  /** counts the saves; a save based on an older one is refused */
   revision: Generated<number>;
   created_at: Moment;
   created_by: string | null;

@@ -69,7 +69,7 @@ export function adminListItemView(row: AssignmentListRow, actor: Actor): AdminAs
   };
 }
 
-/** What both the assignment and its draft show. */
+/** The fields that the assignment and its draft share. */
 function sharedView(row: AssignmentRow, actor: Actor) {
   const { logo_file, sales_admin, ...company } = row.company;
   return {

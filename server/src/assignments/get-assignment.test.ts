@@ -53,7 +53,7 @@ describe('one assignment', () => {
       ...more,
     });
 
-  it('comes with everything that belongs to it', async () => {
+  it('is answered with all its relations', async () => {
     const assignment = await aTypical();
     const { status, body } = await read(asConsultant, assignment, { locale: 'en' });
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('one assignment', () => {
     expect(body.can).toMatchObject({ edit: false, sendInterest: true, sendCompanyInterest: false });
   });
 
-  it('keeps the notes of the admins from everybody else', async () => {
+  it('hides the admins’ notes from everybody else', async () => {
     const assignment = await aTypical();
     for (const client of [asConsultant, asBuyer]) {
       const { body } = await read(client, assignment);
@@ -96,7 +96,7 @@ describe('one assignment', () => {
     expect(body.can.seeAdminFields).toBe(true);
   });
 
-  it('shows its editor who answered, and each the threads that they take part in', async () => {
+  it('shows its editor who answered, and each viewer the threads that they take part in', async () => {
     const assignment = await aTypical();
     const kind = 'interest' as const;
     const participants = [consultant, buyer];
@@ -119,7 +119,7 @@ describe('one assignment', () => {
     expect((await read(asAdmin, assignment)).body.interested_consultants).toHaveLength(1);
   });
 
-  it('is not there when nobody made it, before anything is said of rights', async () => {
+  it('is not found when it does not exist, before rights are checked', async () => {
     const { status, error } = await read(asConsultant, randomUUID());
     expect([status, error.errorCode]).toEqual([404, 'could_not_find_assignment']);
     const wrong = await read(asConsultant, 'not-a-uuid');
@@ -127,7 +127,7 @@ describe('one assignment', () => {
   });
 
   it.each(['draft', 'unpublished', 'closed'] as const)(
-    'is refused to those who have nothing to do with it when it is %s',
+    'is refused to people without a relation to it when it is %s',
     async (state) => {
       const assignment = await aTypical({ state });
       const otherBuyer = await anAccount(api.db, { role: 'consultant_buyer', organization });
@@ -147,16 +147,16 @@ describe('one assignment', () => {
     expect(status).toBe(401);
   });
 
-  it('notes that somebody looked, unless it was an editor', async () => {
+  it('counts each view, except by its editors', async () => {
     const assignment = await aTypical();
     for (const client of [asConsultant, asBuyer, asConsultant, asAdmin]) {
       await read(client, assignment);
     }
-    const seen = (await api.events('get_assignment')) as unknown as {
+    const events = (await api.events('get_assignment')) as unknown as {
       acting_account: string;
       metadata: { assignment: string };
     }[];
-    const ofThis = seen.filter(({ metadata }) => metadata.assignment === assignment);
+    const ofThis = events.filter(({ metadata }) => metadata.assignment === assignment);
     expect(ofThis.map((one) => one.acting_account)).toEqual([
       consultant,
       consultant,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { nameColumn } from '../competencies/competencies.queries.ts';
 import type { InterestSeen } from './assignments.policy.ts';
 
-/** Who looks, in which language, and whose interest they get to see. */
+/** The viewer, their language, and which interest they see. */
 export interface Viewer {
   account: string;
   organization: string | null;
@@ -11,7 +11,7 @@ export interface Viewer {
   interestSeen: InterestSeen;
 }
 
-/** The moment as it goes over the wire, so that nothing of it need be read again. */
+/** The moment in wire format, so that it need not be parsed and formatted again. */
 export const wireMoment = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -37,7 +37,7 @@ export const interestObject = sql`json_build_object('assignment_interest', i.ass
 export const personObject = sql`json_build_object('uuid', x.account, 'name', x.name,
   'title', x.title, 'phone', x.phone, 'email', x.email, 'image_file', x.image_file)`;
 
-/** Which interest `i` of consultant `x` the viewer gets to see. */
+/** Whether the viewer sees interest `i` of consultant `x`. */
 export function isSeenInterest(viewer: Viewer): RawBuilder<boolean> {
   if (viewer.interestSeen === 'all') return sql`true`;
   if (viewer.interestSeen === 'own') return sql`x.account = ${viewer.account}`;

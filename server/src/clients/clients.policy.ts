@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 export const mayUse = (actor: Actor, organization: string): boolean =>
   mayAdministerOrganization(actor, { organization, kind: 'client' });
 
-/** Who looks after a client is Torg's own affair. */
+/** Only admins decide who looks after a client. */
 export const maySetSalesAdmin = (actor: Pick<Actor, 'role'>): boolean => actor.role === 'admin';
 
 export function can(actor: Actor, organization: string): Client['can'] {
@@ -13,7 +13,7 @@ export function can(actor: Actor, organization: string): Client['can'] {
   return { edit, invite: edit, setSalesAdmin: maySetSalesAdmin(actor) };
 }
 
-/** An invitation is open until somebody has followed it. */
+/** An invitation is open until its recipient has signed in. */
 export function canOfColleague(person: {
   verified: boolean;
   invited_at: Date | null;

@@ -27,7 +27,7 @@ export interface ClientQuestion {
   offset: number;
 }
 
-/** One row a client; counted in the lateral parts, each by an index of its own. */
+/** One row per client; the counts are lateral joins, each with an index of its own. */
 const from = sql`organization as o
   left join account as s on s.account = o.sales_admin
   left join lateral (select count(*) filter (where x.verified) as buyers, max((select e.created_at from event as e
@@ -58,7 +58,7 @@ function conditionsOf({ text, country, sales_admin }: ClientQuestion): RawBuilde
   return sql.join(all, sql` and `);
 }
 
-/** A page of all clients, and how many there are. */
+/** A page of all clients, and their total. */
 export async function findClients(db: Db, question: ClientQuestion) {
   const { sort, direction, limit, offset } = question;
   const where = conditionsOf(question);
@@ -87,7 +87,7 @@ export interface ColleagueRow {
   invited_at: Date | null;
 }
 
-/** The buyers of a client; those who are to come next to last, those who are away last. */
+/** The buyers of a client; invited ones second to last, deactivated ones last. */
 export async function findColleagues(db: Db, client: string): Promise<ColleagueRow[]> {
   const { rows } = await sql<ColleagueRow>`
     select x.account, x.name, x.email, x.title, x.image_file, x.verified, x.deactivated_at,

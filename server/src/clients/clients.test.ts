@@ -30,7 +30,7 @@ describe('the clients of Torg', () => {
     body: NonNullable<CallInput<typeof save>['body']>,
   ) => as.call(save, { params: { client }, body });
 
-  it('are listed with who looks after them and what goes on there', async () => {
+  it('are listed with their sales admin and their recent activity', async () => {
     const client = await anOrganization(api.db, { name: 'Havbris', sales_admin: admin.account });
     const buyer = await aBuyer(client);
     const editors = [buyer.account ?? ''];
@@ -55,17 +55,17 @@ describe('the clients of Torg', () => {
     expect(most).toMatchObject({ total: 2, clients: [{ client }] });
   });
 
-  it('are added by an admin, with a number that is right and nobody else’s', async () => {
+  it('are added by an admin, with a valid number that no other client has', async () => {
     const make = (body: CallInput<'POST /api/main/admin/clients'>['body']) =>
       admin.call('POST /api/main/admin/clients', { body });
-    const made = await make({
+    const created = await make({
       name: 'Lyngheia',
       country: 'NO',
       organization_number: '311 000 004',
       sales_admin: admin.account,
     });
-    expect(made.status).toBe(201);
-    const { client } = made.body;
+    expect(created.status).toBe(201);
+    const { client } = created.body;
     expect((await admin.call(one, { params: { client } })).body).toMatchObject({
       name: 'Lyngheia',
       organization_number: '311000004',
@@ -86,7 +86,7 @@ describe('the clients of Torg', () => {
     }
   });
 
-  it('are changed by their own buyers, save who looks after them', async () => {
+  it('are changed by their own buyers, except for their sales admin', async () => {
     const client = await anOrganization(api.db, { name: 'Gammelt' });
     const [buyer, stranger] = [await aBuyer(client), await aBuyer(await anOrganization(api.db))];
     expect((await change(buyer, client, { name: 'Nytt' })).body).toMatchObject({
@@ -96,8 +96,8 @@ describe('the clients of Torg', () => {
     expect((await change(stranger, client, { name: 'Mitt' })).status).toBe(401);
     const refused = await change(buyer, client, { sales_admin: admin.account, name: 'Annet' });
     expect(refused.error.errorCode).toBe('user_is_not_authorized');
-    const nobody = await change(admin, client, { sales_admin: buyer.account });
-    expect(nobody.error.errorCode).toBe('sales_admin_not_found');
+    const notAnAdmin = await change(admin, client, { sales_admin: buyer.account });
+    expect(notAnAdmin.error.errorCode).toBe('sales_admin_not_found');
     const answer = await change(admin, client, { sales_admin: admin.account });
     expect(answer.body).toMatchObject({ name: 'Nytt', sales_admin: { name: 'Kari Admin' } });
     const params = { object: client };
@@ -108,7 +108,7 @@ describe('the clients of Torg', () => {
     ]);
   });
 
-  it('are no consultant companies', async () => {
+  it('are not consultant companies', async () => {
     const company = await anOrganization(api.db, { kind: 'consultant_company' });
     for (const client of [company, admin.account ?? '']) {
       const { error } = await admin.call(one, { params: { client } });

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi, type TestClient } from '../testing/start-te
 
 const path = '/api/main/clients/{client}/colleagues';
 
-describe('a buyer invites a colleague', () => {
+describe('a colleague whom a buyer invites', () => {
   let api: TestApi;
   let client: string;
   let buyer: TestClient;
@@ -23,10 +23,10 @@ describe('a buyer invites a colleague', () => {
     (await buyer.call(`GET ${path}`, { params: { client } })).body.colleagues;
   const mailsTo = (email: string) => api.mail.sent.filter(({ to }) => to === email);
   const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
-  const come = (token: string) =>
+  const join = (token: string) =>
     api.stranger.call('POST /api/auth/magic-link/consume', { body: { token } });
 
-  it('who is mailed a link, comes by it, and is a buyer of the same client', async () => {
+  it('is mailed a link, signs in by it, and is a buyer of the same client', async () => {
     const email = 'kollega@torg.example';
     const answer = await invite(email);
     expect(answer.status).toBe(201);
@@ -38,8 +38,8 @@ describe('a buyer invites a colleague', () => {
     const [mail] = mailsTo(email);
     expect(mail?.text).toContain('finner konsulenter på Torg');
     expect(mail?.text).toContain('Berit Haug');
-    const came = await come(tokenOf(mail?.text ?? ''));
-    expect(came.body.user).toMatchObject({
+    const joined = await join(tokenOf(mail?.text ?? ''));
+    expect(joined.body.user).toMatchObject({
       roleData: { role: 'consultant_buyer', verified: true },
       companyId: client,
     });
@@ -52,7 +52,7 @@ describe('a buyer invites a colleague', () => {
     ]);
   });
 
-  it('who has an account already is not invited, and a stranger learns nothing of it', async () => {
+  it('is not invited if the address has an account, and a stranger cannot find that out', async () => {
     await anAccount(api.db, { email: 'finnes@torg.example' });
     const { status, error } = await invite('Finnes@torg.example');
     expect([status, error.errorCode]).toEqual([400, 'email_is_taken']);
@@ -62,7 +62,7 @@ describe('a buyer invites a colleague', () => {
     }
   });
 
-  it('is reminded now and then, not again and again', async () => {
+  it('is reminded only after a pause', async () => {
     const { account } = (await invite('sen@torg.example')).body;
     const again = () =>
       buyer.call(`POST ${path}/{account}/invitation`, { params: { client, account } });
@@ -73,7 +73,7 @@ describe('a buyer invites a colleague', () => {
     expect(mailsTo('sen@torg.example')).toHaveLength(2);
   });
 
-  it('and takes it back: the link is dead, and the address free for another time', async () => {
+  it('is uninvited: the link no longer works, and the address can be invited again', async () => {
     const email = 'feil@torg.example';
     const { account } = (await invite(email)).body;
     await api.runJobs();
@@ -82,26 +82,26 @@ describe('a buyer invites a colleague', () => {
     expect((await uninvite()).status).toBe(204);
     expect((await uninvite()).error.errorCode).toBe('could_not_find_account');
     const token = tokenOf(mailsTo(email)[0]?.text ?? '');
-    expect((await come(token)).error.errorCode).toBe('magic_link_not_valid');
+    expect((await join(token)).error.errorCode).toBe('magic_link_not_valid');
     expect((await colleagues()).some((one) => one.email === email)).toBe(false);
     expect((await invite(email)).status).toBe(201);
   });
 
-  it('takes nothing back from somebody who comes at the same moment', async () => {
+  it('is not uninvited while they sign in at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const email = `samtidig.${round}@torg.example`;
       const { account } = (await invite(email)).body;
       await api.runJobs();
       const params = { client, account };
-      const [taken, came] = await Promise.all([
+      const [taken, joined] = await Promise.all([
         buyer.call(`DELETE ${path}/{account}/invitation`, { params }),
-        come(tokenOf(mailsTo(email)[0]?.text ?? '')),
+        join(tokenOf(mailsTo(email)[0]?.text ?? '')),
       ]);
-      expect([taken.status === 204, came.status === 200].filter(Boolean)).toHaveLength(1);
+      expect([taken.status === 204, joined.status === 200].filter(Boolean)).toHaveLength(1);
     }
   });
 
-  it('only of the own client', async () => {
+  it('can only be a colleague at the same client', async () => {
     const organization = await anOrganization(api.db);
     const other = await anAccount(api.db, { role: 'consultant_buyer', organization });
     const answer = await invite('hos.andre@torg.example', await api.signedIn(other));

@@ -4,7 +4,7 @@ import { invitePerson } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { openClient } from './open-client.ts';
 
-/** A buyer of the same client, like the one who invites. */
+/** Invites another buyer to the client of whoever invites. */
 export const inviteColleague: Handler<typeof clientCalls.inviteColleague> = async (
   context,
   { params: { client }, body },

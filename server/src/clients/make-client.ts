@@ -7,15 +7,15 @@ import { checkSalesAdmin } from './open-client.ts';
 
 export const makeClient: Handler<typeof clientCalls.makeClient> = async (
   context,
-  { body: { organization_number: written, ...made } },
+  { body: { organization_number: typedNumber, ...body } },
 ) => {
-  const organization_number = readOrganizationNumber(written, made.country);
-  await checkSalesAdmin(context, made.sales_admin);
-  const fields = { ...made, organization_number };
+  const organization_number = readOrganizationNumber(typedNumber, body.country);
+  await checkSalesAdmin(context, body.sales_admin);
+  const fields = { ...body, organization_number };
   const client = await makeOrganization(context.db, { ...fields, kind: 'client' });
   await recordChange(context, {
     what: 'made_organization',
-    object: { kind: 'organization', id: client, name: made.name },
+    object: { kind: 'organization', id: client, name: body.name },
     after: fields,
   });
   return { client };

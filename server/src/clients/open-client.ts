@@ -15,21 +15,21 @@ function asClient(row: Row | undefined): Row {
   return client;
 }
 
-/** The client, for those who belong to it. */
+/** The client, for its own people. */
 export async function openClient({ db, actor }: ReadContext, id: string): Promise<Row> {
   const client = asClient(await findOrganization(db, id));
   allowed(mayUse(actor, id));
   return client;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function openClientForChange({ db, actor }: ChangeContext, id: string): Promise<Row> {
   const client = asClient(await lockOrganization(db, id));
   allowed(mayUse(actor, id));
   return client;
 }
 
-/** An admin who can sign in; nobody else looks after a client. */
+/** Only an admin who can sign in can look after a client. */
 export async function checkSalesAdmin({ db }: ReadContext, account: string | null): Promise<void> {
   if (account === null) return;
   const admin = found(await findAccount(db, account), 'sales_admin_not_found');

@@ -3,7 +3,7 @@ import { found } from '../platform/refusal.ts';
 import { findColleagues, type ColleagueRow } from './clients.repository.ts';
 import { openClient } from './open-client.ts';
 
-/** One of the client's own buyers, for one who belongs to it. */
+/** A buyer of the client, for its own people. */
 export async function openColleague(
   context: ChangeContext,
   client: string,

@@ -5,7 +5,7 @@ import { allowed } from '../platform/refusal.ts';
 import { canOfColleague } from './clients.policy.ts';
 import { openColleague } from './open-colleague.ts';
 
-/** Whoever is in already is no longer only invited, also when an admin has verified them. */
+/** Only open invitations are removed: an account that is in use or verified by an admin stays. */
 export const uninviteColleague: Handler<typeof clientCalls.uninviteColleague> = async (
   context,
   { params: { client, account } },

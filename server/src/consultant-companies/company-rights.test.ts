@@ -7,7 +7,7 @@ import { startTestApi, type TestApi, type TestClient } from '../testing/start-te
 
 type Persona = 'member' | 'boss' | 'otherMember' | 'otherBoss' | 'buyer' | 'admin';
 
-describe('what belongs to a consultant company', () => {
+describe('rights in a consultant company', () => {
   let api: TestApi;
   let company: string;
   let client: string;
@@ -34,7 +34,7 @@ describe('what belongs to a consultant company', () => {
   });
   afterAll(() => api.close());
 
-  /** Every call on a company, with something that it would change. */
+  /** Every call on a company, with a body that would change something. */
   const calls: Record<string, (client: TestClient, id: string) => Promise<Outcome>> = {
     read: (one, id) => one.call('GET /api/main/consultant-companies/{id}', { params: { id } }),
     save: (one, id) =>
@@ -76,22 +76,22 @@ describe('what belongs to a consultant company', () => {
     return open;
   }
 
-  it('is run by its admin and by admins', async () => {
+  it('belong to its admin and to admins', async () => {
     expect(await openTo('boss')).toEqual(Object.keys(calls));
     expect(await openTo('admin')).toEqual(Object.keys(calls));
   });
 
-  it('is read, and nothing more, by its consultants', async () => {
+  it('let its consultants read it, and nothing more', async () => {
     expect(await openTo('member')).toEqual(['read']);
   });
 
-  it('is closed to those of another company, and to buyers', async () => {
+  it('are refused to people of other companies, and to buyers', async () => {
     expect(await openTo('otherMember')).toEqual([]);
     expect(await openTo('otherBoss')).toEqual([]);
     expect(await openTo('buyer')).toEqual([]);
   });
 
-  it('is not there under the id of a client, or one that nobody has', async () => {
+  it('do not exist for the id of a client, or an unknown id', async () => {
     for (const [name, call] of Object.entries(calls)) {
       for (const id of [client, randomUUID()]) {
         const { status, error } = await call(as.admin, id);
@@ -101,13 +101,13 @@ describe('what belongs to a consultant company', () => {
     }
   });
 
-  it('has no room for the people of another company', async () => {
+  it('do not extend to the people of another company', async () => {
     const params = { id: company, account: as.otherMember.account ?? '' };
-    const made = await as.boss.call('PUT /api/main/consultant-companies/{id}/users/{account}', {
+    const answer = await as.boss.call('PUT /api/main/consultant-companies/{id}/users/{account}', {
       params,
       body: { is_consultant_admin: true },
     });
-    expect([made.status, made.error.errorCode]).toEqual([404, 'could_not_find_account']);
+    expect([answer.status, answer.error.errorCode]).toEqual([404, 'could_not_find_account']);
     const invited = await as.boss.call(
       'POST /api/main/consultant-companies/{id}/users/{account}/invitation',
       { params },
@@ -115,7 +115,7 @@ describe('what belongs to a consultant company', () => {
     expect([invited.status, invited.error.errorCode]).toEqual([404, 'could_not_find_account']);
   });
 
-  it('is listed and searched by admins only', async () => {
+  it('let only admins list and search all of them', async () => {
     for (const [who, one] of Object.entries(as)) {
       const answers = [
         await one.call('GET /api/main/admin/consultant-companies'),

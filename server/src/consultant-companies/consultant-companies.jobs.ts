@@ -3,7 +3,7 @@ import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { updateVisibility } from '../profiles/profiles.commands.ts';
 
-/** The company may have filled the profile in and activated it before the consultant came. */
+/** The company may have completed and activated the profile before the consultant joined. */
 const showNewColleague = defineJob({
   name: 'show-new-colleague',
   input: z.object({ profile: z.uuid() }),

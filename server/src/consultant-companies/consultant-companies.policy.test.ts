@@ -21,25 +21,25 @@ const actors = {
   otherConsultant: as({ organization: 'rival' }),
   otherCompanyAdmin: as({ organization: 'rival', isAdminInCompany: true }),
   adminWithoutCompany: as({ organization: null, isAdminInCompany: true }),
-  // Nobody has these two flags in life; they give no right all the same.
+  // Nobody has these two flags in practice; they must give no right all the same.
   buyer: as({ role: 'consultant_buyer', isAdminInCompany: true }),
   admin: as({ role: 'admin', organization: null }),
 };
 const company = { organization: 'company', kind: 'consultant_company' } as const;
 
-const thoseWho = (may: (actor: (typeof actors)['admin'], rules: typeof company) => boolean) =>
+const actorsWho = (may: (actor: (typeof actors)['admin'], rules: typeof company) => boolean) =>
   Object.entries(actors)
     .filter(([, actor]) => may(actor, company))
     .map(([name]) => name);
 
 describe('who may do what with a consultant company', () => {
-  it('its consultants read it, its admins run it, admins both', () => {
-    expect(thoseWho(mayRead)).toEqual(['consultant', 'companyAdmin', 'admin']);
-    expect(thoseWho(mayAdminister)).toEqual(['companyAdmin', 'admin']);
+  it('its consultants may read it, its admins manage it, and admins do both', () => {
+    expect(actorsWho(mayRead)).toEqual(['consultant', 'companyAdmin', 'admin']);
+    expect(actorsWho(mayAdminister)).toEqual(['companyAdmin', 'admin']);
   });
 
-  it('an admin alone says who is on the fast track', () => {
-    expect(thoseWho(maySetFastTrack)).toEqual(['admin']);
+  it('only an admin sets the fast track', () => {
+    expect(actorsWho(maySetFastTrack)).toEqual(['admin']);
   });
 
   it('nobody adds a consultant to a company of one', () => {
@@ -55,7 +55,7 @@ describe('who may do what with a consultant company', () => {
   });
 });
 
-describe('what may be done to one of its people', () => {
+describe('rights on one of its people', () => {
   const user = {
     verified: true,
     is_admin_in_company: true,
@@ -64,19 +64,19 @@ describe('what may be done to one of its people', () => {
     deactivated_at: null,
   };
 
-  it('the last admin keeps the right', () => {
+  it('keep the last admin', () => {
     expect(isLastAdmin(user)).toBe(true);
     expect(isLastAdmin({ ...user, admins: 2 })).toBe(false);
     expect(isLastAdmin({ ...user, is_admin_in_company: false })).toBe(false);
   });
 
-  it('an admin who has not come yet is none to rely on, and can be asked to come again', () => {
+  it('ignore an invited admin as the last one, and allow to invite them again', () => {
     const invited = { ...user, verified: false, invited_at: new Date() };
     expect(canOfUser(invited)).toEqual({ setAdmin: true, inviteAgain: true });
     expect(canOfUser(user)).toEqual({ setAdmin: false, inviteAgain: false });
   });
 
-  it('nothing, to somebody who is deactivated', () => {
+  it('are none for somebody who is deactivated', () => {
     const away = { ...user, verified: false, invited_at: new Date(), deactivated_at: new Date() };
     expect(canOfUser(away)).toEqual({ setAdmin: false, inviteAgain: false });
   });

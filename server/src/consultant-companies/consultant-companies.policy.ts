@@ -2,18 +2,18 @@ import type { Actor } from '../platform/actor.ts';
 
 type PolicyActor = Pick<Actor, 'role' | 'isAdminInCompany' | 'organization'>;
 
-/** What rights in a company are judged by. */
+/** What rights in a company depend on. */
 export interface CompanyFacts {
   organization: string;
   kind: 'independent' | 'consultant_company';
 }
-/** What is asked of one of its people. */
+/** What rights on one of its people depend on. */
 export interface UserFacts {
   verified: boolean;
   is_admin_in_company: boolean;
-  /** of the company, verified ones, this one included */
+  /** number of the company's verified admins, including this user */
   admins: number;
-  /** when somebody was invited who has not come yet */
+  /** when somebody was invited who has not joined yet */
   invited_at: Date | null;
   deactivated_at: Date | null;
 }
@@ -31,7 +31,7 @@ export const mayRead = (actor: PolicyActor, company: Owned): boolean =>
 export const mayAdminister = (actor: PolicyActor, company: Owned): boolean =>
   isAdmin(actor) || (belongsTo(actor, company) && actor.isAdminInCompany);
 
-/** Who needs no review is not for the company to say. */
+/** A company does not decide for itself who needs no review. */
 export const maySetFastTrack = isAdmin;
 
 export const mayReadChanges = isAdmin;
@@ -39,7 +39,7 @@ export const mayReadChanges = isAdmin;
 /** A company of one stays one. */
 export const takesConsultants = ({ kind }: CompanyFacts): boolean => kind === 'consultant_company';
 
-/** The last one that the company has; whoever has not come yet does not count. */
+/** The company's only admin; invited ones who have not joined do not count. */
 export const isLastAdmin = (user: UserFacts): boolean =>
   user.is_admin_in_company && user.verified && user.admins === 1;
 
@@ -53,12 +53,12 @@ export function can(actor: PolicyActor, company: CompanyFacts) {
   };
 }
 
-/** Nothing is done with somebody who is away until an admin lets them in again. */
-export const isHere = (user: Pick<UserFacts, 'deactivated_at'>): boolean =>
+/** A deactivated person cannot be changed until an admin reactivates them. */
+export const isNotDeactivated = (user: Pick<UserFacts, 'deactivated_at'>): boolean =>
   user.deactivated_at === null;
 
-/** To one of its people, for one who may administer the company. */
+/** What somebody who may administer the company can do with one of its people. */
 export const canOfUser = (user: UserFacts) => ({
-  setAdmin: isHere(user) && !isLastAdmin(user),
-  inviteAgain: isHere(user) && user.invited_at !== null && !user.verified,
+  setAdmin: isNotDeactivated(user) && !isLastAdmin(user),
+  inviteAgain: isNotDeactivated(user) && user.invited_at !== null && !user.verified,
 });

@@ -14,7 +14,7 @@ export interface CompanyItemRow {
   active_consultants: number;
 }
 
-/** Every consultant company, with how many profiles it has and how many of them are active. */
+/** Every consultant company, with the number of its profiles and of the active ones. */
 export async function findConsultantCompanies(db: Db): Promise<CompanyItemRow[]> {
   const { rows } = await sql<CompanyItemRow>`
     select o.organization, o.name, o.country, o.kind, o.cvpartner_subdomain,

@@ -5,7 +5,7 @@ import type {
 } from '@torg/protocol/consultant-companies/consultant-companies';
 import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
-import { can, canOfUser, isHere, isLastAdmin } from './consultant-companies.policy.ts';
+import { can, canOfUser, isNotDeactivated, isLastAdmin } from './consultant-companies.policy.ts';
 import type { CompanyItemRow, CompanyUserRow } from './consultant-companies.repository.ts';
 import type { CompanyRow } from './open-company.ts';
 
@@ -48,7 +48,7 @@ export function companyUserView(row: CompanyUserRow): CompanyUser {
     is_consultant_admin: row.is_admin_in_company,
     invited_at: row.invited_at?.toISOString() ?? null,
     deactivated: row.deactivated_at !== null,
-    is_last_admin: isHere(row) && isLastAdmin(row),
+    is_last_admin: isNotDeactivated(row) && isLastAdmin(row),
     can: canOfUser(row),
   };
 }

@@ -30,7 +30,7 @@ describe('the consultant companies, for an admin', () => {
   });
   afterAll(() => api.close());
 
-  it('are listed by name, with what their bench looks like, and no client among them', async () => {
+  it('are listed by name, with numbers about their bench, and without clients', async () => {
     const { body } = await admin.call('GET /api/main/admin/consultant-companies');
     expect(body.consultant_companies).toEqual([
       {
@@ -59,7 +59,7 @@ describe('the consultant companies, for an admin', () => {
     ]);
   });
 
-  it('are found by a part of their name, those that begin with it first, and no client', async () => {
+  it('are found by a part of their name, those that begin with it first, and without clients', async () => {
     const search = async (query: { query?: string; limit?: string }) => {
       const answer = await admin.call('GET /api/main/admin/consultant-companies/search', { query });
       return answer.body.companies.map(({ name }) => name);

@@ -33,7 +33,7 @@ describe('the settings of a consultant company', () => {
     return { id, boss, change, load };
   }
 
-  it('are read with what the reader may do, and whether there is an agreement', async () => {
+  it('show what the reader may do, and whether there is an agreement', async () => {
     const { id, load } = await aCompany();
     expect(await load()).toEqual({
       consultant_company: id,
@@ -62,7 +62,7 @@ describe('the settings of a consultant company', () => {
     });
   });
 
-  it('are changed where something is named, and stay as they were elsewhere', async () => {
+  it('change only the named fields', async () => {
     const { change, load } = await aCompany({ cvpartner_subdomain: 'granskog' });
     const answer = await change({ name: ' Granskog Konsult ' });
     expect(answer.body).toMatchObject({
@@ -75,7 +75,7 @@ describe('the settings of a consultant company', () => {
     expect((await change({ name: '  ' })).error.errorCode).toBe('request_validation_error');
   });
 
-  it('take an organisation number as people write it, and only a right one', async () => {
+  it('accept an organization number with spaces, and only a valid one', async () => {
     const norwegian = await aCompany();
     const answer = await norwegian.change({ organization_number: '987 654 317' });
     expect(answer.body.organization_number).toBe('987654317');
@@ -100,7 +100,7 @@ describe('the settings of a consultant company', () => {
     expect(right.body.organization_number).toBe('5591234561');
   });
 
-  it('take no organisation number that another company has', async () => {
+  it('refuse an organization number that another company has', async () => {
     const [one, two] = [await aCompany(), await aCompany()];
     const number = { organization_number: '924681357' };
     const answers = await Promise.all([one.change(number), two.change(number)]);
@@ -120,7 +120,7 @@ describe('the settings of a consultant company', () => {
     expect((await load()).fast_track_new_consultants).toBe(true);
   });
 
-  it('are there for a company of one too, which takes no consultants', async () => {
+  it('exist for a company of one, too, which takes no consultants', async () => {
     const { load, change } = await aCompany({ kind: 'independent', name: 'Solbakken' });
     expect(await load()).toMatchObject({
       type: 'independent',

@@ -5,16 +5,16 @@ import type { Actor } from '../platform/actor.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
 import type { ProposedConsultant } from './interest-text.ts';
 import { mayPutForward } from './interest.policy.ts';
-import type { Candidate, InterestGround } from './interest.repository.ts';
+import type { Candidate, InterestFacts } from './interest.repository.ts';
 
 export type InterestInput = Received<typeof interestCalls.sendInterest>['body'];
 
-/** What the editors are shown. */
-export interface Offer extends Pick<InterestGround, 'title' | 'editors'> {
+/** What the editors receive. */
+export interface Offer extends Pick<InterestFacts, 'title' | 'editors'> {
   candidates: ProposedConsultant[];
 }
 
-/** Says of which of the named it does not hold. */
+/** Refuses, naming each consultant that the problem applies to. */
 function refuseWhere(
   candidates: readonly Candidate[],
   wrong: (one: Candidate) => boolean,
@@ -26,23 +26,26 @@ function refuseWhere(
   if (issues.length > 0) throw new Refusal(refusal.code, { issues });
 }
 
-/** The named consultants in the order of the request; refuses the whole when one of them cannot be. */
+/**
+ * The named consultants in the order of the request; refuses all of them if any cannot be put
+ * forward.
+ */
 export function candidatesOf(
   actor: Actor,
   offer: InterestInput,
-  ground: InterestGround,
+  facts: InterestFacts,
 ): ProposedConsultant[] {
-  const byAccount = new Map(ground.candidates.map((one) => [one.account, one]));
+  const byAccount = new Map(facts.candidates.map((one) => [one.account, one]));
   const candidates = offer.consultants.map((one) =>
     found(byAccount.get(one.consultant_id), 'could_not_find_profile'),
   );
-  allowed(candidates.every((one) => mayPutForward(actor, one, ground)));
+  allowed(candidates.every((one) => mayPutForward(actor, one, facts)));
 
   const company = candidates[0]?.organization;
-  const oidc = (one: Candidate) => one.organization !== company;
+  const isElsewhere = (one: Candidate) => one.organization !== company;
   const isOfOtherCompany = 'must be of the same company as the first';
   const code = 'request_validation_error';
-  refuseWhere(candidates, oidc, { code, message: isOfOtherCompany });
+  refuseWhere(candidates, isElsewhere, { code, message: isOfOtherCompany });
   refuseWhere(candidates, (one) => !one.visible, {
     code: 'consultant_profile_not_visible',
     message: 'has a profile that is not visible',

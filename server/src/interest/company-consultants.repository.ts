@@ -15,7 +15,9 @@ export interface CompanyConsultantRow {
   matching: string[];
 }
 
-/** A company's consultants beside an assignment: those one can put forward first, the best fit on top. */
+/**
+ * A company's consultants for an assignment: those who can be put forward first, best match on top.
+ */
 export async function findCompanyConsultants(
   db: Db,
   question: { assignment: string; organization: string; locale: Locale },

@@ -6,7 +6,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 
-describe('a company beside an assignment', () => {
+describe('a company’s view of an assignment', () => {
   let api: TestApi;
   let assignment_id: string;
   let consultant_company_id: string;
@@ -69,7 +69,7 @@ describe('a company beside an assignment', () => {
       body: { assignment_id, consultants: ids.map((consultant_id) => ({ consultant_id })) },
     });
 
-  it('sees its consultants, those that fit on top, with what fits in the own language', async () => {
+  it('lists its consultants, best matches on top, with what matches in the viewer’s language', async () => {
     const answer = await list(asBoss);
     expect(answer.status).toBe(200);
     expect(answer.body.consultants.map((one) => one.name)).toEqual([
@@ -94,7 +94,7 @@ describe('a company beside an assignment', () => {
     expect(forAdmin.body.consultants[0]?.matching).toEqual([skill.name_nb]);
   });
 
-  it('is shown to its own admin and to admins; what is missing is missing', async () => {
+  it('is for its own admin and admins; an unknown company or assignment is not found', async () => {
     const rival = await anOrganization(api.db, { kind: 'consultant_company' });
     const account = { organization: rival, is_admin_in_company: true };
     const asRival = await api.signedIn(await aConsultant(api.db, { account }));
@@ -114,7 +114,7 @@ describe('a company beside an assignment', () => {
     expect((await list(asBoss, { assignment_id: draft })).status).toBe(401);
   });
 
-  it('gets receipts: each their own, the company admin those of all in the company', async () => {
+  it('lists receipts: each consultant’s own, for the company admin those of the whole company', async () => {
     const external = await aConsultant(api.db);
     const asIda = await api.signedIn(people.ida);
     const asOther = await api.signedIn(external);
@@ -123,13 +123,13 @@ describe('a company beside an assignment', () => {
     const company = await send(asBoss, [people.ola, people.boss]);
     const other = await send(asOther, [external]);
 
-    const seen = async (as: TestClient) =>
+    const receiptsOf = async (as: TestClient) =>
       (await receipts(as)).body.receipts.map((one) => one.thread_id);
-    expect(await seen(asIda)).toEqual([own.body.thread_id]);
-    expect(await seen(await api.signedIn(people.ola))).toEqual([company.body.thread_id]);
-    expect(await seen(asBoss)).toEqual([company.body.thread_id, own.body.thread_id]);
-    expect(await seen(asOther)).toEqual([other.body.thread_id]);
-    expect(await seen(asAdmin)).toHaveLength(3);
+    expect(await receiptsOf(asIda)).toEqual([own.body.thread_id]);
+    expect(await receiptsOf(await api.signedIn(people.ola))).toEqual([company.body.thread_id]);
+    expect(await receiptsOf(asBoss)).toEqual([company.body.thread_id, own.body.thread_id]);
+    expect(await receiptsOf(asOther)).toEqual([other.body.thread_id]);
+    expect(await receiptsOf(asAdmin)).toHaveLength(3);
     const [receipt] = (await receipts(asBoss)).body.receipts;
     expect(receipt?.consultants.map((one) => one.name)).toEqual(['Berit Haug', 'Ola Lie']);
 
@@ -138,7 +138,7 @@ describe('a company beside an assignment', () => {
     expect(sent.toSorted()).toEqual(['Berit Haug', 'Ida Solbakken', 'Ola Lie']);
   });
 
-  it('keeps its receipts when the assignment is over, and others learn nothing of it', async () => {
+  it('still lists receipts when the assignment is over, and none for others', async () => {
     await api.db
       .updateTable('assignment')
       .set({ state: 'closed' })

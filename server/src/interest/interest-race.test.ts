@@ -5,7 +5,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 
-describe('interest from many sides at once', () => {
+describe('simultaneous interest', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('interest from many sides at once', () => {
     return rows.length;
   };
 
-  it('fifty equal messages become one: one is sent, forty-nine are told that it was', async () => {
+  it('fifty equal messages become one: one is sent, forty-nine are refused as already sent', async () => {
     const consultant = await aConsultant(api.db);
     const assignment = await anAssignment(api.db);
     const as = await api.signedIn(consultant);
@@ -50,7 +50,7 @@ describe('interest from many sides at once', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('two company admins who name the same people in another order: one gets through, whole', async () => {
+  it('two company admins name the same people in different order: one succeeds completely', async () => {
     const company = await anOrganization(api.db, { kind: 'consultant_company' });
     const account = { organization: company };
     const admin = { account: { ...account, is_admin_in_company: true } };

@@ -11,7 +11,7 @@ const consultant = (fields: Partial<ProposedConsultant> = {}): ProposedConsultan
 });
 
 describe('the first message of an interest', () => {
-  it('is what the consultant wrote, or a sentence in their language', () => {
+  it('is the consultant’s comment, or a sentence in their language', () => {
     const title = 'Ny *faktura*';
     expect(ownInterestText('Hei!', { title, locale: 'nb' })).toBe('Hei!');
     expect(ownInterestText('', { title, locale: 'nb' })).toBe(
@@ -21,7 +21,7 @@ describe('the first message of an interest', () => {
     expect(ownInterestText('', { title, locale: 'en' })).toContain('interested in the assignment');
   });
 
-  it('presents each consultant whom a company puts forward', () => {
+  it('introduces each consultant whom a company puts forward', () => {
     const two = [consultant(), consultant({ name: 'Ola Lie', title: null, comment: '' })];
     expect(companyInterestTexts(two, 'nb')).toEqual([
       '**Ida Solbakken**, Backendutvikler\n\nHar bygget fakturaløp før.\n\n' +
@@ -29,7 +29,7 @@ describe('the first message of an interest', () => {
     ]);
   });
 
-  it('becomes a message for each consultant where one would be too long', () => {
+  it('is split into a message per consultant where one would be too long', () => {
     const long = 'x'.repeat(3_000);
     const two = [consultant({ comment: long }), consultant({ name: 'Ola Lie', comment: long })];
     const texts = companyInterestTexts(two, 'nb');
@@ -38,7 +38,7 @@ describe('the first message of an interest', () => {
     expect(texts[1]).toMatch(/^\*\*Ola Lie\*\*/);
   });
 
-  it('never is longer than a message may be, and loses no word', () => {
+  it('is never longer than a message may be, and loses nothing', () => {
     const full = consultant({ comment: 'y'.repeat(limits.interest.comment) });
     for (const all of [[full], [full, full, consultant()]]) {
       const texts = companyInterestTexts(all, 'nb');

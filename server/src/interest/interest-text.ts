@@ -6,7 +6,7 @@ interface Words {
   proposed: (name: string) => string;
 }
 
-/** What is written where the sender left the comment out. */
+/** Used where the sender left the comment out. */
 const words: Record<Locale, Words> = {
   nb: {
     interested: (title) => `Hei! Jeg er interessert i oppdraget «${title}».`,
@@ -29,7 +29,7 @@ export interface ProposedConsultant {
   comment: string;
 }
 
-/** The signs that would otherwise be read as markdown. */
+/** Characters that markdown would interpret. */
 const plain = (text: string): string => text.replaceAll(/[\\*_`[\]<>#]/g, String.raw`\$&`);
 
 const heading = ({ name, title }: ProposedConsultant): string =>
@@ -41,12 +41,12 @@ function presentation(one: ProposedConsultant, locale: Locale): string[] {
   return whole.length <= limits.message.content ? [whole] : [heading(one), comment];
 }
 
-/** The words of somebody who answers for themself. */
+/** The message of somebody who sends interest for themself. */
 export function ownInterestText(comment: string, about: { title: string; locale: Locale }): string {
   return comment || words[about.locale].interested(plain(about.title));
 }
 
-/** Several consultants in one message, or in a message each where that would be too long. */
+/** Several consultants in one message, or in one each if that would be too long. */
 export function companyInterestTexts(all: readonly ProposedConsultant[], locale: Locale): string[] {
   const each = all.map((one) => presentation(one, locale));
   const together = each.flat().join('\n\n');

@@ -23,18 +23,18 @@ const candidates = {
   alone: { account: 'alone', organization: null, isInvited: true },
 };
 
-/** Which candidates somebody may put forward to an assignment of a type. */
+/** The candidates that somebody may put forward to an assignment of a type. */
 const mayFor = (actor: keyof typeof actors, assignment_type: 'public' | 'direct') =>
   Object.entries(candidates)
     .filter(([, candidate]) => mayPutForward(actors[actor], candidate, { assignment_type }))
     .map(([name]) => name);
 
 describe('who may put whom forward', () => {
-  it('a consultant themself, and to a direct assignment when invited', () => {
+  it('a consultant themself, and to a direct assignment only when invited', () => {
     expect(mayFor('consultant', 'public')).toEqual(['self']);
     expect(mayFor('consultant', 'direct')).toEqual([]);
   });
-  it('a company admin those of the own company', () => {
+  it('a company admin the consultants of their own company', () => {
     expect(mayFor('companyAdmin', 'public')).toEqual(['self', 'colleague', 'invitedColleague']);
     expect(mayFor('companyAdmin', 'direct')).toEqual(['invitedColleague']);
   });
@@ -47,15 +47,15 @@ describe('who may put whom forward', () => {
   });
 });
 
-describe('who answers for a company', () => {
-  it('its own admin and every admin, but no plain consultant', () => {
+describe('who sends interest for a company', () => {
+  it('its own admin and every admin, but no other consultant', () => {
     expect(mayAnswerFor(actors.consultant, 'company')).toBe(false);
     expect(mayAnswerFor(actors.companyAdmin, 'company')).toBe(true);
     expect(mayAnswerFor(actors.companyAdmin, 'elsewhere')).toBe(false);
     expect(mayAnswerFor(actors.companyAdminWithoutCompany, null)).toBe(false);
     expect(mayAnswerFor(actors.admin, 'elsewhere')).toBe(true);
   });
-  it('and sees the receipts of it', () => {
+  it('and sees its receipts', () => {
     const seen = Object.values(actors).map(receiptsSeenBy);
     expect(seen).toEqual(['own', 'company', 'own', 'all']);
   });

@@ -13,13 +13,13 @@ export interface CandidateAccessFacts {
 
 const isAdmin = (actor: PolicyActor): boolean => actor.role === 'admin';
 
-/** Answers for the consultants of a company: its own admin does, and admins for any. */
+/** A company admin sends interest for consultants of their own company, admins for any. */
 export function mayAnswerFor(actor: PolicyActor, organization: string | null): boolean {
   if (isAdmin(actor)) return true;
   return actor.isAdminInCompany && organization !== null && actor.organization === organization;
 }
 
-/** To a direct assignment only the invited are put forward, unless an admin does it. */
+/** Only invited consultants are put forward to a direct assignment, unless an admin does it. */
 export function mayPutForward(
   actor: PolicyActor,
   candidate: CandidateAccessFacts,
@@ -31,7 +31,7 @@ export function mayPutForward(
   );
 }
 
-/** What sending looks at of somebody: the same in the list as in the call. */
+/** What sending interest checks of a consultant; the list uses the same. */
 export interface CandidateFacts extends CandidateAccessFacts {
   visible: boolean;
   hasSent: boolean;
@@ -49,7 +49,7 @@ export function can(
   };
 }
 
-/** Whose interest somebody gets a receipt of. */
+/** Whose receipts somebody sees. */
 export type ReceiptsSeen = 'all' | 'company' | 'own';
 export function receiptsSeenBy(actor: PolicyActor): ReceiptsSeen {
   if (isAdmin(actor)) return 'all';

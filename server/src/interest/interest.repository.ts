@@ -10,22 +10,22 @@ export interface Candidate extends CandidateFacts {
   title: string | null;
 }
 
-export interface InterestGround extends AssignmentFacts {
+export interface InterestFacts extends AssignmentFacts {
   title: string;
   editors: string[];
-  /** those of the named who are consultants */
+  /** the named people who are consultants */
   candidates: Candidate[];
 }
 
-/** All that sending interest looks at, of an assignment that is held, in one statement. */
-export async function findGround(
+/** All that sending interest checks of a locked assignment, in one statement. */
+export async function findInterestFacts(
   tx: Tx,
   criteria: { assignment: string; account: string; consultants: readonly string[] },
-): Promise<InterestGround | undefined> {
+): Promise<InterestFacts | undefined> {
   const { assignment, account, consultants } = criteria;
-  // An array that the planner cannot look into: else it plans anew for each number of people.
+  // The planner cannot look into this array; otherwise it would plan again for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
-  const { rows } = await sql<InterestGround>`${prepared}
+  const { rows } = await sql<InterestFacts>`${prepared}
     select a.title, ${facts(account)},
       array(select account from assignment_editor where assignment = a.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
@@ -49,12 +49,12 @@ export interface NewInterest {
 }
 
 /**
- * Of two who send at once for the same consultant, the database lets one through; the other breaks
- * the constraint `interest_message_already_sent`, and is told so.
+ * When two send interest for the same consultant at once, the constraint
+ * `interest_message_already_sent` refuses the second one.
  */
 export async function insertInterest(tx: Tx, sent: NewInterest): Promise<void> {
   const { assignment, thread, sentBy: sent_by, consultants } = sent;
-  // In one order everywhere, so that two who name the same people never wait for each other.
+  // One fixed order, so that calls that name the same people never deadlock.
   const inOrder = consultants.toSorted((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = inOrder.map(({ account }) => account);
   const comments = inOrder.map(({ comment }) => comment);
@@ -70,13 +70,15 @@ export interface ReceiptRow {
   consultants: { account: string; name: string; image_file: string | null }[];
 }
 
-/** Interest for the assignment by thread, the latest first; of one's own, of one's company, or all. */
+/**
+ * Interest in the assignment by thread, latest first: the account's own, of its company, or all.
+ */
 export async function findReceipts(
   db: Db,
   assignment: string,
-  seen: { by: 'all' | 'company' | 'own'; account: string; organization: string | null },
+  viewer: { by: 'all' | 'company' | 'own'; account: string; organization: string | null },
 ): Promise<ReceiptRow[]> {
-  const { by, account, organization } = seen;
+  const { by, account, organization } = viewer;
   const own = sql`(i.account = ${account} or i.sent_by = ${account})`;
   const isSeen = {
     all: sql`true`,

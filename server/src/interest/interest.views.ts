@@ -6,7 +6,7 @@ import type { CompanyConsultantRow } from './company-consultants.repository.ts';
 import { can } from './interest.policy.ts';
 import type { ReceiptRow } from './interest.repository.ts';
 
-/** Who asks, of which company, beside which assignment. */
+/** The viewer, the company and the assignment. */
 interface Beside {
   actor: Actor;
   organization: string;

@@ -13,13 +13,13 @@ export const listCompanyConsultantsForAssignment: Handler<
   const { assignment_id: assignment, consultant_company_id: organization } = params;
   const facts = await findFacts(db, assignment, actor.account);
   const company = await findOrganization(db, organization);
-  const judged = found(facts, 'could_not_find_assignment');
+  const assignmentFacts = found(facts, 'could_not_find_assignment');
   if ((company?.kind ?? 'client') === 'client') {
     throw new Refusal('could_not_find_consultant_company');
   }
-  allowed(mayAnswerFor(actor, organization) && mayRead(actor, judged));
+  allowed(mayAnswerFor(actor, organization) && mayRead(actor, assignmentFacts));
   const question = { assignment, organization, locale: actor.locale };
   const rows = await findCompanyConsultants(db, question);
-  const beside = { actor, organization, assignment: judged };
+  const beside = { actor, organization, assignment: assignmentFacts };
   return { consultants: rows.map((row) => companyConsultant(row, beside)) };
 };

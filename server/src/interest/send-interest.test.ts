@@ -48,7 +48,7 @@ describe('interest in an assignment', () => {
   const threadOf = async (as: TestClient, thread_id: string) =>
     (await as.call('GET /api/main/thread/{thread_id}', { params: { thread_id } })).body;
 
-  it('opens a thread between a consultant and the editors, that begins with the comment', async () => {
+  it('opens a thread between a consultant and the editors that begins with the comment', async () => {
     const ida = await aConsultant(api.db, { account: { name: 'Ida Solbakken' } });
     const second = await anAccount(api.db, { role: 'consultant_buyer', organization: client });
     const assignment = await anOpenAssignment({ editors: [buyer, second], title: 'Fakturaløpet' });
@@ -56,15 +56,15 @@ describe('interest in an assignment', () => {
     const answer = await send(asIda, assignment, [{ consultant_id: ida, comment: ' Gjerne! ' }]);
     expect(answer.status).toBe(200);
     const { thread_id: thread } = answer.body;
-    const seen = await threadOf(await api.signedIn(buyer), thread);
-    expect(seen).toMatchObject({
+    const view = await threadOf(await api.signedIn(buyer), thread);
+    expect(view).toMatchObject({
       kind: 'interest',
       assignment: { uuid: assignment, title: 'Fakturaløpet', company_name: 'Fjordvarme' },
       consultants: [{ account: ida, name: 'Ida Solbakken' }],
       messages: [{ sender: ida, content: 'Gjerne!' }],
       number_of_unread_messages: 1,
     });
-    const others = seen.participants.map((one) => one.account).toSorted();
+    const others = view.participants.map((one) => one.account).toSorted();
     expect(others).toEqual([ida, second].toSorted());
     expect(await rowsOf(assignment)).toEqual([
       { account: ida, thread, sent_by: ida, comment: 'Gjerne!' },
@@ -76,7 +76,7 @@ describe('interest in an assignment', () => {
     });
   });
 
-  it('can be sent by and for those who are not available', async () => {
+  it('can be sent by and for consultants who are not available', async () => {
     const busy = await aConsultant(api.db, { availability: null });
     const colleague = await aConsultant(api.db, {
       availability: null,
@@ -94,7 +94,7 @@ describe('interest in an assignment', () => {
     expect(events.at(-1)?.metadata).toMatchObject({ assignment, consultants: [busy] });
   });
 
-  it('says something for those who say nothing', async () => {
+  it('has a default text where the comment is missing', async () => {
     const ida = await aConsultant(api.db);
     const asIda = await api.signedIn(ida);
     const assignment = await anOpenAssignment({ title: 'Fakturaløpet' });
@@ -112,10 +112,10 @@ describe('interest in an assignment', () => {
     ]);
     expect(answer.status).toBe(200);
     const { thread_id: thread } = answer.body;
-    const seen = await threadOf(await api.signedIn(ola), thread);
-    expect(seen.consultants.map((one) => one.name)).toEqual(['Eli Moen', 'Ola Lie']);
-    expect(seen.messages).toHaveLength(1);
-    expect(seen.messages[0]).toMatchObject({
+    const view = await threadOf(await api.signedIn(ola), thread);
+    expect(view.consultants.map((one) => one.name)).toEqual(['Eli Moen', 'Ola Lie']);
+    expect(view.messages).toHaveLength(1);
+    expect(view.messages[0]).toMatchObject({
       sender: boss,
       content:
         '**Ola Lie**\n\nRask og grundig.\n\n**Eli Moen**\n\nVi foreslår Eli Moen til oppdraget.',
@@ -130,7 +130,7 @@ describe('interest in an assignment', () => {
     });
   });
 
-  it('keeps long pitches whole, in a message each', async () => {
+  it('splits long sales pitches into a message each', async () => {
     const [ola, eli] = [await aColleague('Ola Lie'), await aColleague('Eli Moen')];
     const assignment = await anOpenAssignment();
     const { body } = await send(asBoss, assignment, [
@@ -142,11 +142,11 @@ describe('interest in an assignment', () => {
       '**Ola Lie**\n\nooo',
       '**Eli Moen**\n\nee',
     ]);
-    const seen = await threadOf(await api.signedIn(buyer), body.thread_id);
-    expect(seen.number_of_unread_messages).toBe(2);
+    const view = await threadOf(await api.signedIn(buyer), body.thread_id);
+    expect(view.number_of_unread_messages).toBe(2);
   });
 
-  it('is all or nothing: one hidden profile, and nobody is put forward', async () => {
+  it('is all or nothing: if one profile is hidden, nobody is put forward', async () => {
     const [ola, hidden] = [await aColleague('Ola Lie'), await aColleague('Eli Moen', false)];
     const assignment = await anOpenAssignment();
     const answer = await send(asBoss, assignment, [
@@ -161,7 +161,7 @@ describe('interest in an assignment', () => {
     expect(await rowsOf(assignment)).toEqual([]);
   });
 
-  it('is sent once for a consultant, by whomever', async () => {
+  it('is sent once per consultant, whoever sends it', async () => {
     const ola = await aColleague('Ola Lie');
     const assignment = await anOpenAssignment();
     expect((await send(asBoss, assignment, [{ consultant_id: ola }])).status).toBe(200);
@@ -173,7 +173,7 @@ describe('interest in an assignment', () => {
     expect(await rowsOf(assignment)).toHaveLength(1);
   });
 
-  it('finds no assignment that is missing or not active', async () => {
+  it('does not find an assignment that is missing or not active', async () => {
     const ola = await aColleague('Ola Lie');
     const asOla = await api.signedIn(ola);
     const states = ['draft', 'unpublished', 'closed'] as const;
@@ -185,7 +185,7 @@ describe('interest in an assignment', () => {
     }
   });
 
-  it('is not sent for consultants of others, and a direct assignment is for the invited', async () => {
+  it('is refused for consultants of others, and for uninvited ones to a direct assignment', async () => {
     const stranger = await aConsultant(api.db);
     const [ola, eli] = [await aColleague('Ola Lie'), await aColleague('Eli Moen')];
     const asOla = await api.signedIn(ola);
@@ -206,10 +206,10 @@ describe('interest in an assignment', () => {
     expect(await rowsOf(open)).toEqual([]);
   });
 
-  it('is not sent for somebody who has no profile', async () => {
+  it('is refused for somebody without a profile', async () => {
     const ola = await aColleague('Ola Lie');
     const assignment = await anOpenAssignment();
-    const told = await api.events('consultant_admin_sent_assignment_interest_message');
+    const events = await api.events('consultant_admin_sent_assignment_interest_message');
     for (const consultant_id of [randomUUID(), buyer]) {
       for (const as of [asBoss, asAdmin]) {
         const { status, error } = await send(as, assignment, [
@@ -220,10 +220,10 @@ describe('interest in an assignment', () => {
       }
     }
     expect(await rowsOf(assignment)).toEqual([]);
-    expect(await api.events('consultant_admin_sent_assignment_interest_message')).toEqual(told);
+    expect(await api.events('consultant_admin_sent_assignment_interest_message')).toEqual(events);
   });
 
-  it('can be sent by an admin for consultants of one company, not of two', async () => {
+  it('can be sent by an admin for consultants of one company, but not of two', async () => {
     const other = await aConsultant(api.db);
     const [ola, eli] = [await aColleague('Ola Lie'), await aColleague('Eli Moen')];
     const assignment = await anOpenAssignment();
@@ -237,7 +237,7 @@ describe('interest in an assignment', () => {
     expect(both.status).toBe(200);
   });
 
-  it('names a consultant once, and at least one', async () => {
+  it('names a consultant only once, and at least one', async () => {
     const ola = await aColleague('Ola Lie');
     const assignment = await anOpenAssignment();
     const twice = [{ consultant_id: ola }, { consultant_id: ola.toUpperCase() }];
@@ -247,15 +247,15 @@ describe('interest in an assignment', () => {
     }
   });
 
-  it('shows up on the open pages of the editors', async () => {
+  it('is shown on the open pages of the editors', async () => {
     const ola = await aColleague('Ola Lie');
     const assignment = await anOpenAssignment();
-    const heard: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
+    const notices: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
     const stop = await api.torg.parts.database.listen('torg_live', (payload) =>
-      heard.push(JSON.parse(payload)),
+      notices.push(JSON.parse(payload)),
     );
     const { body } = await send(asBoss, assignment, [{ consultant_id: ola }]);
-    const about = () => heard.filter(({ data }) => data['thread'] === body.thread_id);
+    const about = () => notices.filter(({ data }) => data['thread'] === body.thread_id);
     await vi.waitFor(() => expect(about()).toHaveLength(1));
     await stop();
     const [message] = about();

@@ -8,22 +8,24 @@ import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { candidatesOf, type InterestInput, type Offer } from './candidates.ts';
 import { companyInterestTexts, ownInterestText } from './interest-text.ts';
-import { findGround, insertInterest } from './interest.repository.ts';
+import { findInterestFacts, insertInterest } from './interest.repository.ts';
 
-/** What is offered to which editors, or why not: first the assignment, then the people. */
+/**
+ * The candidates and editors; refuses first because of the assignment, then because of the people.
+ */
 async function loadOffer(tx: Tx, actor: Actor, input: InterestInput): Promise<Offer> {
   const { assignment_id: assignment } = input;
   const consultants = input.consultants.map((one) => one.consultant_id);
-  // Held, so that an editor who is added meanwhile is either seen here or sees this thread.
+  // Locked, so that an editor who is added at the same time is either seen here or sees this thread.
   await lockAssignment(tx, assignment);
-  const ground = await findGround(tx, { assignment, account: actor.account, consultants });
-  if (ground?.state !== 'published') throw new Refusal('could_not_find_assignment');
-  allowed(mayRead(actor, ground));
-  const { title, editors } = ground;
-  return { title, editors, candidates: candidatesOf(actor, input, ground) };
+  const facts = await findInterestFacts(tx, { assignment, account: actor.account, consultants });
+  if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');
+  allowed(mayRead(actor, facts));
+  const { title, editors } = facts;
+  return { title, editors, candidates: candidatesOf(actor, input, facts) };
 }
 
-/** The company's side of the thread is who sends and whom they put forward; the other, the editors. */
+/** One side of the thread is the sender and the consultants, the other side the editors. */
 async function openInterestThread(context: ChangeContext, assignment: string, offer: Offer) {
   const { actor } = context;
   const { title, editors, candidates } = offer;
@@ -40,7 +42,7 @@ async function openInterestThread(context: ChangeContext, assignment: string, of
   return { thread, subjects, isOwn };
 }
 
-/** All of the named, or none of them: everything is one transaction. */
+/** All of the named consultants or none: everything is one transaction. */
 export const sendInterest: Handler<typeof interestCalls.sendInterest> = async (
   context,
   { body },

@@ -8,7 +8,7 @@ interface ThreadFields extends Partial<Insertable<ThreadTable>> {
   subjects?: readonly string[];
 }
 
-/** A made-up direct thread, opened by the first of its participants, still without a message. */
+/** A made-up direct thread, opened by the first of its participants, without messages. */
 export async function aThread(db: Db, fields: ThreadFields): Promise<string> {
   const { participants, subjects = [], created_at, ...columns } = fields;
   const { thread } = await db

@@ -9,7 +9,7 @@ import { findForgottenThreads } from './unread/unread.repository.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Repairs what was lost with a process: mails that should have gone out some time ago. */
+/** Repairs what was lost with a process: mails that should have been sent some time ago. */
 const sweepUnread = defineJob({
   name: 'sweep-unread',
   input: z.object({}),
@@ -25,7 +25,7 @@ const sweepUnread = defineJob({
   },
 });
 
-/** Files that were uploaded for a message and not sent with one within a day. */
+/** Files that were uploaded for a message but not sent within a day. */
 const sweepUnsentFiles = defineJob({
   name: 'sweep-unsent-files',
   input: z.object({}),

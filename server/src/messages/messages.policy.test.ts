@@ -5,7 +5,7 @@ const admin = { account: 'admin', role: 'admin', organization: null } as const;
 const buyer = { account: 'buyer', role: 'consultant_buyer', organization: 'client' } as const;
 const consultant = { account: 'me', role: 'consultant', organization: 'company' } as const;
 
-const somebody = (about: Partial<RecipientFacts>): RecipientFacts => ({
+const aPerson = (about: Partial<RecipientFacts>): RecipientFacts => ({
   account: 'somebody',
   role: 'consultant',
   verified: true,
@@ -31,7 +31,7 @@ describe('who may write to whom', () => {
       { admin: true, buyer: true, consultant: false },
     ],
     [
-      'a visible consultant nobody has verified',
+      'a visible consultant who is not verified',
       { visible: true, verified: false },
       { admin: true, buyer: false, consultant: false },
     ],
@@ -56,7 +56,7 @@ describe('who may write to whom', () => {
       { admin: true, buyer: false, consultant: false },
     ],
     [
-      'somebody one shares a thread with',
+      'somebody who shares a thread with the writer',
       { role: 'consultant_buyer', sharesThread: true },
       { admin: true, buyer: true, consultant: true },
     ],
@@ -74,7 +74,7 @@ describe('who may write to whom', () => {
 
   for (const [who, about, expected] of rows) {
     it(`${who} can be written to by the right people`, () => {
-      const person = somebody(about);
+      const person = aPerson(about);
       expect({
         admin: mayWriteTo(admin, person),
         buyer: mayWriteTo(buyer, person),
@@ -85,14 +85,14 @@ describe('who may write to whom', () => {
 
   it('nobody writes to themself', () => {
     for (const writer of [admin, buyer, consultant]) {
-      const self = somebody({ ...writer, visible: true, sharesThread: true });
+      const self = aPerson({ ...writer, visible: true, sharesThread: true });
       expect(mayWriteTo(writer, self)).toBe(false);
     }
   });
 
-  it('people without a company are not colleagues of each other', () => {
+  it('people without a company are not colleagues', () => {
     const alone = { ...consultant, organization: null };
-    expect(mayWriteTo(alone, somebody({ organization: null }))).toBe(false);
+    expect(mayWriteTo(alone, aPerson({ organization: null }))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Thread } from '@torg/protocol/messages/messages';
 import type { Actor } from '../platform/actor.ts';
 
-/** What the right to write to somebody depends on, seen from the one who writes. */
+/** What the right to write to somebody depends on, relative to the writer. */
 export interface RecipientFacts {
   account: string;
   role: Actor['role'];
@@ -9,16 +9,19 @@ export interface RecipientFacts {
   organization: string | null;
   /** a profile that buyers can find */
   visible: boolean;
-  /** answers for a consultant company */
+  /** is the admin of a consultant company */
   runsConsultantCompany: boolean;
-  /** looks after the writer's own company, or a client whose assignment the writer talks about */
+  /**
+   * of the writer's own company, or of a client whose assignment is the subject of a thread of the
+   * writer
+   */
   isSalesAdmin: boolean;
   sharesThread: boolean;
 }
 
 type Writer = Pick<Actor, 'account' | 'role' | 'organization'>;
 
-/** The same rule stands in SQL in recipients.repository.ts; a test holds the two together. */
+/** The same rule is written in SQL in recipients.repository.ts; a test compares the two. */
 export function mayWriteTo(writer: Writer, person: RecipientFacts): boolean {
   if (person.account === writer.account) return false;
   if (writer.role === 'admin') return true;
@@ -29,12 +32,12 @@ export function mayWriteTo(writer: Writer, person: RecipientFacts): boolean {
   return writer.role === 'consultant_buyer' && person.role === 'consultant' && sellsConsulting;
 }
 
-/** Messages are between those who take part, and nobody else; that holds for admins too. */
+/** Messages are for participants only, not even for admins. */
 export function mayRead(reader: Pick<Actor, 'account'>, thread: { participants: string[] }) {
   return thread.participants.includes(reader.account);
 }
 
-/** Whoever reads may write, as long as somebody else is there to read it. */
+/** Participants may write as long as somebody else is left to read it. */
 export function maySend(writer: Pick<Actor, 'account'>, thread: { participants: string[] }) {
   return mayRead(writer, thread) && thread.participants.length > 1;
 }

@@ -8,9 +8,9 @@ import type { Db, Tx } from '../platform/database/tables.ts';
 export interface NewThread {
   kind: ThreadKind;
   assignment?: string | null;
-  /** who opens it, and writes the first messages */
+  /** opens the thread and writes the first messages */
   sender: string;
-  /** everybody in it; the sender too */
+  /** everybody in it, including the sender */
   participants: readonly string[];
   /** those of the participants that it is about */
   subjects?: readonly string[];
@@ -22,10 +22,15 @@ export interface SentMessage {
   message: string;
 }
 
-/** Writes of one thread wait here for each other, and each gets a later moment than the one before. */
+/**
+ * Updating the thread locks it, so its messages are written one after the other, each with a later
+ * moment.
+ */
 const laterMoment: RawBuilder<Date> = sql`greatest(clock_timestamp(), last_message_at + interval '1 microsecond')`;
 
-/** A thread, those in it, and its first messages, in one statement; answers the last message. */
+/**
+ * A thread with its participants and first messages, in one statement; returns the last message.
+ */
 export async function insertThread(tx: Tx, opened: NewThread): Promise<SentMessage> {
   const { kind, assignment = null, sender, participants, subjects = [], contents } = opened;
   const thread = randomUUID();
@@ -57,7 +62,7 @@ function lastOf(rows: SentMessage[]): SentMessage {
   return last;
 }
 
-/** A message in a thread that is there; what the sender had not read counts as read. */
+/** A message in an existing thread; everything before it counts as read by its sender. */
 export async function insertMessage(
   tx: Tx,
   written: { thread: string; sender: string; content: string },
@@ -78,7 +83,7 @@ export async function insertMessage(
   return lastOf(rows);
 }
 
-/** All that is in the thread now is read; answers whether that is news. It never goes back. */
+/** Marks everything in the thread as read; returns whether anything was unread. Never goes back. */
 export async function markRead(tx: Tx, thread: string, account: string): Promise<boolean> {
   const { rows } = await sql`
     update thread_participant as mine
@@ -92,7 +97,7 @@ export async function markRead(tx: Tx, thread: string, account: string): Promise
   return rows.length > 0;
 }
 
-/** What rights in a thread are judged by. */
+/** What rights in a thread depend on. */
 export interface ThreadFacts {
   thread: string;
   kind: ThreadKind;
@@ -114,7 +119,7 @@ export async function findFacts(db: Db, thread: string): Promise<ThreadFacts | u
     .executeTakeFirst();
 }
 
-/** One at a time for the same people, so that two who start at once end up in the same thread. */
+/** Locks by participants, so that two who start a thread at once end up in the same one. */
 export async function findDirectThread(
   tx: Tx,
   people: readonly string[],
@@ -158,7 +163,7 @@ export async function findMessage(
   return selectMessages(db, at.thread).where('message', '=', at.message).executeTakeFirstOrThrow();
 }
 
-/** Newest first: the newest, or those just before a message. */
+/** Newest first: the newest messages, or those before a given one. */
 export async function findMessages(
   db: Db,
   page: { thread: string; before?: string | undefined; limit: number },

@@ -5,13 +5,16 @@ type Moment = ColumnType<Date, Date | undefined, Date>;
 
 export interface ThreadTable {
   thread: Generated<string>;
-  /** counts up; by which people call it */
+  /** counts up; people refer to the thread by it */
   number: Generated<number>;
   kind: ThreadKind;
   assignment: string | null;
   created_by: string | null;
   created_at: Moment;
-  /** strictly later with each message; also answers when an assignment was last written about */
+  /**
+   * strictly later with each message; also used as the moment of the newest message about an
+   * assignment
+   */
   last_message_at: Moment;
 }
 
@@ -21,9 +24,9 @@ export interface ThreadParticipantTable {
   joined_at: Moment;
   /** the thread is about this person: the consultant of an interest */
   is_subject: Generated<boolean>;
-  /** created_at of the newest message seen */
+  /** created_at of the newest message read */
   last_read_at: Date | null;
-  /** a mail about the unread is sent; null again when it is read */
+  /** a mail about the unread messages is sent; null again when they are read */
   mailed_at: Date | null;
 }
 

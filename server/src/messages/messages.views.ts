@@ -39,7 +39,7 @@ export function messageView(row: MessageRow): Message {
   return { message_id: message, sender, content, created_at, attachments };
 }
 
-/** `newestFirst` may hold one more than fits: then there are older ones. */
+/** `newestFirst` may have one message more than a page, which means that there are older ones. */
 export function threadView(
   row: ThreadRow,
   newestFirst: MessageRow[],

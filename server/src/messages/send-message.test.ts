@@ -34,7 +34,7 @@ describe('a thread', () => {
   const unreadOf = async (client: TestClient, thread_id: string) =>
     (await read(client, thread_id)).body.number_of_unread_messages;
 
-  it('takes a message from one side and shows it as unread on the other', async () => {
+  it('receives a message from one side and shows it as unread on the other', async () => {
     const thread_id = await aNewThread();
     const sent = await send(asIda, thread_id, 'Jeg kan begynne 1. mars.');
     expect(sent.status).toBe(201);
@@ -49,7 +49,7 @@ describe('a thread', () => {
     });
   });
 
-  it('is read up to where it was when somebody looked, and answering is looking', async () => {
+  it('is read up to the message shown, and answering counts as reading', async () => {
     const thread_id = await aNewThread();
     const before = await countUnreadThreads(api.db, kari);
     await send(asIda, thread_id, 'Første');
@@ -65,7 +65,7 @@ describe('a thread', () => {
     expect(await unreadOf(asIda, thread_id)).toBe(1);
   });
 
-  it('never becomes less read by looking late', async () => {
+  it('never becomes unread again by a late request', async () => {
     const thread_id = await aNewThread();
     await send(asIda, thread_id, 'Hei');
     await markRead(asKari, thread_id);
@@ -81,7 +81,7 @@ describe('a thread', () => {
     expect(await lastRead()).toEqual(first);
   });
 
-  it('keeps messages that come at the same moment in one order, and none is lost', async () => {
+  it('orders messages that are sent at the same moment, and loses none', async () => {
     const thread_id = await aNewThread();
     const wave = Array.from({ length: 20 }, (_, count) =>
       send(count % 2 === 0 ? asIda : asKari, thread_id, `nummer ${count}`),
@@ -97,7 +97,7 @@ describe('a thread', () => {
     expect(moments).toEqual({ all: 20, different: 20 });
   });
 
-  it('is paged from its end, and each page is in the order of talking', async () => {
+  it('is paged from its end, and each page is in chronological order', async () => {
     const thread_id = await aNewThread();
     for (let count = 1; count <= 5; count += 1) await send(asIda, thread_id, String(count));
     const newest = await read(asKari, thread_id, { limit: 2 });
@@ -111,7 +111,7 @@ describe('a thread', () => {
     expect(otherPlace.body.messages).toEqual([]);
   });
 
-  it('is nobody else’s, not even an admin’s, and a missing one is missing', async () => {
+  it('is nobody else’s, not even an admin’s, and an unknown one is not found', async () => {
     const thread_id = await aNewThread();
     await send(asIda, thread_id, 'Mellom oss');
     for (const role of ['admin', 'consultant', 'consultant_buyer'] as const) {
@@ -130,16 +130,16 @@ describe('a thread', () => {
     for (const answer of missing) expect(answer.error.errorCode).toBe('could_not_find_thread');
   });
 
-  it('tells the open pages of all in it, and afterwards how far one has read', async () => {
+  it('notifies the open pages of all participants, and afterwards how far each has read', async () => {
     const thread_id = await aNewThread();
-    const heard: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
+    const notices: { topic: string; accounts: string[]; data: Record<string, string> }[] = [];
     const stop = await api.torg.parts.database.listen('torg_live', (payload) =>
-      heard.push(JSON.parse(payload)),
+      notices.push(JSON.parse(payload)),
     );
     const sent = await send(asIda, thread_id, 'Er du der?');
     await markRead(asKari, thread_id);
     await markRead(asKari, thread_id);
-    const own = () => heard.filter(({ data }) => data?.['thread'] === thread_id);
+    const own = () => notices.filter(({ data }) => data?.['thread'] === thread_id);
     await vi.waitFor(() => expect(own()).toHaveLength(2));
     await stop();
     const message = sent.body.message_id;
@@ -150,7 +150,7 @@ describe('a thread', () => {
     for (const { accounts } of own()) expect(accounts.toSorted()).toEqual([ida, kari].toSorted());
   });
 
-  it('keeps what somebody wrote when their account is gone', async () => {
+  it('keeps the messages of a deleted account', async () => {
     const gone = await anAccount(api.db);
     const thread_id = await aThread(api.db, { participants: [gone, kari] });
     await send(await api.signedIn(gone), thread_id, 'Ha det');

@@ -19,7 +19,7 @@ async function deactivate(
   await recordChange(context, { what: 'deactivated_account', object, also: [organization] });
 }
 
-/** Whoever is away already stays away. */
+/** Deactivating a deactivated account changes nothing. */
 export const deactivateAccount: Handler<typeof peopleCalls.deactivateAccount> = async (
   context,
   { params: { account } },

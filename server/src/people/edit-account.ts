@@ -12,7 +12,7 @@ import { hasPeople } from './people.repository.ts';
 type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
 type Changes = Pick<Partial<LockedPerson>, 'verified' | 'role' | 'organization'>;
 
-/** The company that somebody comes to; a company of one stays one. */
+/** The new company; a company of one accepts nobody else. */
 async function companyFor({ db }: ChangeContext, id: string | null) {
   if (id === null) return { name: null, kind: null };
   const company = found(await findOrganization(db, id), 'could_not_find_organization');
@@ -21,7 +21,7 @@ async function companyFor({ db }: ChangeContext, id: string | null) {
   return company;
 }
 
-/** Only what is named and differs. */
+/** The changed fields whose value differs. */
 function differing(locked: LockedPerson, status: Changes): Changes {
   const keys = ['verified', 'role', 'organization'] as const;
   const changed = keys.filter((key) => status[key] !== undefined && status[key] !== locked[key]);

@@ -8,7 +8,9 @@ interface Move {
   after: Role;
 }
 
-/** A consultant has a profile; that of somebody who is one no longer stays, and is not seen. */
+/**
+ * A consultant needs a profile; the profile of somebody who is no longer one stays, but is hidden.
+ */
 export async function followRole(context: ChangeContext, { account, before, after }: Move) {
   const { db, now } = context;
   if (after === 'consultant' && before !== 'consultant') await makeProfileIfNone(db, account, now);

@@ -12,7 +12,7 @@ import { countReferring, findReferences } from '../platform/merges.ts';
 
 const path = '/api/main/admin/accounts/{account}/merge/{other}';
 
-describe('two accounts of one person become one', () => {
+describe('two accounts of one person are merged', () => {
   let api: TestApi;
   let admin: TestClient;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('two accounts of one person become one', () => {
   const aBuyer = (organization: string, fields = {}) =>
     anAccount(api.db, { role: 'consultant_buyer', organization, ...fields });
 
-  it('with every thread, assignment and event, and what both had stands once', async () => {
+  it('with every thread, assignment and event, and what both had stays once', async () => {
     const organization = await anOrganization(api.db);
     const kept = await aBuyer(organization, { title: null });
     const from = await aBuyer(organization, { title: 'Innkjøpsleder', name: 'Siri Dahl' });
@@ -49,9 +49,9 @@ describe('two accounts of one person become one', () => {
       params: { thread_id: thread },
       body: { content: 'Hei på deg' },
     });
-    const seen = (await preview(kept, from)).body;
-    expect(seen).toMatchObject({ profile: 'none', refusal: null });
-    expect(seen.moves).toEqual(
+    const result = (await preview(kept, from)).body;
+    expect(result).toMatchObject({ profile: 'none', refusal: null });
+    expect(result.moves).toEqual(
       expect.arrayContaining([
         { what: 'threads', count: 1, doubles: 0 },
         { what: 'messages', count: 1, doubles: 0 },
@@ -116,7 +116,7 @@ describe('two accounts of one person become one', () => {
     expect(await stillReferring(twin, buyer)).toEqual([]);
   });
 
-  it('with the profile that one of them has, found where it was found before', async () => {
+  it('with the profile that one of them has, and its old address still works', async () => {
     const kept = await aConsultant(api.db, { visible: false });
     const from = await aCompleteConsultant(api.db);
     const itemsOf = async (profile: string) =>
@@ -137,7 +137,7 @@ describe('two accounts of one person become one', () => {
     expect(await stillReferring(from, kept)).toEqual([]);
   });
 
-  it('unless both have a profile or an open interview, or they are of two kinds; then nothing has changed', async () => {
+  it('unless both have a profile or an open interview, or their roles differ; then nothing has changed', async () => {
     const [one, two] = [await aCompleteConsultant(api.db), await aCompleteConsultant(api.db)];
     const buyer = await anAccount(api.db, { role: 'consultant_buyer' });
     for (const [other, code] of [
@@ -158,7 +158,7 @@ describe('two accounts of one person become one', () => {
     expect(body).toMatchObject({ status: 'verified', merged_into: null });
   });
 
-  it('once, when two admins merge them into each other at once', async () => {
+  it('once, when two admins merge them in both directions at once', async () => {
     const [one, two] = [await anAccount(api.db), await anAccount(api.db)];
     const answers = await Promise.all([merge(one, two), merge(two, one)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

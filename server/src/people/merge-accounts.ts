@@ -8,7 +8,7 @@ import { refusalOf } from './merge-terms.ts';
 import { lockPerson, showPerson } from './open-person.ts';
 import { weighMerge } from './weigh-merge.ts';
 
-/** Both, held in one order: of two merges that cross each other, one waits. */
+/** Locks both in one order, so that two opposite merges never deadlock. */
 async function lockBoth(context: ChangeContext, account: string, other: string) {
   const [first, second] = [account, other].toSorted();
   const one = await lockPerson(context, first ?? account);

@@ -13,7 +13,7 @@ const gone = { ...ida2, merged_into: 'eva' } as const;
 const filled = (...accounts: string[]) => new Set(accounts);
 const nothing = { actor: 'eva', filled: filled(), interviewed: filled(), leavesCompany: false };
 
-describe('two accounts become one', () => {
+describe('two accounts are merged', () => {
   it.each([
     ['one and the same', ida, ida, {}, 'cannot_merge_with_itself'],
     ['one that was merged before', ida, gone, {}, 'account_was_merged'],
@@ -48,7 +48,7 @@ describe('two accounts become one', () => {
     expect(refusalOf({ kept, from, ...nothing, ...facts })).toBe(code);
   });
 
-  it('and have the profile that somebody has filled in', () => {
+  it('and keep the profile with content', () => {
     expect(profileAfter({ kept: ida, from: ida2, filled: filled('ida2') })).toBe('moved');
     expect(profileAfter({ kept: ida, from: ida2, filled: filled('ida') })).toBe('kept');
     const buyers = [

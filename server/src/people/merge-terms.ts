@@ -15,23 +15,23 @@ export interface Pair {
 }
 
 export interface Merging extends Pair {
-  /** whoever asks */
+  /** the admin who merges */
   actor: string;
-  /** who of them has a profile with something in it */
+  /** which of the two have a profile with content */
   filled: ReadonlySet<string>;
-  /** who of them has a QA interview that is not decided */
+  /** which of the two have an undecided QA interview */
   interviewed: ReadonlySet<string>;
-  /** the company of the one that is closed would have others and no admin */
+  /** the company of the closed account would have people but no admin */
   leavesCompany: boolean;
 }
 
 const isMerged = ({ merged_into }: Mergeable): boolean => merged_into !== null;
 
-/** Whether the company of the one that is closed keeps its person. */
+/** Whether the person stays in the company of the closed account. */
 export const staysInCompany = ({ kept, from }: Pair): boolean =>
   (kept.organization ?? from.organization) === from.organization;
 
-/** Every reason why the two cannot become one, the first of which is told. */
+/** The first reason that prevents the merge, if any. */
 export function refusalOf(merging: Merging): MergeRefusal | null {
   const { kept, from, actor, filled, interviewed } = merging;
   const haveBoth = (some: ReadonlySet<string>) => some.has(kept.account) && some.has(from.account);
@@ -48,7 +48,7 @@ export function refusalOf(merging: Merging): MergeRefusal | null {
   return reasons.find(([, isSo]) => isSo)?.[0] ?? null;
 }
 
-/** Whose profile there will be. */
+/** Which profile the kept account has after the merge. */
 export function profileAfter({
   kept,
   from,

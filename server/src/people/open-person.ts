@@ -18,33 +18,33 @@ export async function showPerson(
 }
 
 /**
- * The account of somebody else, held together with all that rights hang on: the profile, the
- * company that they are in, others that are named, and the admins. Always in this order.
+ * Locks another person's account with everything that rights depend on: the profile, their company,
+ * the companies named in `others`, and the admins. Always in this order.
  */
 export async function lockPerson(
   { db, actor }: ChangeContext,
   account: string,
   others: readonly (string | null | undefined)[] = [],
 ) {
-  const seen = found(await findAccount(db, account), 'could_not_find_account');
+  const person = found(await findAccount(db, account), 'could_not_find_account');
   allowed(mayChange(actor, account), 'cannot_change_own_account');
   await lockProfiles(db, [account]);
-  const companies = [seen.organization, ...others].filter((one) => typeof one === 'string');
+  const companies = [person.organization, ...others].filter((one) => typeof one === 'string');
   for (const company of [...new Set(companies)].toSorted()) await lockOrganization(db, company);
-  const admins = seen.role === 'admin' ? await lockAdmins(db) : [];
-  // Somebody may have taken the right of whoever asks while this one waited.
-  allowed(seen.role !== 'admin' || admins.includes(actor.account));
+  const admins = person.role === 'admin' ? await lockAdmins(db) : [];
+  // The actor may have lost the admin right while this call waited for the lock.
+  allowed(person.role !== 'admin' || admins.includes(actor.account));
   const locked = found(await lockAccount(db, account), 'could_not_find_account');
-  const isAsSeen = locked.organization === seen.organization && locked.role === seen.role;
-  if (!isAsSeen) throw new Refusal('account_was_changed');
+  const isUnchanged = locked.organization === person.organization && locked.role === person.role;
+  if (!isUnchanged) throw new Refusal('account_was_changed');
   return {
     ...locked,
-    organization_name: seen.organization_name,
-    organization_kind: seen.organization_kind,
+    organization_name: person.organization_name,
+    organization_kind: person.organization_kind,
   };
 }
 
-/** They keep no right that somebody must have: the company's, when others belong to it. */
+/** Nobody leaves a company of several people without an admin. */
 export async function leaveCompany({ db }: ChangeContext, account: string): Promise<void> {
   allowed(!(await leavesOthersWithoutAdmin(db, account)), 'company_needs_an_admin');
 }

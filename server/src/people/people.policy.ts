@@ -3,7 +3,7 @@ import type { OrganizationKind, Role } from '@torg/protocol/terms';
 import type { Actor } from '../platform/actor.ts';
 import type { PersonRow } from './people.repository.ts';
 
-/** Nobody gives or takes a right of their own. */
+/** Nobody changes their own rights. */
 export const mayChange = (actor: Pick<Actor, 'account'>, account: string): boolean =>
   actor.account !== account;
 
@@ -13,15 +13,17 @@ const kindsOf: Record<Role, readonly OrganizationKind[]> = {
   admin: ['client', 'consultant_company', 'independent'],
 };
 
-/** Whether somebody of the role can belong to such a company; everybody may belong to none. */
+/**
+ * Whether somebody with the role can belong to such an organization; everybody may belong to none.
+ */
 export const fitsRole = (role: Role, kind: OrganizationKind | null): boolean =>
   kind === null || kindsOf[role].includes(kind);
 
 /** What an admin may do with somebody. */
 export function can(actor: Actor, person: PersonRow): AccountItem['can'] {
   const isOther = mayChange(actor, person.account);
-  const isHere = person.merged_into === null;
-  const isActive = isHere && person.deactivated_at === null;
+  const isNotDeactivated = person.merged_into === null;
+  const isActive = isNotDeactivated && person.deactivated_at === null;
   const company = person.organization_kind;
   return {
     change: isOther && isActive,
@@ -32,7 +34,7 @@ export function can(actor: Actor, person: PersonRow): AccountItem['can'] {
       company !== 'client' &&
       !person.is_last_company_admin,
     deactivate: isOther && isActive,
-    reactivate: isOther && isHere && !isActive,
+    reactivate: isOther && isNotDeactivated && !isActive,
     inviteAgain: isActive && person.invited_at !== null && !person.verified,
     signOut: isActive && person.sessions > 0,
     merge: isOther && isActive,

@@ -35,7 +35,7 @@ const status = sql`case when x.deactivated_at is not null then 'deactivated'
   when x.verified then 'verified' when i.account is not null then 'invited'
   else 'unverified' end`;
 
-/** What they did last, or when a browser of theirs was seen last. */
+/** Their last action, or the last use of one of their sessions. */
 const lastActive = sql`greatest(
   (select max(s.last_seen_at) from session as s where s.account = x.account),
   (select e.created_at from event as e where e.acting_account = x.account
@@ -57,7 +57,7 @@ const columnsAt = (
 const from = sql`account as x left join organization as o on o.organization = x.organization
   left join account_invitation as i on i.account = x.account`;
 
-/** Whoever was forgotten or merged into another has left an empty row that others refer to. */
+/** A deleted or merged account leaves an empty row that others refer to. */
 const isSomebody = sql`x.merged_into is null and x.email not like '%@deleted.invalid'`;
 
 export interface PeopleQuestion {
@@ -93,7 +93,7 @@ const sortKeys: Record<AccountSort, RawBuilder<unknown>> = {
   active: lastActive,
 };
 
-/** A page of all people, and how many there are. */
+/** A page of all people, and their total. */
 export async function findPeople(db: Db, question: PeopleQuestion, now: Date) {
   const { sort, direction, limit, offset } = question;
   const where = conditionsOf(question);
@@ -111,7 +111,7 @@ export interface PersonDetailsRow extends PersonRow {
   merged_into_name: string | null;
 }
 
-/** One person; also one who was merged into another, not one who was forgotten. */
+/** One person, including somebody who was merged into another, but nobody who was deleted. */
 export async function findPerson(
   db: Db,
   account: string,
@@ -125,7 +125,7 @@ export async function findPerson(
   return rows[0];
 }
 
-/** Whether others already belong to an organization. */
+/** Whether an organization has people already. */
 export async function hasPeople(db: Db, organization: string): Promise<boolean> {
   const { rows } = await sql`
     select from account where organization = ${organization} limit 1`.execute(db);

@@ -12,7 +12,7 @@ import {
 const one = 'GET /api/main/admin/accounts/{account}';
 const edit = 'PATCH /api/main/admin/accounts/{account}';
 
-describe('an admin looks after people', () => {
+describe('an admin manages people', () => {
   let api: TestApi;
   let admin: TestClient;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('an admin looks after people', () => {
         .executeTakeFirstOrThrow()
     ).visible_in_search;
 
-  it('finds them by name, address or company, role, country and how they stand', async () => {
+  it('finds them by name, address or company, role, country and status', async () => {
     const client = await anOrganization(api.db, { name: 'Sølvskog', country: 'SE' });
     const own = { organization: client, role: 'consultant_buyer' } as const;
     const eva = await anAccount(api.db, { ...own, name: 'Eva Sølv' });
@@ -67,7 +67,7 @@ describe('an admin looks after people', () => {
     expect(await ask({ organization: client, status: 'deactivated' })).toEqual([1, [nils]]);
   });
 
-  it('verifies somebody, which is written down and works at once', async () => {
+  it('verifies somebody, which is recorded and takes effect at once', async () => {
     const account = await anAccount(api.db, { verified: false });
     const client = await api.signedIn(account);
     expect((await client.call('GET /api/main/competencies')).error.errorCode).toBe(
@@ -96,7 +96,7 @@ describe('an admin looks after people', () => {
     }
   });
 
-  it('makes a consultant of a buyer, with a profile, and back, with the profile hidden', async () => {
+  it('changes a buyer into a consultant, with a profile, and back, with the profile hidden', async () => {
     const client = await anOrganization(api.db, { kind: 'client' });
     const buyer = await anAccount(api.db, { role: 'consultant_buyer', organization: client });
     expect((await change(buyer, { role: 'consultant' })).error.errorCode).toBe(
@@ -109,7 +109,7 @@ describe('an admin looks after people', () => {
     expect(await isVisible(visible)).toBe(false);
   });
 
-  it('does not take the last admin from a company with others in it', async () => {
+  it('cannot take the last admin from a company with others in it', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const boss = await aConsultant(api.db, {
       account: { organization, is_admin_in_company: true },
@@ -125,7 +125,7 @@ describe('an admin looks after people', () => {
     }
   });
 
-  it('deactivates somebody, who is out at once and back as they were', async () => {
+  it('deactivates somebody, who is signed out at once, and restores their former rights', async () => {
     const account = await anAccount(api.db, {
       email: 'borte@torg.example',
       password: 'et-langt-passord',
@@ -166,7 +166,7 @@ describe('an admin looks after people', () => {
     }
   });
 
-  it('mails an invitation anew, to those who were invited and have not come', async () => {
+  it('mails an open invitation again', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const invited = await admin.call('POST /api/main/consultant-companies/{id}/profiles', {
       params: { id: organization },
@@ -183,7 +183,7 @@ describe('an admin looks after people', () => {
     expect(api.mail.sent.filter(({ to }) => to === 'ny.kollega@torg.example')).toHaveLength(2);
   });
 
-  it('changes nobody’s rights by themself', async () => {
+  it('cannot change their own rights', async () => {
     const own = admin.account ?? '';
     for (const answer of [
       await change(own, { role: 'consultant' }),
@@ -194,7 +194,7 @@ describe('an admin looks after people', () => {
     }
   });
 
-  it('keeps an admin when the last two demote or deactivate each other at once', async () => {
+  it('always leaves an admin when the last two demote or deactivate each other at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       await api.db
         .updateTable('account')
@@ -202,11 +202,11 @@ describe('an admin looks after people', () => {
         .where('role', '=', 'admin')
         .execute();
       const [one, two] = [await anAdmin('Anne'), await anAdmin('Bjørn')];
-      const takes = (as: TestClient, whom: TestClient) =>
+      const revokeRight = (as: TestClient, target: TestClient) =>
         round % 2 === 0
-          ? change(whom.account ?? '', { role: 'consultant_buyer' }, as)
-          : deactivate(whom.account ?? '', as);
-      const answers = await Promise.all([takes(one, two), takes(two, one)]);
+          ? change(target.account ?? '', { role: 'consultant_buyer' }, as)
+          : deactivate(target.account ?? '', as);
+      const answers = await Promise.all([revokeRight(one, two), revokeRight(two, one)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
       const left = await api.db
         .selectFrom('account')

@@ -34,7 +34,7 @@ export function personDetailsView(row: PersonDetailsRow, actor: Actor): AccountD
   const merged = { account: row.merged_into, name: row.merged_into_name ?? '' };
   return {
     ...personView(row, actor),
-    // The address of a merged account is free for others, and nobody's here.
+    // The address of a merged account is free for others, so it is not shown.
     email: row.merged_into === null ? row.email : '',
     phone,
     locale,

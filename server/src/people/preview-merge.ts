@@ -9,7 +9,7 @@ import { weighMerge } from './weigh-merge.ts';
 
 type MovedKind = (typeof movedKinds)[number];
 
-/** What an admin knows by a word; everything else is counted together. */
+/** The rows that the preview names; everything else is counted together. */
 const kindOf: Record<string, MovedKind> = {
   'thread_participant.account': 'threads',
   'message.sender': 'messages',
@@ -25,7 +25,7 @@ const kindOf: Record<string, MovedKind> = {
   'saved_search.account': 'saved',
 };
 
-/** Rows that follow to the kept account; the answer has the profile in a field of its own. */
+/** Counts the rows that move to the kept account; the profile has a field of its own. */
 async function countMoves(
   { db, merges }: Pick<ReadContext, 'db' | 'merges'>,
   pair: Pick<MergePair, 'from' | 'to'>,

@@ -4,7 +4,7 @@ import { findWithFilledProfile } from '../profiles/profiles.queries.ts';
 import { findWithOpenInterview } from '../qa-interviews/qa-interviews.queries.ts';
 import type { Merging, Pair } from './merge-terms.ts';
 
-/** All that a merge is judged by, read alike for who looks at it and for who does it. */
+/** Everything that decides about a merge, for its preview and for the merge itself. */
 export async function weighMerge(
   { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
   { kept, from }: Pair,

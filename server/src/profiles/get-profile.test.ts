@@ -19,7 +19,7 @@ describe('a profile', () => {
   const statusFor = async (client: TestClient, profile: string) =>
     (await client.call(read, { params: { profile } })).status;
 
-  it('shows address and phone to its owners only, and where it stands', async () => {
+  it('shows address, phone and progress to its owners only', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const profile = await aConsultant(api.db, {
       account: { organization, phone: '+47 010 00 001' },
@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(body.can).toMatchObject({ edit: false, writeTo: true });
   });
 
-  it('is seen by buyers while it is visible in search, and never by other consultants', async () => {
+  it('is shown to buyers while it is visible in search, and never to other consultants', async () => {
     const buyer = await aBuyer();
     const other = await api.signedIn(await aConsultant(api.db));
     const visible = await aConsultant(api.db);
@@ -47,7 +47,7 @@ describe('a profile', () => {
     expect(await statusFor(other, hidden)).toBe(401);
   });
 
-  it('is seen, though it is hidden by now, by the buyer whose assignment it was sent for', async () => {
+  it('is shown, though it is hidden now, to the buyer whose assignment it was sent for', async () => {
     const buyer = await aBuyer();
     const assignment = await anAssignment(api.db, { editors: [buyer.account ?? ''] });
     const profile = await aConsultant(api.db);
@@ -60,18 +60,18 @@ describe('a profile', () => {
     expect(await statusFor(await aBuyer(), profile)).toBe(401);
   });
 
-  it('is noted when somebody else looks at it', async () => {
+  it('counts each view by somebody else', async () => {
     const buyer = await aBuyer();
     const profile = await aConsultant(api.db);
     await (await api.signedIn(profile)).call(read, { params: { profile } });
     await buyer.call(read, { params: { profile } });
-    const looks = await api.events('get_profile');
+    const views = await api.events('get_profile');
     expect(
-      looks.filter(({ metadata }) => (metadata as { profile: string }).profile === profile),
+      views.filter(({ metadata }) => (metadata as { profile: string }).profile === profile),
     ).toEqual([{ kind: 'get_profile', acting_account: buyer.account, metadata: { profile } }]);
   });
 
-  it('answers the same for a person who is no consultant as for nobody', async () => {
+  it('gives the same answer for somebody who is no consultant and for an unknown id', async () => {
     const buyer = await aBuyer();
     for (const profile of [buyer.account ?? '', '00000000-0000-4000-8000-000000000000']) {
       const answer = await buyer.call(read, { params: { profile } });

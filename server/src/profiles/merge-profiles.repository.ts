@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
-/** Those of the accounts that have a profile with something in it that a person wrote or decided. */
+/** Those of the accounts whose profile contains anything that a person wrote or decided. */
 export async function findWithFilledProfile(
   db: Db,
   accounts: readonly string[],
@@ -16,8 +16,8 @@ export async function findWithFilledProfile(
 }
 
 /**
- * One of the two profiles is empty and goes. Where it is the kept account's, the other takes its
- * place, and whatever refers to it follows by `on update cascade`.
+ * One of the two profiles is empty and is deleted. If it is the kept account's, the other takes its
+ * place, and `on update cascade` updates everything that refers to it.
  */
 export async function mergeProfiles(
   tx: Tx,

@@ -13,7 +13,7 @@ interface NamedCompetency {
   discipline: never;
 }
 
-/** An entry as the database keeps it; the view gives its fields their names. */
+/** An entry as a row of the database; the view names its fields. */
 export interface ItemRow {
   uuid: string;
   kind: ProfileItemKind;
@@ -52,7 +52,7 @@ export interface ProfileRow extends FoundFacts {
   items: ItemRow[];
 }
 
-/** Profiles with all that they hold, in one statement; in no order. */
+/** Complete profiles, in one statement, unsorted. */
 export async function findProfiles(
   db: Db,
   profiles: readonly string[],
@@ -97,7 +97,6 @@ export async function findProfiles(
   return rows;
 }
 
-/** One of them. */
 export async function findProfile(
   db: Db,
   profile: string,

@@ -22,7 +22,7 @@ interface ConsultantFields {
 
 async function insertCompetencies(tx: Tx, profile: string, fields: ConsultantFields) {
   const { roles = [], skills = [] } = fields;
-  // The first of each is the one that is marked.
+  // The first of each is marked.
   const own = (ids: readonly string[]) =>
     ids.map((competency, position) => ({ profile, competency, position, isFirst: position === 0 }));
   const roleRows = own(roles).map(({ isFirst, ...row }) => ({ ...row, emphasize: isFirst }));
@@ -31,7 +31,7 @@ async function insertCompetencies(tx: Tx, profile: string, fields: ConsultantFie
   if (skillRows.length > 0) await tx.insertInto('profile_skill').values(skillRows).execute();
 }
 
-/** A made-up consultant with a profile, visible unless said otherwise; answers the account. */
+/** A made-up consultant with a profile, by default visible; returns the account. */
 export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promise<string> {
   const profile = await anAccount(db, { ...fields.account, role: 'consultant' });
   const visible = fields.visible ?? true;
@@ -62,7 +62,7 @@ export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promis
   return profile;
 }
 
-/** An entry of a profile, with the fields of its kind as the protocol calls them. */
+/** An entry of a profile, with its fields named as in the protocol. */
 export async function aProfileItem(
   db: Db,
   profile: string,
@@ -97,7 +97,9 @@ export const aProject = (db: Db, profile: string, used: { role: string; skill: s
     competencies: [used.role, used.skill],
   });
 
-/** A consultant who passes every rule, with five skills, a role and five projects; not active yet. */
+/**
+ * A consultant who passes every rule, with five skills, a role and five projects; not active yet.
+ */
 export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {}): Promise<string> {
   const find = (type: 'role' | 'skill', limit: number) =>
     db
@@ -121,7 +123,7 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
   });
   await setPhoto(db, profile);
   const used = { role: roles[0] ?? '', skill: skills[0] ?? '' };
-  for (let made = 0; made < 5; made += 1) await aProject(db, profile, used);
+  for (let count = 0; count < 5; count += 1) await aProject(db, profile, used);
   await aProfileItem(db, profile, 'work_experience', {
     company: 'Bølgen Rådgivning',
     from_year: 2014,
@@ -135,7 +137,7 @@ export async function aCompleteConsultant(db: Db, fields: ConsultantFields = {})
   return profile;
 }
 
-/** As if rules had begun, or ceased, to keep the profile out of sight. */
+/** As if the rules had shown or hidden the profile. */
 export async function showProfile(db: Db, profile: string, shown: boolean): Promise<void> {
   await db
     .updateTable('profile_availability')
@@ -144,6 +146,6 @@ export async function showProfile(db: Db, profile: string, shown: boolean): Prom
     .execute();
 }
 
-/** Makes what was put into profiles from beside found by searches. */
+/** Lets searches find what tests have written to profiles directly. */
 export const updateFindable = (db: Db, profiles: readonly string[]): Promise<void> =>
   db.transaction().execute((tx) => updateSearchDocuments(tx, profiles));

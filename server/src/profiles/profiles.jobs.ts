@@ -5,8 +5,8 @@ import { defineJob } from '../platform/jobs/job-definition.ts';
 import { claimReminders } from './availability/availability.repository.ts';
 import { mailAvailabilityReminder } from './availability/mail-availability-reminder.ts';
 import { updateVisibility } from './visibility/profile-changed.ts';
-import { findActive, findUnwritten } from './lists/active-profiles.repository.ts';
-import { followSome } from './competencies/follow-competency.ts';
+import { findActive, findWithoutWords } from './lists/active-profiles.repository.ts';
+import { updateNextHolders } from './competencies/follow-competency.ts';
 import { updateSearchDocuments } from './competencies/update-search-documents.ts';
 import { lockProfiles } from './visibility/facts.repository.ts';
 import { sweepRemovedItems } from './items/profile-items.repository.ts';
@@ -14,7 +14,9 @@ import { sweepRemovedItems } from './items/profile-items.repository.ts';
 const dayMs = 86_400_000;
 const remindersAtOnce = 500;
 
-/** Asks active consultants, each fortnight without a word from them, whether it still holds. */
+/**
+ * Reminds active consultants to confirm their availability, every fortnight without a confirmation.
+ */
 const remindOfAvailability = defineJob({
   name: 'remind-of-availability',
   input: z.object({}),
@@ -34,7 +36,7 @@ const remindOfAvailability = defineJob({
   },
 });
 
-/** The rules ask for more as the years go by: what is active is looked at anew each night. */
+/** The rules require more as the years go by, so active profiles are checked again each night. */
 const recheckActiveProfiles = defineJob({
   name: 'recheck-active-profiles',
   input: z.object({}),
@@ -52,7 +54,7 @@ const recheckActiveProfiles = defineJob({
   },
 });
 
-/** Documents that an upgrade has made unwritten; the newest upgrade's are all. */
+/** Writes search documents that an upgrade has emptied. */
 const writeSearchDocuments = defineJob({
   name: 'write-search-documents',
   input: z.object({}),
@@ -61,7 +63,7 @@ const writeSearchDocuments = defineJob({
   async run({ db, transaction }) {
     const size = 200;
     for (;;) {
-      const profiles = await findUnwritten(db, size);
+      const profiles = await findWithoutWords(db, size);
       await transaction(async (tx) => {
         await lockProfiles(tx, profiles);
         await updateSearchDocuments(tx, profiles);
@@ -71,17 +73,17 @@ const writeSearchDocuments = defineJob({
   },
 });
 
-/** What a competency is called, and which stands for which, shows in what finds those who have it. */
+/** Names and merges of a competency are part of the search documents of everybody who has it. */
 const followCompetency = defineJob({
   name: 'follow-competency',
   input: z.object({ competency: z.uuid() }),
   expireInSeconds: 900,
   async run(context, { competency }) {
-    while (await followSome(context, competency));
+    while (await updateNextHolders(context, competency));
   },
 });
 
-/** Entries that were taken out can be put back for a day. */
+/** Removed entries can be restored for a day. */
 const sweepProfileItems = defineJob({
   name: 'sweep-profile-items',
   input: z.object({}),
@@ -91,7 +93,7 @@ const sweepProfileItems = defineJob({
   },
 });
 
-/** The account page changes what the rules look at, and knows nothing of profiles. */
+/** The account page changes what the rules check, but does not know profiles. */
 const followAccount = defineJob({
   name: 'follow-account',
   input: z.object({ profile: z.uuid() }),

@@ -47,14 +47,14 @@ const someFacts = (fields: Partial<ProfileFacts> = {}): ProfileFacts => ({
   has_answered_reader: false,
   ...fields,
 });
-const those = (may: (who: (typeof people)[Persona]) => boolean): Persona[] =>
+const allowedPersonas = (may: (who: (typeof people)[Persona]) => boolean): Persona[] =>
   everybody.filter((name) => may(people[name]));
 
 describe('rights in a profile', () => {
-  it('are edited by the consultant, the admin of the company and admins', () => {
+  it('may be edited by the consultant, the admin of the company and admins', () => {
     const owners = ['consultant', 'companyAdmin', 'admin'];
-    expect(those((who) => mayEdit(who, someFacts()))).toEqual(owners);
-    expect(those((who) => mayEdit(who, someFacts({ organization: null })))).toEqual([
+    expect(allowedPersonas((who) => mayEdit(who, someFacts()))).toEqual(owners);
+    expect(allowedPersonas((who) => mayEdit(who, someFacts({ organization: null })))).toEqual([
       'consultant',
       'admin',
     ]);
@@ -72,30 +72,33 @@ describe('rights in a profile', () => {
       { has_answered_reader: true },
       ['consultant', 'companyAdmin', 'buyer', 'admin'],
     ],
-  ] as const)('let these read one that is %s', (_how, fields, readers) => {
-    expect(those((who) => mayRead(who, someFacts(fields)))).toEqual(readers);
+  ] as const)('let these people read one that is %s', (_how, fields, readers) => {
+    expect(allowedPersonas((who) => mayRead(who, someFacts(fields)))).toEqual(readers);
   });
 
-  it('offer a message to those from whom messages takes a first one', () => {
+  it('offer a message to the same people as the policy of messages', () => {
     const writers = ['colleague', 'companyAdmin', 'buyer', 'admin'];
     const may = (who: (typeof people)[Persona]) =>
       mayWriteTo(who, someFacts({ visible_in_search: true }));
-    expect(those(may)).toEqual(writers);
-    expect(those((who) => mayWriteTo(who, someFacts()))).toEqual([
+    expect(allowedPersonas(may)).toEqual(writers);
+    expect(allowedPersonas((who) => mayWriteTo(who, someFacts()))).toEqual([
       'colleague',
       'companyAdmin',
       'admin',
     ]);
   });
 
-  it('let the company admin and admins remove it, nobody themself', () => {
-    expect(those((who) => mayRemove(who, someFacts()))).toEqual(['companyAdmin', 'admin']);
+  it('let the company admin and admins delete it, but nobody their own', () => {
+    expect(allowedPersonas((who) => mayRemove(who, someFacts()))).toEqual([
+      'companyAdmin',
+      'admin',
+    ]);
     const own = can(people.companyAdmin, someFacts({ profile: 'boss' }));
     expect(own.remove).toBe(false);
   });
 });
 
-describe('every move', () => {
+describe('each move', () => {
   const parties: Record<Persona, readonly ('owner' | 'company_admin' | 'admin')[]> = {
     consultant: ['owner'],
     colleague: [],
@@ -106,7 +109,7 @@ describe('every move', () => {
     admin: ['admin'],
   };
   const since = new Date();
-  const aStatusIn: Record<ActivationState, ProfileFacts> = {
+  const factsIn: Record<ActivationState, ProfileFacts> = {
     inactive: someFacts(),
     requested: someFacts({ requested_activation: since }),
     active: someFacts({ active_since: since }),
@@ -125,7 +128,7 @@ describe('every move', () => {
 
   it.each(moveCases(activationLife))('of activation: $move from $state', (one) => {
     const { move, state, isOpen } = one;
-    const facts = aStatusIn[state];
+    const facts = factsIn[state];
     expect(activationMoves.isOpen(facts, move)).toBe(isOpen);
     for (const name of everybody) {
       const isTheirs = one.isMoveOf(parties[name]);

@@ -15,7 +15,7 @@ type PolicyActor = Pick<
   'account' | 'role' | 'isAdminInCompany' | 'organization' | 'verified'
 >;
 
-/** What rights in a profile are judged by: its state, and how the one who asks stands to it. */
+/** What rights in a profile depend on: its state, and the actor's relation to it. */
 export interface ProfileFacts {
   profile: string;
   /** of the consultant */
@@ -24,9 +24,9 @@ export interface ProfileFacts {
   active_since: Date | null;
   requested_activation: Date | null;
   visible_in_search: boolean;
-  /** an admin has closed every way in: nobody is brought on until they are let in again */
+  /** an admin has closed every way in: no review and no activation until that is undone */
   deactivated: boolean;
-  /** the consultant sent interest for an assignment that the one who asks edits */
+  /** the consultant sent interest for an assignment that the actor edits */
   has_answered_reader: boolean;
 }
 
@@ -44,7 +44,7 @@ type Owned = Pick<ProfileFacts, 'profile' | 'organization'>;
 export const mayEdit = (actor: PolicyActor, facts: Owned): boolean =>
   isAdmin(actor) || isOneself(actor, facts) || isCompanyAdminOf(actor, facts.organization);
 
-/** A buyer, an admin, or a consultant who is admin in the company. */
+/** A buyer, an admin, or a company admin. */
 export const isSearcher = (actor: PolicyActor): boolean =>
   isAdmin(actor) ||
   actor.role === 'consultant_buyer' ||
@@ -58,18 +58,21 @@ export const mayRead = (actor: PolicyActor, facts: ProfileFacts): boolean =>
   (isSearcher(actor) && facts.visible_in_search) ||
   isReadingBuyer(actor, facts);
 
-/** Nobody deletes themself; that is refused with a code of its own. */
+/** Nobody deletes their own profile; that is refused with a code of its own. */
 export const mayRemove = (actor: PolicyActor, facts: Owned): boolean =>
   isAdmin(actor) || isCompanyAdminOf(actor, facts.organization);
 
-/** As far as messages let a first one through: admins, colleagues, and buyers who see the profile. */
+/**
+ * Who may send a first message, as in the policy of messages: admins, colleagues, and buyers who
+ * see the profile.
+ */
 export function mayWriteTo(actor: PolicyActor, facts: ProfileFacts): boolean {
   if (actor.account === facts.profile) return false;
   const isColleague = facts.organization !== null && actor.organization === facts.organization;
   return isAdmin(actor) || isColleague || isReadingBuyer(actor, facts);
 }
 
-/** Address and phone are for those who own the profile. */
+/** Address and phone are for the owners of the profile. */
 export const maySeePrivate = mayEdit;
 
 export const activationOf = (facts: ProfileFacts): ActivationState => {
@@ -89,19 +92,20 @@ export const qaMoves = movePolicy(profileQaLife, {
 });
 export const activationMoves = movePolicy(activationLife, { stateOf: activationOf, parties });
 
-/** What brings somebody on waits until they are let in again. */
-export const isHere = ({ deactivated }: Pick<ProfileFacts, 'deactivated'>): boolean => !deactivated;
-/** The first of what activation asks for, and asking for it. */
+/** A deactivated consultant is neither reviewed nor activated. */
+export const isNotDeactivated = ({ deactivated }: Pick<ProfileFacts, 'deactivated'>): boolean =>
+  !deactivated;
+/** The first condition of activation, and of requesting it. */
 export const isApproved = ({ qa_status }: Pick<ProfileFacts, 'qa_status'>): boolean =>
   qa_status === 'approved';
 
-/** The moves that are open to somebody now; what the rules of a profile ask for, the call says. */
+/** The moves that the actor may make now; the call itself checks the rules of the profile. */
 function canMove(actor: PolicyActor, facts: ProfileFacts) {
   const review = (move: ProfileQaMove) => qaMoves.can(actor, facts, move);
   const turn = (move: ActivationMove) => activationMoves.can(actor, facts, move);
-  const isReady = isHere(facts) && isApproved(facts);
+  const isReady = isNotDeactivated(facts) && isApproved(facts);
   return {
-    sendToQa: review('send') && isHere(facts),
+    sendToQa: review('send') && isNotDeactivated(facts),
     decideQa: review('approve') || review('reject'),
     reopenQa: review('reopen'),
     requestActivation: turn('request') && isReady,
@@ -111,7 +115,7 @@ function canMove(actor: PolicyActor, facts: ProfileFacts) {
   };
 }
 
-/** All that somebody can do with a profile now, in every answer that tells of it. */
+/** All that somebody can do with a profile, sent in every answer that contains one. */
 export function can(actor: PolicyActor, facts: ProfileFacts): ProfileCan {
   const edit = mayEdit(actor, facts);
   const isInReview = facts.qa_status === 'not_started' || facts.qa_status === 'in_progress';
@@ -120,7 +124,7 @@ export function can(actor: PolicyActor, facts: ProfileFacts): ProfileCan {
     ...canMove(actor, facts),
     answerInterview: isOneself(actor, facts) && isInReview,
     setAvailability: edit,
-    confirmAvailability: edit && isHere(facts),
+    confirmAvailability: edit && isNotDeactivated(facts),
     remove: mayRemove(actor, facts) && actor.account !== facts.profile,
     writeTo: mayWriteTo(actor, facts),
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { foldedBeginning, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Of these accounts, those with a profile that is visible. */
+/** Those of the accounts whose profile is visible. */
 export async function findVisibleOf(db: Db, accounts: readonly string[]): Promise<Set<string>> {
   if (accounts.length === 0) return new Set();
   const rows = await db
@@ -14,7 +14,7 @@ export async function findVisibleOf(db: Db, accounts: readonly string[]): Promis
   return new Set(rows.map(({ profile }) => profile));
 }
 
-/** Visible consultants whose name has the text in it; those that begin with it first. */
+/** Visible consultants whose name contains the text; those that begin with it first. */
 export async function searchVisibleConsultants(db: Db, search: { query: string; limit: number }) {
   const { query, limit } = search;
   return db

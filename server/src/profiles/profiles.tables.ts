@@ -14,10 +14,10 @@ export interface ProfileTable {
   remote_work_ok: Generated<boolean>;
   active_since: Date | null;
   qa_status: Generated<ProfileQaStatus>;
-  /** what the consultant was sent to review for */
+  /** the discipline of the latest review */
   discipline: Discipline | null;
   requested_activation: Date | null;
-  /** whether the rules for activation, but for that of availability, passed at the last change */
+  /** whether every activation rule but that of availability passed at the last change */
   passes_otherwise: Generated<boolean>;
   cvpartner_id: string | null;
   cvpartner_sync_enabled: Generated<boolean>;
@@ -34,7 +34,7 @@ export interface ProfileItemTable {
   kind: ProfileItemKind;
   position: Generated<number>;
   revision: Generated<number>;
-  /** what these columns are called of each kind: `profile-item-columns.ts` */
+  /** `profile-item-columns.ts` has the meaning of these columns for each kind */
   name: Generated<string>;
   organization_name: Generated<string>;
   degree: Generated<string>;
@@ -47,7 +47,7 @@ export interface ProfileItemTable {
   language_locale: string | null;
   spoken_level: LanguageLevel | null;
   written_level: LanguageLevel | null;
-  /** taken out, and to be put back for a day */
+  /** removed; can be restored for a day */
   removed_at: Date | null;
   created_at: Moment;
   updated_at: Moment;
@@ -74,7 +74,7 @@ export interface ProfileAvailabilityTable {
   /** a day; null: not available */
   availability: string | null;
   availability_updated: Moment;
-  /** active, verified, and passing all rules of activation but that of availability */
+  /** active, verified, and passing every activation rule but that of availability */
   visible_in_search: Generated<boolean>;
 }
 export interface ProfileRoleTable {
@@ -93,14 +93,14 @@ export interface ProfileRegionTable {
   profile: string;
   region: string;
 }
-/** What matching asks, kept by the transaction that changes the profile. */
+/** What filters and words search in; written by the transaction that changes the profile. */
 export interface ProfileSearchTable {
   profile: string;
   remote_work_ok: boolean;
   roles: string[];
   skills: string[];
   regions: string[];
-  /** of the skills and roles, those that are marked */
+  /** the marked ones among the skills and roles */
   experts: Generated<string[]>;
   emphasized: Generated<string[]>;
   /** of the roles */
@@ -120,9 +120,9 @@ export interface ProfileSearchTable {
   languages: Generated<string[]>;
   /** a tsvector; null until the document is written */
   words: Generated<string | null>;
-  /** of the words those that are weighed most */
+  /** the words with the highest weight */
   heading: GeneratedAlways<string | null>;
-  /** a digest of the texts that the words were read from */
+  /** a digest of the texts that the words were parsed from */
   read_from: Generated<string | null>;
 }
 /** Every word of every document, folded. */
@@ -130,11 +130,11 @@ export interface SearchWordTable {
   word: string;
 }
 
-/** What documents name, as it is written. */
+/** The terms of documents in their spelling. */
 export interface SearchTermTable {
   kind: 'customer' | 'certification' | 'company';
   text: string;
-  /** as it is searched */
+  /** folded, for searching */
   folded_text: GeneratedAlways<string>;
 }
 

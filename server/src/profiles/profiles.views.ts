@@ -9,11 +9,11 @@ import { activationOf, can, maySeePrivate } from './profiles.policy.ts';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** The first day of the month that something began in; of the year, where no month is said. */
+/** The first day of the starting month; of the year, where no month is given. */
 export const calculatedStart = (year: number | null, month: number | null): string | null =>
   year === null ? null : `${year}-${twoDigits(month ?? 1)}-01`;
 
-/** The last day of the month that it ended in; null while it goes on. */
+/** The last day of the month that it ended in; null while it is ongoing. */
 export function calculatedEnd(year: number | null, month: number | null): string | null {
   if (year === null) return null;
   const last = new Date(Date.UTC(year, month ?? 12, 0));
@@ -36,7 +36,7 @@ function project(row: ItemRow) {
 
 type Lists = Pick<Profile, (typeof profileItemLists)[ProfileItemKind]>;
 
-/** The entries by their kind, in the order in which they come. */
+/** The entries by their kind, in their order. */
 function listsOf(items: readonly ItemRow[]): Lists {
   const byKind = Map.groupBy(items, ({ kind }) => kind);
   const lists = Object.entries(profileItemLists).map(([kind, list]) => {
@@ -60,7 +60,7 @@ function statusOf(row: ProfileRow): Profile['status'] {
   };
 }
 
-/** A profile as the actor gets to see it. */
+/** A profile, with what the actor may see of it. */
 export function profileView(row: ProfileRow, actor: Actor): Profile {
   const isOwners = maySeePrivate(actor, row);
   return {

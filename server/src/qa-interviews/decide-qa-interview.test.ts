@@ -8,7 +8,7 @@ import { aQaInterviewForm } from './qa-interviews.fixtures.ts';
 const formPath = '/api/main/admin/qa-interview-forms/{uuid}';
 type Turn = 'archive' | 'unarchive';
 
-describe('an interview form that was handed in', () => {
+describe('a submitted interview form', () => {
   let api: TestApi;
   const admins: TestClient[] = [];
 
@@ -38,7 +38,7 @@ describe('an interview form that was handed in', () => {
   };
 
   it.each(['approved', 'declined'] as const)(
-    'is %s with a reason, by whom and when',
+    'is %s with a reason, a name and a moment',
     async (status) => {
       const consultant = await aConsultant(api.db);
       const uuid = await aQaInterviewForm(api.db, { account: consultant, status: 'submitted' });
@@ -72,7 +72,7 @@ describe('an interview form that was handed in', () => {
     }
   });
 
-  it('gets one decision when admins decide at once, and the others are told', async () => {
+  it('gets one decision when admins decide at once, and the others are refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
       const answers = await Promise.all([
@@ -82,21 +82,21 @@ describe('an interview form that was handed in', () => {
       ]);
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
       expect(statuses).toEqual([200, 409, 409]);
-      const won = answers.find(({ status }) => status === 200);
+      const accepted = answers.find(({ status }) => status === 200);
       const row = await api.db
         .selectFrom('qa_interview_form')
         .select(['status', 'decision_reason', 'revision'])
         .where('uuid', '=', uuid)
         .executeTakeFirstOrThrow();
       expect(row).toEqual({
-        status: won?.body.status,
-        decision_reason: won?.body.decision?.reason,
+        status: accepted?.body.status,
+        decision_reason: accepted?.body.decision?.reason,
         revision: 1,
       });
     }
   });
 
-  it('is not decided while it is written, nor without a reason, nor by somebody who is no admin', async () => {
+  it('is not decided while it is a draft, nor without a reason, nor by anybody but an admin', async () => {
     const draft = await aQaInterviewForm(api.db);
     expect((await decide(mons(), draft)).status).toBe(409);
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
@@ -114,7 +114,7 @@ describe('an interview form that was handed in', () => {
     }
   });
 
-  it('waits in the queue, the oldest first, with how far it has come', async () => {
+  it('waits in the queue, oldest first, with its progress', async () => {
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
     const discipline = 'management_consulting';
     const aForm = (more: object) => aQaInterviewForm(api.db, { discipline, ...more });
@@ -138,7 +138,7 @@ describe('an interview form that was handed in', () => {
     expect(archive).toMatchObject([{ uuid: away, decision_by_name: 'Mons Aune' }]);
   });
 
-  describe('that is put away', () => {
+  describe('that is archived', () => {
     const byGet = (turn: Turn, uuid: string, headers: Record<string, string> = {}) =>
       mons().call(`GET ${formPath}/${turn}`, { params: { uuid }, headers });
     const byPost = (turn: Turn, uuid: string) =>
@@ -150,7 +150,7 @@ describe('an interview form that was handed in', () => {
     };
 
     it.each(['submitted', 'approved', 'declined'] as const)(
-      'is taken out again, by GET and by POST, when it was %s',
+      'is restored, by GET and by POST, when it was %s',
       async (status) => {
         const uuid = await aQaInterviewForm(api.db, { status });
         for (const move of [
@@ -166,7 +166,7 @@ describe('an interview form that was handed in', () => {
       },
     );
 
-    it('was handed in before', async () => {
+    it('was submitted before', async () => {
       const uuid = await aQaInterviewForm(api.db);
       for (const answer of [
         await byPost('archive', uuid),
@@ -185,7 +185,7 @@ describe('an interview form that was handed in', () => {
       ['another site with a trace', { 'sec-fetch-site': 'cross-site', traceparent: '00' }],
       ['a link in a mail', { 'sec-fetch-site': 'none' }],
       ['who knows where', {}],
-    ])('stays where it is when the GET comes from %s', async (_where, headers) => {
+    ])('stays archived when the GET comes from %s', async (_where, headers) => {
       const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
       const trace = 'traceparent' in headers && {
         traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
@@ -195,13 +195,13 @@ describe('an interview form that was handed in', () => {
       expect(await isArchived(uuid)).toBe(false);
     });
 
-    it('moves for the header of the app, where the browser says nothing of the site', async () => {
+    it('is moved for the header of the app, where the browser does not report the site', async () => {
       const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
       const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
       expect((await byGet('archive', uuid, { traceparent })).body.archived).toBe(true);
     });
 
-    it('is not moved by a look at what is there, and a stranger is told that they are one', async () => {
+    it('is not moved by reading, and a stranger is refused as one', async () => {
       const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
       const url = `/api/main/admin/qa-interview-forms/${uuid}/archive`;
       const headers = { cookie: mons().cookie, ...sameOrigin };

@@ -4,7 +4,7 @@ import { moveOne } from '../platform/move.ts';
 import { showForm } from './forms/open-form.ts';
 import { interviews } from './interview-moves.ts';
 
-/** Of two admins who decide at once the second meets a form that is decided, and is told. */
+/** When two admins decide at once, the second one finds a decided form and is refused. */
 export const decideQaInterview: Handler<typeof qaInterviewCalls.decideQaInterview> = async (
   context,
   { params: { uuid }, body: { status, reason, decisionBy: decidedBy } },

@@ -10,7 +10,7 @@ interface Decided {
 }
 type Interviews = Movable<typeof qaInterviewLife, FormRow, Decided>;
 
-/** Handed in is what has an answer to everything. */
+/** A form is submitted only when every question is answered. */
 const checkAnswered: Interviews['write'] = async (_context, rows) => {
   const issues = rows.flatMap(({ form_data }) =>
     form_data.questions.flatMap(({ answer }, place) =>

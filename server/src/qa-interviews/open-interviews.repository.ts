@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
-/** Those of the accounts that have a QA interview which nobody has decided; there is one at a time. */
+/** Those of the accounts with an undecided QA interview; each has one at most. */
 export async function findWithOpenInterview(
   db: Db,
   accounts: readonly string[],

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/tables.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { emptyForm } from './forms/question-sets.ts';
 
-/** What a good consultant answers to the questions for technology, in their order. */
+/** Good answers to the questions for technology, in their order. */
 export const wellAnswered = [
   `Det siste oppdraget var å flytte fakturering for 40 000 kunder fra en stormaskin til hendelser i
 Kafka. Jeg tegnet løsningen, skrev den første tjenesten i Kotlin og ledet tre utviklere i ni måneder.`,
@@ -26,7 +26,7 @@ interface FormFields {
   status?: QaInterviewStatus;
   discipline?: Discipline;
   locale?: Locale;
-  /** in the order of the questions; those that are missing are empty */
+  /** in the order of the questions; missing ones are empty */
   answers?: readonly string[];
   archived?: boolean;
   submitted_at?: Date;
@@ -36,7 +36,7 @@ interface FormFields {
 
 const isDecided = (status: QaInterviewStatus) => status === 'approved' || status === 'declined';
 
-/** Who decided, when and why; nothing of it before the decision. */
+/** The fields of the decision; empty before there is one. */
 async function decisionOf(db: Db, status: QaInterviewStatus, fields: FormFields, at: Date) {
   if (!isDecided(status)) return { decision_reason: null, decided_by: null, decided_at: null };
   return {
@@ -46,7 +46,7 @@ async function decisionOf(db: Db, status: QaInterviewStatus, fields: FormFields,
   };
 }
 
-/** A made-up form, a draft without answers unless said otherwise; answers its uuid. */
+/** A made-up form, by default a draft without answers; returns its uuid. */
 export async function aQaInterviewForm(db: Db, fields: FormFields = {}): Promise<string> {
   const { status = 'draft', discipline = 'technology', locale = 'nb', archived = false } = fields;
   const answers = fields.answers ?? (status === 'draft' ? [] : wellAnswered);

@@ -4,10 +4,10 @@ import { defineJob } from '../platform/jobs/job-definition.ts';
 import { deleteFormsOf, findForgottenAssessments } from './assessment/assessments.repository.ts';
 import { giveQaAssessment } from './assessment/give-qa-assessment.ts';
 
-/** All tries of a job that runs are over by then. */
+/** All attempts of a running job are over by then. */
 const forgottenAfterMs = 15 * 60_000;
 
-/** What was lost with a process is asked about again, so that nothing stays pending for ever. */
+/** Requests lost opinions again, so that none stays pending forever. */
 const sweepQaAssessments = defineJob({
   name: 'sweep-qa-assessments',
   input: z.object({}),
@@ -22,7 +22,7 @@ const sweepQaAssessments = defineJob({
   },
 });
 
-/** Of somebody whose profile is deleted, no answers and no opinions stay. */
+/** Deletes the answers of a deleted profile, and the opinions on them. */
 const forgetQaInterviews = defineJob({
   name: 'forget-qa-interviews',
   input: z.object({ account: z.uuid() }),

@@ -16,7 +16,7 @@ import {
 
 const owner = { account: 'owner', role: 'consultant' } as const;
 const admin = { account: 'admin', role: 'admin' } as const;
-/** Company admins among the consultants: a form is between its consultant and the admins. */
+/** Including a company admin: a form is between its consultant and the admins. */
 const others = {
   consultant: { account: 'another', role: 'consultant' },
   buyer: { account: 'buyer', role: 'consultant_buyer' },
@@ -36,7 +36,7 @@ describe('who may read and fill in a form', () => {
     }
   });
 
-  it.each(allFacts)('and what was handed in is read-only: %o', (form) => {
+  it.each(allFacts)('and a submitted one is read-only: %o', (form) => {
     const isDraft = form.status === 'draft';
     expect(canFillIn(form)).toBe(isDraft);
     expect(can(owner, form).edit).toBe(isDraft);
@@ -58,7 +58,7 @@ describe('who may move a form from state to state', () => {
     }
   });
 
-  it.each(allFacts)('is told what is open: %o', (form) => {
+  it.each(allFacts)('and `can` says the same: %o', (form) => {
     const isDraft = form.status === 'draft';
     const isSubmitted = form.status === 'submitted';
     expect(can(owner, form)).toEqual({
@@ -88,12 +88,12 @@ describe('who may move a form from state to state', () => {
   );
 });
 
-it.each(allFacts)('puts away and has assessed what was handed in: %o', (form) => {
+it.each(allFacts)('only submitted forms are archived and assessed: %o', (form) => {
   expect(canArchive(form)).toBe(form.status !== 'draft');
   expect(canAssess(form)).toBe(form.status !== 'draft');
 });
 
-it('keeps decisions and what a model thinks for admins', () => {
+it('shows decisions and AI opinions to admins only', () => {
   for (const right of [mayDecide, maySeeAssessment]) {
     expect(right(admin)).toBe(true);
     for (const person of [owner, ...Object.values(others)]) expect(right(person)).toBe(false);

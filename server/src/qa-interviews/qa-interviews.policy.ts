@@ -16,15 +16,15 @@ const isOwner = (actor: PolicyActor, { account }: Pick<FormFacts, 'account'>): b
 
 export const mayRead = (actor: PolicyActor, form: Pick<FormFacts, 'account'>): boolean =>
   isAdmin(actor) || isOwner(actor, form);
-/** An admin may begin a form for somebody; the answers are the consultant's own. */
+/** An admin may start a form for somebody, and fill it in. */
 export const mayFillIn = mayRead;
 export const mayDecide = isAdmin;
 export const maySeeAssessment = isAdmin;
 
-/** What was handed in is read-only, and a decision cannot be changed. */
+/** A submitted form is read-only, and a decision cannot be changed. */
 export const canFillIn = (form: FormFacts): boolean => form.status === 'draft';
 export const canArchive = (form: FormFacts): boolean => form.status !== 'draft';
-/** What is still being written is nobody's to judge. */
+/** Nobody assesses a draft. */
 export const canAssess = (form: FormFacts): boolean => form.status !== 'draft';
 
 export const interviewMoves = movePolicy(qaInterviewLife, {
@@ -32,7 +32,7 @@ export const interviewMoves = movePolicy(qaInterviewLife, {
   parties: { admin: (actor: PolicyActor) => isAdmin(actor), owner: isOwner },
 });
 
-/** One form at a time: the next may begin once the last has been decided. */
+/** One form at a time: the next may start when the last one is decided. */
 export const canBegin = (
   actor: PolicyActor,
   account: string,

@@ -38,7 +38,7 @@ export async function findForm(db: Db, uuid: string): Promise<FormRow | undefine
   return rows[0];
 }
 
-/** The same of many, and nobody else changes them until the transaction ends; in one order. */
+/** The same for many, locked in one order until the transaction ends. */
 export async function lockForms(tx: Tx, uuids: readonly string[]): Promise<FormRow[]> {
   const { rows } = await sql<FormRow>`${prepared} ${select}
     where f.uuid = any(${idsOfAnyNumber(uuids)}) order by f.uuid for update of f`.execute(tx);
@@ -52,7 +52,6 @@ export async function findFormsOf(db: Db, account: string): Promise<FormRow[]> {
   return rows;
 }
 
-/** A consultant, and the language that they read. */
 export async function findConsultant(
   db: Db,
   account: string,
@@ -65,7 +64,7 @@ export async function findConsultant(
     .executeTakeFirst();
 }
 
-/** Of two that are begun at once, the database lets one through. */
+/** When two are started at once, the database accepts one. */
 export async function insertForm(
   tx: Tx,
   form: { account: string; form_data: QaFormData; now: Date },
@@ -121,7 +120,7 @@ export interface QueueRow extends Omit<FormRow, 'revision' | 'decision_reason' |
   questions: number;
 }
 
-/** The forms that wait, those handed in longest ago first; or the archive. */
+/** The forms that wait, longest waiting first; or the archive. */
 export async function findQueue(
   db: Db,
   filter: { archived: boolean; status?: QaInterviewStatus; discipline?: string },

@@ -19,22 +19,22 @@ export interface QaInterviewFormTable {
   updated_at: Moment;
 }
 
-/** What a language model was asked, and what came of it. */
+/** A request to a language model, and its result. */
 export interface AiJobTable {
   ai_job: Generated<string>;
   type: 'qa_interview_ai_assessment';
-  /** the form, where the type is an interview's */
+  /** the form, if the type is an interview's */
   subject: string;
-  /** the same for the same content asked about in the same words */
+  /** equal for the same content under the same version of the prompt */
   input_hash: string;
   prompt_version: number;
   inference_status: Generated<(typeof inferenceStatuses)[number]>;
   /** `built-in` or the name of the model; empty while it is pending */
   answered_by: Generated<string>;
   output: ColumnType<unknown, never, string>;
-  /** why there is no answer, to be read by an admin */
+  /** why there is no answer, in the admin's language */
   error: Generated<string | null>;
-  /** null: by itself, when the form was handed in */
+  /** null: automatic, on submission */
   asked_by: string | null;
   tries: Generated<number>;
   tried_at: Generated<Date | null>;

@@ -59,7 +59,7 @@ export function formView(
   };
 }
 
-/** For admins only, who may see what a model thinks of it. */
+/** For admins only, who may see the AI opinion. */
 export const queueView = (row: QueueRow, actor: Actor, assessment: AiJobRow | undefined) => ({
   uuid: row.uuid,
   account: row.account,

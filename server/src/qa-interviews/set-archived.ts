@@ -5,7 +5,7 @@ import { openForm, showForm } from './forms/open-form.ts';
 import { canArchive } from './qa-interviews.policy.ts';
 import { updateForms } from './qa-interviews.repository.ts';
 
-/** What is away already stays away. */
+/** Archiving an archived form changes nothing. */
 export async function setArchived(context: ChangeContext, uuid: string, archived: boolean) {
   const { db, actor, now } = context;
   const form = await openForm(db, actor, uuid);

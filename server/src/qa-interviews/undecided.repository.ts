@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/tables.ts';
 
-/** Forms that were handed in and wait for a decision: how many, and since when. */
+/** Submitted forms that wait for a decision: how many, and since when. */
 export async function findUndecided(db: Db): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom('qa_interview_form')

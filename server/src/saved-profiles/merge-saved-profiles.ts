@@ -4,7 +4,7 @@ import type { MergePair } from '../platform/merges.ts';
 
 type Pair = Pick<MergePair, 'from' | 'to'>;
 
-/** A person who was saved is another account now: in each list once, with the note that was there. */
+/** The saved person has a new account: it takes their place in each list once, with the note. */
 async function followSavedPerson(tx: Tx, { from, to }: Pair): Promise<void> {
   await sql`insert into saved_profile
       (account, profile, note, revision, saved_at, changed_at, left_lists)
@@ -17,7 +17,7 @@ async function followSavedPerson(tx: Tx, { from, to }: Pair): Promise<void> {
   await sql`delete from saved_profile where profile = ${from}`.execute(tx);
 }
 
-/** Two lists of one title are told apart; what stood in both default lists stands in one. */
+/** Gives lists with equal titles different ones, and merges the two default lists. */
 async function moveLists(tx: Tx, { from, to }: Pair): Promise<void> {
   await sql`insert into saved_list_profile (saved_list, account, profile, added_at)
     select kept.saved_list, ${to}, p.profile, p.added_at

@@ -8,7 +8,7 @@ import { savedListView } from './saved-profiles.views.ts';
 
 const missing = 'could_not_find_saved_list';
 
-/** One's own list; one that was removed is there only for who puts it back. */
+/** The actor's own list; a removed one only for restoring it. */
 export async function openList(
   db: Db,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function openList(
   return row;
 }
 
-/** The same to be changed: the default list is as it is. */
+/** The same for changing it; the default list cannot be changed. */
 export async function openNamedList(db: Db, actor: Actor, list: string): Promise<ListRow> {
   const row = await openList(db, actor, list);
   allowed(isNamed(row), 'default_saved_list_stays');

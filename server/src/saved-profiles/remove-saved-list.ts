@@ -3,7 +3,7 @@ import type { Handler } from '../platform/handler.ts';
 import { openNamedList } from './open-saved-list.ts';
 import { updateList } from './saved-lists.repository.ts';
 
-/** Who is in it stays there, to come back with it. */
+/** The consultants stay in the removed list, so that it can be restored with them. */
 export const removeSavedList: Handler<typeof savedProfileCalls.removeSavedList> = async (
   { db, actor, now },
   { params: { saved_list } },

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database/tables.ts';
 import { allowed } from '../platform/refusal.ts';
 import { ensureDefaultList, findLists } from './saved-lists.repository.ts';
 
-/** The default list stands first from the beginning. */
+/** Creates the default list as well, so that it is always the first one. */
 export async function makeRoomForList(tx: Tx, account: string): Promise<void> {
   await ensureDefaultList(tx, account);
   const lists = await findLists(tx, account);

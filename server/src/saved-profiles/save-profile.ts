@@ -15,7 +15,7 @@ import {
   putInLists,
 } from './saved-profiles.repository.ts';
 
-/** Whoever reads a profile may save it; who saved it once may keep it where they like. */
+/** Only readers of a profile may save it; moving a saved one needs no right to read it. */
 async function checkNew(tx: Tx, actor: Actor, profile: string): Promise<void> {
   const facts = found(await findFacts(tx, profile, actor.account), 'could_not_find_profile');
   allowed(mayRead(actor, facts));
@@ -34,8 +34,8 @@ async function checkLists(tx: Tx, actor: Actor, lists: readonly string[]): Promi
   allowed(rows.every((row) => isOwner(actor, row)));
 }
 
-/** Where it is, where it was, or else the default list. */
-async function ownPlace(tx: Tx, account: string, before: string[], left: string[]) {
+/** Its present lists, else its former ones, else the default list. */
+async function defaultPlaces(tx: Tx, account: string, before: string[], left: string[]) {
   if (before.length > 0) return before;
   const still = await findListsById(tx, left);
   return still.length > 0
@@ -53,7 +53,7 @@ export const saveProfile: Handler<typeof savedProfileCalls.saveProfile> = async 
   if (is_new) await checkRoom(db, actor);
   if (body.saved_lists !== undefined) await checkLists(db, actor, body.saved_lists);
   const before = await findListsOf(db, { account, profile });
-  const saved_lists = body.saved_lists ?? (await ownPlace(db, account, before, left_lists));
+  const saved_lists = body.saved_lists ?? (await defaultPlaces(db, account, before, left_lists));
   await putInLists(db, { account, profile, before, lists: saved_lists, now });
   if (before.length === 0 && saved_lists.length > 0) await emit('save_consultant', { profile });
   return { profile, saved_lists: saved_lists.toSorted() };

@@ -23,17 +23,17 @@ async function findWhere(db: Db, condition: RawBuilder<boolean>): Promise<ListRo
 export const findLists = (db: Db, account: string): Promise<ListRow[]> =>
   findWhere(db, sql`l.account = ${account} and l.removed_at is null`);
 
-/** Of these, those that there are, whoever's they be. */
+/** The existing ones of these, whoever owns them. */
 export const findListsById = (db: Db, lists: readonly string[]): Promise<ListRow[]> =>
   findWhere(db, sql`l.saved_list = any(${lists}::uuid[]) and l.removed_at is null`);
 
-/** Also one that was removed, while it can still be had back. */
+/** Includes a removed list, as long as it can be restored. */
 export async function findList(db: Db, list: string): Promise<ListRow | undefined> {
   const [row] = await findWhere(db, sql`l.saved_list = ${list}`);
   return row;
 }
 
-/** The default list, made when there is none; of two who make it at once, one does. */
+/** Creates the default list if there is none; simultaneous calls create one. */
 export async function ensureDefaultList(tx: Tx, account: string): Promise<string> {
   await tx
     .insertInto('saved_list')
@@ -49,7 +49,7 @@ export async function ensureDefaultList(tx: Tx, account: string): Promise<string
   return saved_list;
 }
 
-/** Another may be called so, which its constraint says: `saved_list_title_is_taken`. */
+/** If the title is taken, its constraint answers `saved_list_title_is_taken`. */
 export async function insertList(tx: Tx, account: string, title: string): Promise<string> {
   const { saved_list } = await tx
     .insertInto('saved_list')
@@ -67,7 +67,10 @@ export async function updateList(
   await tx.updateTable('saved_list').set(changes).where('saved_list', '=', list).execute();
 }
 
-/** For good: what was removed before this moment, and those who are in no list since then. */
+/**
+ * Deletes for good what was removed before this moment, and consultants who have been in no list
+ * since then.
+ */
 export async function sweepRemoved(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('saved_list').where('removed_at', '<', before).execute();
   await sql`

@@ -1,7 +1,7 @@
 import './saved-profiles.tables.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** A list with a name, with these consultants in it; answers the list. */
+/** A list with a name and these consultants; returns the list. */
 export async function aSavedList(
   db: Db,
   fields: { account: string; title?: string; profiles?: readonly string[]; note?: string },

@@ -4,7 +4,7 @@ import { sweepRemoved } from './saved-lists.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** What was let go of can be had back for a day. */
+/** Removed lists and consultants can be restored for a day. */
 const sweepSavedProfiles = defineJob({
   name: 'sweep-saved-profiles',
   input: z.object({}),

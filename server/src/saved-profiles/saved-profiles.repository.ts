@@ -10,7 +10,7 @@ export interface SavedRow {
   saved_at: Date;
 }
 
-/** Who is in which of the account's lists. */
+/** Which consultants are in which of the account's lists. */
 export async function findMarks(db: Db, account: string): Promise<SavedMark[]> {
   const { rows } = await sql<SavedMark>`
     select m.profile, array_agg(m.saved_list order by m.saved_list) as saved_lists
@@ -28,7 +28,7 @@ interface SavedPage {
   offset: number;
 }
 
-/** A page of those who are saved, the last first; of one list, or of all. */
+/** A page of saved consultants, latest first; of one list, or of all. */
 export async function findSaved(
   db: Db,
   page: SavedPage,
@@ -41,10 +41,10 @@ export async function findSaved(
       from saved_list_profile as m join saved_list as l using (saved_list)
       where m.account = ${account} and l.removed_at is null
         and (${profile}::uuid is null or m.profile = ${profile}) group by m.profile
-    ), asked as materialized (select * from mine where added_at is not null)
+    ), chosen as materialized (select * from mine where added_at is not null)
     select s.profile, page.saved_lists, s.note, s.revision, s.saved_at, counted.total
-    from (select count(*)::int as total from asked) as counted
-    left join (select * from asked order by added_at desc, profile
+    from (select count(*)::int as total from chosen) as counted
+    left join (select * from chosen order by added_at desc, profile
       limit ${limit} offset ${offset}) as page on true
     left join saved_profile as s on s.account = ${account} and s.profile = page.profile
     order by page.added_at desc, page.profile`.execute(db);
@@ -52,12 +52,12 @@ export async function findSaved(
 }
 
 export interface LockedSave {
-  /** was not saved before, nor let go of a while ago */
+  /** neither saved now, nor removed a while ago */
   is_new: boolean;
   left_lists: string[];
 }
 
-/** What is saved of somebody, made when there is nothing; nobody else changes it meanwhile. */
+/** Saves somebody if they are not saved yet, and locks the row. */
 export async function lockSaved(
   tx: Tx,
   save: { account: string; profile: string; now: Date },
@@ -70,7 +70,7 @@ export async function lockSaved(
   return rows[0] ?? { is_new: true, left_lists: [] };
 }
 
-/** The same of what there is already. */
+/** Locks the row, if there is one; returns whether. */
 export async function lockSave(
   tx: Tx,
   { account, profile }: { account: string; profile: string },
@@ -96,7 +96,10 @@ export async function findListsOf(
   return rows.map((row) => row.saved_list);
 }
 
-/** In these lists and no others. Lists that were removed, and may come back, stay as they are. */
+/**
+ * Puts a consultant in these lists and no others. Removed lists, which may be restored, stay as
+ * they are.
+ */
 export async function putInLists(
   tx: Tx,
   put: { account: string; profile: string; before: string[]; lists: string[]; now: Date },
@@ -122,12 +125,12 @@ export async function countSaved(db: Db, account: string): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Keeps the note unless another was saved since; answers whether. */
+/** Saves the note unless another one was saved since; returns whether it did. */
 export async function updateNote(
   tx: Tx,
-  kept: { account: string; profile: string; note: string; revision: number; now: Date },
+  save: { account: string; profile: string; note: string; revision: number; now: Date },
 ): Promise<boolean> {
-  const { account, profile, note, revision, now } = kept;
+  const { account, profile, note, revision, now } = save;
   const { numUpdatedRows } = await tx
     .updateTable('saved_profile')
     .set({ note, revision: revision + 1, changed_at: now })

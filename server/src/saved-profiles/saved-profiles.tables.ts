@@ -7,7 +7,7 @@ export interface SavedListTable {
   title: Generated<string>;
   is_default: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
-  /** can be had back for a day */
+  /** removed; can be restored for a day */
   removed_at: Generated<Date | null>;
 }
 
@@ -19,7 +19,7 @@ export interface SavedProfileTable {
   revision: Generated<number>;
   saved_at: Date;
   changed_at: Date;
-  /** where it was before it was let go of */
+  /** its lists before it was removed from all */
   left_lists: Generated<string[]>;
 }
 

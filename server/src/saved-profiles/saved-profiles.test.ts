@@ -43,7 +43,7 @@ describe('saved consultants', () => {
   const eventsOf = async (account: string | null) =>
     (await api.events('save_consultant')).filter((one) => one.acting_account === account);
 
-  it('land in the default list, which is there from then on, and are told of once', async () => {
+  it('are put in the default list, which exists from then on, and write one event', async () => {
     expect((await lists()).saved_lists).toEqual([]);
     const { status, body } = await save(kari);
     expect([status, body.profile, body.saved_lists.length]).toEqual([200, kari, 1]);
@@ -58,7 +58,7 @@ describe('saved consultants', () => {
     });
   });
 
-  it('are saved once when the button is pressed twice at once, in one default list', async () => {
+  it('are saved once when the request is sent twice at once, in one default list', async () => {
     const answers = await Promise.all([save(kari), save(per), save(kari), save(per), save(kari)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const found = await lists();
@@ -82,7 +82,7 @@ describe('saved consultants', () => {
     expect((await shown({ saved_list: first })).total).toBe(0);
   });
 
-  it('come back to where they were, note and all, when one thinks better of letting go', async () => {
+  it('return to their lists with their note when the removal is undone', async () => {
     const security = await aList('Sikkerhet');
     await save(kari, [security]);
     await saveNote(kari, 'Ring i januar.', 0);
@@ -101,7 +101,7 @@ describe('saved consultants', () => {
     expect((await lists()).saved_lists.find((one) => one.is_default)?.count).toBe(1);
   });
 
-  it('whom one may not see any more are a row without a name, with the note', async () => {
+  it('who are no longer visible to the owner are a row without a name, with the note', async () => {
     await save(kari);
     await saveNote(kari, 'Snill og grundig.', 0);
     await showProfile(api.db, kari, false);
@@ -111,18 +111,20 @@ describe('saved consultants', () => {
       saved_profiles: [{ profile: kari, note: 'Snill og grundig.', consultant: null }],
     });
     expect(JSON.stringify(hidden)).not.toContain('Næss');
-    // Kept where one likes, but not saved anew by others.
+    // Their owner may move them, but others cannot save them.
     expect((await save(kari, [await aList('Senere')])).status).toBe(200);
     expect((await save(kari, undefined, await aBuyer())).status).toBe(401);
     const boss = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     await save(kari, undefined, boss);
-    const seen = await boss.call('GET /api/main/saved-profiles');
-    expect(seen.body.saved_profiles).toMatchObject([{ consultant: { visible_in_search: false } }]);
+    const answer = await boss.call('GET /api/main/saved-profiles');
+    expect(answer.body.saved_profiles).toMatchObject([
+      { consultant: { visible_in_search: false } },
+    ]);
     await showProfile(api.db, kari, true);
     expect((await shown()).saved_profiles).toMatchObject([{ consultant: { name: 'Kari Næss' } }]);
   });
 
-  it('keep the note that was saved first when two are written at once', async () => {
+  it('keep the first of two notes that are saved at once', async () => {
     await save(kari);
     const notes = await Promise.all([saveNote(kari, 'Én', 0), saveNote(kari, 'To', 0)]);
     expect(notes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -136,7 +138,7 @@ describe('saved consultants', () => {
     ]);
   });
 
-  it('have lists that are named once, renamed, removed and put back with all in them', async () => {
+  it('are in lists with unique titles, which are renamed, removed and restored with all in them', async () => {
     const list = await aList('Sikkerhet');
     await save(kari, [list]);
     const again = await buyer.call('POST /api/main/saved-lists', { body: { title: 'SIKKERHET' } });

@@ -29,7 +29,7 @@ const consultantView = (row: ProfileRow): SavedConsultant => ({
   visible_in_search: row.visible_in_search,
 });
 
-/** Of somebody whom the reader may not read any more, the note alone is left. */
+/** If the owner may no longer see the consultant, only the note is shown. */
 export const savedProfileView = (
   { saved_at, ...saved }: SavedRow,
   row: ProfileRow | undefined,

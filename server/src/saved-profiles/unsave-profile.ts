@@ -2,7 +2,7 @@ import type { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-prof
 import type { Handler } from '../platform/handler.ts';
 import { findListsOf, lockSave, putInLists } from './saved-profiles.repository.ts';
 
-/** Who is in no list already stays in none. */
+/** Removing somebody who is in no list changes nothing. */
 export const unsaveProfile: Handler<typeof savedProfileCalls.unsaveProfile> = async (
   { db, actor: { account }, now },
   { params: { profile } },

@@ -29,7 +29,7 @@ const consume = (token: string, browser = aBrowser(api)) =>
   browser.post('/api/auth/magic-link/consume', { token });
 
 describe('a sign-in link', () => {
-  it('comes by mail, in the language of whoever gets it, and signs in', async () => {
+  it('arrives by mail in the language of its recipient, and signs in', async () => {
     const { email, account } = await aPerson('sv');
     const requested = await ask(email, '/assignments?page=2');
     expect(requested).toMatchObject({ status: 202, body: { minutes: limits.magicLink.minutes } });
@@ -61,7 +61,7 @@ describe('a sign-in link', () => {
     expect(again).toMatchObject({ status: 401, body: { errorCode: 'magic_link_not_valid' } });
   });
 
-  it('works once also when two come with it at the same moment', async () => {
+  it('works once even when it is used twice at the same moment', async () => {
     const { email, account } = await aPerson();
     await ask(email);
     const token = tokenIn(api.mail.sent[0]);
@@ -75,7 +75,7 @@ describe('a sign-in link', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('ends after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const { email } = await aPerson();
     await ask(email);
     api.clock.advance({ minutes: limits.magicLink.minutes });
@@ -83,7 +83,7 @@ describe('a sign-in link', () => {
     expect(answer).toMatchObject({ status: 401, body: { errorCode: 'magic_link_not_valid' } });
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     for (const token of ['x', 'x'.repeat(43), "' or 1=1 --"]) {
       expect((await consume(token)).body.errorCode).toBe('magic_link_not_valid');
     }
@@ -98,7 +98,7 @@ describe('a sign-in link', () => {
     },
   );
 
-  it('stands in the mail only: not in the database, not in the queue', async () => {
+  it('appears in the mail only, neither in the database nor in the queue', async () => {
     const { email } = await aPerson();
     await ask(email);
     const token = tokenIn(api.mail.sent[0]);
@@ -108,8 +108,8 @@ describe('a sign-in link', () => {
   });
 });
 
-describe('asking for a sign-in link', () => {
-  it('is answered alike for an address that nobody has, and mails nobody', async () => {
+describe('requesting a sign-in link', () => {
+  it('gives the same answer for an unknown address, and mails nobody', async () => {
     const { email } = await aPerson();
     const known = await ask(email);
     api.mail.sent.length = 0;
@@ -119,7 +119,7 @@ describe('asking for a sign-in link', () => {
     expect(api.mail.sent).toEqual([]);
   });
 
-  it('again and again fills nobody’s mailbox', async () => {
+  it('repeatedly does not fill the mailbox', async () => {
     const { email } = await aPerson();
     for (let time = 0; time < limits.magicLink.perAccount + 3; time += 1) await ask(email);
     expect(api.mail.sent).toHaveLength(limits.magicLink.perAccount);
@@ -128,7 +128,7 @@ describe('asking for a sign-in link', () => {
     expect(api.mail.sent).toHaveLength(limits.magicLink.perAccount + 1);
   });
 
-  it('mails one link when the mail server comes back', async () => {
+  it('mails one link when the mail server is back', async () => {
     const { email, account } = await aPerson();
     api.mail.failNext(1);
     await ask(email);

@@ -17,7 +17,7 @@ const me = 'GET /api/main/account/me';
 const change = 'PATCH /api/main/account/me';
 
 describe('the shell’s view of the user', () => {
-  it('says of a company admin who they are, where they work, and which market is theirs', async () => {
+  it('shows a company admin their name, their company and their market', async () => {
     const organization = await anOrganization(api.db, {
       name: 'Norrskär Konsult',
       kind: 'consultant_company',
@@ -73,7 +73,7 @@ describe('the shell’s view of the user', () => {
     });
   });
 
-  it('gives an admin both markets and no organization', async () => {
+  it('shows an admin both markets and no organization', async () => {
     const account = await anAccount(api.db, { role: 'admin', password: 'a long password' });
     const { body } = await (await api.signedIn(account)).call(me);
     expect(body.markets.map(({ market_code }) => market_code)).toEqual([
@@ -99,7 +99,7 @@ describe('the shell’s view of the user', () => {
     expect((await sender.call(me)).body.unreadThreadsCount).toBe(0);
   });
 
-  it('is for nobody who is not signed in', async () => {
+  it('is refused to strangers', async () => {
     const answer = await api.stranger.call(me);
     expect(answer).toMatchObject({ status: 401, error: { errorCode: 'user_is_not_authorized' } });
   });
@@ -126,7 +126,7 @@ describe('a person', () => {
     expect(body.account).toMatchObject({ title: null, phone: null });
   });
 
-  it('has a number that one can ring', async () => {
+  it('needs a valid phone number', async () => {
     const person = await api.signedIn(await anAccount(api.db, { phone: '+47 010 00 001' }));
     const refused = await person.call(change, { body: { phone: 'ring meg' } });
     expect(refused).toMatchObject({ status: 400, error: { issues: [{ path: 'phone' }] } });
@@ -142,7 +142,7 @@ describe('a person', () => {
     expect(await device()).toBe('Unknown device');
   });
 
-  it('turns recommendation mails off; who gets none cannot turn them on', async () => {
+  it('turns recommendation mails off; people who get none cannot turn them on', async () => {
     const consultant = await api.signedIn(await anAccount(api.db));
     const off = await consultant.call(change, { body: { recommendationMails: false } });
     expect(off.body.recommendationMails).toBe(false);
@@ -154,13 +154,13 @@ describe('a person', () => {
     });
   });
 
-  it('has a name', async () => {
+  it('must have a name', async () => {
     const client = await api.signedIn(await anAccount(api.db));
     const answer = await client.call(change, { body: { name: '   ' } });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ path: 'name' }] } });
   });
 
-  it('cannot make themself more than they are', async () => {
+  it('cannot give themself more rights', async () => {
     const account = await anAccount(api.db, { verified: false });
     const client = await api.signedIn(account);
     const more = { role: 'admin', verified: true, is_admin_in_company: true, email: 'x@y.example' };

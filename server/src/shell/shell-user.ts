@@ -30,13 +30,12 @@ function organizationOf(row: FoundAccount): ShellUser['account']['currentOrganiz
   };
 }
 
-/** The market of one's organization; admins run them all. */
+/** The market of the user's organization; admins run all markets. */
 function marketsOf({ role, organization_country }: FoundAccount): ShellUser['markets'] {
   const own = organization_country === null ? [] : [marketOf[organization_country]];
   return (role === 'admin' ? markets : own).map((market_code) => ({ market_code }));
 }
 
-/** The shell's view of an account. */
 export async function shellUser(
   { db, settings }: { db: Db; settings: Settings },
   account: string,

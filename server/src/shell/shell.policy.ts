@@ -9,7 +9,7 @@ interface PolicyActor {
   organization: string | null;
 }
 
-/** What somebody may do in the marketplace as a whole: nothing before they are verified. */
+/** What somebody may do in the marketplace as a whole: nothing until they are verified. */
 export function can(who: PolicyActor): ShellCan {
   const is = (role: Role) => who.verified && who.role === role;
   const runCompany = is('consultant') && who.is_admin_in_company && who.organization !== null;

@@ -28,7 +28,7 @@ const loggedIn = async (account: string) =>
   (await api.events('user_logged_in')).filter((event) => event.acting_account === account);
 
 describe('signing in with a password', () => {
-  it('opens the shell, sets a cookie that scripts cannot read, and is written down', async () => {
+  it('signs in, sets a cookie that scripts cannot read, and writes an event', async () => {
     const { email, account } = await aPerson();
     const answer = await browser.post(url, { email: email.toUpperCase(), password });
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe('signing in with a password', () => {
     expect((await browser.get('/api/main/account/me')).body.account.account).toBe(account);
   });
 
-  it('keeps the token with the browser only', async () => {
+  it('leaves the token in the browser only', async () => {
     const { email, account } = await aPerson();
     await browser.post(url, { email, password });
     const token = /torg_session=([\w-]+)/.exec(browser.lastCookies()[0] ?? '')?.[1] ?? '';
@@ -51,21 +51,21 @@ describe('signing in with a password', () => {
     expect(JSON.stringify(session)).not.toContain(token);
   });
 
-  it('is open to those who are not verified yet', async () => {
+  it('is open to accounts that are not verified yet', async () => {
     const { email } = await aPerson({ verified: false });
     const answer = await browser.post(url, { email, password });
     expect(answer.body.roleData.verified).toBe(false);
   });
 
-  it('ends the session that this browser had before', async () => {
+  it('ends the previous session of this browser', async () => {
     const [first, second] = [await aPerson(), await aPerson()];
     await browser.post(url, { email: first.email, password });
     const old = browser.lastCookies()[0]?.split(';')[0] ?? '';
     await browser.post(url, { email: second.email, password });
     expect(await sessionsOf(first.account)).toEqual([]);
     expect(await loggedIn(second.account)).toHaveLength(1);
-    const withOld = await aBrowser(api).get('/api/main/account/me', { cookie: old });
-    expect(withOld.status).toBe(401);
+    const answer = await aBrowser(api).get('/api/main/account/me', { cookie: old });
+    expect(answer.status).toBe(401);
   });
 
   it('renews a password that was hashed at an older cost', async () => {
@@ -85,7 +85,7 @@ describe('signing in with a password', () => {
 });
 
 describe('a wrong password', () => {
-  it('is answered as an unknown address is, and as an account without a password', async () => {
+  it('gets the same answer as an unknown address and an account without a password', async () => {
     const { email, account } = await aPerson();
     const without = 'no.password@torg.example';
     await anAccount(api.db, { email: without });
@@ -107,7 +107,7 @@ describe('a wrong password', () => {
     return statuses;
   };
 
-  it('soon makes one wait, and longer each time, even with the right one', async () => {
+  it('soon causes a wait, which grows each time, even with the right password', async () => {
     const { email } = await aPerson();
     const free = limits.signIn.attempts;
     expect(await guess(email, free)).toEqual(Array.from({ length: free }, () => 401));
@@ -123,12 +123,12 @@ describe('a wrong password', () => {
     expect((await browser.post(url, { email, password })).status).toBe(200);
   });
 
-  it('makes one wait for an address that nobody has, too', async () => {
+  it('causes a wait for an unknown address, too', async () => {
     const statuses = await guess('nobody.at.all@torg.example', limits.signIn.attempts + 1);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is not tried more often by trying many at once', async () => {
+  it('cannot be tried more often by sending many requests at once', async () => {
     const { email } = await aPerson();
     const tries = Array.from({ length: 20 }, () =>
       browser.post(url, { email, password: 'a guess' }),
@@ -138,7 +138,7 @@ describe('a wrong password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20 - limits.signIn.attempts);
   });
 
-  it('does not make those wait who all have the right one', async () => {
+  it('causes no wait when many requests have the right password', async () => {
     const { email, account } = await aPerson();
     const tries = Array.from({ length: 8 }, () => aBrowser(api).post(url, { email, password }));
     const statuses = new Set((await Promise.all(tries)).map(({ status }) => status));
@@ -146,7 +146,7 @@ describe('a wrong password', () => {
     expect(await sessionsOf(account)).toHaveLength(8);
   });
 
-  it('leaves neither address in the database', async () => {
+  it('leaves no address in the database', async () => {
     await guess('guessed@torg.example', 1);
     const [attempt] = await api.db.selectFrom('sign_in_attempt').selectAll().execute();
     expect(JSON.stringify(attempt)).not.toMatch(/guessed|127\.0\.0\.1/);
@@ -159,7 +159,7 @@ describe('a request to sign in', () => {
     { email: 'ida@torg.example' },
     { email: 'ida@torg.example', password: 'x'.repeat(limits.account.password.max + 1) },
     { email: { $ne: null }, password: 'x' },
-  ])('is refused when it has not the right shape: %j', async (body) => {
+  ])('is refused when it has the wrong shape: %j', async (body) => {
     const answer = await browser.post(url, body);
     expect(answer.status).toBe(400);
     expect(answer.body.errorCode).toBe('request_validation_error');

@@ -8,7 +8,7 @@ import { findMerges } from './merging/merges-list.repository.ts';
 import { findTerm } from './terms-list.repository.ts';
 import { followedView, mergeView, synonymView, termView } from './vocabulary.views.ts';
 
-/** How far a change of it has come; counted here where the job has not yet begun. */
+/** Progress of the last change; counted here if its job has not started yet. */
 async function findProgress(db: Db, competency: string) {
   const followed = await findFollowed(db, competency);
   if (followed === undefined) return null;

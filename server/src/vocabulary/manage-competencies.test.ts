@@ -18,9 +18,9 @@ const read = 'GET /api/main/admin/competency-reading';
 const history = 'GET /api/main/admin/changes/{object}';
 const missed = 'GET /api/main/admin/searches-without-hits';
 
-const alike = (name: string) => ({ nb: name, sv: name, en: name });
+const sameNames = (name: string) => ({ nb: name, sv: name, en: name });
 
-describe('an admin who tends competencies', () => {
+describe('an admin who manages competencies', () => {
   let api: TestApi;
   let admin: TestClient;
   let other: TestClient;
@@ -32,7 +32,7 @@ describe('an admin who tends competencies', () => {
   afterAll(() => api.close());
 
   async function aSkill(name: string): Promise<string> {
-    const body = { type: 'skill', discipline: 'technology', names: alike(name) } as const;
+    const body = { type: 'skill', discipline: 'technology', names: sameNames(name) } as const;
     return (await admin.call(add, { body })).body.competency;
   }
   async function aProposal(name: string) {
@@ -50,7 +50,7 @@ describe('an admin who tends competencies', () => {
     return answer.body.data.map(({ account }) => account);
   };
 
-  it('finds them by any name, synonym or misspelling, in one kind and state', async () => {
+  it('finds them by any name, synonym or misspelling, by kind and state', async () => {
     const found = async (query: object) => (await admin.call(list, { query })).body.competencies;
     expect((await found({ text: 'k8s' }))[0]?.names.nb).toBe('Kubernetes');
     const near = await found({ text: 'kubernets' });
@@ -65,7 +65,7 @@ describe('an admin who tends competencies', () => {
     expect(most[0]?.used.profiles).toBeGreaterThanOrEqual(most[1]?.used.profiles ?? 0);
   });
 
-  it('adds one, and renames it for everybody who has it, also in what a search reads', async () => {
+  it('adds one, and renames it for everybody who has it, also in searches', async () => {
     const competency = await aSkill('Snøskuffing');
     const profile = await aConsultant(api.db, { skills: [competency] });
     const params = { competency };
@@ -86,7 +86,7 @@ describe('an admin who tends competencies', () => {
       after: { discipline: 'security', name_sv: 'Snöskottning' },
     });
     const taken = await admin.call(add, {
-      body: { type: 'skill', discipline: 'design', names: alike('SNØMÅKING') },
+      body: { type: 'skill', discipline: 'design', names: sameNames('SNØMÅKING') },
     });
     expect(taken.error).toMatchObject({
       errorCode: 'competency_name_is_taken',
@@ -98,8 +98,8 @@ describe('an admin who tends competencies', () => {
     });
   });
 
-  it('is one when two of them add the same at the same time', async () => {
-    const body = { type: 'role', discipline: 'design', names: alike('Skiltmaler') } as const;
+  it('adds one when two admins add the same at the same time', async () => {
+    const body = { type: 'role', discipline: 'design', names: sameNames('Skiltmaler') } as const;
     const answers = await Promise.all(
       [admin, other, admin, other].map((by) => by.call(add, { body })),
     );
@@ -108,7 +108,7 @@ describe('an admin who tends competencies', () => {
     ]);
   });
 
-  it('meets what consultants have proposed, with who uses it and what is near it', async () => {
+  it('sees what consultants have proposed, with its users and similar terms', async () => {
     const { competency, profile } = await aProposal('Kubernettes');
     const { body } = await admin.call(queue, {});
     const row = body.competencies.find((term) => term.competency === competency);
@@ -117,22 +117,22 @@ describe('an admin who tends competencies', () => {
     expect(row?.used.profiles).toBe(1);
   });
 
-  it('decides once on a proposal, and the other admin is told', async () => {
+  it('decides once on a proposal, and the other admin is refused', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { competency } = await aProposal(`Isfiske ${round}`);
       const params = { competency };
-      const names = alike(`Isfiske ${round}`);
+      const names = sameNames(`Isfiske ${round}`);
       const answers = await Promise.all([
         admin.call(accept, { params, body: { names, discipline: 'design' } }),
         other.call(reject, { params }),
       ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const told = answers.find(({ status }) => status === 409);
-      expect(told?.error.errorCode).toBe('competency_state_does_not_allow');
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.error.errorCode).toBe('competency_state_does_not_allow');
     }
   });
 
-  it('turns a proposal down, which takes it off the profile, and may take that back', async () => {
+  it('rejects a proposal, which removes it from the profile, and can undo that', async () => {
     const { competency, profile, as } = await aProposal('asdf');
     const params = { competency };
     const has = async () => {
@@ -145,7 +145,7 @@ describe('an admin who tends competencies', () => {
     const back = await admin.call(undo, { params: { merge: body.merge } });
     expect([back.body.restored, await has()]).toEqual([1, true]);
     await admin.call(reject, { params });
-    // Proposed again, it waits again.
+    // When it is proposed again, it waits again.
     const again = await as.call('POST /api/main/competencies', {
       body: { name: 'ASDF', type: 'skill' },
     });
@@ -153,16 +153,16 @@ describe('an admin who tends competencies', () => {
     expect((await admin.call(one, { params })).body.status).toBe('proposed');
   });
 
-  it('changes what a search finds by a synonym: as the term, as a part of it, or not at all', async () => {
+  it('changes with a synonym what a search finds: as the term, as a part of it, or not at all', async () => {
     const competency = await aSkill('Vevstol');
     const profile = await aConsultant(api.db, { skills: [competency] });
     const params = { competency };
     expect(await search('oppstadvev')).toEqual([]);
     const body = { text: 'Oppstadvev', locale: 'nb', relation: 'same' } as const;
-    const { body: made } = await admin.call(addSynonym, { params, body });
+    const { body: added } = await admin.call(addSynonym, { params, body });
     expect(await search('oppstadvev')).toEqual([profile]);
     await admin.call(changeSynonym, {
-      params: { synonym: made.synonym },
+      params: { synonym: added.synonym },
       body: { ...body, relation: 'narrower' },
     });
     await api.runJobs();
@@ -178,7 +178,7 @@ describe('an admin who tends competencies', () => {
       },
     ]);
     await admin.call(changeSynonym, {
-      params: { synonym: made.synonym },
+      params: { synonym: added.synonym },
       body: { ...body, relation: 'ambiguous' },
     });
     await api.runJobs();
@@ -187,13 +187,13 @@ describe('an admin who tends competencies', () => {
       body: { query: 'oppstadv', types: ['profile_skill'] },
     });
     expect(JSON.stringify(suggested.body)).toContain(competency);
-    const removed = await admin.call(removeSynonym, { params: { synonym: made.synonym } });
+    const removed = await admin.call(removeSynonym, { params: { synonym: added.synonym } });
     expect(removed.status).toBe(204);
-    const twice = await admin.call(removeSynonym, { params: { synonym: made.synonym } });
+    const twice = await admin.call(removeSynonym, { params: { synonym: added.synonym } });
     expect(twice.error.errorCode).toBe('could_not_find_synonym');
   });
 
-  it('gives a word to one term only, unless it may mean several', async () => {
+  it('gives a synonym to one term only, unless it is ambiguous', async () => {
     const [first, second] = [await aSkill('Garnfiske'), await aSkill('Notfiske')];
     const word = (competency: string, relation: 'same' | 'ambiguous') =>
       admin.call(addSynonym, {
@@ -204,7 +204,7 @@ describe('an admin who tends competencies', () => {
     expect((await word(first, 'ambiguous')).error.errorCode).toBe('competency_synonym_is_there');
     expect((await word(second, 'same')).error.errorCode).toBe('competency_name_is_taken');
     expect((await word(second, 'ambiguous')).status).toBe(201);
-    const races = await Promise.all(
+    const answers = await Promise.all(
       [first, second].map((competency) =>
         admin.call(addSynonym, {
           params: { competency },
@@ -212,10 +212,10 @@ describe('an admin who tends competencies', () => {
         }),
       ),
     );
-    expect(races.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  it('sees how a text is read by searches', async () => {
+  it('sees how searches read a text', async () => {
     const { body } = await admin.call(read, {
       query: { text: 'Vi trenger en erfaren k8s-utvikler med React Native og jaav' },
     });
@@ -225,7 +225,7 @@ describe('an admin who tends competencies', () => {
     expect(body.left_out).toEqual(expect.arrayContaining(['vi', 'trenger', 'en', 'med', 'og']));
   });
 
-  it('sees what nobody was found for, without anything about a person', async () => {
+  it('sees searches without hits, without personal data', async () => {
     await anAccount(api.db, { name: 'Torbjørn Skogheim' });
     for (const query of [
       'cobolt',

@@ -11,7 +11,7 @@ const preview = 'GET /api/main/admin/competencies/{competency}/merge/{into}';
 const undo = 'POST /api/main/admin/competency-merges/{merge}/undo';
 const managedCall = 'GET /api/main/admin/competencies/{competency}';
 
-describe('two terms that mean the same', () => {
+describe('two terms with the same meaning', () => {
   let api: TestApi;
   let admin: TestClient;
   let other: TestClient;
@@ -58,7 +58,7 @@ describe('two terms that mean the same', () => {
     return body.data.map(({ account }) => account).toSorted();
   };
 
-  it('become one wherever they stand, and two again just as they were', async () => {
+  it('are merged everywhere, and restored by undoing the merge', async () => {
     const [from, into, rest] = [
       await aTerm('Kubernetis'),
       await aTerm('Kuber'),
@@ -95,7 +95,7 @@ describe('two terms that mean the same', () => {
     expect(await skillsOf(alone.profile)).toEqual([`${into}*`, rest]);
     expect(await skillsOf(both.profile)).toEqual([rest, `${into}*`]);
     expect(await lookUp()).toEqual([into]);
-    // Also a link that still names what is gone finds them, once the documents are written.
+    // A link with the merged term still finds them, once the documents are written.
     await api.runJobs();
     const everybody = [alone, both, target].map(({ profile }) => profile).toSorted();
     expect(await found(from)).toEqual(everybody);
@@ -123,7 +123,7 @@ describe('two terms that mean the same', () => {
     expect([again.body.synonyms, again.body.merges]).toEqual([[], []]);
   });
 
-  it('are told apart again without undoing what people have changed since', async () => {
+  it('are separated without reverting what people have changed since', async () => {
     const [from, into] = [await aTerm('Tørrfisk'), await aTerm('Klippfisk')];
     const removed = await withSkills(from);
     const marked = await withSkills(from, into);
@@ -140,7 +140,7 @@ describe('two terms that mean the same', () => {
     expect(await skillsOf(marked.profile)).toEqual([from, `${into}*`]);
   });
 
-  it('are one also for a page that was opened before, and is saved after', async () => {
+  it('are merged also for a page that was opened before, and is saved after', async () => {
     const [from, into] = [await aTerm('Rørlegging'), await aTerm('Rørlegger')];
     const { profile, as } = await withSkills(from, into);
     await merged(from, into);
@@ -161,17 +161,17 @@ describe('two terms that mean the same', () => {
     expect(await skillsOf(profile)).toEqual([`${into}*`]);
   });
 
-  it('are merged once, whoever else decides at the same time, and the other is told', async () => {
+  it('are merged once, whoever else decides at the same time, and the other is refused', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await aTerm(`Ene ${round}`), await aTerm(`Andre ${round}`)];
       const answers = await Promise.all([merged(one, two), merged(two, one, other)]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const told = answers.find(({ status }) => status === 409);
-      expect(told?.error.errorCode).toBe('competency_state_does_not_allow');
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.error.errorCode).toBe('competency_state_does_not_allow');
     }
   });
 
-  it('leave nobody behind who takes the one while it is merged into the other', async () => {
+  it('leave nobody behind who adds the one while it is merged into the other', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [from, into] = [await aTerm(`Fra ${round}`), await aTerm(`Til ${round}`)];
       const { profile, as } = await withSkills();
@@ -191,7 +191,7 @@ describe('two terms that mean the same', () => {
     }
   });
 
-  it('go on with what they were merged into, and come back in turn', async () => {
+  it('move on with what they were merged into, and are undone in reverse order', async () => {
     const [a, b, c] = [await aTerm('Første'), await aTerm('Neste'), await aTerm('Siste')];
     const { profile } = await withSkills(a);
     const first = await merged(a, b);
@@ -207,7 +207,7 @@ describe('two terms that mean the same', () => {
     expect(twice.status).toBe(409);
   });
 
-  it('are of one kind, two, and in use', async () => {
+  it('must be different, in use, and of the same kind', async () => {
     const [skill, role] = [await aTerm('Fjøsarbeid'), await aTerm('Fjøskar', 'role')];
     expect((await merged(skill, role)).status).toBe(409);
     expect((await merged(skill, skill)).status).toBe(409);

@@ -11,7 +11,7 @@ import type { SwappedRow } from '../platform/merges.ts';
 import { allowed } from '../platform/refusal.ts';
 import { openBoth, retireCompetency } from './retire-competency.ts';
 
-const noted = (kind: 'merged' | 'synonym', owners: readonly string[]): SwappedRow[] =>
+const swappedRows = (kind: 'merged' | 'synonym', owners: readonly string[]): SwappedRow[] =>
   owners.map((owner) => ({ kind, owner, position: 0, mark: false, mark_of_other: null }));
 
 export const mergeCompetency: Handler<typeof vocabularyCalls.mergeCompetency> = async (
@@ -23,12 +23,12 @@ export const mergeCompetency: Handler<typeof vocabularyCalls.mergeCompetency> = 
   const { term, target } = await openBoth(context, { competency, into });
   allowed(term.type === target.type, 'competency_state_does_not_allow');
   const swap = { from: competency, into };
-  // First of all, so that the documents that are written anew name it as merged.
+  // Comes first, so that the new search documents name it as merged.
   const passed = await transferMerged(db, swap);
   await setMerged(db, competency, into);
   const synonyms = await copySynonyms(db, swap);
   await saveSynonyms(db, into);
-  const more = [...noted('merged', passed), ...noted('synonym', synonyms)];
+  const more = [...swappedRows('merged', passed), ...swappedRows('synonym', synonyms)];
   const done = await retireCompetency(context, { term, into }, more);
   await termChanged(context, term, {
     what: 'merged_competency',

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import { named } from './terms-list.repository.ts';
 
-/** Roles and skills by their ids. */
 export async function findNamed(
   db: Db,
   ids: readonly string[],

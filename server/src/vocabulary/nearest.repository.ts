@@ -5,9 +5,9 @@ import type { Db } from '../platform/database/tables.ts';
 import { named } from './terms-list.repository.ts';
 
 export interface NearestRow extends NamedCompetency {
-  /** what it was compared with, as it was sought */
+  /** the text that it was compared with */
   sought: string;
-  /** by which of its names */
+  /** the name that is similar */
   text: string;
   similarity: number;
 }
@@ -15,8 +15,8 @@ export interface NearestRow extends NamedCompetency {
 const leastSimilarity = 0.35;
 
 /**
- * Terms in use that are called nearly so, by names and synonyms, folded: whole, or as a part of a
- * longer text. Those first that are called just so.
+ * Active terms with a similar name or synonym, folded: the whole of it, or as a part of a longer
+ * text. Equal names first.
  */
 export async function findNearest(db: Db, texts: readonly string[]): Promise<NearestRow[]> {
   if (texts.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Handler } from '../platform/handler.ts';
 import { phrasesOf, readQuery, wordsOf } from '../search/search.queries.ts';
 import { findNamed } from './named.repository.ts';
 
-/** How a search reads a text: the very reader that searches use, with names for what it found. */
+/** How a search reads a text: uses the same reader as searches, and adds names to its result. */
 export const readText: Handler<typeof vocabularyCalls.readText> = async (
   { db },
   { query: { text } },

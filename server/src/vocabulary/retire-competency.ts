@@ -9,8 +9,8 @@ import type { ChangeContext } from '../platform/handler.ts';
 import type { SwappedRow } from '../platform/merges.ts';
 
 /**
- * Those who have the terms are held before the terms are: in the order in which whoever saves a
- * profile or an assignment holds the two.
+ * Locks the users of the terms before the terms: saving a profile or an assignment locks in the
+ * same order.
  */
 export async function lockUsers(
   { db, merges }: Pick<ChangeContext, 'db' | 'merges'>,
@@ -20,7 +20,9 @@ export async function lockUsers(
   for (const domain of merges) await domain.competencies?.lock(db, competencies);
 }
 
-/** Takes a term away wherever it stands, and lets the other stand there; written down, to be undone. */
+/**
+ * Replaces a term everywhere, or removes it if `into` is null; recorded, so that it can be undone.
+ */
 export async function retireCompetency(
   { db, actor, now, merges }: ChangeContext,
   { term, into }: { term: LockedTerm; into: string | null },
@@ -42,7 +44,7 @@ export async function retireCompetency(
   return { merge, moved: moved.length };
 }
 
-/** Both terms in one order, so that two merges never wait in a circle. */
+/** Locks both terms in one order, so that two merges never deadlock. */
 export async function openBoth(
   context: Pick<ChangeContext, 'db' | 'merges'>,
   { competency, into }: { competency: string; into: string },

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/tables.ts';
 
 const mostUsers = 5;
 
-/** Whose profiles list a term, a few of each. */
+/** Consultants whose profiles list a term, a few of each. */
 export async function findUsers(db: Db, competencies: readonly string[]) {
   const { rows } = await sql<{ competency: string; account: string; name: string }>`
     select c.competency, one.account, one.name

@@ -32,7 +32,7 @@ export interface TermQuestion {
   offset: number;
 }
 
-/** `alias` as it is named in answers. */
+/** The term `alias` as a `NamedCompetency`. */
 export const named = (alias: string): RawBuilder<unknown> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`json_build_object('competency', ${of('competency')}, 'type', ${of('type')},
@@ -41,7 +41,7 @@ export const named = (alias: string): RawBuilder<unknown> => {
 
 const status = sql`case when c.rejected_at is not null then 'rejected' else c.status end`;
 
-/** Listed by profiles, used in entries that still stand, asked for by assignments. */
+/** Numbers of profiles that list it, of entries that use it, and of assignments that require it. */
 export const useOf = (competency: RawBuilder<unknown>): RawBuilder<CompetencyUse> => sql`
   json_build_object(
     'profiles', (select count(*) from profile_role where competency = ${competency})
@@ -84,11 +84,11 @@ const selected = (of: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Te
   left join account as x on x.account = c.proposed_by
   order by ${order}`;
 
-/** What is called just so comes first when somebody looks for it. */
+/** In a search by name, equal names come first. */
 const nearness = ({ text }: TermQuestion): RawBuilder<unknown> =>
   text ? sql`folded(${text}) = any(c.suggested_as) desc,` : sql``;
 
-/** A page of roles and skills, and how many there are. */
+/** A page of roles and skills, and their total. */
 export async function listTerms(db: Db, question: TermQuestion) {
   const { direction, limit, offset } = question;
   const where = conditionsOf(question);
@@ -113,7 +113,7 @@ export async function findTerm(db: Db, competency: string): Promise<TermRow | un
   return rows[0];
 }
 
-/** Proposals that wait, the oldest first. */
+/** Open proposals, oldest first. */
 export async function listProposed(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const waiting = sql`status = 'proposed' and rejected_at is null and type <> 'discipline'`;
   const [page, counted] = await Promise.all([

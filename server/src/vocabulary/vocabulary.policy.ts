@@ -6,7 +6,7 @@ import type {
 } from '@torg/protocol/vocabulary/vocabulary';
 import type { Actor } from '../platform/actor.ts';
 
-/** What is merged or rejected stays as it is until that is taken back. */
+/** A merged or rejected term cannot be changed until that is undone. */
 export function can(
   actor: Pick<Actor, 'role'>,
   { status }: { status: CompetencyStatus },

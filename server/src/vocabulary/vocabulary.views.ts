@@ -30,12 +30,14 @@ export const synonymView = <S extends CompetencySynonym>(
   actor: Pick<Actor, 'role'>,
 ): S & ManagedSynonym => ({ ...row, can: canOfSynonym(actor, term) });
 
-/** Who has come to have the term meanwhile has followed by themself. */
+/**
+ * `done` may be more than `total`, because profiles that got the term since then need no update.
+ */
 export const followedView = ({ done }: Pick<Followed, 'done'>, total: number) => ({
   done: Math.min(done, total),
   total,
 });
 
-/** Those near one text, without the term itself. */
+/** Terms similar to one text, without the `sought` field. */
 export const nearestTo = (near: readonly NearestRow[], sought: string) =>
   near.flatMap(({ sought: of, ...one }) => (of === sought ? [one] : []));

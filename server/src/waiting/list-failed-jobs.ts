@@ -9,7 +9,7 @@ import { can } from './waiting.policy.ts';
 
 const longest = 300;
 
-/** Reasons come from outside, too, and may name whom a mail did not reach. */
+/** Errors of external services are stored as they come, and may contain a recipient's address. */
 const withoutAddresses = (reason: string): string =>
   reason.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, longest);
 

@@ -6,12 +6,12 @@ import { takeFailedJob } from '../platform/jobs/failed-jobs.ts';
 import { UnknownJob } from '../platform/jobs/jobs.ts';
 import { Refusal, found } from '../platform/refusal.ts';
 
-/** Of a job that failed under an older program this one may know nothing more. */
-function sayUnknown(error: unknown): never {
+/** A job that failed under an older version of the program may be unknown to this one. */
+function refuseUnknown(error: unknown): never {
   throw error instanceof UnknownJob ? new Refusal('job_is_no_longer_known') : error;
 }
 
-/** Back on its queue as it was, under its own trace. */
+/** Puts the job back on its queue unchanged, with its own trace. */
 export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async (
   { db, emit, enqueue },
   { params: { failed_job: id } },
@@ -19,6 +19,6 @@ export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async
   const { job, data } = found(await takeFailedJob(db, id), 'could_not_find_failed_job');
   const { traceId } = data;
   const options = traceId === undefined ? {} : { traceId };
-  await enqueue({ name: job, input: z.unknown() }, data.input, options).catch(sayUnknown);
+  await enqueue({ name: job, input: z.unknown() }, data.input, options).catch(refuseUnknown);
   await recordChange({ emit }, { what: 'retried_job', object: { kind: 'job', id, name: job } });
 };

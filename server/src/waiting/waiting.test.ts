@@ -13,7 +13,7 @@ const list = 'GET /api/main/admin/failed-jobs';
 const retry = 'POST /api/main/admin/failed-jobs/{failed_job}/retry';
 const discard = 'DELETE /api/main/admin/failed-jobs/{failed_job}';
 
-/** A job of the product, by its name alone. */
+/** Defined by its name alone; the product's own job is in another domain. */
 const mailUnread = defineJob({
   name: 'mail-unread',
   input: z.object({ thread: z.uuid() }),
@@ -37,7 +37,7 @@ describe('what waits for an admin', () => {
   };
   const traceId = 'a'.repeat(32);
 
-  /** A job that has failed as often as it may. */
+  /** A job that has used all its attempts. */
   async function aFailedJob(): Promise<string> {
     const { jobs } = api.torg.parts;
     const trace = { ...makeTrace(), traceId };
@@ -53,7 +53,7 @@ describe('what waits for an admin', () => {
     return body.failed_jobs[0]?.failed_job ?? '';
   }
 
-  it('is counted by what each domain says', async () => {
+  it('is counted by each domain', async () => {
     const before = await counts();
     await anAccount(api.db, { verified: false });
     await aConsultant(api.db, { visible: false, qaStatus: 'in_progress' });
@@ -69,7 +69,7 @@ describe('what waits for an admin', () => {
     });
   });
 
-  it('has the jobs that failed for good, and why, without addresses', async () => {
+  it('lists the jobs that failed for good, with the reason, without addresses', async () => {
     const failed_job = await aFailedJob();
     expect((await counts())['failed_jobs']).toBe(1);
     const { body } = await admin.call(list);
@@ -83,7 +83,7 @@ describe('what waits for an admin', () => {
     await admin.call(discard, { params: { failed_job } });
   });
 
-  it('puts a failed job back on its queue, under its own trace, once', async () => {
+  it('puts a failed job back on its queue once, under its own trace', async () => {
     const failed_job = await aFailedJob();
     const params = { failed_job };
     const answers = await Promise.all([
@@ -105,7 +105,7 @@ describe('what waits for an admin', () => {
     ]);
   });
 
-  it('says so when the program no longer knows the job, which stays until it is given up', async () => {
+  it('reports when the program no longer knows the job, which stays until it is discarded', async () => {
     const failed_job = await aFailedJob();
     await sql`update pgboss.job set source_name = 'mail-of-old' where id = ${failed_job}`.execute(
       api.db,
@@ -118,7 +118,7 @@ describe('what waits for an admin', () => {
     expect((await admin.call(discard, { params })).status).toBe(204);
   });
 
-  it('forgets a failed job that is given up', async () => {
+  it('removes a failed job that is discarded', async () => {
     const failed_job = await aFailedJob();
     const params = { failed_job };
     expect((await admin.call(discard, { params })).status).toBe(204);

@@ -4,8 +4,8 @@ import { revokeAccess } from './revoke-access.ts';
 import { replacePhotoOf } from '../settings/replace-photo-of.ts';
 
 /**
- * Adds to the kept account what it did not say of itself, and leaves of the other one an empty row,
- * which says where its person is now.
+ * Fills the empty fields of the kept account, and leaves of the other one an empty row that points
+ * to it.
  */
 export async function closeMergedAccount(
   context: ChangeContext,

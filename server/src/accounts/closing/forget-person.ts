@@ -4,8 +4,8 @@ import { lockAdmins } from '../accounts.repository.ts';
 import { replacePhotoOf } from '../settings/replace-photo-of.ts';
 
 /**
- * Takes everything personal out of an account and closes every way in; the empty row stays, since
- * others refer to it. The address says nothing of whom it was.
+ * Removes all personal data from an account and closes every way in. The empty row stays, since
+ * others refer to it; its new address does not reveal the old one.
  */
 export async function forgetPerson(context: ChangeContext, account: string): Promise<void> {
   const { db, now, forgetActor } = context;

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Runs what has the same key one after the other, in this process. */
+/** Runs calls with the same key one after the other, within this process. */
 export async function runSerially<T>(key: string, run: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve();
   const own = before.then(run, run);

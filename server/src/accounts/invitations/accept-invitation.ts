@@ -5,9 +5,9 @@ import { forgetUnusedLinks } from '../sign-in/magic-links.repository.ts';
 import { takeInvitation } from './account-invitations.repository.ts';
 
 /**
- * Somebody who was invited has come by a mailed link, the invitation's or another, or by a service
- * that vouches for their address: it is theirs, and their company vouches for them. The other links,
- * which last for days, end with it. Answers whether there was an invitation.
+ * Runs when an invited person signs in by a mailed link or by a service that vouches for their
+ * address. That proves the address, so the account is verified and all other links, which last for
+ * days, end. Returns whether there was an invitation.
  */
 export async function acceptInvitation(
   { db, now, emit, forgetActor }: ChangeContext<Actor | null>,

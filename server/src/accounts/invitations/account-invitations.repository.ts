@@ -12,7 +12,10 @@ export async function saveInvitation(tx: Tx, invitation: Invitation): Promise<vo
   await tx.insertInto('account_invitation').values(invitation).execute();
 }
 
-/** When somebody who has not come yet was invited last; held until the transaction ends. */
+/**
+ * When the person was last invited; undefined if no invitation is open. Locks it until the
+ * transaction ends.
+ */
 export async function lockInvitation(tx: Tx, account: string): Promise<Date | undefined> {
   const waiting = await tx
     .selectFrom('account_invitation')
@@ -32,7 +35,7 @@ export interface InvitationToMail {
   locale: Locale;
   role: Role;
   company: string;
-  /** null when the account of whoever invited is gone */
+  /** null when the inviter's account is gone */
   inviter: string | null;
 }
 
@@ -51,7 +54,7 @@ export async function findInvitationToMail(
     .executeTakeFirst();
 }
 
-/** Takes the invitation away, and answers the company that the person comes to; once. */
+/** Deletes the invitation and returns the company that the person joins; at most once. */
 export async function takeInvitation(tx: Tx, account: string): Promise<string | undefined> {
   const { rows } = await sql<{ organization: string }>`
     delete from account_invitation as i using account as x

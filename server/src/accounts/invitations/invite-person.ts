@@ -11,7 +11,7 @@ import {
 } from './account-invitations.repository.ts';
 import { mailAccountInvitation } from './mail-account-invitation.ts';
 
-/** Somebody whom their company, or a colleague, vouches for. */
+/** Somebody whom their company or a colleague vouches for. */
 interface InvitedPerson {
   /** lower case */
   email: string;
@@ -22,16 +22,16 @@ interface InvitedPerson {
 }
 
 /**
- * Makes somebody's account and mails the invitation. It is verified when the person has
- * signed in by a mailed link: then the address is theirs, too.
+ * Creates an account and mails the invitation. It becomes verified when the person signs in by a
+ * mailed link, which proves the address.
  */
 export async function invitePerson(
   context: ChangeContext,
   invited: InvitedPerson,
 ): Promise<string> {
   const { db, actor, now, enqueue, emit } = context;
-  const made = await insertAccount(db, invited);
-  const account = found(made, 'could_not_create_account');
+  const inserted = await insertAccount(db, invited);
+  const account = found(inserted, 'could_not_create_account');
   await saveInvitation(db, { account, invited_by: actor.account, invited_at: now });
   await enqueue(mailAccountInvitation, { account });
   await emit('invited_colleague', { organization: invited.organization });
@@ -46,7 +46,7 @@ export async function invitePerson(
 
 const pauseSeconds = limits.accountInvitation.againAfterMinutes * 60;
 
-/** Mails it anew to somebody who has not come yet; not again and again, since it fills a mailbox. */
+/** Mails an open invitation again; only after a pause, so that it does not fill the mailbox. */
 export async function inviteAgain(context: ChangeContext, account: string): Promise<void> {
   const { db, actor, now, enqueue } = context;
   const invited = found(await findAccount(db, account), 'could_not_find_account');

@@ -18,7 +18,7 @@ const minutesADay = 1_440;
 interface Words {
   subject: (company: string) => string;
   text: (company: string) => string;
-  /** for whoever is to find consultants there, not to be one */
+  /** for people who search for consultants */
   buyerText: (company: string) => string;
   link: string;
   action: string;
@@ -81,7 +81,10 @@ function invitationMail(invitation: InvitationToMail, url: string): Mail {
   return { to: email, subject: say.subject(company), ...form };
 }
 
-/** The token of a new link; null for whoever has come meanwhile: their links have all ended. */
+/**
+ * The token of a new link; null if the person has joined since, because then all their links have
+ * ended.
+ */
 async function makeLinkWhileWaiting(tx: Tx, account: string, now: Date): Promise<string | null> {
   if ((await lockInvitation(tx, account)) === undefined) return null;
   return makeLink(tx, { account, return_to: '/', now, minutes: days * minutesADay });

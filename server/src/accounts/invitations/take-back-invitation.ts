@@ -4,7 +4,7 @@ import { found } from '../../platform/refusal.ts';
 import { forgetPerson } from '../closing/forget-person.ts';
 import { lockInvitation } from './account-invitations.repository.ts';
 
-/** Takes back an account that nobody has come to yet; its address is free again. */
+/** Removes an account that nobody has joined yet; its address is free again. */
 export async function takeBackInvitation(
   context: ChangeContext,
   account: string,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Accounts that nobody has vouched for, nor invited: how many, and since when. */
+/** Accounts that nobody has verified or invited: how many, and since when. */
 export async function findUnverified(db: Db): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom('account')

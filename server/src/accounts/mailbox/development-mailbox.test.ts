@@ -21,7 +21,7 @@ const list = 'GET /api/main/dev/mails';
 const read = 'GET /api/main/dev/mails/{mail_id}';
 
 describe('the development mailbox', () => {
-  it('shows before signing in what would have been mailed', async () => {
+  it('shows mails without signing in', async () => {
     const { external } = api.torg.parts;
     const mailbox = folderMailbox(folder);
     Object.assign(external, { mailbox, mail: mailbox });
@@ -42,7 +42,7 @@ describe('the development mailbox', () => {
     expect(answer).toMatchObject({ status: 404, error: { errorCode: 'could_not_find_mail' } });
   });
 
-  it('is not there where mail is really sent, and never in production', async () => {
+  it('is off where mail is really sent, and always in production', async () => {
     const { external } = api.torg.parts;
     external.mailbox = null;
     expect((await api.stranger.call(list)).error.errorCode).toBe('not_found');
@@ -61,7 +61,7 @@ describe('the development mailbox', () => {
 describe('the sign-in page', () => {
   const options = 'GET /api/auth/options';
 
-  it('offers the people of the demo data, when they live here', async () => {
+  it('offers the people of the demo data, if it is loaded', async () => {
     expect((await api.stranger.call(options)).body).toMatchObject({
       environment: 'test',
       demo_accounts: [],

@@ -7,25 +7,24 @@ import { findAccountByEmail } from '../accounts.repository.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { findIdentity, linkIdentity } from './oidc-identities.repository.ts';
-import { arrive, arriveFailed, readTrip } from './oidc-state.ts';
+import { redirectIntoApp, redirectAfterFailure, readOidcState } from './oidc-state.ts';
 
 /**
- * Somebody is known by issuer and subject. The first time, an address that both sides vouch for
- * leads to the account, or one that a company has invited; nobody gets an account, or somebody
- * else's, by a claim alone.
+ * People are identified by issuer and subject. At first, an address that both sides vouch for, or
+ * that a company has invited, leads to the account; a claim alone creates none and opens none.
  */
 async function accountOf(
   context: ChangeContext<Actor | null>,
   person: OidcPerson,
 ): Promise<string> {
   const { db } = context;
-  const known = await findIdentity(db, person);
-  if (known !== undefined) return known.account;
+  const identity = await findIdentity(db, person);
+  if (identity !== undefined) return identity.account;
   const email = person.emailVerified ? person.email?.toLowerCase() : undefined;
   const own = email === undefined ? undefined : await findAccountByEmail(db, email);
   const isTheirs =
     own !== undefined && (own.verified || (await acceptInvitation(context, own.account)));
-  if (!isTheirs) throw new Error('nobody here has that address, verified');
+  if (!isTheirs) throw new Error('no account has this verified address');
   const { issuer, subject } = person;
   await linkIdentity(db, { issuer, subject, account: own.account });
   return own.account;
@@ -34,15 +33,15 @@ async function accountOf(
 export const finishOidc: Handler<typeof authCalls.finishOidc> = async (context) => {
   const provider = found(context.external.oidcProvider, 'not_found');
   const { settings, request } = context;
-  const state = readTrip(context);
+  const state = readOidcState(context);
   try {
-    if (state === null) throw new Error('this browser did not leave from here');
+    if (state === null) throw new Error('the browser has no valid sign-in cookie');
     const person = await provider.finish(new URL(request.url, settings.publicUrl), state.kept);
     await context.transaction(async (change) => {
       await startSession(change, await accountOf(change, person), 'oidc');
     });
-    return arrive(state.return_to);
+    return redirectIntoApp(state.return_to);
   } catch (error) {
-    return arriveFailed(context, error, state?.return_to);
+    return redirectAfterFailure(context, error, state?.return_to);
   }
 };

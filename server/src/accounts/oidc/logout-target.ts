@@ -4,7 +4,7 @@ import { safePath } from '../sign-in/safe-path.ts';
 const fallback = '/login';
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
-/** Where to after logging out: a page of the app or a configured public site, and nowhere else. */
+/** The page after logging out: one of the app, or a configured public site, and nothing else. */
 export function logoutTarget(
   goto: unknown,
   { publicUrl, links }: Pick<Settings, 'publicUrl' | 'links'>,

@@ -5,7 +5,7 @@ interface Identity {
   subject: string;
 }
 
-/** The account that somebody from another service has here, unless it is deactivated. */
+/** The account linked to an identity of another service, unless it is deactivated. */
 export async function findIdentity(db: Db, { issuer, subject }: Identity) {
   return db
     .selectFrom('oidc_identity')
@@ -16,7 +16,7 @@ export async function findIdentity(db: Db, { issuer, subject }: Identity) {
     .executeTakeFirst();
 }
 
-/** Of two who come for the first time at once, both are linked, once. */
+/** When two requests link the same identity at once, it is linked once and neither fails. */
 export async function linkIdentity(tx: Tx, identity: Identity & { account: string }) {
   await tx
     .insertInto('oidc_identity')

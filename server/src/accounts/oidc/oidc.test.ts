@@ -26,7 +26,7 @@ const me = async (by = browser) => (await by.get('/api/main/account/me')).body?.
 const pathOf = (url: URL) => `${url.pathname}${url.search}`;
 const failed = '/login?error=sign_in_elsewhere_failed';
 
-/** There and back; answers where the browser stands in the end. */
+/** Goes to the other service and back; returns where the browser ends up. */
 async function goThere(query = '', by = browser): Promise<unknown> {
   const left = await by.get(`${start}${query}`);
   const location = String(left.headers['location']);
@@ -34,8 +34,8 @@ async function goThere(query = '', by = browser): Promise<unknown> {
   return (await by.get(pathOf(oidc.visit(location)))).headers['location'];
 }
 
-describe('somebody from the other service', () => {
-  it('whose address both sides vouch for is signed in, and the identity is kept', async () => {
+describe('a user of the other service', () => {
+  it('is signed in and linked when both sides vouch for the address', async () => {
     const account = await anAccount(api.db, { email: 'ida@torg.example' });
     oidc.willBe({ subject: 'ida', email: 'Ida@Torg.example' });
     expect(await goThere('?return_to=/messages')).toBe('/messages');
@@ -46,7 +46,7 @@ describe('somebody from the other service', () => {
     expect(event).toMatchObject({ acting_account: account, metadata: { method: 'oidc' } });
   });
 
-  it('is known by issuer and subject from then on, whatever the address', async () => {
+  it('is identified by issuer and subject from then on, whatever the address', async () => {
     const account = await anAccount(api.db, { email: 'ida@torg.example' });
     await goThere();
     const other = await anAccount(api.db, { email: 'annen@torg.example' });
@@ -57,7 +57,7 @@ describe('somebody from the other service', () => {
     expect(await me(again)).not.toBe(other);
   });
 
-  it('whom a company has invited comes to it, verified', async () => {
+  it('joins the company that has invited them, verified', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const account = await anAccount(api.db, {
       email: 'ida@torg.example',
@@ -75,7 +75,7 @@ describe('somebody from the other service', () => {
     expect(await api.db.selectFrom('account_invitation').selectAll().execute()).toEqual([]);
   });
 
-  it('with the same subject at another issuer is somebody else', async () => {
+  it('is somebody else with the same subject at another issuer', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     await goThere();
     oidc.willBe({ issuer: 'https://other.example', subject: 'ida', email: null });
@@ -86,8 +86,8 @@ describe('somebody from the other service', () => {
     ['whose address is not vouched for there', { emailVerified: false }, {}],
     ['who is not verified here', {}, { verified: false }],
     ['without an address', { email: null }, {}],
-    ['whom nobody here knows', { email: 'nobody@torg.example' }, {}],
-  ])('%s is not let in', async (_who, person, fields) => {
+    ['with an unknown address', { email: 'nobody@torg.example' }, {}],
+  ])('%s is not signed in', async (_who, person, fields) => {
     await anAccount(api.db, { email: 'ida@torg.example', ...fields });
     oidc.willBe(person);
     expect(await goThere()).toBe(failed);
@@ -96,19 +96,19 @@ describe('somebody from the other service', () => {
     expect(await api.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  it('who changes their mind comes back to the sign-in page, and keeps where they were going', async () => {
+  it('returns to the sign-in page after cancelling, and keeps the page they were going to', async () => {
     oidc.willBe(null);
     expect(await goThere('?return_to=/messages')).toBe(`${failed}&goto=%2Fmessages`);
   });
 });
 
-describe('the way there and back', () => {
+describe('the trip to the other service and back', () => {
   it('never leads out of the app', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     expect(await goThere('?return_to=//evil.example')).toBe('/');
   });
 
-  it('fits into a cookie, however long the way back is', async () => {
+  it('fits into a cookie, however long the return address is', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     const long = encodeURIComponent(`/${'å'.repeat(1_500)}`);
     expect(await goThere(`?return_to=${long}`)).toBe('/');
@@ -117,7 +117,7 @@ describe('the way there and back', () => {
     expect(browser.lastCookies()[0]?.length).toBeLessThan(4_096);
   });
 
-  it('belongs to the browser that left', async () => {
+  it('works only in the browser that left', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     const left = await browser.get(start);
     const callback = pathOf(oidc.visit(String(left.headers['location'])));
@@ -128,7 +128,7 @@ describe('the way there and back', () => {
     expect(await me(other)).toBeUndefined();
   });
 
-  it('is walked within ten minutes, once', async () => {
+  it('works for ten minutes, and once', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     const left = await browser.get(start);
     expect(browser.lastCookies()[0]).toMatch(
@@ -140,7 +140,7 @@ describe('the way there and back', () => {
     expect(browser.lastCookies()[0]).toMatch(/^torg_sign_in=;/);
   });
 
-  it('is said to be closed when the other service is down, at either end', async () => {
+  it('reports that the other service is down, before leaving and after returning', async () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     oidc.isDown(true);
     expect(await goThere()).toBe(failed);
@@ -151,7 +151,7 @@ describe('the way there and back', () => {
     expect((await browser.get(callback)).headers['location']).toBe(failed);
   });
 
-  it('is not there when no other service is set up', async () => {
+  it('is refused when no other service is configured', async () => {
     api.torg.parts.external.oidcProvider = null;
     for (const url of [start, '/api/auth/oidc/callback?code=1&state=2']) {
       expect(await browser.get(url)).toMatchObject({
@@ -162,7 +162,7 @@ describe('the way there and back', () => {
     expect((await browser.get('/api/auth/options')).body.oidc).toBeNull();
   });
 
-  it('goes all the way with a real OpenID provider', async () => {
+  it('works with a real OpenID provider', async () => {
     const { publicUrl } = api.settings;
     const provider = await aProvider(`${publicUrl}/api/auth/oidc/callback`);
     const { issuer, client } = provider;

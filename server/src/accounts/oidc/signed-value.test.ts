@@ -5,14 +5,14 @@ const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T12:10:00Z');
 const signed = signValue('{"gå til":"/"}', later, 'secret');
 
-describe('what a browser keeps for us', () => {
-  it('comes back as it was', () => {
+describe('a signed value in the browser', () => {
+  it('is returned unchanged', () => {
     expect(readSignedValue(signed, now, 'secret')).toBe('{"gå til":"/"}');
   });
-  it('is nothing when it has ended', () => {
+  it('is nothing once it has expired', () => {
     expect(readSignedValue(signed, later, 'secret')).toBeNull();
   });
-  it('is nothing when somebody changed it or made it up', () => {
+  it('is nothing when it was changed or forged', () => {
     const [until, , signature] = signed.split('.');
     const forged = [until, Buffer.from('{}').toString('base64url'), signature].join('.');
     const longer = signed.replace(/^\d+/, '9999999999999');

@@ -3,13 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const signatureOf = (text: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`signed-value:${text}`).digest();
 
-/** A value that a browser may keep for us and cannot change, with the moment that it ends at. */
+/** A value that a browser can store but not change, with the moment at which it expires. */
 export function signValue(value: string, until: Date, secret: string): string {
   const text = `${until.getTime()}.${Buffer.from(value, 'utf8').toString('base64url')}`;
   return `${text}.${signatureOf(text, secret).toString('base64url')}`;
 }
 
-/** The value that we signed; null when it is another's, was changed, or has ended. */
+/**
+ * The value that we signed; null if somebody else signed it, or it was changed, or it has expired.
+ */
 export function readSignedValue(
   signed: string | undefined,
   now: Date,

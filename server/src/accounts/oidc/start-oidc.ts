@@ -2,23 +2,23 @@ import type { authCalls } from '@torg/protocol/accounts/accounts';
 import type { Handler } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { safePath } from '../sign-in/safe-path.ts';
-import { arriveFailed, leave } from './oidc-state.ts';
+import { redirectAfterFailure, redirectToProvider } from './oidc-state.ts';
 
-/** What a cookie has room for beside the rest, in bytes; a longer way back is left out. */
-const roomForReturn = 2_000;
+/** Room in the cookie for the return address, in bytes; a longer one is left out. */
+const maxReturnBytes = 2_000;
 
-function wayBack(return_to: string | undefined): string {
+function returnPath(return_to: string | undefined): string {
   const path = safePath(return_to) ?? '/';
-  return Buffer.byteLength(path) > roomForReturn ? '/' : path;
+  return Buffer.byteLength(path) > maxReturnBytes ? '/' : path;
 }
 
 export const startOidc: Handler<typeof authCalls.startOidc> = async (context, { query }) => {
   const provider = found(context.external.oidcProvider, 'not_found');
-  const return_to = wayBack(query.return_to);
+  const return_to = returnPath(query.return_to);
   try {
     const { location, kept: savedState } = await provider.begin();
-    return leave(context, location, { kept: savedState, return_to });
+    return redirectToProvider(context, location, { kept: savedState, return_to });
   } catch (error) {
-    return arriveFailed(context, error, return_to);
+    return redirectAfterFailure(context, error, return_to);
   }
 };

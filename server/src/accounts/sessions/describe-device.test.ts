@@ -31,7 +31,7 @@ describe('the list of sessions calls', () => {
   ])('%s', (userAgent, name) => {
     expect(describeDevice(userAgent, 'nb')).toBe(name);
   });
-  it('a device in the words of its reader', () => {
+  it('a device in the language of its reader', () => {
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:144.0) Gecko/20100101 Firefox/144.0';
     expect(describeDevice(firefox, 'en')).toBe('Firefox on Windows');
     expect(describeDevice('', 'sv')).toBe('Okänd enhet');

@@ -2,7 +2,7 @@ import type { Locale } from '@torg/protocol/terms';
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** Each browser says that it is the others too, so the most particular stands first. */
+/** Each browser also claims to be the others, so the most specific comes first. */
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -33,7 +33,7 @@ const on: Record<Locale, string> = { nb: 'på', sv: 'på', en: 'on' };
 const nameIn = (names: Names, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person calls the device: “Chrome på Linux”. */
+/** A name for the device that people recognize: “Chrome på Linux”. */
 export function describeDevice(userAgent: string, locale: Locale): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { batch } from '../../platform/batch.ts';
 import { updateLastSeen, type SeenSession } from './sessions.repository.ts';
 
-/** A session's last use is noted once in so long, not at each click. */
+/** The last use of a session is noted at most once in this time, not at each click. */
 const notedEveryMs = 60_000;
 
 type SessionActor = Actor & { last_seen_at: Date };
@@ -30,8 +30,8 @@ async function findSessionActor(
 const noteTogetherMs = 250;
 
 /**
- * Finds who a session belongs to, in one question; null when it has ended. That it was used is noted
- * a moment later, for many together.
+ * Finds the owner of a session in one query; null when it has ended. Its last use is noted a moment
+ * later, together with that of other sessions.
  */
 export function actorFinder(db: Db, clock: () => Date, onError: (error: unknown) => void) {
   const used = batch<SeenSession>((sessions) => updateLastSeen(db, sessions), {

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { endSession } from './sessions.repository.ts';
 
-/** Ends the session of this browser, if it has one, and takes its cookie away in any case. */
+/** Ends the session of this browser, if any, and clears its cookie in any case. */
 export async function leaveSession(context: ChangeContext<Actor | null>): Promise<void> {
   const { db, actor } = context;
   context.setSession(null);

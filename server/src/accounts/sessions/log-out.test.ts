@@ -31,7 +31,7 @@ describe('the link for logging out', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', ''])(
-    'never leads to a foreign host: %s',
+    'never leads to an unknown host: %s',
     async (goto) => {
       const answer = await browser.get(`/logout?goto=${encodeURIComponent(goto)}`);
       expect(answer.status).toBe(303);
@@ -40,7 +40,7 @@ describe('the link for logging out', () => {
     },
   );
 
-  it('works for who is not signed in, too', async () => {
+  it('works for strangers, too', async () => {
     expect((await aBrowser(api).get('/logout?goto=/')).headers['location']).toBe('/');
     expect((await aBrowser(api).get('/logout')).headers['location']).toBe('/login');
   });
@@ -48,8 +48,8 @@ describe('the link for logging out', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
     ['a picture in a message', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
-    ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
-  ])('is not for %s to press', async (_who, headers) => {
+    ['a prefetching browser', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+  ])('ignores %s', async (_who, headers) => {
     const answer = await browser.get('/logout?goto=/', headers);
     expect(answer).toMatchObject({ status: 403, body: { errorCode: 'foreign_origin' } });
     expect(await isIn()).toBe(true);

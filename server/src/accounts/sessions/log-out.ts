@@ -8,8 +8,8 @@ import { leaveSession } from './leave-session.ts';
 const pages = new Set(['document', 'empty']);
 
 /**
- * Another site's page, a picture in a message, or a browser that loads ahead of a click must not
- * log anybody out. Programs and old browsers send none of these headers.
+ * A page of another site, an image in a message or a browser's prefetch must not log anybody out.
+ * Programs and old browsers send none of these headers.
  */
 function isMeant({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -19,7 +19,7 @@ function isMeant({ headers }: FastifyRequest): boolean {
   return kind === undefined || pages.has(kind);
 }
 
-/** `GET /logout?goto=`: a plain link that ends the session, for pages that are not the app. */
+/** `GET /logout?goto=`: a plain link that ends the session, for pages outside the app. */
 export function registerLogout(app: FastifyInstance, parts: ApiParts): void {
   app.get('/logout', { exposeHeadRoute: false }, async (request, reply) => {
     if (!isMeant(request)) throw new Refusal('foreign_origin');

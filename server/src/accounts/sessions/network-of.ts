@@ -1,6 +1,6 @@
 /**
- * The network that an address belongs to, for counting tries: of IPv6 the first 64 bits, since
- * whoever has one such address has them all.
+ * The network of an address, for counting attempts: of IPv6 the first 64 bits, since whoever has
+ * one such address has them all.
  */
 export function networkOf(address: string): string {
   const v4 = /(?:^|:)(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];

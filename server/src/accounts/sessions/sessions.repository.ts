@@ -7,7 +7,7 @@ export async function saveSession(tx: Tx, session: Insertable<SessionTable>): Pr
   await tx.insertInto('session').values(session).execute();
 }
 
-/** The sessions that an account may still use, the one used last first. */
+/** The active sessions of an account, the last used first. */
 export async function findSessions(db: Db, account: string, now: Date) {
   return db
     .selectFrom('session')
@@ -35,11 +35,11 @@ export async function endSessions(tx: Tx, account: string): Promise<void> {
   await tx.deleteFrom('session').where('account', '=', account).execute();
 }
 
-export async function endOtherSessions(tx: Tx, account: string, kept: string): Promise<void> {
+export async function endOtherSessions(tx: Tx, account: string, current: string): Promise<void> {
   await tx
     .deleteFrom('session')
     .where('account', '=', account)
-    .where('session', '<>', kept)
+    .where('session', '<>', current)
     .execute();
 }
 
@@ -48,7 +48,7 @@ export interface SeenSession {
   at: Date;
 }
 
-/** Notes when sessions were used; it never goes back. */
+/** Notes when sessions were used; the moment never goes back. */
 export async function updateLastSeen(db: Db, sessions: readonly SeenSession[]): Promise<void> {
   const ids = sessions.map(({ session }) => session);
   const moments = sessions.map(({ at }) => at);

@@ -35,7 +35,7 @@ const sessionsIn = async (browser: Browser) =>
   }[];
 
 describe('the list of one’s sessions', () => {
-  it('names the devices, and which one this is', async () => {
+  it('names the devices, and marks the present one', async () => {
     const { email } = await aPerson();
     const [here, there] = [await signIn(email), await signIn(email, chrome)];
     const sessions = await sessionsIn(here);
@@ -49,21 +49,21 @@ describe('the list of one’s sessions', () => {
     );
   });
 
-  it('shows when each was used last, to the minute', async () => {
+  it('shows when each was last used, to the minute', async () => {
     const { email } = await aPerson();
     const browser = await signIn(email);
-    const seen = async () => Date.parse((await sessionsIn(browser))[0]?.last_seen_at ?? '');
-    const first = await seen();
+    const lastSeen = async () => Date.parse((await sessionsIn(browser))[0]?.last_seen_at ?? '');
+    const first = await lastSeen();
     api.clock.advance({ minutes: 0.5 });
-    expect(await seen()).toBe(first);
+    expect(await lastSeen()).toBe(first);
     api.clock.advance({ minutes: 1 });
-    // It is noted a moment later, with others.
-    await vi.waitFor(async () => expect(await seen()).toBeGreaterThan(first + 80_000));
+    // It is noted a moment later, together with others.
+    await vi.waitFor(async () => expect(await lastSeen()).toBeGreaterThan(first + 80_000));
   });
 });
 
 describe('ending a session', () => {
-  it('signs the other device out at once, and this one stays', async () => {
+  it('signs the other device out at once, but not this one', async () => {
     const { email } = await aPerson();
     const [here, there] = [await signIn(email), await signIn(email, chrome)];
     await there.get(me);
@@ -73,7 +73,7 @@ describe('ending a session', () => {
     expect((await here.get(me)).status).toBe(200);
   });
 
-  it('closes the live stream of that device, and of no other', async () => {
+  it('closes the live stream of that device only', async () => {
     const { account } = await aPerson();
     const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
     const open = async () => {
@@ -84,10 +84,10 @@ describe('ending a session', () => {
       const ended = answer.body
         ?.pipeThrough(new TextDecoderStream())
         .pipeTo(new WritableStream({ write: (chunk) => void (text += chunk) }));
-      return { ended, heard: () => text };
+      return { ended, received: () => text };
     };
     const [here, there] = [await open(), await open()];
-    await vi.waitFor(() => expect(there.heard()).toContain('event: ready'));
+    await vi.waitFor(() => expect(there.received()).toContain('event: ready'));
     const client = await api.signedIn(account);
     const sessions = await client.call('GET /api/main/account/me/sessions');
     const newest = sessions.body.sessions.filter(({ current }) => !current).at(0);
@@ -95,8 +95,8 @@ describe('ending a session', () => {
     await client.call('DELETE /api/main/account/me/sessions/{session_id}', { params });
     await Promise.race([here.ended, there.ended]);
     await vi.waitFor(() => {
-      expect(here.heard()).toContain('event: session');
-      expect(there.heard()).toContain('event: session');
+      expect(here.received()).toContain('event: session');
+      expect(there.received()).toContain('event: session');
     });
     const isOpen = async (stream: typeof here) =>
       Promise.race([
@@ -106,7 +106,7 @@ describe('ending a session', () => {
     expect([await isOpen(here), await isOpen(there)].filter(Boolean)).toHaveLength(1);
   });
 
-  it('is for nobody else, not even an admin', async () => {
+  it('is refused to others, even to an admin', async () => {
     const { email } = await aPerson();
     const [session] = await sessionsIn(await signIn(email));
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
@@ -117,7 +117,7 @@ describe('ending a session', () => {
     expect(answer).toMatchObject({ status: 401, error: { errorCode: 'user_is_not_authorized' } });
   });
 
-  it('that does not exist is said so', async () => {
+  it('is refused when it does not exist', async () => {
     const client = await api.signedIn((await aPerson()).account);
     const params = { session_id: randomUUID() };
     const answer = await client.call('DELETE /api/main/account/me/sessions/{session_id}', {
@@ -126,7 +126,7 @@ describe('ending a session', () => {
     expect(answer).toMatchObject({ status: 404, error: { errorCode: 'could_not_find_session' } });
   });
 
-  it('happens by itself after thirty days, and the row is swept away', async () => {
+  it('happens by itself after thirty days, and the row is deleted', async () => {
     const { email, account } = await aPerson();
     const browser = await signIn(email);
     api.clock.advance({ days: limits.session.days });
@@ -135,12 +135,12 @@ describe('ending a session', () => {
       api.db.selectFrom('session').select('session').where('account', '=', account);
     expect(await rows().execute()).toHaveLength(1);
     const sweep = api.torg.parts.jobs.definitions.find(({ name }) => name === 'sweep-sign-ins');
-    if (sweep === undefined) throw new Error('nobody sweeps');
+    if (sweep === undefined) throw new Error('the sweep is missing');
     await api.torg.parts.jobs.run(sweep, null);
     expect(await rows().execute()).toHaveLength(0);
   });
 
-  it('by signing out ends it here, and clears the cookie', async () => {
+  it('here, by signing out, clears the cookie', async () => {
     const { email, account } = await aPerson();
     const browser = await signIn(email);
     expect((await browser.post('/api/auth/sign-out')).status).toBe(204);
@@ -158,7 +158,7 @@ describe('a new password', () => {
   const change = 'POST /api/main/account/me/password';
   const next = 'multer på myra';
 
-  it('ends every other session, is told by mail, and is the one that counts', async () => {
+  it('ends every other session, is confirmed by mail, and replaces the old one', async () => {
     api.mail.sent.length = 0;
     const { email } = await aPerson();
     const [here, there] = [await signIn(email), await signIn(email, chrome)];
@@ -176,7 +176,7 @@ describe('a new password', () => {
     expect([await signInWith(password), await signInWith(next)]).toEqual([401, 200]);
   });
 
-  it('needs the present one, and guessing it is slowed down', async () => {
+  it('requires the present one, and guessing that is slowed down', async () => {
     const client = await api.signedIn((await aPerson()).account);
     const guess = () =>
       client.call(change, { body: { current_password: 'a guess', new_password: next } });
@@ -186,7 +186,7 @@ describe('a new password', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  it('needs no present one where there is none', async () => {
+  it('requires no present one where there is none', async () => {
     const email = 'uten.passord@torg.example';
     const client = await api.signedIn(await anAccount(api.db, { email }));
     expect((await client.call(change, { body: { new_password: next } })).status).toBe(204);
@@ -194,7 +194,7 @@ describe('a new password', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is not short', async () => {
+  it('must not be short', async () => {
     const client = await api.signedIn(await anAccount(api.db));
     const answer = await client.call(change, { body: { new_password: 'kort' } });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ path: 'new_password' }] } });

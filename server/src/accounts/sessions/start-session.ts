@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
 import type { SignInMethod } from '../accounts.tables.ts';
 import { endSession, saveSession } from './sessions.repository.ts';
 
-/** Signs somebody in on this browser, in place of whoever was signed in there before. */
+/** Signs somebody in on this browser, replacing whoever was signed in there before. */
 export async function startSession(
   context: ChangeContext<Actor | null>,
   account: string,

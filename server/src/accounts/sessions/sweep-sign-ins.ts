@@ -5,7 +5,7 @@ import { sweepAttempts } from '../sign-in/sign-in-attempts.repository.ts';
 import { countsSince } from '../sign-in/sign-in-delay.ts';
 import { sweepSessions } from './sessions.repository.ts';
 
-/** What has expired lets nobody in any more; this only keeps the tables small. */
+/** Expired rows give no access any more; deleting them only limits the size of the tables. */
 export const sweepSignIns = defineJob({
   name: 'sweep-sign-ins',
   input: z.object({}),

@@ -8,7 +8,7 @@ import { hashPassword } from '../sign-in/password.ts';
 import { tryPassword } from '../sign-in/try-password.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 
-/** Whoever has no password yet needs none to set one: being signed in is the proof. */
+/** An account without a password needs no old one to set it: the session is the proof. */
 export const changeMyPassword: Handler<typeof accountCalls.changeMyPassword> = async (
   context,
   { body },

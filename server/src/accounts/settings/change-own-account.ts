@@ -3,7 +3,7 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeAccount } from '../accounts.repository.ts';
 
-/** What is absent stays as it is. */
+/** Missing fields stay unchanged. */
 export interface OwnChanges {
   name?: string | undefined;
   title?: string | null | undefined;
@@ -17,7 +17,6 @@ function onlyConsultantsGetThem(): Refusal {
   return new Refusal('request_validation_error', { issues });
 }
 
-/** Changes one's own name, title, phone, language, or whether recommendation mails come. */
 export async function changeOwnAccount(
   { db, actor, now, forgetActor }: ChangeContext,
   { recommendationMails, ...changes }: OwnChanges,

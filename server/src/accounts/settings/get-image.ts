@@ -3,11 +3,11 @@ import { findFile } from '../../files/files.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 
-/** What everybody who is signed in may see; other files belong to a thread or an assignment. */
+/** Everybody who is signed in may see these; other files belong to a thread or an assignment. */
 const shown: ReadonlySet<string> = new Set(['photo', 'logo']);
 const aMonth = 30 * 86_400;
 
-/** A new picture gets a new address, so that browsers may keep this one for long. */
+/** A new picture gets a new address, so browsers may cache this one for long. */
 export const getImage: Handler<typeof accountCalls.getImage> = async ({ db }, { params }) => {
   const file = found(await findFile(db, params.file_id), 'could_not_find_image');
   if (!shown.has(file.purpose)) throw new Refusal('could_not_find_image');

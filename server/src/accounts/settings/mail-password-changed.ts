@@ -25,7 +25,7 @@ const words: Record<Locale, Record<'subject' | 'text' | 'otherwise' | 'action', 
   },
 };
 
-/** Tells the owner, in case it was somebody else. */
+/** Informs the owner, in case somebody else changed it. */
 export const mailPasswordChanged = defineJob({
   name: 'mail-password-changed',
   input: z.object({ account: z.uuid() }),

@@ -23,7 +23,7 @@ const getImage = (file_id: string, client = api.stranger) =>
   client.call('GET /api/main/image/{file_id}', { params: { file_id } });
 
 describe('a photo of oneself', () => {
-  it('is seen by everybody who is signed in, and kept by their browser', async () => {
+  it('is shown to everybody who is signed in, and cached by their browser', async () => {
     const client = await api.signedIn(await anAccount(api.db));
     const { status, body } = await client.call(upload, { file: png });
     expect(status).toBe(201);
@@ -44,19 +44,19 @@ describe('a photo of oneself', () => {
     expect((await getImage(idIn(body.image_url))).status).toBe(401);
   });
 
-  it('takes the place of the one before, which is forgotten and removed', async () => {
+  it('replaces the one before, whose row and content are deleted', async () => {
     const account = await anAccount(api.db);
     const client = await api.signedIn(account);
     const first = await client.call(upload, { file: png });
     const [old] = await filesOf(account);
     const second = await client.call(upload, { file: png });
     await api.runJobs();
-    const kept = await filesOf(account);
-    expect(kept.map(({ file }) => file)).toEqual([idIn(second.body.image_url)]);
+    const files = await filesOf(account);
+    expect(files.map(({ file }) => file)).toEqual([idIn(second.body.image_url)]);
     expect((await getImage(idIn(first.body.image_url), client)).status).toBe(404);
     const { storage } = api.torg.parts.external;
     await expect(storage.get(old?.storage_key ?? '')).rejects.toThrow('nothing is stored');
-    await expect(storage.get(kept[0]?.storage_key ?? '')).resolves.toHaveProperty(
+    await expect(storage.get(files[0]?.storage_key ?? '')).resolves.toHaveProperty(
       'size',
       pixel.length,
     );
@@ -68,11 +68,11 @@ describe('a photo of oneself', () => {
     const answers = await Promise.all([1, 2, 3].map(() => client.call(upload, { file: png })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     const me = await client.call('GET /api/main/account/me');
-    const kept = await filesOf(account);
-    expect(kept.map(({ file }) => file)).toEqual([idIn(me.body.account.image_url)]);
+    const files = await filesOf(account);
+    expect(files.map(({ file }) => file)).toEqual([idIn(me.body.account.image_url)]);
   });
 
-  it('can be taken away, also when there is none', async () => {
+  it('can be removed, also when there is none', async () => {
     const account = await anAccount(api.db);
     const client = await api.signedIn(account);
     await client.call(upload, { file: png });
@@ -83,7 +83,7 @@ describe('a photo of oneself', () => {
     expect(await filesOf(account)).toEqual([]);
   });
 
-  it('is a picture, whatever its name says, and not too large', async () => {
+  it('must be a picture, whatever its name says, and not too large', async () => {
     const account = await anAccount(api.db);
     const client = await api.signedIn(account);
     const text = await client.call(upload, { file: { name: 'meg.png', content: 'ikke et bilde' } });
@@ -92,8 +92,8 @@ describe('a photo of oneself', () => {
     const drawing = await client.call(upload, { file: { name: 'meg.svg', content: svg } });
     expect(drawing.error.errorCode).toBe('unsupported_file_type');
     const large = Buffer.concat([pixel, Buffer.alloc(limits.photo.size)]);
-    const heavy = await client.call(upload, { file: { name: 'meg.png', content: large } });
-    expect(heavy).toMatchObject({ status: 413, error: { errorCode: 'payload_too_large' } });
+    const tooLarge = await client.call(upload, { file: { name: 'meg.png', content: large } });
+    expect(tooLarge).toMatchObject({ status: 413, error: { errorCode: 'payload_too_large' } });
     expect(await filesOf(account)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { forgetFile, removeStoredFile } from '../../files/files.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { replacePhoto } from '../accounts.repository.ts';
 
-/** Puts another photo, or none, in place of somebody's; what was there is forgotten and removed. */
+/** Replaces or removes somebody's photo; the row and content of the previous one are deleted. */
 export async function replacePhotoOf(
   { db, now, enqueue }: ChangeContext,
   account: string,

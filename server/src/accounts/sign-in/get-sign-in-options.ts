@@ -5,12 +5,12 @@ import type { Settings } from '../../platform/settings.ts';
 import { findKnownEmails } from '../accounts.repository.ts';
 import { demoAccounts, demoPassword } from '../demo-accounts.ts';
 
-/** Those of the demo data that live here; in production nobody says who does. */
+/** The demo accounts that exist here; none in production. */
 async function offeredAccounts(db: Db, settings: Settings) {
   if (settings.environment === 'production') return [];
   const emails = demoAccounts.map(({ email }) => email);
-  const living = await findKnownEmails(db, emails);
-  return demoAccounts.filter(({ email }) => living.has(email));
+  const existing = await findKnownEmails(db, emails);
+  return demoAccounts.filter(({ email }) => existing.has(email));
 }
 
 export const getSignInOptions: Handler<typeof authCalls.getSignInOptions> = async ({

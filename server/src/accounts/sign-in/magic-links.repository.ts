@@ -22,7 +22,7 @@ export async function countMagicLinks(db: Db, account: string, since: Date): Pro
   return count;
 }
 
-/** Uses a link up, in one statement: of two who come with it at once, one gets it. */
+/** Uses a link in one statement: when two requests use it at once, only one succeeds. */
 export async function useMagicLink(tx: Tx, token_hash: string, now: Date) {
   return tx
     .updateTable('magic_link')
@@ -40,7 +40,7 @@ export async function dropMagicLink(tx: Tx, token_hash: string): Promise<void> {
   await tx.deleteFrom('magic_link').where('token_hash', '=', token_hash).execute();
 }
 
-/** The other links of an account. What somebody comes with at this moment is not waited for. */
+/** Deletes the account's other links, skipping those that are in use at this moment. */
 export async function forgetUnusedLinks(tx: Tx, account: string): Promise<void> {
   await sql`delete from magic_link where token_hash in (
     select token_hash from magic_link where account = ${account} and used_at is null

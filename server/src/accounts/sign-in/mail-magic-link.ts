@@ -44,7 +44,7 @@ function magicLinkMail(locale: Locale, url: string) {
   return { subject, ...form };
 }
 
-/** The token of a new link; null when the account has had enough of them just now. */
+/** The token of a new link; null when the account was sent too many recently. */
 async function makeLinkUnlessTooMany(
   tx: Tx,
   link: { account: string; return_to: string; now: Date },

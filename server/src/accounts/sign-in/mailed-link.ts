@@ -4,7 +4,10 @@ import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import type { Mail } from '../../platform/ports/mail.ts';
 import { dropMagicLink, saveMagicLink } from './magic-links.repository.ts';
 
-/** Makes a link that signs in once, and answers its token: for the mail only, no queue and no log. */
+/**
+ * Creates a link that signs in once, and returns its token: it belongs in the mail only, never in a
+ * queue or a log.
+ */
 export async function makeLink(
   tx: Tx,
   link: { account: string; return_to: string; now: Date; minutes: number },
@@ -21,7 +24,7 @@ export async function makeLink(
   return token;
 }
 
-/** Sends the mail that the link stands in. */
+/** Sends the mail with the link. */
 export async function mailLink(
   { external, transaction }: Pick<JobContext, 'external' | 'transaction'>,
   token: string,
@@ -30,7 +33,7 @@ export async function mailLink(
   try {
     await external.mail.send(mailWith(`${external.settings.publicUrl}/login/magic?token=${token}`));
   } catch (error) {
-    // Nobody has this link, and the next try makes another.
+    // Nobody has this link, and the next attempt makes another.
     await transaction((tx) => dropMagicLink(tx, hashToken(token)));
     throw error;
   }

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 
 describe('a password', () => {
-  it('is kept as argon2id, salted, with its cost', async () => {
+  it('is stored as argon2id, salted, with its cost', async () => {
     const [one, other] = await Promise.all([hashPassword('torg-demo'), hashPassword('torg-demo')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
   });
-  it('is recognised, and no other is', async () => {
+  it('is recognized, and no other is', async () => {
     const hash = await hashPassword('blåbær på fjellet');
     expect(await isPassword('blåbær på fjellet', hash)).toBe(true);
     expect(await isPassword('blåbær på fjellet'.normalize('NFD'), hash)).toBe(true);
     expect(await isPassword('Blåbær på fjellet', hash)).toBe(false);
   });
-  it('is never right where none is kept, and takes as long to refuse', async () => {
+  it('is never right where none is stored, and takes as long to refuse', async () => {
     const took = async (hash: string | null) => {
       const start = performance.now();
       expect(await isPassword('guess', hash)).toBe(false);
@@ -23,7 +23,7 @@ describe('a password', () => {
     const times = { known: await took(known), unknown: await took(null) };
     expect(times.unknown).toBeGreaterThan(times.known / 4);
   });
-  it('hashed at an older cost is still recognised, and known to be outdated', async () => {
+  it('hashed at an older cost is still recognized, and known to be outdated', async () => {
     const older =
       '$argon2id$v=19$m=1024,t=1,p=1$AAECAwQFBgcICQoLDA0ODw$tYyiQdYIIjdr/d/7Sgy3xATnvzU38q7vDP35aoipC4Q';
     expect(await isPassword('torg-demo', older)).toBe(true);

@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What OWASP asks of argon2id; memory in KiB. Raise it here, and each hash follows at sign-in. */
+/**
+ * What OWASP recommends for argon2id; memory in KiB. After raising it here, each hash is renewed at
+ * sign-in.
+ */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
@@ -14,25 +17,29 @@ const formOf = ({ memory, passes, parallelism }: Cost): string =>
 
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** The same password however a keyboard composes its letters. */
+/** Unicode composes letters in several ways; NFKC makes passwords from all keyboards equal. */
 const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8');
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** A password as it is kept: the PHC string of argon2id, which names its own cost. */
+/** The stored form of a password: the PHC string of argon2id, which includes its cost. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { ...cost, message: messageOf(password), nonce, tagLength });
   return `${formOf(cost)}${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** What nobody's password is checked against, so that an unknown address takes as long as a known. */
-const nobody = `${formOf(cost)}${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`;
+/** A hash that no password matches, so that an unknown address takes as long as a known one. */
+const unmatchableHash = `${formOf(cost)}${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`;
 
-/** Whether the password is the kept one; null, where none is kept, takes as long and is never it. */
+/**
+ * Whether the password matches the stored hash. Null, where none is stored, takes as long and never
+ * matches.
+ */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', tag = ''] = stored.exec(hash ?? nobody) ?? [];
-  if (memory === undefined) throw new Error('a kept password is not of the form of argon2id');
+  const [, memory, passes, parallelism, salt = '', tag = ''] =
+    stored.exec(hash ?? unmatchableHash) ?? [];
+  if (memory === undefined) throw new Error('a stored password is not in the format of argon2id');
   const expected = Buffer.from(tag, 'base64');
   const actual = await derive('argon2id', {
     memory: Number(memory),
@@ -45,5 +52,5 @@ export async function isPassword(password: string, hash: string | null): Promise
   return timingSafeEqual(actual, expected) && hash !== null;
 }
 
-/** Whether a kept password was hashed at another cost than today's. */
+/** Whether a hash was made at another cost than today's. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(formOf(cost));

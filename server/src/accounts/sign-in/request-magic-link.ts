@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { mailMagicLink } from './mail-magic-link.ts';
 import { safePath } from './safe-path.ts';
 
-/** The job finds out whether somebody has the address: so the answer takes the same time for all. */
+/** A job checks whether the address exists, so that the answer takes the same time for all. */
 export const requestMagicLink: Handler<typeof authCalls.requestMagicLink> = async (
   { enqueue },
   { body },

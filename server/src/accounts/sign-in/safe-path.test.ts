@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-path.ts';
 
-describe('a place to go to afterwards', () => {
+describe('a page to open after signing in', () => {
   it.each(['/', '/assignments?page=2&q=//x#top', '/messages/1', '/søk?q=å'])(
     'may be %s',
     (path) => {
@@ -25,7 +25,7 @@ describe('a place to go to afterwards', () => {
   ])('is never %j', (path) => {
     expect(safePath(path)).toBeNull();
   });
-  it('is nowhere when none was asked for', () => {
+  it('is none when none was requested', () => {
     expect(safePath(undefined)).toBeNull();
   });
 });

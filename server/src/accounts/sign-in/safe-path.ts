@@ -1,9 +1,9 @@
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const misread = /[\u0000-\u001F\u007F\\]/;
 
 /**
- * The path when it is one of the app itself, else null. A browser reads `//host`, a backslash and
- * a tab between slashes as another host, so none of them passes.
+ * The path if it is one of the app itself, else null. A browser reads `//host`, a backslash and a
+ * tab between slashes as another host, so none of them passes.
  */
 export function safePath(input: string | null | undefined): string | null {
   if (input === null || input === undefined || !input.startsWith('/')) return null;

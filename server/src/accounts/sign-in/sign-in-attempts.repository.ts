@@ -1,18 +1,18 @@
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
-/** Whom somebody tries to be, and from where; hashes. */
+/** The account that somebody tries to sign in to, and the address they come from; hashes. */
 export interface SignInSubject {
   email_hash: string;
   address_hash: string;
 }
 
-/** What happened before; both lists are short, since a refused try is not kept. */
+/** Previous attempts; both lists are short, since refused attempts are not stored. */
 export interface SignInAttempt extends SignInSubject {
   succeeded: boolean;
   created_at: Date;
 }
 
-/** The tries on the account, and the wrong ones from the address. */
+/** The attempts on the account, and the wrong ones from the address. */
 export async function findAttempts(
   db: Db,
   { email_hash, address_hash }: SignInSubject,
@@ -36,7 +36,9 @@ export async function saveWrongAttempt(tx: Tx, subject: SignInSubject, now: Date
   await tx.insertInto('sign_in_attempt').values(attempt).execute();
 }
 
-/** The right password wipes out what was tried from the same address, and makes it a known one. */
+/**
+ * The right password deletes the wrong attempts from the same address, and makes the address known.
+ */
 export async function saveRightAttempt(tx: Tx, subject: SignInSubject, now: Date): Promise<void> {
   const { email_hash, address_hash } = subject;
   await tx

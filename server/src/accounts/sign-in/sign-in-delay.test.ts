@@ -12,18 +12,18 @@ const right = { ...ida, succeeded: true, created_at: ago(86_400) };
 
 const { attempts, attemptsFromAddress } = limits.signIn;
 
-describe('whoever tries wrong passwords', () => {
-  it('has a few tries, then waits, each time twice as long, up to the whole window', () => {
+describe('somebody who tries wrong passwords', () => {
+  it('has a few attempts, then waits twice as long each time, up to the whole window', () => {
     const waits = [1, attempts - 1, attempts, attempts + 1, attempts + 2, attempts + 9].map(
       (count) => secondsToWait(wrong(count), ida, now),
     );
     expect(waits).toEqual([0, 0, 30, 60, 120, 900]);
   });
-  it('may try again when the wait is over', () => {
+  it('may try again after the wait', () => {
     const earlier = wrong(attempts).map((one) => ({ ...one, created_at: ago(30) }));
     expect(secondsToWait(earlier, ida, now)).toBe(0);
   });
-  it('waits also when going from address to address', () => {
+  it('waits also when changing addresses', () => {
     const other = Array.from({ length: attempts }, (_, at) => ({
       ...ida,
       address_hash: `address ${at}`,
@@ -32,7 +32,7 @@ describe('whoever tries wrong passwords', () => {
     }));
     expect(secondsToWait(other, ida, now)).toBe(30);
   });
-  it('waits also when going from account to account', () => {
+  it('waits also when changing accounts', () => {
     const tries = (count: number) =>
       Array.from({ length: count }, (_, at) => ({
         email_hash: `account ${at}`,
@@ -46,12 +46,12 @@ describe('whoever tries wrong passwords', () => {
 });
 
 describe('the owner of an account', () => {
-  it('is not kept out by strangers at an address they signed in from before', () => {
+  it('is not locked out by strangers at an address that they signed in from before', () => {
     const strangers = wrong(50, { ...ida, address_hash: 'far away' });
     expect(secondsToWait(strangers, ida, now)).toBe(900);
     expect(secondsToWait([right, ...strangers], ida, now)).toBe(0);
   });
-  it('is slowed down there too when guessing', () => {
+  it('is slowed down there, too, when guessing', () => {
     expect(secondsToWait([right, ...wrong(attempts)], ida, now)).toBe(30);
   });
 });

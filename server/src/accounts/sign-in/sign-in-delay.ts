@@ -5,7 +5,7 @@ const { attempts, attemptsFromAddress, windowMinutes, knownAddressDays } = limit
 const firstWaitMs = 30_000;
 const windowMs = windowMinutes * 60_000;
 
-/** From when wrong tries count, and until when an address is known by a right one. */
+/** Since when wrong attempts count, and since when a right one makes an address known. */
 export function countsSince(now: Date): { wrong: Date; right: Date } {
   return {
     wrong: new Date(now.getTime() - windowMs),
@@ -13,7 +13,7 @@ export function countsSince(now: Date): { wrong: Date; right: Date } {
   };
 }
 
-/** When the wait is over that so many wrong tries earn; each further one doubles it. */
+/** The end of the wait after so many wrong attempts; each further one doubles it. */
 function waitEnds(wrong: readonly SignInAttempt[], free: number): number {
   if (wrong.length < free) return 0;
   const last = Math.max(...wrong.map(({ created_at }) => created_at.getTime()));
@@ -21,8 +21,8 @@ function waitEnds(wrong: readonly SignInAttempt[], free: number): number {
 }
 
 /**
- * Seconds until the next try may be made; 0: now. Strangers share one count on an account, and an
- * address its owner signed in from has its own: so nobody else can keep the owner out.
+ * Seconds until the next attempt is allowed; 0: now. Strangers share one count per account, and an
+ * address its owner signed in from has its own, so nobody else can lock the owner out.
  */
 export function secondsToWait(
   earlier: readonly SignInAttempt[],

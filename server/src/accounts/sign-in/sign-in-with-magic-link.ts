@@ -6,7 +6,7 @@ import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { useMagicLink } from './magic-links.repository.ts';
 
-/** Signs in by the token of a mailed link; answers the account and where it wanted to go. */
+/** Signs in by the token of a mailed link; returns the account and the page to open. */
 export async function signInWithMagicLink(
   context: ChangeContext<Actor | null>,
   token: string,

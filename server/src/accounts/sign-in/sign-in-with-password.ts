@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { tryPassword } from './try-password.ts';
 
-/** Signs in by address and password; answers the account. */
+/** Signs in by address and password; returns the account. */
 export async function signInWithPassword(
   context: ExternalContext<Actor | null>,
   { email, password }: { email: string; password: string },

@@ -31,15 +31,15 @@ async function checkDelay({ db, now }: Context, subject: SignInSubject): Promise
   if (seconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: seconds });
 }
 
-/** The kept password at today's cost, while we know it; undefined when it is so already. */
+/** A new hash at today's cost, made while we know the password; undefined when it is not needed. */
 async function renewed(password: string, hash: string | null) {
   if (hash === null || !isOutdated(hash)) return undefined;
   return { password_hash: await hashPassword(password) };
 }
 
 /**
- * The account when the password is right, else null. Guesses at one address come in turn and soon
- * have to wait; an address that nobody has is answered alike and as slowly.
+ * The account if the password is right, else null. Guesses at one address run one at a time and
+ * soon have to wait; an unknown address gets the same answer, as slowly.
  */
 export async function tryPassword(
   context: Context,

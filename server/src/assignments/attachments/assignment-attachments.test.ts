@@ -60,7 +60,7 @@ describe('the attachments of an assignment', () => {
         .executeTakeFirstOrThrow()
     ).storage_key;
 
-  it('can be downloaded, under their own name, by whoever may read the assignment', async () => {
+  it('can be downloaded, under their own name, by everybody who may read the assignment', async () => {
     const assignment = await aTypical();
     const { status, body } = await upload(asBuyer, assignment);
     expect(status).toBe(201);
@@ -97,7 +97,7 @@ describe('the attachments of an assignment', () => {
     );
   });
 
-  it('are judged by what is inside of them, not by their name', async () => {
+  it('are checked by their content, not by their name', async () => {
     const assignment = await aTypical();
     const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
     const answer = await upload(asBuyer, assignment, { ...pdf, content: program });
@@ -105,7 +105,7 @@ describe('the attachments of an assignment', () => {
     expect(await attachmentsOf(assignment)).toEqual([]);
   });
 
-  it('are refused by name when the storage cannot keep them', async () => {
+  it('are refused by name when the storage fails', async () => {
     const assignment = await aTypical();
     const { storage } = api.torg.parts.external;
     const put = storage.put;
@@ -123,14 +123,14 @@ describe('the attachments of an assignment', () => {
     expect([status, error.errorCode]).toEqual([413, 'payload_too_large']);
   });
 
-  it('are added by its editors only, and what others sent is not kept', async () => {
+  it('are added by its editors only, and files from others are not stored', async () => {
     const assignment = await aTypical();
     expect((await upload(asColleague, assignment)).status).toBe(401);
     const missing = await upload(asBuyer, randomUUID());
     expect([missing.status, missing.error.errorCode]).toEqual([404, 'could_not_find_assignment']);
   });
 
-  it('are ten at most, also when fifteen come at once', async () => {
+  it('are limited to ten, also when fifteen are uploaded at once', async () => {
     const assignment = await aTypical();
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, index) => upload(asBuyer, assignment, text(`${index}.txt`))),
@@ -143,7 +143,7 @@ describe('the attachments of an assignment', () => {
     expect(await attachmentsOf(assignment)).toHaveLength(10);
   });
 
-  it('are gone with their content when they are removed', async () => {
+  it('are deleted with their content when they are removed', async () => {
     const assignment = await aTypical();
     const { body } = await upload(asBuyer, assignment);
     const key = await storageKeyOf(body.file_id);
@@ -154,7 +154,7 @@ describe('the attachments of an assignment', () => {
     await expect(api.torg.parts.external.storage.get(key)).rejects.toThrow('nothing is stored');
   });
 
-  it('say so when the storage has lost one', async () => {
+  it('are reported as missing when the storage has lost one', async () => {
     const assignment = await aTypical();
     const { body } = await upload(asBuyer, assignment);
     await api.torg.parts.external.storage.remove(await storageKeyOf(body.file_id));
@@ -162,7 +162,7 @@ describe('the attachments of an assignment', () => {
     expect([status, error.errorCode]).toEqual([500, 'could_not_fetch_assignment_attachment']);
   });
 
-  it('are shared with a copy, and gone when the last of the two lets go', async () => {
+  it('are shared with a copy, and deleted when neither uses them any more', async () => {
     const assignment = await aTypical({ state: 'draft' });
     const { body: file } = await upload(asBuyer, assignment);
     const key = await storageKeyOf(file.file_id);

@@ -25,8 +25,8 @@ export async function findAttachment(db: Db, at: { assignment: string; file: str
 }
 
 /**
- * Takes the named attachments, or all, off the assignment; answers the files that no other one has.
- * A copy shares its files with the original: whoever lets go last removes them.
+ * Removes the named attachments, or all, from the assignment; returns the files that no other
+ * assignment uses. A copy shares its files with the original, so the last one deletes them.
  */
 export async function detach(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function detach(
 ): Promise<string[]> {
   const { assignment, file } = from;
   const isMeant = file === undefined ? sql`true` : sql`file = ${file}`;
-  // The lock makes two that let go of the same file at once do it one after the other.
+  // The lock makes calls that detach the same file at once run one after the other.
   await sql`
     select file from file where file in (
       select file from assignment_attachment where assignment = ${assignment} and ${isMeant}
@@ -49,6 +49,6 @@ export async function detach(
     .select('file')
     .where('file', 'in', files)
     .execute();
-  const held = new Set(stillUsed.map((row) => row.file));
-  return files.filter((one) => !held.has(one));
+  const filesInUse = new Set(stillUsed.map((row) => row.file));
+  return files.filter((one) => !filesInUse.has(one));
 }

@@ -2,7 +2,7 @@ import { forgetFile, removeStoredFile } from '../../files/files.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { detach } from './attachments.repository.ts';
 
-/** Takes the named attachment, or all, off an assignment, and removes what nobody else has. */
+/** Removes the named attachment, or all, and deletes the files that no other assignment uses. */
 export async function dropAttachments(
   { db, enqueue }: Pick<ChangeContext, 'db' | 'enqueue'>,
   from: { assignment: string; file?: string },

@@ -13,7 +13,7 @@ export const uploadAssignmentAttachment: Handler<
   typeof assignmentCalls.uploadAssignmentAttachment
 > = async (context, { params: { assignment_id: assignment }, file }) => {
   const { db, actor } = context;
-  // The lock makes files that come at once be counted one after the other.
+  // The lock makes simultaneous uploads count one after the other.
   const facts = found(await lockFacts(db, assignment, actor.account), 'could_not_find_assignment');
   allowed(mayEdit(actor, facts));
   const count = await countAttachments(db, assignment);

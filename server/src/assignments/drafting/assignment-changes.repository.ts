@@ -6,7 +6,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { AssignmentTable } from '../assignments.tables.ts';
 
-/** An empty draft with its first editor, who is its contact too; answers its id. */
+/** An empty draft with its first editor, who is its contact, too; returns its id. */
 export async function insertDraft(
   tx: Tx,
   draft: { organization: string; account: string; now: Date },
@@ -60,8 +60,8 @@ export async function updateAssignments(
 }
 
 /**
- * Puts these roles, or skills, in place of those that are there, in this order. For what an admin
- * has merged since the page was opened stands what it was merged into.
+ * Replaces the roles, or skills, in the given order. A term that an admin has merged since the page
+ * was opened is replaced by what it was merged into.
  */
 export async function replaceCompetencies(
   tx: Tx,
@@ -100,7 +100,7 @@ export async function findPeople(
   return rows.map(({ account }) => account);
 }
 
-/** Puts these people in place of those that are there, in this order. */
+/** Replaces the people, in the given order. */
 export async function replacePeople(
   tx: Tx,
   table: PeopleTable,
@@ -118,7 +118,7 @@ export async function replacePeople(
     on conflict (assignment, account) do update set position = excluded.position`.execute(tx);
 }
 
-/** A new draft with what the assignment says; dates, invitations and the past stay behind. */
+/** A new draft with the content of the assignment, without its dates, invitations and history. */
 export async function insertCopy(
   tx: Tx,
   copy: { of: string; account: string; now: Date },

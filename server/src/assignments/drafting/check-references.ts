@@ -3,14 +3,18 @@ import type { Issue } from '@torg/protocol/errors';
 import type { Tx } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findVisibleOf } from '../../profiles/profiles.queries.ts';
-import type { Judged } from '../assignments.repository.ts';
+import type { FoundFacts } from '../assignments.repository.ts';
 import { findPeople } from './assignment-changes.repository.ts';
 import { findCompetenciesOf, findStaffOf, isRegion } from './references.repository.ts';
 
 const message = 'is nothing, or nobody, that can stand here';
 
-function unknownIssues(field: string, ids: readonly string[], known: ReadonlySet<string>): Issue[] {
-  return ids.flatMap((id, at) => (known.has(id) ? [] : [{ path: `${field}.${at}`, message }]));
+function unknownIssues(
+  field: string,
+  ids: readonly string[],
+  existing: ReadonlySet<string>,
+): Issue[] {
+  return ids.flatMap((id, at) => (existing.has(id) ? [] : [{ path: `${field}.${at}`, message }]));
 }
 
 async function unknownCompetencies(tx: Tx, changes: AssignmentChanges): Promise<Issue[]> {
@@ -27,10 +31,10 @@ const tables = {
   invited: 'assignment_invited',
 } as const;
 
-/** Whoever is there already may stay, even when they could not be added any more. */
+/** People who are already there may stay, even if they could no longer be added. */
 async function unknownPeople(
   tx: Tx,
-  { assignment, organization }: Judged,
+  { assignment, organization }: FoundFacts,
   changes: AssignmentChanges,
 ): Promise<Issue[]> {
   const issues: Issue[] = [];
@@ -48,10 +52,10 @@ async function unknownPeople(
   return issues;
 }
 
-/** Refuses changes that name a competency, a region or a person that cannot be there. */
+/** Refuses changes that name a competency, a region or a person that is not allowed there. */
 export async function checkReferences(
   tx: Tx,
-  facts: Judged,
+  facts: FoundFacts,
   changes: AssignmentChanges,
 ): Promise<void> {
   const { region } = changes;

@@ -6,7 +6,7 @@ import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { anAssignment } from '../assignments.fixtures.ts';
 
-describe('making an assignment', () => {
+describe('creating an assignment', () => {
   let api: TestApi;
   let organization: string;
   let buyer: string;
@@ -31,7 +31,7 @@ describe('making an assignment', () => {
       })
     ).body;
 
-  it('gives a buyer an empty draft in the own company, as its editor and contact', async () => {
+  it('gives a buyer an empty draft in their own company, as its editor and contact', async () => {
     const { status, body } = await asBuyer.call('POST /api/main/assignments/new');
     expect(status).toBe(201);
     expect(await draftOf(asBuyer, body.assignment_uuid)).toMatchObject({
@@ -59,7 +59,7 @@ describe('making an assignment', () => {
     });
   });
 
-  it('needs a client: neither a missing company nor one of consultants will do', async () => {
+  it('requires a client: a missing company and one of consultants are refused', async () => {
     const consultants = await anOrganization(api.db, { kind: 'consultant_company' });
     for (const company_uuid of [randomUUID(), consultants]) {
       const { status, error } = await asAdmin.call(
@@ -70,7 +70,7 @@ describe('making an assignment', () => {
     }
   });
 
-  it('needs a client of one’s own, or its name: a buyer and an admin without one are told so', async () => {
+  it('requires a client of one’s own, or its id: otherwise it is refused', async () => {
     const alone = await api.signedIn(await anAccount(api.db, { role: 'consultant_buyer' }));
     const rows = () => api.db.selectFrom('assignment').select('assignment').execute();
     const before = await rows();
@@ -81,15 +81,15 @@ describe('making an assignment', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('makes one assignment when the same button is pressed twice with one key', async () => {
+  it('creates one assignment when the same request is sent twice with one key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await asBuyer.call('POST /api/main/assignments/new', { headers });
     const second = await asBuyer.call('POST /api/main/assignments/new', { headers });
     expect(second.body).toEqual(first.body);
   });
 
-  describe('from another one', () => {
-    it('takes over what it says, and leaves dates, invitations and the past behind', async () => {
+  describe('copying an assignment', () => {
+    it('copies its content, but not its dates, invitations and history', async () => {
       const colleague = await anAccount(api.db, { role: 'consultant_buyer', organization });
       const invited = await aConsultant(api.db);
       const original = await anAssignment(api.db, {
@@ -132,7 +132,7 @@ describe('making an assignment', () => {
       expect(copy.description).toBe(before.description);
     });
 
-    it('is for those who may edit that one', async () => {
+    it('is for those who may edit the original', async () => {
       const other = await anAssignment(api.db);
       const copy = (assignment_id: string) =>
         asBuyer.call('POST /api/main/assignment/{assignment_id}/copy', {
@@ -143,7 +143,7 @@ describe('making an assignment', () => {
     });
   });
 
-  describe('and throwing it away', () => {
+  describe('deleting it', () => {
     const remove = (assignment_id: string) =>
       asBuyer.call('DELETE /api/main/assignment/{assignment_id}', { params: { assignment_id } });
 
@@ -155,7 +155,7 @@ describe('making an assignment', () => {
     });
 
     it.each(['published', 'unpublished', 'closed'] as const)(
-      'is not possible any more once it is %s',
+      'is refused once it is %s',
       async (state) => {
         const assignment = await anAssignment(api.db, { organization, editors: [buyer], state });
         const { status, error } = await remove(assignment);
@@ -163,7 +163,7 @@ describe('making an assignment', () => {
       },
     );
 
-    it('is refused to whoever is not its editor', async () => {
+    it('is refused to anybody who is not its editor', async () => {
       const other = await anAssignment(api.db, { state: 'draft' });
       expect((await remove(other)).status).toBe(401);
     });

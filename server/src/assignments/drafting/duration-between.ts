@@ -8,7 +8,7 @@ const units = [
   ['milliseconds', 1],
 ] as const;
 
-/** The moment so many months later; the month's last day where it has no such day. */
+/** The moment so many months later; the last day of the month where that day does not exist. */
 function monthsLater(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCDate(1);

@@ -7,7 +7,7 @@ import { findAssignment, findInvited } from '../assignments.repository.ts';
 import { draftView } from '../assignments.views.ts';
 import { viewerOf } from '../viewer-of.ts';
 
-/** The assignment as its editors write it, after the right to it was checked. */
+/** The assignment as its editors edit it; the caller has checked the right to it. */
 export async function loadDraft(
   db: Db,
   actor: Actor,

@@ -10,7 +10,7 @@ import type { AssignmentRow } from '../assignments.repository.ts';
 
 const { title, description } = limits.assignment;
 
-/** For developers; the app has its own words for each code. */
+/** For developers; the app has its own text for each code. */
 const messages: Record<ReadinessCode, string> = {
   title_length: `needs ${title.min} to ${title.max} characters`,
   description_too_short: `needs at least ${description.min} characters`,

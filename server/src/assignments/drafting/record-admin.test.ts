@@ -5,7 +5,7 @@ import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { anAssignment } from '../assignments.fixtures.ts';
 
-describe('what an admin does with an assignment of others', () => {
+describe('what an admin does with the assignment of others', () => {
   let api: TestApi;
   let admin: TestClient;
   let organization: string;
@@ -32,7 +32,7 @@ describe('what an admin does with an assignment of others', () => {
     return as.call('PATCH /api/main/assignment/{assignment_id}', { params, body });
   }
 
-  it('is in its history as it was and became, all that was typed in one go as one change', async () => {
+  it('is in its history with before and after, and edits in quick succession are one change', async () => {
     const assignment = await anAssignment(api.db, {
       organization,
       editors: [kari],
@@ -67,7 +67,7 @@ describe('what an admin does with an assignment of others', () => {
     expect(await historyOf(assignment)).toEqual([]);
   });
 
-  it('is one change more when time has passed, or another did something between', async () => {
+  it('is another change after some time, or when somebody else has changed it in between', async () => {
     const assignment = await anAssignment(api.db, { organization, editors: [kari] });
     const other = await api.signedIn(await anAccount(api.db, { role: 'admin', name: 'Bo Admin' }));
     await save(admin, assignment, { percent: 50 });
@@ -79,7 +79,7 @@ describe('what an admin does with an assignment of others', () => {
     expect(percents).toEqual([80, 70, 60, 50]);
   });
 
-  it('is that it was moved, was given a file, or is gone', async () => {
+  it('is recorded for moves, for files and for the deletion', async () => {
     const assignment = await anAssignment(api.db, { organization, editors: [kari] });
     const params = { assignment_id: assignment };
     await admin.call('POST /api/main/assignment/{assignment_id}/unpublish', { params });
@@ -100,7 +100,7 @@ describe('what an admin does with an assignment of others', () => {
     ]);
   });
 
-  it('is not what its editors do, nor an admin in an own assignment', async () => {
+  it('is not recorded for its editors, nor for an admin who is one', async () => {
     const assignment = await anAssignment(api.db, {
       organization,
       editors: [kari, admin.account ?? ''],

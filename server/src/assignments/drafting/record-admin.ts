@@ -3,10 +3,10 @@ import type { ChangeKind, ChangeValues } from '@torg/protocol/events/changes';
 import { recordChange, recordEditing } from '../../events/events.commands.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
-import type { Judged } from '../assignments.repository.ts';
+import type { FoundFacts } from '../assignments.repository.ts';
 
-/** An admin at what others write; of their own assignments nobody needs to be told. */
-export const isAtOthers = (actor: Actor, facts: Pick<Judged, 'is_editor'>): boolean =>
+/** Only what admins change in other people's assignments is recorded. */
+export const isActingAsAdmin = (actor: Actor, facts: Pick<FoundFacts, 'is_editor'>): boolean =>
   actor.role === 'admin' && !facts.is_editor;
 
 function deadlineText(deadline: Deadline | null): string | null {
@@ -18,8 +18,8 @@ function deadlineText(deadline: Deadline | null): string | null {
 const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name).join(', ');
 const idsOf = (some: readonly { uuid: string }[]) => some.map(({ uuid }) => uuid).join(' ');
 
-/** An assignment as its history tells of it. */
-function toldOf(draft: AssignmentDraft): ChangeValues {
+/** The fields of an assignment that its history shows. */
+function historyFieldsOf(draft: AssignmentDraft): ChangeValues {
   return {
     title: draft.title,
     assignment_type: draft.assignment_type,
@@ -45,14 +45,14 @@ function toldOf(draft: AssignmentDraft): ChangeValues {
   };
 }
 
-type RecordedFacts = Pick<Judged, 'assignment' | 'is_editor'>;
+type RecordedFacts = Pick<FoundFacts, 'assignment' | 'is_editor'>;
 const objectOf = (assignment: string, title: string | undefined) => ({
   kind: 'assignment' as const,
   id: assignment,
   ...(title && { name: title }),
 });
 
-/** What an admin has changed of what others write, as far as it differs. */
+/** Records what an admin has changed in another's assignment, if anything differs. */
 export async function recordSave(
   context: ChangeContext,
   facts: RecordedFacts,
@@ -62,8 +62,8 @@ export async function recordSave(
   await recordEditing(context, {
     what: 'changed_assignment',
     object: objectOf(facts.assignment, after.title),
-    before: toldOf(before),
-    after: toldOf(after),
+    before: historyFieldsOf(before),
+    after: historyFieldsOf(after),
   });
 }
 
@@ -72,7 +72,7 @@ type AdminAction = Extract<
   'removed_assignment' | 'added_attachment' | 'removed_attachment'
 >;
 
-/** What an admin has done with what others write. */
+/** Records what an admin has done with another's assignment. */
 export async function recordAction(
   context: ChangeContext,
   facts: RecordedFacts,
@@ -84,7 +84,7 @@ export async function recordAction(
     after?: ChangeValues;
   },
 ): Promise<void> {
-  if (!isAtOthers(context.actor, facts)) return;
+  if (!isActingAsAdmin(context.actor, facts)) return;
   const { title, also, ...change } = action;
   const object = objectOf(facts.assignment, title);
   await recordChange(context, { ...change, object, also: also === undefined ? [] : [also] });

@@ -27,7 +27,7 @@ export async function isRegion(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Of these accounts, those who may stand beside an assignment of the client. */
+/** Those of the accounts that may be a person of the client's assignments. */
 export async function findStaffOf(
   db: Db,
   ids: readonly string[],
@@ -53,7 +53,7 @@ const selectStaff = (db: Db, organization: string) =>
       ]),
     );
 
-/** Whom an editor is offered: buyers of the client and its sales admin, to admins every admin. */
+/** People to choose from: buyers of the client and its sales admin, for admins every admin. */
 export async function findColleagues(
   db: Db,
   organization: string,
@@ -82,7 +82,7 @@ export async function findColleagues(
     .execute();
 }
 
-/** What the assignment looks for in consultants, named in the language of who asks. */
+/** What the assignment requires of consultants, named in the viewer's language. */
 export async function findFittingCriteria(
   db: Db,
   assignment: string,

@@ -9,7 +9,7 @@ const holder = {
   owner: 'assignment',
 } as const;
 
-/** Nobody changes the assignments that ask for one of these, until the transaction ends. */
+/** Locks the assignments that require one of these until the transaction ends. */
 export async function lockAssignmentsWith(tx: Tx, competencies: readonly string[]): Promise<void> {
   await sql`select from assignment where assignment in (
       select k.assignment from assignment_competency as k
@@ -17,11 +17,11 @@ export async function lockAssignmentsWith(tx: Tx, competencies: readonly string[
     order by assignment for no key update`.execute(tx);
 }
 
-/** Lets one competency stand for another in every assignment. */
+/** Replaces one competency by another in every assignment. */
 export const replaceInAssignments = (tx: Tx, swap: CompetencySwap): Promise<SwappedRow[]> =>
   replaceCompetency(tx, holder, swap);
 
-/** Takes that back as far as it still stands so; answers how many rows are as they were. */
+/** Undoes that for rows that have not changed since; returns how many were restored. */
 export async function restoreInAssignments(
   tx: Tx,
   swap: CompetencySwap & { swapped: readonly SwappedRow[] },

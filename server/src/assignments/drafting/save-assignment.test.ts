@@ -9,7 +9,7 @@ import { regionId } from '../../regions/regions.queries.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { anAssignment } from '../assignments.fixtures.ts';
 
-describe('an assignment that is written', () => {
+describe('saving an assignment', () => {
   let api: TestApi;
   let organization: string;
   let buyer: string;
@@ -54,11 +54,11 @@ describe('an assignment that is written', () => {
   afterAll(() => api.close());
 
   beforeEach(async () => {
-    const made = await asBuyer.call('POST /api/main/assignments/new');
-    draft = made.body.assignment_uuid;
+    const created = await asBuyer.call('POST /api/main/assignments/new');
+    draft = created.body.assignment_uuid;
   });
 
-  it('keeps every field of the wizard as it was sent', async () => {
+  it('stores every field of the wizard as it was sent', async () => {
     const invited = await aConsultant(api.db, { account: { name: 'Nora Lien' } });
     const colleague = await aBuyer({ name: 'Anders Moe' });
     const changes = {
@@ -103,7 +103,7 @@ describe('an assignment that is written', () => {
     expect(await load()).toEqual(body);
   });
 
-  it('leaves what was not sent as it is, and forgets what was emptied', async () => {
+  it('leaves missing fields unchanged, and clears emptied ones', async () => {
     await save(asBuyer, 0, {
       title: 'Første',
       roles: [role],
@@ -119,7 +119,7 @@ describe('an assignment that is written', () => {
     expect(emptied.body).toMatchObject({ roles: [], deadline: null, percent: null, title: '' });
   });
 
-  it('refuses a save that has not seen the latest, and keeps what the other wrote', async () => {
+  it('is refused when it is based on an older revision, and the other save stays', async () => {
     await save(asBuyer, 0, { title: 'Den ene fanen' });
     const late = await save(asBuyer, 0, { title: 'Den andre fanen' });
     expect([late.status, late.error.errorCode]).toEqual([409, 'assignment_was_changed']);
@@ -128,7 +128,7 @@ describe('an assignment that is written', () => {
 
   it('loses nothing that was acknowledged when two tabs save thirty times at once', async () => {
     const answers: (string | undefined)[] = [];
-    /** Sends what was typed again, on top of the newest, until it is taken. */
+    /** Sends the text again, based on the newest revision, until it is accepted. */
     async function type(field: 'title' | 'place_description', text: string): Promise<void> {
       const { revision } = await load();
       const { status, error } = await save(asBuyer, revision, { [field]: text });
@@ -148,7 +148,7 @@ describe('an assignment that is written', () => {
     });
   });
 
-  it('takes one of thirty saves of the same revision, and tells the other twenty-nine', async () => {
+  it('accepts one of thirty saves of the same revision, and refuses the other twenty-nine', async () => {
     const all = await Promise.all(
       Array.from({ length: 30 }, (_, index) => save(asBuyer, 0, { title: `Forsøk ${index}` })),
     );
@@ -158,7 +158,7 @@ describe('an assignment that is written', () => {
     expect(await load()).toMatchObject({ title: taken[0]?.body.title, revision: 1 });
   });
 
-  it('always has an editor', async () => {
+  it('requires at least one editor', async () => {
     const { status, error } = await save(asBuyer, 0, { editors: [] });
     expect([status, error.errorCode]).toEqual([400, 'assignment_needs_an_editor']);
   });
@@ -176,7 +176,7 @@ describe('an assignment that is written', () => {
     ['a buyer', 'invited', () => aBuyer()],
     ['a skill', 'roles', () => skill],
     ['a role', 'skills', () => role],
-  ] as const)('does not take %s among its %s', async (_who, field, make) => {
+  ] as const)('refuses %s among its %s', async (_who, field, make) => {
     const id = await make();
     const { status, error } = await save(asBuyer, 0, { title: 'Skal ikke lagres', [field]: [id] });
     expect([status, error.errorCode]).toEqual([400, 'reference_not_found']);
@@ -184,7 +184,7 @@ describe('an assignment that is written', () => {
     expect(await load()).toMatchObject({ title: '', revision: 0 });
   });
 
-  it('does not take a region that is none', async () => {
+  it('refuses a region that does not exist', async () => {
     const { error } = await save(asBuyer, 0, { region: randomUUID() });
     expect(error).toMatchObject({
       errorCode: 'reference_not_found',
@@ -192,7 +192,7 @@ describe('an assignment that is written', () => {
     });
   });
 
-  it('lets those stay who could not be added any more', async () => {
+  it('lets people stay who could no longer be added', async () => {
     const invited = await aConsultant(api.db);
     const first = await save(asBuyer, 0, { invited: [invited] });
     expect(first.status).toBe(200);
@@ -216,12 +216,12 @@ describe('an assignment that is written', () => {
     ['discipline', { discipline: 'magic' }],
     ['state', { state: 'published' }],
     ['title', { title: 'a\u0000b' }],
-  ])('refuses a value that cannot be, in %s', async (_field, changes) => {
+  ])('refuses an invalid value in %s', async (_field, changes) => {
     const { status, error } = await save(asBuyer, 0, changes);
     expect([status, error.errorCode]).toEqual([400, 'request_validation_error']);
   });
 
-  it('takes the notes of the admins from admins only', async () => {
+  it('accepts the notes of admins from admins only', async () => {
     const notes = { admin_deadline: '2027-01-01', external_url: 'https://anskaffelser.example/7' };
     expect((await save(asBuyer, 0, notes)).status).toBe(401);
     expect((await save(asAdmin, 0, { external_url: 'javascript:alert(1)' })).status).toBe(400);
@@ -231,7 +231,7 @@ describe('an assignment that is written', () => {
     expect(await load()).not.toHaveProperty('admin_deadline');
   });
 
-  it('is for its editors: a colleague is refused until they are made one', async () => {
+  it('is for editors: a colleague is refused until they become one', async () => {
     const colleague = await aBuyer();
     const asColleague = await api.signedIn(colleague);
     expect((await save(asColleague, 0, { title: 'Hei' })).status).toBe(401);
@@ -242,7 +242,7 @@ describe('an assignment that is written', () => {
     );
   });
 
-  it('stays complete while it is published, and says all that a change would take away', async () => {
+  it('requires that a published one stays complete, and names everything that would be missing', async () => {
     const published = await anAssignment(api.db, { organization, editors: [buyer] });
     const broken = { title: 'Kort', percent: null, description: 'Lite' };
     const { status, error } = await save(asBuyer, 0, broken, published);
@@ -257,7 +257,7 @@ describe('an assignment that is written', () => {
     expect(fine.body).toMatchObject({ percent: 60, state: 'published' });
   });
 
-  it('lets a new editor into the answers that came before', async () => {
+  it('adds a new editor to the threads of earlier answers', async () => {
     const published = await anAssignment(api.db, { organization, editors: [buyer] });
     const consultant = await aConsultant(api.db);
     const thread = await aThread(api.db, {

@@ -11,14 +11,14 @@ import {
   updateAssignments,
 } from './assignment-changes.repository.ts';
 import { mayEdit, maySeeAdminFields } from '../assignments.policy.ts';
-import { findEditors, lockFacts, type Judged } from '../assignments.repository.ts';
+import { findEditors, lockFacts, type FoundFacts } from '../assignments.repository.ts';
 import { checkReferences } from './check-references.ts';
 import { inviteConsultants } from '../mails/invite-consultants.ts';
 import { loadDraft } from './load-draft.ts';
-import { isAtOthers, recordSave } from './record-admin.ts';
+import { isActingAsAdmin, recordSave } from './record-admin.ts';
 import { notifyEditors } from '../moves/notify-editors.ts';
 
-function checkRights(actor: Actor, facts: Judged, changes: AssignmentChanges): void {
+function checkRights(actor: Actor, facts: FoundFacts, changes: AssignmentChanges): void {
   allowed(mayEdit(actor, facts));
   const isAdminsOnly = 'admin_deadline' in changes || 'external_url' in changes;
   if (isAdminsOnly) allowed(maySeeAdminFields(actor));
@@ -48,20 +48,20 @@ async function writeChanges(
   }
 }
 
-/** Whoever is invited to what is published already hears of it now; the others, on publishing. */
+/** In a published assignment new people are mailed now; otherwise they are mailed on publishing. */
 async function inviteNewcomers(
   { enqueue }: ChangeContext,
-  { assignment, state }: Judged,
+  { assignment, state }: FoundFacts,
   { invited, assignment_type }: AssignmentChanges,
 ): Promise<void> {
   if (state !== 'published' || (!invited && assignment_type !== 'direct')) return;
   await enqueue(inviteConsultants, { assignment });
 }
 
-/** Whoever becomes an editor of what was answered already takes part in the answers. */
-async function letIn(
+/** New editors become participants of the threads of earlier answers. */
+async function addToThreads(
   { db }: ChangeContext,
-  facts: Judged,
+  facts: FoundFacts,
   editors: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
   const accounts = editors.after.filter((account) => !editors.before.includes(account));
@@ -80,16 +80,16 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   const query = { assignment, locale, now };
   if (Object.keys(changes).length === 0) return loadDraft(db, actor, query);
   await checkReferences(db, facts, changes);
-  const was = isAtOthers(actor, facts) ? await loadDraft(db, actor, query) : null;
+  const draftBefore = isActingAsAdmin(actor, facts) ? await loadDraft(db, actor, query) : null;
   const before = await findEditors(db, assignment);
   await writeChanges(context, assignment, changes);
-  if (changes.editors) await letIn(context, facts, { before, after: changes.editors });
+  if (changes.editors) await addToThreads(context, facts, { before, after: changes.editors });
   const draft = await loadDraft(db, actor, query);
   if (facts.state === 'published' && draft.missing.length > 0) {
     throw new Refusal('assignment_not_ready', { issues: draft.missing });
   }
   await inviteNewcomers(context, facts, changes);
-  await recordSave(context, facts, { before: was, after: draft });
+  await recordSave(context, facts, { before: draftBefore, after: draft });
   await notifyEditors(context, assignment, before);
   return draft;
 };

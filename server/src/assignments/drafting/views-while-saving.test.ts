@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// The embedded database has one connection, so that nothing there happens at the same time.
+// The embedded database has one connection, so nothing there runs at the same time.
 it.runIf(process.env['TEST_DATABASE_URL'])(
-  'an assignment that is being saved is looked at without waiting',
+  'an assignment that is being saved can be viewed without waiting',
   async () => {
     const assignment = await anAssignment(api.db);
     const account = await anAccount(api.db);

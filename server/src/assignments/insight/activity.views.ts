@@ -22,7 +22,7 @@ export function peopleIn(rows: readonly ActivityRow[]): string[] {
   return [...new Set(all)];
 }
 
-/** Names in place of ids; who is gone since is left out. */
+/** Names instead of ids; deleted people are left out. */
 function namesOf(ids: readonly string[], people: People) {
   return ids.flatMap((id) => {
     const person = people.get(id);

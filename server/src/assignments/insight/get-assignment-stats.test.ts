@@ -6,7 +6,7 @@ import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { anAssignment } from '../assignments.fixtures.ts';
 
-describe('what an editor sees of how an assignment fares', () => {
+describe('the statistics of an assignment', () => {
   let api: TestApi;
   let organization: string;
   let buyer: string;
@@ -44,7 +44,7 @@ describe('what an editor sees of how an assignment fares', () => {
     return { consultant, thread, message };
   };
 
-  it('is nothing at first', async () => {
+  it('are empty at first', async () => {
     const assignment = await aTypical();
     const { status, body } = await stats(asBuyer, assignment);
     expect(status).toBe(200);
@@ -57,14 +57,14 @@ describe('what an editor sees of how an assignment fares', () => {
     });
   });
 
-  it('counts looks and people, without the editors', async () => {
+  it('count views and people, without the editors', async () => {
     const assignment = await aTypical();
     const [ida, per] = [await anAccount(api.db), await anAccount(api.db)];
     for (const account of [ida, per, ida, buyer, colleague]) await look(account, assignment);
     expect((await stats(asBuyer, assignment)).body).toMatchObject({ views: 3, uniqueUsers: 2 });
   });
 
-  it('does not count what only an app says that it saw', async () => {
+  it('ignore views that only an app reports', async () => {
     const assignment = await aTypical();
     const consultant = await anAccount(api.db);
     const asConsultant = await api.signedIn(consultant);
@@ -78,7 +78,7 @@ describe('what an editor sees of how an assignment fares', () => {
     expect((await activity(asBuyer, assignment)).body.events).toEqual([]);
   });
 
-  it('counts the mails about it that were sent, not those that wait', async () => {
+  it('count the mails about it that were sent, not those in the queue', async () => {
     const assignment = await aTypical();
     for (const sent_at of [new Date(), new Date(), null]) {
       const account = await anAccount(api.db);
@@ -90,7 +90,7 @@ describe('what an editor sees of how an assignment fares', () => {
     expect((await stats(asBuyer, assignment)).body.recommendationEmailsSent).toBe(2);
   });
 
-  it('says how long the first answer took, from when it became public', async () => {
+  it('show how long the first answer took after it became public', async () => {
     const assignment = await aTypical({ public_date: new Date('2026-11-01T08:00:00.000Z') });
     await answered(assignment, new Date('2026-11-05T10:30:00.000Z'));
     await answered(assignment, new Date('2026-11-03T09:00:07.000Z'));
@@ -101,7 +101,7 @@ describe('what an editor sees of how an assignment fares', () => {
     });
   });
 
-  it('counts from the first time when it was published again after the first answer', async () => {
+  it('count from the first publishing when it was published again after the first answer', async () => {
     const first = new Date('2026-10-01T08:00:00.000Z');
     const assignment = await aTypical({ public_date: new Date('2026-11-01T08:00:00.000Z') });
     await answered(assignment, new Date('2026-10-02T08:00:00.000Z'));
@@ -115,12 +115,12 @@ describe('what an editor sees of how an assignment fares', () => {
     expect((await stats(asBuyer, assignment)).body.timeToFirstMessage).toEqual({ days: 1 });
   });
 
-  it('has no figures for a draft, which nobody could see', async () => {
+  it('are missing for a draft, which nobody could see', async () => {
     const { status, error } = await stats(asBuyer, await aTypical({ state: 'draft' }));
     expect([status, error.errorCode]).toEqual([404, 'could_not_find_assignment_statistics']);
   });
 
-  it('tells what happened, the newest first, with names', async () => {
+  it('list what happened, newest first, with names', async () => {
     const assignment = await aTypical({ state: 'draft' });
     const params = { assignment_id: assignment };
     await asBuyer.call('POST /api/main/assignment/{assignment_id}/publish', { params });
@@ -164,7 +164,7 @@ describe('what an editor sees of how an assignment fares', () => {
     expect(JSON.stringify(body.thread_messages)).not.toContain('content');
   });
 
-  it('is for editors and admins', async () => {
+  it('are for editors and admins', async () => {
     const assignment = await aTypical();
     const asConsultant = await api.signedIn(await anAccount(api.db));
     const asOther = await api.signedIn(await anAccount(api.db, { role: 'consultant_buyer' }));

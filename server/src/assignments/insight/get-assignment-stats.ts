@@ -9,7 +9,10 @@ import { findEditors, findFacts } from '../assignments.repository.ts';
 import { durationBetween } from '../drafting/duration-between.ts';
 import { countRecommendationMails, findFirstInterest } from './stats.repository.ts';
 
-/** From publishing to the first answer; of what was published again since, from the first time. */
+/**
+ * From publishing to the first answer; if it was published again after that, from the first
+ * publishing.
+ */
 async function timeToFirstMessage(db: Db, assignment: string): Promise<Duration | null> {
   const { public_date, first_message_at } = await findFirstInterest(db, assignment);
   if (public_date === null || first_message_at === null) return null;
@@ -24,13 +27,18 @@ export const getAssignmentStats: Handler<typeof assignmentCalls.getAssignmentSta
 ) => {
   const facts = found(await findFacts(db, assignment, actor.account), 'could_not_find_assignment');
   allowed(mayEdit(actor, facts));
-  // What was never public has been seen by nobody but its editors.
+  // A draft has been seen by nobody but its editors.
   allowed(facts.state !== 'draft', 'could_not_find_assignment_statistics');
   const except = await findEditors(db, assignment);
-  const [seen, recommendationEmailsSent, time] = await Promise.all([
+  const [counts, recommendationEmailsSent, time] = await Promise.all([
     countViews(db, assignment, { except }),
     countRecommendationMails(db, assignment),
     timeToFirstMessage(db, assignment),
   ]);
-  return { assignmentId: assignment, ...seen, recommendationEmailsSent, timeToFirstMessage: time };
+  return {
+    assignmentId: assignment,
+    ...counts,
+    recommendationEmailsSent,
+    timeToFirstMessage: time,
+  };
 };

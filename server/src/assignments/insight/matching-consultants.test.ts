@@ -9,7 +9,7 @@ import { anAssignment } from '../assignments.fixtures.ts';
 
 const oslo = regionId('NO-03');
 
-describe('the people around an assignment', () => {
+describe('people to choose for an assignment', () => {
   let api: TestApi;
   let organization: string;
   let buyer: string;
@@ -81,7 +81,7 @@ describe('the people around an assignment', () => {
     ['a skill', 'skill', { region: null, allow_remote_work: false }, 1],
     ['a role or a skill', 'both', { region: oslo, allow_remote_work: false }, 3],
     ['nothing', 'nothing', { region: oslo, allow_remote_work: false }, 0],
-  ] as const)('are counted while it is written, for %s', async (_what, kinds, place, expected) => {
+  ] as const)('are counted while it is edited, for %s', async (_what, kinds, place, expected) => {
     const [role, skill] = [roles[0] ?? '', skills[0] ?? ''];
     const competencies = { role: [role], skill: [skill], both: [role, skill], nothing: [] }[kinds];
     const assignment = await aTypical({ competencies, ...place });
@@ -89,7 +89,7 @@ describe('the people around an assignment', () => {
     expect([status, body]).toEqual([200, { count: expected }]);
   });
 
-  it('may be made editors: buyers of the client and its sales admin, for an admin all admins', async () => {
+  it('can become editors: buyers of the client and its sales admin, for an admin all admins', async () => {
     const assignment = await aTypical();
     const { body } = await ask(asBuyer, 'colleagues', assignment);
     const { colleagues } = body as { colleagues: { name: string }[] };
@@ -99,7 +99,7 @@ describe('the people around an assignment', () => {
     expect((forAdmin.body as { colleagues: unknown[] }).colleagues).toHaveLength(4);
   });
 
-  it('can be invited when they are visible, found by name', async () => {
+  it('can be invited when they are visible, and are found by name', async () => {
     const assignment = await aTypical({ assignment_type: 'direct' });
     const { body } = await ask(asBuyer, 'invitable-consultants', assignment, { query: 'nora' });
     expect(body).toMatchObject({
@@ -110,7 +110,7 @@ describe('the people around an assignment', () => {
     });
   });
 
-  it('are for its editors to see', async () => {
+  it('are shown to its editors only', async () => {
     const assignment = await aTypical();
     for (const what of ['matching-consultants', 'colleagues', 'invitable-consultants'] as const) {
       expect((await ask(asStranger, what, assignment)).status).toBe(401);

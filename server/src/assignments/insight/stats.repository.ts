@@ -12,7 +12,7 @@ export async function countRecommendationMails(db: Db, assignment: string): Prom
   return row.count;
 }
 
-/** When it was last published, and when the first interest message about it was written. */
+/** When it was last published, and when the first interest message about it was sent. */
 export async function findFirstInterest(
   db: Db,
   assignment: string,
@@ -26,7 +26,7 @@ export async function findFirstInterest(
   return rows[0] ?? { public_date: null, first_message_at: null };
 }
 
-/** These people by id; without those who are gone. */
+/** These people by id, without those who are gone. */
 export async function findNamed(db: Db, accounts: readonly string[]): Promise<People> {
   if (accounts.length === 0) return new Map();
   const rows = await db

@@ -15,13 +15,13 @@ import type { Actor } from '../../platform/actor.ts';
 import { foldedContaining } from '../../platform/database/like.ts';
 import { interestSentBy, invitationsOf } from '../wire-objects.ts';
 
-/** Something that must hold of assignment `a`. */
+/** A condition on assignment `a`. */
 type Condition = RawBuilder<boolean>;
 
 const isPublished: Condition = sql`a.state = 'published'`;
 const isNotPublished: Condition = sql`a.state <> 'published'`;
 
-/** Of what is published, what the policy lets a consultant read. */
+/** Those published assignments that the policy lets a consultant read. */
 function isOpenTo(actor: Actor): Condition {
   if (actor.role === 'admin') return isPublished;
   return sql`(${isPublished} and (a.assignment_type = 'public'
@@ -66,11 +66,11 @@ interface Filters {
 }
 
 interface Reach {
-  /** words find who edits an assignment too, which only admins may ask */
+  /** words also match the names of editors, for admins only */
   editorsToo?: boolean;
 }
 
-/** The filters that the lists share; an empty list of values asks for nothing. */
+/** The filters that the lists share; an empty list of values filters nothing. */
 export function chosenFilters(filters: Filters, { editorsToo }: Reach = {}): Condition[] {
   const { countryFilter, companyFilter, editorFilter, disciplineFilter } = filters;
   const restrictTo = (values: string[] | undefined, condition: (all: string[]) => Condition) =>
@@ -93,7 +93,7 @@ export function chosenFilters(filters: Filters, { editorsToo }: Reach = {}): Con
       .split(/\s+/)
       .filter((word) => word !== '')
       .slice(0, mostWords)
-      .map((word) => says(word, filters.locale, editorsToo)),
+      .map((word) => matchesWord(word, filters.locale, editorsToo)),
   ];
 }
 
@@ -102,7 +102,7 @@ function isWhere(remote: RemoteFilter): Condition[] {
   return [remote === 'remote-only' ? sql`a.allow_remote_work` : sql`not a.allow_remote_work`];
 }
 
-/** Whether it is one of the few ways in which nearly everybody asks: a first page, as it opens. */
+/** Whether it is one of the few frequent lists: a first page without filters. */
 export function isCommon(criteria: {
   sort: { field: string };
   limit: number;
@@ -113,15 +113,15 @@ export function isCommon(criteria: {
   return isUsualSort && limit === limits.assignmentPage.default && !queryFilter;
 }
 
-/** More words than this find nothing else. */
+/** More words never change the result. */
 const mostWords = 8;
 
 /**
- * The word begins a word of the title or the description, or is anywhere in the title, the
- * company's name (`editorsToo`: in that of somebody who edits it), or a role or skill that is asked
- * for, or is another word for one. Each has an index of its own, so each is asked apart.
+ * The word begins a word of the title or description, or is anywhere in the title, the company's
+ * name (`editorsToo`: an editor's name), or a required role or skill or a synonym of one. Each has
+ * its own index, so each is a query of its own.
  */
-function says(word: string, locale: Locale, editorsToo = false): Condition {
+function matchesWord(word: string, locale: Locale, editorsToo = false): Condition {
   const pattern = foldedContaining(word);
   const start = `'${word.replaceAll(/['\\]/g, ' ')}':*`;
   const edited = sql`

@@ -16,7 +16,7 @@ export interface ThreadRow {
   number_of_unread_messages: number;
 }
 
-/** A list item as the database answers it: moments are wire text already. */
+/** A list item as the database returns it: moments are in wire format already. */
 export interface AssignmentListRow extends AssignmentFacts {
   uuid: string;
   title: string;

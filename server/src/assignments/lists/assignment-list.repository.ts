@@ -18,12 +18,12 @@ interface ListQuestion {
   /** of assignment `a`; all must hold */
   conditions: readonly RawBuilder<boolean>[];
   sort: { field: AdminSortField; direction: SortDirection };
-  /** sort by the newest message in all threads, or in the viewer's own */
+  /** sorts by the newest message of all threads, or of the viewer's own */
   messagesOf: 'everybody' | 'viewer';
   withEditors: boolean;
   limit: number;
   offset: number;
-  /** few lists are asked like this, with other values only */
+  /** a frequent list, whose statement differs in values only */
   isCommon: boolean;
 }
 
@@ -31,11 +31,11 @@ const sortKeys: Record<AdminSortField, RawBuilder<unknown>> = {
   created_at_and_public_date: sql`a.listed_at`,
   deadline_date: sql`a.deadline_date`,
   admin_deadline: sql`a.admin_deadline`,
-  newest_message: sql`heard.newest`,
+  newest_message: sql`latest.newest`,
 };
 
-/** When each assignment was last written about, joined only where it is sorted by. */
-function heard({ sort, messagesOf, viewer }: ListQuestion): RawBuilder<unknown> {
+/** When the newest message about each assignment was sent; joined only for sorting by it. */
+function newestMessages({ sort, messagesOf, viewer }: ListQuestion): RawBuilder<unknown> {
   if (sort.field !== 'newest_message') return sql``;
   const own = sql`join thread_participant as mine
     on mine.thread = t.thread and mine.account = ${viewer.account}`;
@@ -43,16 +43,16 @@ function heard({ sort, messagesOf, viewer }: ListQuestion): RawBuilder<unknown> 
     select t.assignment, max(t.last_message_at) as newest
     from thread as t ${messagesOf === 'viewer' ? own : sql``}
     where t.assignment is not null group by t.assignment
-  ) as heard on heard.assignment = a.assignment`;
+  ) as latest on latest.assignment = a.assignment`;
 }
 
-/** What matches, the ids of the page in their order, and how many match. */
+/** What matches: the ids of the page in their order, and the total. */
 function chosen(question: ListQuestion): RawBuilder<unknown> {
   const { conditions, sort, limit, offset } = question;
   const order = sql`sort_key ${sql.raw(sort.direction)} nulls last, assignment`;
   return sql`matching as not materialized (
       select a.assignment, ${sortKeys[sort.field]} as sort_key
-      from assignment as a ${heard(question)}
+      from assignment as a ${newestMessages(question)}
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     ), page as materialized (
       select assignment, row_number() over (order by ${order}) as place
@@ -62,7 +62,7 @@ function chosen(question: ListQuestion): RawBuilder<unknown> {
     )`;
 }
 
-/** What belongs to the assignments of the page, once for all of them. */
+/** The relations of the page's assignments, each kind in one query. */
 function relations(question: ListQuestion): RawBuilder<unknown> {
   const { viewer, withEditors } = question;
   const competency = competencyObject(viewer.locale);
@@ -102,8 +102,8 @@ const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, 
     json_build_object('uuid', r.region, 'name', r.name, 'country', r.country) end as region`;
 
 /**
- * A page of assignments with all that a list shows of them, and how many there are, in one
- * statement: the ids are chosen first, then their relations are gathered, each kind once.
+ * A page of assignments with everything that a list shows, and the total, in one statement: it
+ * selects the ids first, then their relations, each kind once.
  */
 export async function findAssignmentList(
   db: Db,
@@ -124,7 +124,7 @@ export async function findAssignmentList(
     left join interested using (assignment)
     ${question.withEditors ? sql`left join editors using (assignment)` : sql``}
     order by page.place`.execute(db);
-  // A page past the end still says how many there are, in one row without an assignment.
+  // A page past the end still returns the total, in one row without an assignment.
   const assignments = rows.filter(({ uuid }) => uuid !== null);
   return { assignments, total: rows[0]?.total ?? 0 };
 }

@@ -74,7 +74,7 @@ describe('the assignments that a consultant may answer', () => {
   });
   afterAll(() => api.close());
 
-  it('are the published ones that are public, and the direct ones to which they were invited', async () => {
+  it('are the published ones that are public, and the direct ones to which they are invited', async () => {
     const { assignments, total, limit, offset } = await list(asIda);
     expect(assignments.map(({ title }) => title)).toEqual([
       'Fersk',
@@ -101,23 +101,23 @@ describe('the assignments that a consultant may answer', () => {
     expect(await titles(body)).toEqual(['Fersk', 'Direkte til Ida', 'Midt imellom']);
   });
 
-  it('are all the published ones to an admin, direct ones too', async () => {
+  it('are all published ones for an admin, direct ones too', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     expect(await titles({}, admin)).toContain('Direkte til andre');
     expect((await list(admin)).total).toBe(7);
   });
 
-  it('sort with those that have no deadline last, in both directions', async () => {
+  it('are sorted with those without a deadline last, in both directions', async () => {
     const dated = ['Fersk', 'Gammel'];
     const asc = await titles({ sort: { field: 'deadline_date', direction: 'asc' } });
     const desc = await titles({ sort: { field: 'deadline_date', direction: 'desc' } });
     expect(asc.slice(0, 2)).toEqual(dated);
     expect(desc.slice(0, 2)).toEqual(dated.toReversed());
-    // Equals are in the order of their ids, so that paging neither skips nor repeats any.
+    // Equal ones are sorted by id, so that paging neither skips nor repeats any.
     expect(asc.slice(2)).toEqual(desc.slice(2));
   });
 
-  it('sort by when they became public, in both directions', async () => {
+  it('are sorted by when they became public, in both directions', async () => {
     const field = 'created_at_and_public_date';
     const asc = await titles({ sort: { field, direction: 'asc' } });
     expect(asc).toEqual((await titles({ sort: { field } })).toReversed());
@@ -137,20 +137,20 @@ describe('the assignments that a consultant may answer', () => {
     ['a part of the title', { queryFilter: 'ersk' }, 1],
     ['the company', { queryFilter: 'lindvakt' }, 1],
     ['the start of a word in the description', { queryFilter: 'aktuari' }, 1],
-    ['a skill that is asked for', { queryFilter: 'kubern' }, 1],
+    ['a required skill', { queryFilter: 'kubern' }, 1],
     ['another word for it', { queryFilter: 'K8S' }, 1],
     ['several words, each somewhere', { queryFilter: 'skador lindvakt' }, 1],
-    ['several words, one nowhere', { queryFilter: 'skador isfoss' }, 0],
-    ['characters that mean something to a pattern', { queryFilter: '%' }, 0],
-    ['characters that mean something to a search', { queryFilter: `'&|!:*\\ <->` }, 0],
+    ['several words, one of them unknown', { queryFilter: 'skador isfoss' }, 0],
+    ['wildcards of a pattern', { queryFilter: '%' }, 0],
+    ['operators of a text search', { queryFilter: `'&|!:*\\ <->` }, 0],
     ['nothing but spaces', { queryFilter: '   ' }, 6],
-  ])('can be narrowed by %s', async (_what, filter, expected) => {
+  ])('can be filtered by %s', async (_what, filter, expected) => {
     const { assignments, total } = await list(asIda, filter);
     expect(total).toBe(expected);
     expect(assignments).toHaveLength(expected);
   });
 
-  it('come by pages with the total of all, also past the end', async () => {
+  it('are paged with the total of all, also past the end', async () => {
     const all = await titles();
     const first = await list(asIda, { limit: 4 });
     const second = await list(asIda, { limit: 4, offset: 4 });
@@ -177,7 +177,7 @@ describe('the assignments that a consultant may answer', () => {
     { locale: 'fi' },
     { groupfilter: 'active-assignments' },
     { sort: { field: 'deadline_date', order: 'asc' } },
-  ])('cannot be asked for by %o', async (body) => {
+  ])('are refused for %o', async (body) => {
     const answer = await asIda.call('POST /api/main/assignments', {
       body: { locale: 'nb', ...(body as object) },
     });
@@ -185,7 +185,7 @@ describe('the assignments that a consultant may answer', () => {
     expect(answer.error.errorCode).toBe('request_validation_error');
   });
 
-  it('name roles and skills in the language that was asked for', async () => {
+  it('name roles and skills in the requested language', async () => {
     const skillIn = async (locale: string) => {
       const { assignments } = await list(asIda, { locale, queryFilter: 'Svenskt' });
       return assignments[0]?.skills;
@@ -199,7 +199,7 @@ describe('the assignments that a consultant may answer', () => {
     expect(inEnglish?.roles[0]?.uuid).toBe(found?.roles[0]?.uuid);
   });
 
-  describe('to which somebody sent interest', () => {
+  describe('the assignments that somebody sent interest for', () => {
     let sender: string;
     let asSender: TestClient;
     let company: string;
@@ -211,7 +211,7 @@ describe('the assignments that a consultant may answer', () => {
       asSender = await api.signedIn(sender);
     });
 
-    it('stay in their own list, also when they are not active any more', async () => {
+    it('stay in their own list, also when they are no longer active', async () => {
       expect(await titles(own, asSender)).toEqual([]);
       for (const state of ['published', 'unpublished', 'closed'] as const) {
         const title = `Svart på, ${state}`;
@@ -243,7 +243,7 @@ describe('the assignments that a consultant may answer', () => {
       expect(await seenBy(await api.signedIn(boss))).toEqual([sender, colleague].toSorted());
     });
 
-    it('show own threads with what is unread in them, and sort by the newest message there', async () => {
+    it('show the viewer’s threads with their unread count, and are sorted by the newest message there', async () => {
       const title = 'Samtale';
       const organization = await anOrganization(api.db);
       const buyer = await anAccount(api.db, { role: 'consultant_buyer', organization });
@@ -275,10 +275,10 @@ describe('the assignments that a consultant may answer', () => {
     });
   });
 
-  it('leave a note in the event log of which list was looked at', async () => {
+  it('record in the event log which list was viewed', async () => {
     await titles({ groupFilter: 'new-last-week-assignments' });
-    const seen = await api.events('get_assignments');
-    expect(seen.at(-1)).toMatchObject({
+    const events = await api.events('get_assignments');
+    expect(events.at(-1)).toMatchObject({
       acting_account: ida,
       metadata: { groupFilter: 'new-last-week-assignments' },
     });

@@ -25,7 +25,7 @@ describe('the lists of those who run assignments', () => {
   const titlesOf = ({ assignments }: { assignments: { title: string }[] }) =>
     assignments.map(({ title }) => title);
 
-  /** Somebody answered, and so many messages came since. */
+  /** Creates an answer with this many messages. */
   async function answered(assignment: string, messages: number) {
     const consultant = await anAccount(api.db, { name: 'Nora Lien' });
     const kind = 'interest' as const;
@@ -81,7 +81,7 @@ describe('the lists of those who run assignments', () => {
   afterAll(() => api.close());
 
   describe('of a buyer', () => {
-    it('are the own assignments in every state, the latest first', async () => {
+    it('are their own assignments in every state, latest first', async () => {
       const list = await mine();
       expect(titlesOf(list)).toEqual(['Kladd', 'Aktiv', 'Trukket', 'Over']);
       expect(list).toMatchObject({ total: 4, limit: 18, offset: 0 });
@@ -114,15 +114,15 @@ describe('the lists of those who run assignments', () => {
       ]);
     });
 
-    it('hold for an admin what the admin is an editor of', async () => {
+    it('contain for an admin the assignments that they edit', async () => {
       expect(titlesOf(await mine({}, asAdmin))).toEqual(['Svensk']);
     });
 
-    it('are not found by the names of their editors', async () => {
+    it('cannot be searched by the names of editors', async () => {
       expect(titlesOf(await mine({ queryFilter: 'anders' }))).toEqual([]);
     });
 
-    it('are not there for consultants', async () => {
+    it('are refused to consultants', async () => {
       const asConsultant = await api.signedIn(await anAccount(api.db));
       const { status } = await asConsultant.call('POST /api/main/assignments/mine', {
         body: { locale: 'nb' },
@@ -132,7 +132,7 @@ describe('the lists of those who run assignments', () => {
   });
 
   describe('of an admin', () => {
-    it('are all there is, with what only admins note, and the editors', async () => {
+    it('are all assignments, with the admins’ notes and the editors', async () => {
       const list = await all();
       expect(list.total).toBe(6);
       expect(titlesOf(list)).toEqual(['Kladd', 'Aktiv', 'Kollegaens', 'Trukket', 'Over', 'Svensk']);
@@ -164,7 +164,7 @@ describe('the lists of those who run assignments', () => {
       expect(titlesOf(await all(body))).toEqual(expected);
     });
 
-    it('are those of some companies or editors, one or several', async () => {
+    it('can be filtered by one or several companies or editors', async () => {
       expect(titlesOf(await all({ companyFilter: lindvakt }))).toEqual(['Svensk']);
       expect((await all({ companyFilter: [lindvakt, isfoss] })).total).toBe(6);
       expect(titlesOf(await all({ editorFilter: anders }))).toEqual(['Aktiv', 'Kollegaens']);
@@ -172,7 +172,7 @@ describe('the lists of those who run assignments', () => {
       expect(titlesOf(await all({ editorFilter: anders, companyFilter: lindvakt }))).toEqual([]);
     });
 
-    it('sort by the deadline of the admins, those without one last in both directions', async () => {
+    it('are sorted by the admins’ deadline, those without one last in both directions', async () => {
       const field = 'admin_deadline';
       const asc = titlesOf(await all({ sort: { field, direction: 'asc' } }));
       const desc = titlesOf(await all({ sort: { field, direction: 'desc' } }));
@@ -181,7 +181,7 @@ describe('the lists of those who run assignments', () => {
       expect(asc.slice(2)).toEqual(desc.slice(2));
     });
 
-    it('sort by the newest message of anybody, those without any last', async () => {
+    it('are sorted by the newest message of anybody, those without any last', async () => {
       await answered(ids['Svensk'] ?? '', 1);
       await answered(ids['Kollegaens'] ?? '', 1);
       const sort = { field: 'newest_message', direction: 'desc' };
@@ -191,7 +191,7 @@ describe('the lists of those who run assignments', () => {
       expect(oldest.slice(3)).not.toContain('Svensk');
     });
 
-    it('page without skipping or repeating any, whatever they are sorted by', async () => {
+    it('are paged without skipping or repeating any, whatever the sorting', async () => {
       for (const field of ['deadline_date', 'admin_deadline', 'newest_message']) {
         const sort = { field, direction: 'asc' };
         const whole = titlesOf(await all({ sort }));
@@ -203,7 +203,7 @@ describe('the lists of those who run assignments', () => {
       }
     });
 
-    it('are for admins alone', async () => {
+    it('are for admins only', async () => {
       const { status } = await asKari.call('POST /api/main/admin/assignments', {
         body: { locale: 'nb' },
       });

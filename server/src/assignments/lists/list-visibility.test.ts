@@ -13,7 +13,7 @@ import { findFacts } from '../assignments.repository.ts';
 
 type Person = Pick<Actor, 'account' | 'role' | 'organization' | 'isAdminInCompany'>;
 
-/** The same worlds each time: what failed once can be looked at again. */
+/** The same data in every run, so that a failure can be reproduced. */
 function makeDice(seed: number) {
   let state = seed;
   const next = () => {
@@ -26,7 +26,7 @@ function makeDice(seed: number) {
   };
 }
 
-describe('what a list shows, and what the policy allows', () => {
+describe('lists and the policy', () => {
   let api: TestApi;
   let people: Person[];
   let assignments: string[];
@@ -57,8 +57,8 @@ describe('what a list shows, and what the policy allows', () => {
         contacts: [],
         invited: dice.some(consultants, 0.3),
       });
-      const answering = state === 'draft' ? [] : dice.some(consultants, 0.25);
-      for (const account of answering) {
+      const interested = state === 'draft' ? [] : dice.some(consultants, 0.25);
+      for (const account of interested) {
         const sent_by = dice.oneOf([account, consultants[2] ?? account]);
         const thread = await aThread(api.db, { kind: 'interest', participants: [sent_by] });
         const row = { assignment, account, sent_by, thread };
@@ -99,7 +99,7 @@ describe('what a list shows, and what the policy allows', () => {
   const consultantsAndAdmins = () => people.filter(({ role }) => role !== 'consultant_buyer');
   const buyersAndAdmins = () => people.filter(({ role }) => role !== 'consultant');
 
-  it('are the same for what is active', async () => {
+  it('agree on active assignments', async () => {
     for (const actor of consultantsAndAdmins()) {
       const readable = await where(
         actor,
@@ -112,7 +112,7 @@ describe('what a list shows, and what the policy allows', () => {
     }
   });
 
-  it('are the same for what somebody sent interest for: all of it can be read', async () => {
+  it('agree on assignments with sent interest: all of them can be read', async () => {
     const group = 'has-expressed-interest-assignments';
     for (const actor of consultantsAndAdmins()) {
       const answered = await where(actor, (one) => one.has_sent_interest && mayRead(actor, one));
@@ -120,14 +120,14 @@ describe('what a list shows, and what the policy allows', () => {
     }
   });
 
-  it('are the same for what somebody is an editor of: all of it can be edited', async () => {
+  it('agree on the assignments of an editor: all of them can be edited', async () => {
     for (const actor of buyersAndAdmins()) {
       const own = await where(actor, (one) => one.is_editor && mayEdit(actor, one));
       expect(await listed(actor, 'POST /api/main/assignments/mine', 'all-my')).toEqual(own);
     }
   });
 
-  it('are the same call by call: what is listed can be opened, what is not is refused', async () => {
+  it('agree call by call: what is listed can be opened, everything else is refused', async () => {
     for (const actor of people) {
       const client = await api.signedIn(actor.account);
       const readable = new Set(await where(actor, (one) => mayRead(actor, one)));

@@ -4,7 +4,7 @@ import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { anAssignment } from '../assignments.fixtures.ts';
 
-describe('what an admin finds assignments by', () => {
+describe('the suggestions for an admin’s assignment filter', () => {
   let api: TestApi;
   let asAdmin: TestClient;
   let nordlys: string;
@@ -72,11 +72,11 @@ describe('what an admin finds assignments by', () => {
     ]);
   });
 
-  it('are found by the start of an address too', async () => {
+  it('are found by the start of a mail address, too', async () => {
     expect((await suggest('vik@b')).editors).toMatchObject([{ account: editor }]);
   });
 
-  it('are some of each when nothing was written yet, and nothing where nothing fits', async () => {
+  it('are some of each for an empty text, and none where nothing matches', async () => {
     const some = await suggest();
     expect([some.editors.length, some.assignments.length, some.companies.length]).toEqual([
       2, 2, 2,
@@ -84,7 +84,7 @@ describe('what an admin finds assignments by', () => {
     expect(await suggest('%')).toEqual({ editors: [], assignments: [], companies: [] });
   });
 
-  it('are eight of each at most', async () => {
+  it('are limited to eight of each', async () => {
     for (let index = 0; index < 9; index += 1) {
       const organization = await anOrganization(api.db, { name: `Mange ${index}` });
       await anAssignment(api.db, { organization, title: `Mange ${index}` });
@@ -93,7 +93,7 @@ describe('what an admin finds assignments by', () => {
     expect([assignments.length, companies.length]).toEqual([8, 8]);
   });
 
-  it('are the clients that made assignments last, the latest first', async () => {
+  it('are the clients that created assignments last, latest first', async () => {
     const newest = await anOrganization(api.db, { name: 'Nyest AS', country: 'SE' });
     await anAssignment(api.db, {
       organization: newest,

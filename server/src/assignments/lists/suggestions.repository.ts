@@ -7,7 +7,7 @@ interface Search {
   limit: number;
 }
 
-/** People who are editors of anything, by name or address; names that begin with it first. */
+/** Editors of any assignment, by name or address; names that begin with the text first. */
 export async function suggestEditors(db: Db, { query, limit }: Search) {
   return db
     .selectFrom('account as x')
@@ -40,7 +40,7 @@ const editorsOf = sql<{ account: string; name: string }[]>`(
   from assignment_editor as e join account as x using (account)
   where e.assignment = a.assignment)`;
 
-/** By title; those that begin with it first, then the newest. */
+/** By title; those that begin with the text first, then the newest. */
 export async function suggestAssignments(db: Db, { query, limit }: Search) {
   return db
     .selectFrom('assignment as a')
@@ -74,7 +74,7 @@ export async function suggestCompanies(db: Db, { query, limit }: Search) {
     .execute();
 }
 
-/** The clients that made an assignment last, the latest first. */
+/** The clients that created an assignment last, latest first. */
 export async function findLatestCompanies(db: Db, limit: number) {
   return db
     .selectFrom('organization as o')

@@ -51,7 +51,7 @@ const words: Record<Locale, Words> = {
 
 const languageTags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
-/** A day by the calendar, which is the same everywhere. */
+/** A calendar day, independent of time zones. */
 function dayText(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'long',
@@ -65,7 +65,7 @@ function placeText(row: MailedAssignment, say: Words): string | null {
   return row.region_name === null ? say.remote : say.remoteToo(row.region_name);
 }
 
-/** Where, when and how much, in the reader's language; what is not said is left out. */
+/** Place, dates and amount of work, in the reader's language; empty fields are left out. */
 export function factsOf(row: MailedAssignment): { label: string; value: string }[] {
   const say = words[row.locale];
   const facts: [string, string | null][] = [

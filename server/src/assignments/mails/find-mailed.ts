@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/settings.ts';
 
 const code = 'unsubscribe_link_not_valid';
 
-/** Whom the recommendation mail with this token went to. */
+/** The recipient of the recommendation mail with this token. */
 export async function findMailed(
   db: Db,
   token: string,

@@ -38,7 +38,7 @@ describe('the consultants who are recommended for an assignment', () => {
   });
   afterAll(() => api.close());
 
-  const anAsking = (more: object = {}) =>
+  const anOpenAssignment = (more: object = {}) =>
     anAssignment(api.db, {
       organization,
       editors: [buyer],
@@ -54,8 +54,8 @@ describe('the consultants who are recommended for an assignment', () => {
     });
   const namesIn = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
-  it('are those in sight and in reach, a role before a skill, each with what fits', async () => {
-    const { status, body } = await recommended(asBuyer, await anAsking());
+  it('are visible and within reach, roles count more than skills, each with what matches', async () => {
+    const { status, body } = await recommended(asBuyer, await anOpenAssignment());
     expect([status, body.total]).toEqual([200, 4]);
     expect(namesIn(body).slice(0, 2)).toEqual(['Both', 'Role']);
     expect(namesIn(body).slice(2).toSorted()).toEqual(['Remote', 'Skill']);
@@ -64,8 +64,8 @@ describe('the consultants who are recommended for an assignment', () => {
     expect(body.data[0]).toMatchObject({ email: null, phone: null, qa_status: null });
   });
 
-  it('come page by page, in one order', async () => {
-    const assignment = await anAsking();
+  it('are paged in one order', async () => {
+    const assignment = await anOpenAssignment();
     const whole = await recommended(asBuyer, assignment);
     const pages = [0, 1, 2, 3].map((offset) =>
       recommended(asBuyer, assignment, { limit: 1, offset }),
@@ -75,7 +75,7 @@ describe('the consultants who are recommended for an assignment', () => {
   });
 
   it('are as many as the wizard has counted', async () => {
-    const assignment = await anAsking({ state: 'draft', allow_remote_work: false });
+    const assignment = await anOpenAssignment({ state: 'draft', allow_remote_work: false });
     const { body } = await recommended(asBuyer, assignment);
     const counted = await asBuyer.call(
       'GET /api/main/assignment/{assignment_id}/matching-consultants',
@@ -84,13 +84,13 @@ describe('the consultants who are recommended for an assignment', () => {
     expect([body.total, counted.body]).toEqual([3, { count: 3 }]);
   });
 
-  it('are nobody while the assignment asks for nothing', async () => {
-    const { body } = await recommended(asBuyer, await anAsking({ competencies: [] }));
+  it('are empty while the assignment requires nothing', async () => {
+    const { body } = await recommended(asBuyer, await anOpenAssignment({ competencies: [] }));
     expect(body).toMatchObject({ data: [], total: 0 });
   });
 
-  it('are shown to its editors and admins alone', async () => {
-    const assignment = await anAsking();
+  it('are shown to its editors and admins only', async () => {
+    const assignment = await anOpenAssignment();
     const other = await anAccount(api.db, { role: 'consultant_buyer', organization });
     const admin = await anAccount(api.db, { role: 'admin' });
     const answers = [other, people['Role'] ?? '', admin].map(async (account) => {

@@ -16,7 +16,7 @@ export const findRecommendations: Handler<typeof assignmentCalls.findRecommendat
   const criteria = await findFittingCriteria(db, assignment, locale);
   const meaning = await meaningOf(context, criteria);
   const fitting = await findFitting(db, criteria, { limit, offset, meaning });
-  // As any client finds them: what a profile keeps to itself is no part of a recommendation.
+  // Shown as to any client: a recommendation reveals nothing that a profile hides.
   const shown = await showHits(db, actor, fitting, { anonymized: false, locale, isAdmin: false });
   return { data: shown.map(({ profile }) => profile), total: fitting.total, limit, offset };
 };

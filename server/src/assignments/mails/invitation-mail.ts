@@ -36,7 +36,7 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** Tells a consultant, in their language, that a client wants to hear from them. */
+/** Invites a consultant, in their language, to answer a client's assignment. */
 export function invitationMail(row: InvitationRow, publicUrl: string): Mail {
   const say = words[row.locale];
   const { title, company_name: company } = row;

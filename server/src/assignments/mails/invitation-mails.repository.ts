@@ -3,7 +3,7 @@ import type { AssignmentType } from '@torg/protocol/terms';
 import type { Db } from '../../platform/database/tables.ts';
 import type { MailedAssignment } from './assignment-mail.ts';
 
-/** Those who are invited to a direct assignment while it is published; of any other, nobody. */
+/** The consultants invited to a published direct assignment; empty for any other assignment. */
 export async function findToInvite(db: Db, assignment: string): Promise<string[]> {
   const rows = await db
     .selectFrom('assignment_invited as n')
@@ -23,7 +23,7 @@ export interface InvitationRow extends MailedAssignment {
   assignment_type: AssignmentType;
 }
 
-/** What the mail says, as things stand now; undefined: no longer invited. */
+/** The present content of the mail; undefined: no longer invited. */
 export async function findInvitation(
   db: Db,
   key: { assignment: string; account: string },

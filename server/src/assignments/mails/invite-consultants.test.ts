@@ -6,7 +6,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../testing/start
 import { anAssignment } from '../assignments.fixtures.ts';
 import { sendInvitationMail } from './send-invitation-mail.ts';
 
-describe('the invited of a direct assignment', () => {
+describe('consultants invited to a direct assignment', () => {
   let api: TestApi;
   let organization: string;
   let buyer: string;
@@ -64,7 +64,7 @@ describe('the invited of a direct assignment', () => {
     ['sv', 'Havgap Rederi bjuder in dig: Skipsarkitekt', 'Se uppdraget och svara'],
     ['en', 'Havgap Rederi invites you: Skipsarkitekt', 'See the assignment and answer'],
   ] as const)(
-    'hear of it in their language, %s, when it is published',
+    'are mailed in their language, %s, when it is published',
     async (locale, subject, action) => {
       const { email, account } = await invitee({ locale });
       const assignment = await aDirect([account]);
@@ -77,7 +77,7 @@ describe('the invited of a direct assignment', () => {
     },
   );
 
-  it('hear of it once, and it counts as no recommendation', async () => {
+  it('are mailed once, and it does not count as a recommendation', async () => {
     const { email, account } = await invitee({ recommendation_mails: false });
     const assignment = await aDirect([account]);
     await publish(assignment);
@@ -90,7 +90,7 @@ describe('the invited of a direct assignment', () => {
     expect(body.recommendationEmailsSent).toBe(0);
   });
 
-  it('hear of it when they are invited after it was published, the others not again', async () => {
+  it('are mailed when they are invited after publishing, the others not again', async () => {
     const [first, second] = [await invitee(), await invitee()];
     const assignment = await aDirect([first.account]);
     await publish(assignment);
@@ -98,7 +98,7 @@ describe('the invited of a direct assignment', () => {
     expect(api.mail.sent.map(({ to }) => to)).toEqual([first.email, second.email]);
   });
 
-  it('hear of it when a published assignment becomes theirs alone', async () => {
+  it('are mailed when a published assignment becomes direct', async () => {
     const { email, account } = await invitee();
     const assignment = await aDirect([account], { assignment_type: 'public', state: 'published' });
     await save(assignment, { title: 'Skipsarkitekt for ladestasjoner i nord' });
@@ -107,7 +107,7 @@ describe('the invited of a direct assignment', () => {
     expect(recipients()).toEqual([email]);
   });
 
-  it('hear nothing of a draft, nor when they were left out or it was taken back', async () => {
+  it('are not mailed about a draft, nor after they were removed or it was unpublished', async () => {
     const { account } = await invitee();
     const draft = await aDirect([]);
     await save(draft, { invited: [account] });
@@ -121,7 +121,7 @@ describe('the invited of a direct assignment', () => {
     expect(recipients()).toEqual([]);
   });
 
-  it('hear of it later when the mail server is down, and once when two workers try', async () => {
+  it('are mailed later when the mail server is down, and once when two workers try', async () => {
     const { email, account } = await invitee();
     const assignment = await aDirect([account]);
     api.mail.failNext(1);
@@ -135,7 +135,7 @@ describe('the invited of a direct assignment', () => {
     expect(recipients()).toEqual([email]);
   });
 
-  it('stay told when their mail went out and the job was run again too late', async () => {
+  it('stay marked as mailed when the job runs again after sending', async () => {
     const { email, account } = await invitee();
     const assignment = await aDirect([account]);
     await publish(assignment);

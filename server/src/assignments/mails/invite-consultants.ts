@@ -4,16 +4,16 @@ import { findToInvite } from './invitation-mails.repository.ts';
 import { queueMails } from './mails-once.repository.ts';
 import { sendInvitationMail } from './send-invitation-mail.ts';
 
-/** Mails those who are invited to a direct assignment, and have not been told of it yet. */
+/** Mails the consultants invited to a direct assignment who were not mailed about it yet. */
 export const inviteConsultants = defineJob({
   name: 'invite-consultants',
   input: z.object({ assignment: z.uuid() }),
   async run({ db, transaction, now, log }, { assignment }) {
     const accounts = await findToInvite(db, assignment);
     const queued = await transaction(async (tx, { enqueue }) => {
-      const told = await queueMails(tx, 'invitation_mail', { assignment, accounts, now: now() });
-      for (const account of told) await enqueue(sendInvitationMail, { assignment, account });
-      return told;
+      const queued = await queueMails(tx, 'invitation_mail', { assignment, accounts, now: now() });
+      for (const account of queued) await enqueue(sendInvitationMail, { assignment, account });
+      return queued;
     });
     if (queued.length > 0) log.info({ assignment, mails: queued.length }, 'invitations queued');
   },

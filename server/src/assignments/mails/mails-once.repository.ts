@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database/tables.ts';
 
-/** Who is mailed about what, each at most once: the same shape in two tables. */
+/** Mails that each recipient gets at most once: the same shape in two tables. */
 export type MailTable = 'recommendation_mail' | 'invitation_mail';
 
-/** Queues a mail for each who has had none about it; answers whom. */
+/** Queues a mail for each account that has had none about it; returns those accounts. */
 export async function queueMails(
   tx: Tx,
   table: MailTable,
@@ -13,7 +13,7 @@ export async function queueMails(
   if (accounts.length === 0) return [];
   const rows = await tx
     .insertInto(table)
-    // In one order everywhere, so that two who queue the same never wait for each other.
+    // One fixed order, so that calls that queue the same mails never deadlock.
     .values(
       accounts.toSorted().map((account) => ({ assignment, account, queued_at, sent_at: null })),
     )
@@ -28,7 +28,10 @@ export interface MailKey {
   account: string;
 }
 
-/** Takes the mail to send it; false when another has. The row's lock settles who is first. */
+/**
+ * Claims the mail before sending it; false when another worker has. The row lock decides who is
+ * first.
+ */
 export async function claimMail(
   tx: Tx,
   table: MailTable,
@@ -53,7 +56,7 @@ export async function releaseMail(tx: Tx, table: MailTable, key: MailKey): Promi
     .execute();
 }
 
-/** Forgets a mail that is not wanted any more; one that was sent stays counted, and sent. */
+/** Deletes a mail that is no longer needed; a sent one stays and counts. */
 export async function dropMail(tx: Tx, table: MailTable, key: MailKey): Promise<void> {
   await tx
     .deleteFrom(table)

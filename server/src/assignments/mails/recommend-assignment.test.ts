@@ -11,7 +11,7 @@ import { sendRecommendationMail } from './send-recommendation-mail.ts';
 const oslo = regionId('NO-03');
 const rogaland = regionId('NO-11');
 
-describe('an assignment that was published is recommended', () => {
+describe('a published assignment is recommended', () => {
   let api: TestApi;
   let roles: string[];
   let skills: string[];
@@ -92,7 +92,7 @@ describe('an assignment that was published is recommended', () => {
     await api.runJobs();
   };
 
-  it('to visible consultants who fit and can work there, not to the others', async () => {
+  it('to visible consultants who match and can work there, not to the others', async () => {
     const byRole = await fitting();
     const bySkills = await fitting({ roles: [], skills: skills.slice(0, 3) });
     await fitting({ roles: [], skills: skills.slice(0, 2) });
@@ -105,7 +105,7 @@ describe('an assignment that was published is recommended', () => {
     expect(recipients()).toEqual(await emailsOf([byRole, bySkills]));
   });
 
-  it('wherever they live when remote work is allowed and fine with them', async () => {
+  it('anywhere when remote work is allowed and suits them', async () => {
     const here = await fitting();
     const remote = await fitting({ regions: [rogaland], remoteWorkOk: true });
     await fitting({ regions: [rogaland] });
@@ -122,7 +122,7 @@ describe('an assignment that was published is recommended', () => {
     expect(recipients()).toEqual(await emailsOf([alone]));
   });
 
-  it('to the best of them when there are many', async () => {
+  it('to the best matches when there are many', async () => {
     const best = await fitting({ skills: skills.slice(0, 3) });
     for (let index = 0; index < limits.recommendationMails + 3; index += 1) await fitting();
     await publish(await aDraft());
@@ -130,7 +130,7 @@ describe('an assignment that was published is recommended', () => {
     expect(recipients()).toContain(await emailOf(best));
   });
 
-  it('once to each: published again, only to those who have come since', async () => {
+  it('to each consultant once: when published again, only to new ones', async () => {
     await fitting();
     const assignment = await aDraft();
     await publish(assignment);
@@ -146,7 +146,7 @@ describe('an assignment that was published is recommended', () => {
     expect(body.recommendationEmailsSent).toBe(2);
   });
 
-  it('to nobody when it is for the invited alone, or was taken back meanwhile', async () => {
+  it('to nobody when it is direct, or was unpublished in the meantime', async () => {
     await fitting();
     const invited = await aConsultant(api.db);
     await publish(await aDraft({ assignment_type: 'direct', invited: [invited] }));
@@ -183,7 +183,7 @@ describe('an assignment that was published is recommended', () => {
     expect(recipients()).toEqual([await emailOf(account)]);
   });
 
-  it('and stays counted when it was taken back before the job was known to be done', async () => {
+  it('and stays counted when it was unpublished before the job was known to be done', async () => {
     const account = await fitting();
     const assignment = await aDraft({ state: 'unpublished', public_date: new Date() });
     const mail = { assignment, account, sent_at: new Date() };
@@ -198,11 +198,11 @@ describe('an assignment that was published is recommended', () => {
     expect(body.recommendationEmailsSent).toBe(1);
   });
 
-  describe('by a mail', () => {
+  describe('a recommendation mail', () => {
     const tokenIn = (mail: { headers?: Record<string, string> } | undefined) =>
       new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '').searchParams.get('token') ??
       '';
-    const wants = async (account: string) =>
+    const wantsMails = async (account: string) =>
       (
         await api.db
           .selectFrom('account')
@@ -217,7 +217,7 @@ describe('an assignment that was published is recommended', () => {
       ['sv', 'Ett uppdrag som passar dig', 'Skicka inga fler rekommendationer'],
       ['en', 'An assignment that fits you', 'Send me no more recommendations'],
     ] as const)(
-      'in their language, %s, with a way to the assignment and out',
+      'is in their language, %s, with links to the assignment and for turning mails off',
       async (locale, heading, out) => {
         await fitting({ account: { locale } });
         const assignment = await aDraft();
@@ -233,7 +233,7 @@ describe('an assignment that was published is recommended', () => {
       },
     );
 
-    it('which one click of the mail program turns off', async () => {
+    it('is turned off by one click in the mail program', async () => {
       const consultant = await fitting();
       await publish(await aDraft());
       const url = api.mail.sent[0]?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
@@ -244,29 +244,29 @@ describe('an assignment that was published is recommended', () => {
         payload: 'List-Unsubscribe=One-Click',
       });
       expect(answer.statusCode).toBe(200);
-      expect(await wants(consultant)).toBe(false);
+      expect(await wantsMails(consultant)).toBe(false);
       api.mail.sent.length = 0;
       await publish(await aDraft());
       expect(api.mail.sent).toEqual([]);
     });
 
-    it('which its page turns off and on again, though not by being opened', async () => {
+    it('is turned off and on again on its page, though not by opening it', async () => {
       const consultant = await fitting({ account: { locale: 'sv' } });
       await publish(await aDraft());
       const query = { token: tokenIn(api.mail.sent[0]) };
       const page = await api.stranger.call(`GET ${stop}`, { query });
       expect(page.raw.toString()).toContain('<html lang="sv">');
       expect(page.raw.toString()).toContain('value="off">Skicka mig inga fler</button>');
-      expect(await wants(consultant)).toBe(true);
+      expect(await wantsMails(consultant)).toBe(true);
       const off = await api.stranger.call(`POST ${stop}`, { query, body: { turn: 'off' } });
       expect(off.raw.toString()).toContain('value="on">Ångra</button>');
-      expect(await wants(consultant)).toBe(false);
+      expect(await wantsMails(consultant)).toBe(false);
       const on = await api.stranger.call(`POST ${stop}`, { query, body: { turn: 'on' } });
       expect(on.raw.toString()).toBe(page.raw.toString());
-      expect(await wants(consultant)).toBe(true);
+      expect(await wantsMails(consultant)).toBe(true);
     });
 
-    it('whose token works for its own account only', async () => {
+    it('has a token that works for its own account only', async () => {
       const [consultant, other] = [await fitting(), await fitting()];
       await publish(await aDraft());
       const signature = tokenIn(api.mail.sent[0]).split('.')[1];
@@ -279,7 +279,7 @@ describe('an assignment that was published is recommended', () => {
         });
         expect([status, error.errorCode]).toEqual([400, 'unsubscribe_link_not_valid']);
       }
-      expect(await wants(victim)).toBe(true);
+      expect(await wantsMails(victim)).toBe(true);
     });
   });
 });

@@ -5,12 +5,12 @@ import { defineJob, type JobContext } from '../../platform/jobs/job-definition.t
 import { type FittingCriteria, findFitting, meaningOf } from '../../search/search.queries.ts';
 import { findFittingCriteria } from '../drafting/references.repository.ts';
 import { queueMails } from './mails-once.repository.ts';
-import { findRecommended, findWanting } from './recommendation-mails.repository.ts';
+import { findRecommended, findMailSubscribers } from './recommendation-mails.repository.ts';
 import { sendRecommendationMail } from './send-recommendation-mail.ts';
 
 const atOnce = 200;
 
-/** The best of those who fit well and want to hear of it. */
+/** The best matches who want recommendation mails. */
 async function findBest(
   context: JobContext,
   criteria: FittingCriteria,
@@ -23,16 +23,16 @@ async function findBest(
     const page = { ...restriction, meaning, limit: atOnce, offset };
     const { hits } = await findFitting(context.db, criteria, page);
     const fitting = hits.map(({ profile }) => profile);
-    const wanting = await findWanting(context.db, fitting);
-    best.push(...fitting.filter((one) => wanting.has(one)));
+    const subscribers = await findMailSubscribers(context.db, fitting);
+    best.push(...fitting.filter((one) => subscribers.has(one)));
     if (hits.length < atOnce) break;
   }
   return best.slice(0, limits.recommendationMails);
 }
 
 /**
- * Chooses whom to tell about an assignment that was published. Each is told once: published again,
- * it is only told to those who were not chosen before.
+ * Chooses who is mailed about a published assignment. Each consultant is mailed once: publishing it
+ * again only mails those who were not chosen before.
  */
 export const recommendAssignment = defineJob({
   name: 'recommend-assignment',

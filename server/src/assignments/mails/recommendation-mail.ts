@@ -46,7 +46,9 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** Tells a consultant, in their language, of an assignment that fits, and how to hear no more. */
+/**
+ * Recommends an assignment to a consultant, in their language, with a link to turn such mails off.
+ */
 export function recommendationMail(
   row: RecommendationRow,
   account: string,

@@ -14,8 +14,11 @@ export async function findRecommended(db: Db, assignment: string) {
     .executeTakeFirst();
 }
 
-/** Of these, those who want mails with assignments. */
-export async function findWanting(db: Db, accounts: readonly string[]): Promise<Set<string>> {
+/** Those of the accounts that want recommendation mails. */
+export async function findMailSubscribers(
+  db: Db,
+  accounts: readonly string[],
+): Promise<Set<string>> {
   if (accounts.length === 0) return new Set();
   const rows = await db
     .selectFrom('account')
@@ -30,15 +33,15 @@ export async function findWanting(db: Db, accounts: readonly string[]): Promise<
 export interface RecommendationRow extends MailedAssignment {
   email: string;
   name: string;
-  /** what the assignment asks for and the consultant has, in the consultant's language */
+  /** what the assignment requires and the consultant has, in the consultant's language */
   matching: string[];
-  wanted: boolean;
+  wants_mails: boolean;
   state: AssignmentState;
   assignment_type: AssignmentType;
   country: Country;
 }
 
-/** What the mail says, as things stand now. */
+/** The present content of the mail. */
 export async function findRecommendation(
   db: Db,
   key: { assignment: string; account: string },
@@ -48,7 +51,7 @@ export async function findRecommendation(
     select x.email, x.locale, x.name, a.assignment, a.title, o.name as company_name, a.duration,
       a.percent, a.start_date, a.allow_remote_work, r.name as region_name, a.state,
       a.assignment_type, o.country, x.verified and x.recommendation_mails and v.visible_in_search
-        as wanted,
+        as wants_mails,
       array(
         select case x.locale when 'sv' then ${named('sv')} when 'en' then ${named('en')}
           else ${named('nb')} end

@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { findMailed } from './find-mailed.ts';
 import { recommendationMailsPage } from './recommendation-mails-page.ts';
 
-/** Changes nothing: what scans mails opens their links. */
+/** Changes nothing, since mail scanners open the links in mails. */
 export const seeRecommendationMails: Handler<
   typeof assignmentCalls.seeRecommendationMails
 > = async ({ db, settings }, { query }) => {

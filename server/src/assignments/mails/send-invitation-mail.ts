@@ -4,10 +4,10 @@ import { invitationMail } from './invitation-mail.ts';
 import { findInvitation, type InvitationRow } from './invitation-mails.repository.ts';
 import { sendQueued } from './send-queued.ts';
 
-const stillStands = (row: InvitationRow): boolean =>
+const isStillInvited = (row: InvitationRow): boolean =>
   row.verified && row.state === 'published' && row.assignment_type === 'direct';
 
-/** Tells one consultant that they are invited, unless the invitation was taken back meanwhile. */
+/** Mails the invitation to one consultant, unless it was taken back in the meantime. */
 export const sendInvitationMail = defineJob({
   name: 'send-invitation-mail',
   input: z.object({ assignment: z.uuid(), account: z.uuid() }),
@@ -15,7 +15,7 @@ export const sendInvitationMail = defineJob({
   async run(context, key) {
     const row = await findInvitation(context.db, key);
     const { publicUrl } = context.external.settings;
-    const mail = row !== undefined && stillStands(row) ? invitationMail(row, publicUrl) : null;
+    const mail = row !== undefined && isStillInvited(row) ? invitationMail(row, publicUrl) : null;
     await sendQueued(context, 'invitation_mail', { ...key, mail });
   },
 });

@@ -9,7 +9,7 @@ import {
   type MailTable,
 } from './mails-once.repository.ts';
 
-/** Sends a queued mail once. Null: it is not wanted any more. */
+/** Sends a queued mail once. A mail that is null is no longer needed. */
 export async function sendQueued(
   context: JobContext,
   table: MailTable,

@@ -5,9 +5,9 @@ import { findRecommendation, type RecommendationRow } from './recommendation-mai
 import { sendQueued } from './send-queued.ts';
 
 const isStillWanted = (row: RecommendationRow): boolean =>
-  row.wanted && row.state === 'published' && row.assignment_type === 'public';
+  row.wants_mails && row.state === 'published' && row.assignment_type === 'public';
 
-/** Tells one consultant of an assignment that fits, unless it does not concern them any more. */
+/** Mails the recommendation to one consultant, unless it no longer concerns them. */
 export const sendRecommendationMail = defineJob({
   name: 'send-recommendation-mail',
   input: z.object({ assignment: z.uuid(), account: z.uuid() }),

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { findMailed } from './find-mailed.ts';
 import { recommendationMailsPage } from './recommendation-mails-page.ts';
 
-/** Also what mail programs call by themselves, for their own button (RFC 8058). */
+/** Mail programs call it, too, for their own unsubscribe button (RFC 8058). */
 export const stopRecommendationMails: Handler<
   typeof assignmentCalls.stopRecommendationMails
 > = async ({ db, now, settings }, { query, body }) => {

@@ -4,17 +4,20 @@ import type { Movable, MoveContext, Taken } from '../../platform/moves/movable.t
 import { Refusal, found } from '../../platform/refusal.ts';
 import { updateAssignments } from '../drafting/assignment-changes.repository.ts';
 import { assignmentMoves } from '../assignments.policy.ts';
-import { findAssignment, lockStatuses, type Judged } from '../assignments.repository.ts';
+import { findAssignment, lockAllFacts, type FoundFacts } from '../assignments.repository.ts';
 import type { AssignmentTable } from '../assignments.tables.ts';
 import { missingIssues } from '../drafting/missing-issues.ts';
-import { isAtOthers } from '../drafting/record-admin.ts';
+import { isActingAsAdmin } from '../drafting/record-admin.ts';
 import { notifyEditors } from './notify-editors.ts';
 import { viewerOf } from '../viewer-of.ts';
 
 type Life = typeof assignmentLife;
-type Assignments = Movable<Life, Judged>;
+type Assignments = Movable<Life, FoundFacts>;
 
-async function checkReady({ db, actor, now }: MoveContext, rows: readonly Judged[]): Promise<void> {
+async function checkReady(
+  { db, actor, now }: MoveContext,
+  rows: readonly FoundFacts[],
+): Promise<void> {
   for (const { assignment } of rows) {
     const row = await findAssignment(db, assignment, viewerOf(actor, actor.locale));
     const issues = missingIssues(found(row, 'could_not_find_assignment'), now);
@@ -22,7 +25,7 @@ async function checkReady({ db, actor, now }: MoveContext, rows: readonly Judged
   }
 }
 
-/** What a move changes beside the state. */
+/** The columns that a move changes besides the state. */
 function changesOf({ move, reason }: Taken<Life, never>, now: Date): Updateable<AssignmentTable> {
   switch (move) {
     case 'publish':
@@ -48,18 +51,18 @@ const write: Assignments['write'] = ({ db, actor, now }, rows, step) =>
     },
   );
 
-/** In its history stands what admins do with what others write. */
+/** Only moves by admins who are not editors are in its history. */
 export const assignments: Assignments = {
   life: assignmentLife,
   policy: assignmentMoves,
   columns: [{ table: 'assignment', column: 'state' }],
-  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
   conditions: { publish: checkReady },
   write,
   fields: { state: 'state', reason: 'close_reason' },
   history: (row, actor) => ({
     object: { kind: 'assignment', id: row.assignment },
-    isHidden: !isAtOthers(actor, row),
+    isHidden: !isActingAsAdmin(actor, row),
   }),
   specified: {
     change: 'moved_assignment',

@@ -61,7 +61,7 @@ describe('an assignment that moves from state to state', () => {
     ),
   );
 
-  /** What the table of states says must come of it. */
+  /** What the table of states expects as the result. */
   function expectedOf(party: string, name: Move, state: AssignmentState) {
     const { to } = assignmentLife.moves[name];
     const stays = { state, revision: 0, events: [] };
@@ -82,9 +82,9 @@ describe('an assignment that moves from state to state', () => {
     expect({ ...outcome, events }).toEqual(expectedOf(party, name, state));
   });
 
-  it('lists everything that is missing at once when it is not ready', async () => {
-    const made = await (clients['editor'] as TestClient).call('POST /api/main/assignments/new');
-    const { status, error } = await move('editor', 'publish', made.body.assignment_uuid);
+  it('reports everything that is missing at once', async () => {
+    const created = await (clients['editor'] as TestClient).call('POST /api/main/assignments/new');
+    const { status, error } = await move('editor', 'publish', created.body.assignment_uuid);
     expect([status, error.errorCode]).toEqual([400, 'assignment_not_ready']);
     expect(error.issues).toMatchObject([
       { path: 'title', code: 'title_length' },
@@ -95,10 +95,10 @@ describe('an assignment that moves from state to state', () => {
       { path: 'region', code: 'region_required' },
     ]);
     for (const issue of error.issues ?? []) expect(issue.message).not.toBe('');
-    expect(await rowOf(made.body.assignment_uuid)).toMatchObject({ state: 'draft' });
+    expect(await rowOf(created.body.assignment_uuid)).toMatchObject({ state: 'draft' });
   });
 
-  it('wants offers to stand at least until the deadline', async () => {
+  it('requires that offers stand at least until the deadline', async () => {
     const early = { deadline_date: '2027-01-10', abidance_deadline: '2027-01-09', state: 'draft' };
     const { error } = await move('editor', 'publish', await aTypical(early));
     expect(error.issues).toMatchObject([{ code: 'abidance_deadline_too_early' }]);
@@ -120,7 +120,7 @@ describe('an assignment that moves from state to state', () => {
   });
 
   it('is not published with a deadline that has passed, by the day of the market', async () => {
-    // In Oslo and Stockholm it is the 24th for half an hour already.
+    // In Oslo and Stockholm it has been the 24th for half an hour.
     api.clock.set(new Date('2026-11-23T23:30:00Z'));
     const dated = (deadline_date: string) => aTypical({ state: 'draft', deadline_date });
     const [passed, today] = [await dated('2026-11-23'), await dated('2026-11-24')];
@@ -131,7 +131,7 @@ describe('an assignment that moves from state to state', () => {
     expect(await eventsOf(passed)).toEqual([]);
     expect((await move('editor', 'publish', today)).status).toBe(200);
     api.clock.set(new Date('2026-11-24T23:30:00Z'));
-    // It has passed since: what is published stays, and can be changed.
+    // The deadline has passed since: a published assignment stays, and can be changed.
     const params = { assignment_id: today };
     const editor = clients['editor'] as TestClient;
     const draft = await editor.call('GET /api/main/assignment/{assignment_id}/draft', { params });
@@ -148,7 +148,7 @@ describe('an assignment that moves from state to state', () => {
     api.clock.set(new Date());
   });
 
-  it('is published once when two press at once: one event, and the other is told', async () => {
+  it('is published once when two people do it at once: one event, and the other one is refused', async () => {
     const assignment = await aTypical({ state: 'draft' });
     const both = await Promise.all([
       move('editor', 'publish', assignment),
@@ -158,7 +158,7 @@ describe('an assignment that moves from state to state', () => {
     expect(await eventsOf(assignment)).toHaveLength(1);
   });
 
-  it('becomes public anew each time that it is published', async () => {
+  it('gets a new public date each time it is published', async () => {
     const public_date = new Date(Date.now() - 20 * 86_400_000);
     const assignment = await aTypical({ state: 'unpublished', public_date });
     const { body } = await move('editor', 'publish', assignment);
@@ -171,7 +171,7 @@ describe('an assignment that moves from state to state', () => {
     ]);
   });
 
-  it('remembers why it was closed until it is opened again', async () => {
+  it('stores why it was closed until it is opened again', async () => {
     const assignment = await aTypical();
     await move('editor', 'close', assignment);
     expect(await rowOf(assignment)).toMatchObject({ close_reason: 'hired_on_torg' });
@@ -186,7 +186,7 @@ describe('an assignment that moves from state to state', () => {
     expect(await rowOf(assignment)).toMatchObject({ state: 'unpublished', close_reason: null });
   });
 
-  it('needs a reason to be closed', async () => {
+  it('requires a reason to be closed', async () => {
     const assignment_id = await aTypical();
     for (const body of [{}, { reason: 'bored' }]) {
       const { status } = await (clients['editor'] as TestClient).call(
@@ -197,7 +197,7 @@ describe('an assignment that moves from state to state', () => {
     }
   });
 
-  it('makes a save that was on its way look again', async () => {
+  it('makes an earlier save outdated', async () => {
     const assignment_id = await aTypical({ state: 'draft' });
     await move('editor', 'publish', assignment_id);
     const { status } = await (clients['editor'] as TestClient).call(

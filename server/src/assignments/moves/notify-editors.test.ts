@@ -37,51 +37,51 @@ describe('the open pages of the other editors', () => {
 
   const params = () => ({ params: { assignment_id } });
   const one = '/api/main/assignment/{assignment_id}';
-  /** Everything that was told, as soon as there is something. */
-  async function heard(): Promise<Notice[]> {
+  /** Every notice received, as soon as there is one. */
+  async function receivedNotices(): Promise<Notice[]> {
     await vi.waitUntil(() => notices.length > 0);
     return notices;
   }
-  const toldTo = (account: string): Notice[] => [
+  const noticesFor = (account: string): Notice[] => [
     { topic: 'assignment', accounts: [account], data: { assignment: assignment_id } },
   ];
 
-  it('hear of a save, and whoever saved does not', async () => {
+  it('are notified of a save, except for the editor who saved', async () => {
     await asKari.call(`PATCH ${one}`, {
       ...params(),
       body: { revision: 0, changes: { title: 'Tydeligere tittel' } },
     });
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 
-  it('hear of a move and of a file', async () => {
+  it('are notified of a move and of a file', async () => {
     await asKari.call(`POST ${one}/publish`, params());
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
     notices = [];
     await asKari.call(`POST ${one}/attachments`, {
       ...params(),
       file: { name: 'a.txt', content: 'tekst' },
     });
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 
-  it('hear nothing of what was refused', async () => {
+  it('are not notified of what was refused', async () => {
     const late = { revision: 0, changes: { title: 'For sent' } };
     expect((await asKari.call(`PATCH ${one}`, { ...params(), body: late })).status).toBe(409);
     expect((await asKari.call(`POST ${one}/publish`, params())).status).toBe(409);
-    // A save that is told of marks the end of what could have been heard before it.
+    // The notice of this save marks the end of those that could have been received before it.
     const { body } = await asKari.call(`GET ${one}/draft`, params());
     const fine = { revision: body.revision, changes: { duration: 'Et halvt år' } };
     expect((await asKari.call(`PATCH ${one}`, { ...params(), body: fine })).status).toBe(200);
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 
-  it('are told last that somebody is no editor any more', async () => {
+  it('are notified for the last time when somebody is no longer an editor', async () => {
     const { body } = await asKari.call(`GET ${one}/draft`, params());
     await asKari.call(`PATCH ${one}`, {
       ...params(),
       body: { revision: body.revision, changes: { editors: [kari] } },
     });
-    expect(await heard()).toEqual(toldTo(anders));
+    expect(await receivedNotices()).toEqual(noticesFor(anders));
   });
 });

@@ -1,7 +1,7 @@
 import type { ChangeContext } from '../../platform/handler.ts';
 import { findEditors } from '../assignments.repository.ts';
 
-/** Shows a change on the open pages of the other editors, and of whoever else is named. */
+/** Shows a change on the open pages of the other editors, and of the accounts named. */
 export async function notifyEditors(
   { db, actor, notify }: Pick<ChangeContext, 'db' | 'actor' | 'notify'>,
   assignment: string,

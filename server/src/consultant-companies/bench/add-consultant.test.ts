@@ -34,7 +34,7 @@ describe('adding a consultant to a company', () => {
   const accountsAt = (email: string) =>
     api.db.selectFrom('account').selectAll().where('email', '=', email).execute();
 
-  it('makes an account that has not come yet, with an empty profile, and writes it down', async () => {
+  it('creates an invited account with an empty profile, and writes an event', async () => {
     const { id, boss } = await aCompany();
     const email = anEmail();
     const answer = await addTo(boss, id, { email: email.toUpperCase(), name: ' Ida Solbakken ' });
@@ -67,7 +67,7 @@ describe('adding a consultant to a company', () => {
     });
   });
 
-  it('keeps the id that the CV tool knows the consultant by', async () => {
+  it('stores the id of the consultant in the CV tool', async () => {
     const { id, boss } = await aCompany();
     const consultant = { name: 'Ida Solbakken', email: anEmail(), cvpartner_id: 'cv-4711' };
     await boss.call(add, { params: { id }, body: { consultant } });
@@ -91,7 +91,7 @@ describe('adding a consultant to a company', () => {
     expect(read.body.status?.qa_status).toBe('approved');
   });
 
-  it('is done by an admin for any company, and for a Swedish one in Swedish', async () => {
+  it('can be done by an admin for any company, and in Swedish for a Swedish one', async () => {
     const { id } = await aCompany({ name: 'Björkö Konsult', country: 'SE' });
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin', name: 'Kari Moe' }));
     const email = anEmail();
@@ -104,7 +104,7 @@ describe('adding a consultant to a company', () => {
     expect(api.mail.sent[0]?.text).toContain('Inbjuden av: Kari Moe');
   });
 
-  it('is refused for an address that somebody has, in whichever letters, and mails nobody', async () => {
+  it('is refused for an address that has an account, in upper or lower case, and mails nobody', async () => {
     const { id, boss } = await aCompany();
     const email = anEmail();
     await anAccount(api.db, { email });
@@ -115,7 +115,7 @@ describe('adding a consultant to a company', () => {
     expect(await accountsAt(email)).toHaveLength(1);
   });
 
-  it('of ten who add the same address at once lets one, and mails once', async () => {
+  it('succeeds once for ten simultaneous requests with one address, and mails once', async () => {
     const [one, other] = [await aCompany(), await aCompany()];
     const email = anEmail();
     const answers = await Promise.all(
@@ -145,7 +145,7 @@ describe('adding a consultant to a company', () => {
     { name: 'Ida Solbakken', email: 'ingen adresse' },
     { name: 'Ida\u0000Solbakken', email: 'ida@torg.example' },
     { name: 'x'.repeat(121), email: 'ida@torg.example' },
-  ])('is refused with what is no name or no address: %j', async (consultant) => {
+  ])('is refused for an invalid name or address: %j', async (consultant) => {
     const { id, boss } = await aCompany();
     const answer = await addTo(boss, id, consultant);
     expect([answer.status, answer.error.errorCode]).toEqual([400, 'request_validation_error']);

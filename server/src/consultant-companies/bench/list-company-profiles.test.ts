@@ -42,7 +42,7 @@ describe("a company's consultants", () => {
   });
   afterAll(() => api.close());
 
-  it('are listed by name, whatever the letters, and nobody else’s with them', async () => {
+  it('are listed by name regardless of case, without those of other companies', async () => {
     const { body } = await boss.call(list, { params: { id } });
     expect(body.profiles.map(({ name }) => name)).toEqual([
       'ada Lie',
@@ -59,7 +59,7 @@ describe("a company's consultants", () => {
     });
   });
 
-  it('say since which day of the market they are active', async () => {
+  it('show since which day of the market they are active', async () => {
     await api.db
       .updateTable('profile')
       .set({ active_since: new Date('2026-03-31T22:30:00Z') })
@@ -70,7 +70,7 @@ describe("a company's consultants", () => {
     expect(own?.active_since_date).toBe('2026-04-01');
   });
 
-  it('are narrowed by where their review stands, by one state or several', async () => {
+  it('are filtered by one or several states of their review', async () => {
     const namesIn = async (qa_statuses: string) => {
       const { body } = await boss.call(list, {
         params: { id },
@@ -94,7 +94,7 @@ describe("a company's consultants", () => {
     expect(wrong.error.errorCode).toBe('request_validation_error');
   });
 
-  it('come each with what the rules say of their own profile', async () => {
+  it('each have the results of the rules for their own profile', async () => {
     const { body } = await boss.call(validated, { params: { id } });
     expect(body.profiles.map(({ name }) => name)).toHaveLength(4);
     const of = (account: string) => body.profiles.find((one) => one.account === account);
@@ -115,7 +115,7 @@ describe("a company's consultants", () => {
     }
   });
 
-  it('say the same as each profile says of itself', async () => {
+  it('agree with the checklist of each profile', async () => {
     const { body } = await boss.call(validated, { params: { id } });
     for (const { account, validations } of body.profiles) {
       const own = await boss.call('GET /api/main/profile/{profile}/validate', {
@@ -125,7 +125,7 @@ describe("a company's consultants", () => {
     }
   });
 
-  it('tell who is deactivated, and have them last, until they are let in again', async () => {
+  it('show who is deactivated, and list them last', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     const path = '/api/main/admin/accounts/{account}/deactivation';
     const allFacts = async (call: typeof list | typeof validated) => {

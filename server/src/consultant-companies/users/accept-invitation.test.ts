@@ -47,7 +47,7 @@ describe('the invitation of a consultant', () => {
   const accepted = async (account: string) =>
     (await api.events('accepted_invitation')).filter((event) => event.acting_account === account);
 
-  it('comes by mail, says from whom, and leads to the first page as a verified consultant', async () => {
+  it('is mailed, names the inviter, and leads to the first page as a verified consultant', async () => {
     const { email, account } = await anInvited();
     expect(api.mail.sent).toEqual([]);
     await api.runJobs();
@@ -68,7 +68,7 @@ describe('the invitation of a consultant', () => {
     expect(await userOf(account)).toMatchObject({ verified: true, invited_at: null });
   });
 
-  it('lets nobody in twice, and verifies nobody before they come', async () => {
+  it('works only once, and verifies nobody before they join', async () => {
     const { account } = await anInvited();
     await api.runJobs();
     expect(await userOf(account)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the invitation of a consultant', () => {
     expect(await accepted(account)).toHaveLength(1);
   });
 
-  it('lasts for a week; later, whoever has the address comes by an ordinary link', async () => {
+  it('is valid for a week; after that, the owner of the address signs in by an ordinary link', async () => {
     const late = await anInvited();
     await api.runJobs();
     const token = tokenIn(api.mail.sent[0]);
@@ -101,7 +101,7 @@ describe('the invitation of a consultant', () => {
     expect(await accepted(late.account)).toHaveLength(1);
   });
 
-  it('is mailed anew while nobody has come, not twice in a few minutes', async () => {
+  it('is mailed again on request, but not twice in a few minutes', async () => {
     const { email, account } = await anInvited();
     const early = await inviteAgain(account);
     expect([early.status, early.error.errorCode]).toEqual([429, 'too_many_requests']);
@@ -113,7 +113,7 @@ describe('the invitation of a consultant', () => {
     expect(api.mail.sent.map(({ to }) => to)).toEqual([email, email]);
   });
 
-  it('ends with all its links when the person has come by one of them', async () => {
+  it('ends with all its links when the person has used one of them', async () => {
     const { account } = await anInvited();
     api.clock.advance({ minutes: limits.accountInvitation.againAfterMinutes });
     await inviteAgain(account);
@@ -125,7 +125,7 @@ describe('the invitation of a consultant', () => {
     expect([again.status, again.error.errorCode]).toEqual([404, 'could_not_find_invitation']);
   });
 
-  it('verifies once also when two of its links are used at the same moment', async () => {
+  it('verifies once even when two of its links are used at the same moment', async () => {
     const { account } = await anInvited();
     api.clock.advance({ minutes: limits.accountInvitation.againAfterMinutes });
     await inviteAgain(account);
@@ -136,7 +136,7 @@ describe('the invitation of a consultant', () => {
     expect(await accepted(account)).toHaveLength(1);
   });
 
-  it('arrives once when the mail server comes back, and not at all once it is needless', async () => {
+  it('is mailed once when the mail server is back, and not at all if it is no longer needed', async () => {
     const { email, account } = await anInvited();
     api.mail.failNext(1);
     await api.runJobs();
@@ -154,7 +154,7 @@ describe('the invitation of a consultant', () => {
     expect(api.mail.sent).toEqual([]);
   });
 
-  it('shows a profile that the company had activated before the consultant came', async () => {
+  it('makes a profile visible that the company had activated before the consultant joined', async () => {
     const email = `invitert.${(count += 1)}@torg.example`;
     const account = await aCompleteConsultant(api.db, {
       account: { email, organization: company, verified: false },

@@ -22,8 +22,8 @@ describe('the people of a consultant company', () => {
   ) => api.signedIn(await aConsultant(api.db, { account: { organization, ...fields } }));
   const anAdminOf = (organization: string, name = 'Berit Haug') =>
     aPerson(organization, { name, is_admin_in_company: true });
-  const setAdmin = (as: TestClient, id: string, whom: TestClient, is_consultant_admin: boolean) =>
-    as.call(set, { params: { id, account: whom.account ?? '' }, body: { is_consultant_admin } });
+  const setAdmin = (as: TestClient, id: string, target: TestClient, is_consultant_admin: boolean) =>
+    as.call(set, { params: { id, account: target.account ?? '' }, body: { is_consultant_admin } });
   const adminsOf = async (organization: string) => {
     const rows = await api.db
       .selectFrom('account')
@@ -34,7 +34,7 @@ describe('the people of a consultant company', () => {
     return rows.map(({ account }) => account);
   };
 
-  it('are listed by name, with who is an admin and who has not come yet', async () => {
+  it('are listed by name, with who is an admin and who has not joined yet', async () => {
     const id = await aCompany();
     const boss = await anAdminOf(id);
     const ada = await aPerson(id, { name: 'ada Lie' });
@@ -61,7 +61,7 @@ describe('the people of a consultant company', () => {
     ]);
   });
 
-  it('who are deactivated stand last, and nothing is done with them until they are back', async () => {
+  it('are listed last and cannot be changed while they are deactivated', async () => {
     const id = await aCompany();
     const boss = await anAdminOf(id);
     const { profile } = (
@@ -100,14 +100,14 @@ describe('the people of a consultant company', () => {
     expect((await boss.call(list, { params: { id } })).status).toBe(401);
   });
 
-  it('stay what they are when they are made what they are', async () => {
+  it('do not change when they are given the right that they have', async () => {
     const id = await aCompany();
     const boss = await anAdminOf(id);
     expect((await setAdmin(boss, id, boss, true)).body.is_consultant_admin).toBe(true);
     expect(await adminsOf(id)).toEqual([boss.account]);
   });
 
-  it('keep their last admin, also against an admin of Torg', async () => {
+  it('include at least one admin, even against the will of an admin of Torg', async () => {
     const id = await aCompany();
     const boss = await anAdminOf(id);
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
@@ -118,7 +118,7 @@ describe('the people of a consultant company', () => {
     expect(await adminsOf(id)).toEqual([boss.account]);
   });
 
-  it('keep an admin who is there beside one who has not come yet', async () => {
+  it('include an admin who has joined, besides an invited one', async () => {
     const id = await aCompany();
     const boss = await anAdminOf(id);
     const invited = await aPerson(id, { verified: false });
@@ -128,7 +128,7 @@ describe('the people of a consultant company', () => {
     expect((await setAdmin(boss, id, invited, false)).status).toBe(200);
   });
 
-  it('keep one admin when both step down at once, and when each takes the other’s right', async () => {
+  it('include one admin when both step down at once, and when each takes the other’s right', async () => {
     for (const isOwn of [true, false]) {
       for (let round = 0; round < 5; round += 1) {
         const id = await aCompany();
@@ -143,7 +143,7 @@ describe('the people of a consultant company', () => {
     }
   });
 
-  it('are its consultants: an account of another role is none of them', async () => {
+  it('are its consultants: an account with another role is not one of them', async () => {
     const id = await aCompany();
     const boss = await anAdminOf(id);
     await anAccount(api.db, { role: 'admin', organization: id, name: 'Aase Admin' });

@@ -3,7 +3,7 @@ import { changeAccount } from '../../accounts/accounts.commands.ts';
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
-import { isHere, isLastAdmin } from '../consultant-companies.policy.ts';
+import { isNotDeactivated, isLastAdmin } from '../consultant-companies.policy.ts';
 import { findCompanyUser, type CompanyUserRow } from '../consultant-companies.repository.ts';
 import { companyUserView } from '../consultant-companies.views.ts';
 import { openForChange } from '../open-company.ts';
@@ -16,7 +16,7 @@ async function loadUser(
   return found(await findCompanyUser(db, id, account), 'could_not_find_account');
 }
 
-/** The company is held: of its last two admins who step down at once, one meets that they are alone. */
+/** Locks the company: when its last two admins step down at once, the second one is refused. */
 export const setCompanyAdmin: Handler<typeof consultantCompanyCalls.setCompanyAdmin> = async (
   context,
   { params: { id, account }, body: { is_consultant_admin } },
@@ -24,7 +24,7 @@ export const setCompanyAdmin: Handler<typeof consultantCompanyCalls.setCompanyAd
   await openForChange(context, id);
   const user = await loadUser(context, id, account);
   if (user.is_admin_in_company === is_consultant_admin) return companyUserView(user);
-  allowed(isHere(user), 'account_is_deactivated');
+  allowed(isNotDeactivated(user), 'account_is_deactivated');
   allowed(!isLastAdmin(user), 'company_needs_an_admin');
   const { db, now, forgetActor } = context;
   await changeAccount(db, account, { is_admin_in_company: is_consultant_admin, updated_at: now });

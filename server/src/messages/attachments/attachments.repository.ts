@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Binds the owner's unsent files to a message, all or none. */
+/** Attaches the owner's unsent files to a message, all or none. */
 export async function claimFiles(
   tx: Tx,
   claim: { message: string; owner: string; files: readonly string[] },
 ): Promise<void> {
   const { message, owner, files } = claim;
   if (files.length === 0) return;
-  // A file that another message takes at the same moment is in conflict, and missing in the count.
+  // A file that another message claims at the same moment conflicts, and is missing from the count.
   const { rows } = await sql`
     insert into message_attachment (message, file, position)
     select ${message}, f.file, one.place from unnest(${files}::uuid[]) with ordinality as one (file, place)
@@ -30,7 +30,10 @@ export async function findMessageFile(db: Db, at: { thread: string; file: string
     .executeTakeFirst();
 }
 
-/** Files that were uploaded before a moment and never sent; no other sweep takes the same. */
+/**
+ * Files that were uploaded before a moment and never sent; locked, so that no other sweep takes the
+ * same.
+ */
 export async function findUnsentFiles(tx: Tx, before: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('file')

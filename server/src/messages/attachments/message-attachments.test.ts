@@ -33,7 +33,7 @@ describe('files in messages', () => {
       params: { thread_id, file_id },
     });
 
-  it('travel with a message in the order they were given, and are for participants', async () => {
+  it('are sent with a message in the given order, for participants only', async () => {
     const [second, first] = [await upload(asIda, 'b.txt'), await upload(asIda, 'a.txt', 'A')];
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ file_name: 'a.txt', media_type: 'text/plain', size: 1 });
@@ -51,7 +51,7 @@ describe('files in messages', () => {
     expect(refused.error.errorCode).toBe('user_is_not_authorized');
   });
 
-  it('are sent once, and only by whoever uploaded them; else nothing is sent', async () => {
+  it('are sent once, and only by their uploader; otherwise nothing is sent', async () => {
     const mine = (await upload(asIda)).body.file_id;
     const before = await countMessages();
     const refused = [
@@ -90,7 +90,7 @@ describe('files in messages', () => {
     return rows.length;
   }
 
-  it('cannot be had before they are sent, nor through another thread', async () => {
+  it('cannot be read before they are sent, nor through another thread', async () => {
     const file_id = (await upload(asIda)).body.file_id;
     const missing = await download(asIda, file_id);
     expect(missing.status).toBe(404);
@@ -104,10 +104,10 @@ describe('files in messages', () => {
     expect(program.error.errorCode).toBe('unsupported_file_type');
   });
 
-  it('are forgotten after a day when they were not sent, content and all', async () => {
-    const kept = (await upload(asIda)).body.file_id;
+  it('are deleted with their content when they were not sent within a day', async () => {
+    const sentFile = (await upload(asIda)).body.file_id;
     const dropped = (await upload(asIda)).body.file_id;
-    await send(asIda, [kept]);
+    await send(asIda, [sentFile]);
     const keyOf = async (file: string) =>
       (
         await api.db
@@ -122,7 +122,7 @@ describe('files in messages', () => {
     api.clock.advance({ hours: 25 });
     await sweep();
     expect(await keyOf(dropped)).toBeUndefined();
-    expect(await keyOf(kept)).toBeDefined();
+    expect(await keyOf(sentFile)).toBeDefined();
     const { storage } = api.torg.parts.external;
     await expect(storage.get(content)).rejects.toThrow(FileMissing);
   });

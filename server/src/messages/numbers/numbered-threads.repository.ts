@@ -30,7 +30,7 @@ const answers: Record<AnswerFilter, RawBuilder<unknown>> = {
   within_24h: sql`seconds <= ${day}`,
   within_72h: sql`seconds <= ${threeDays}`,
   later: sql`seconds > ${threeDays}`,
-  // none of those that were
+  // used with `not in`
   unanswered: sql`seconds is not null`,
 };
 
@@ -60,7 +60,7 @@ function conditionsOf({ text, kind, answer }: NumberedQuestion): RawBuilder<unkn
   return sql.join(all, sql` and `);
 }
 
-/** A page of threads as they are counted, and how many there are; in one statement. */
+/** A page of threads for the statistics, and their total, in one statement. */
 export async function listNumberedRows(db: Db, question: NumberedQuestion) {
   const { sort, direction, limit, offset } = question;
   const { rows } = await sql<(NumberedRow | { thread_id: null }) & { total: number }>`

@@ -3,23 +3,23 @@ import type { ThreadNumbers } from '@torg/protocol/messages/thread-numbers';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Weeks begin on Mondays, where the two markets are. */
+/** Weeks begin on Mondays in the time zone that both markets share. */
 const zone = marketZones.NO;
 
 /**
- * Of the threads that `these` selects: seconds from the first message until somebody of the other
- * side wrote. Colleagues of the first sender are on their side. All messages are gone through once.
+ * Seconds from the first message of each of the `these` threads to the first message of the other
+ * side. Colleagues of the first sender are on their side. One pass over the messages.
  */
-export const firstAnswers = (these: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const firstAnswers = (selected: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select thread, extract(epoch from min(created_at) filter (where is_answer) - min(created_at))::float8
     as seconds
   from (
-    select m.thread, m.created_at, m.sender is distinct from first_value(m.sender) over said
+    select m.thread, m.created_at, m.sender is distinct from first_value(m.sender) over by_thread
       and (x.organization is null
-        or x.organization is distinct from first_value(x.organization) over said) as is_answer
+        or x.organization is distinct from first_value(x.organization) over by_thread) as is_answer
     from message as m left join account as x on x.account = m.sender
-    where m.thread in (${these})
-    window said as (partition by m.thread order by m.created_at)
+    where m.thread in (${selected})
+    window by_thread as (partition by m.thread order by m.created_at)
   ) as one group by thread`;
 
 const within = (hours: number) => sql`a.seconds <= ${sql.lit(hours * 3600)}`;
@@ -30,7 +30,7 @@ const numbers = sql`json_build_object('threads', count(*),
   'unanswered', count(*) filter (where t.seconds is null),
   'median_seconds', percentile_cont(0.5) within group (order by t.seconds))`;
 
-/** All numbers of the period in one statement: each thread is looked at once. */
+/** All numbers of the period in one statement: each thread is read once. */
 export async function findThreadNumbers(
   db: Db,
   { weeks, now }: { weeks: number; now: Date },

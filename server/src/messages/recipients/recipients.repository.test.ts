@@ -11,7 +11,7 @@ import { aThread } from '../messages.fixtures.ts';
 import { mayWriteTo } from '../messages.policy.ts';
 import { findRecipients, searchPeople } from './recipients.repository.ts';
 
-/** The same numbers in every run, so that a failure can be looked at. */
+/** The same numbers in every run, so that a failure can be reproduced. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number): number => {
@@ -22,8 +22,8 @@ function dice(seed: number) {
 
 type Writer = Pick<Actor, 'account' | 'role' | 'organization'>;
 
-/** People of all kinds in and out of companies, some of whom talk with each other. */
-async function aDemo(db: Db): Promise<Writer[]> {
+/** People of all kinds with and without companies, some of whom share a thread. */
+async function manyPeople(db: Db): Promise<Writer[]> {
   const roll = dice(20_261_120);
   const admins = await Promise.all([1, 2].map(() => anAccount(db, { role: 'admin' })));
   const client = { kind: 'client', sales_admin: admins[0] ?? null } as const;
@@ -44,16 +44,16 @@ async function aDemo(db: Db): Promise<Writer[]> {
     people.push(await aConsultant(db, { visible: roll(2) === 0, account }));
   }
   const assignment = await anAssignment(db, { organization: clients[0] ?? '' });
-  const anybody = () => people[roll(people.length)] ?? '';
+  const randomPerson = () => people[roll(people.length)] ?? '';
   for (let count = 0; count < 12; count += 1) {
-    const participants = [...new Set([anybody(), anybody(), anybody()])];
+    const participants = [...new Set([randomPerson(), randomPerson(), randomPerson()])];
     const about = roll(2) === 0 ? ({ kind: 'interest', assignment } as const) : {};
     await aThread(db, { participants, ...about });
   }
   return db.selectFrom('account').select(['account', 'role', 'organization']).execute();
 }
 
-describe('the search for people one may write to', () => {
+describe('the search for people to write to', () => {
   let database: Database;
   let db: Db;
   let demo: Writer[];
@@ -61,11 +61,11 @@ describe('the search for people one may write to', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     db = database.db;
-    demo = await aDemo(db);
+    demo = await manyPeople(db);
   });
   afterAll(() => database.close());
 
-  it('finds exactly those whom the policy allows, for everybody in a town', async () => {
+  it('finds exactly those whom the policy allows, for each of many people', async () => {
     const everybody = demo.map((one) => one.account);
     let allowed = 0;
     for (const writer of demo) {
@@ -81,7 +81,7 @@ describe('the search for people one may write to', () => {
     expect(allowed / pairs).toBeLessThan(0.9);
   });
 
-  it('looks at names of people and companies, and takes signs for what they are', async () => {
+  it('matches names of people and companies, and takes wildcards literally', async () => {
     const admin: Writer = { account: demo[0]?.account ?? '', role: 'admin', organization: null };
     const organization = await anOrganization(db, { name: 'Blåbær & Co' });
     const names = ['100_prosent Berg', 'Ida Blåberg'];

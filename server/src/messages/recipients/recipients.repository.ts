@@ -17,7 +17,7 @@ type Writer = Pick<Actor, 'account' | 'role' | 'organization'>;
 const threadsOf = (writer: Writer) => sql`
   select thread from thread_participant where account = ${writer.account}`;
 
-/** Everybody, with what the right of the writer to write to them depends on. */
+/** Everybody, with the facts that the policy needs. */
 const people = (writer: Writer): RawBuilder<unknown> => sql`
   select a.account, a.name, a.folded_name, a.title, a.image_file, a.role, a.verified, a.organization,
     o.name as company_name, o.folded_name as folded_company,
@@ -63,7 +63,7 @@ export async function findRecipients(
   return rows;
 }
 
-/** People the writer may write to, by name; those one has talked to come first. */
+/** People the writer may write to, by name; those who share a thread with the writer first. */
 export async function searchPeople(
   db: Db,
   writer: Writer,

@@ -8,7 +8,7 @@ export interface AssignmentMessageRow {
   sender_name: string;
 }
 
-/** The newest messages about an assignment: who wrote when, never what. */
+/** The newest messages about an assignment: sender and moment, never the content. */
 export async function findAssignmentMessages(
   db: Db,
   assignment: string,

@@ -8,7 +8,7 @@ const numbers = 'GET /api/main/admin/thread-numbers';
 const list = 'GET /api/main/admin/thread-numbers/threads';
 const hourMs = 3_600_000;
 
-describe('how fast threads are answered', () => {
+describe('statistics of how fast threads are answered', () => {
   let api: TestApi;
   let admin: TestClient;
   let people: Record<'buyer' | 'colleague' | 'consultant', string>;
@@ -29,8 +29,11 @@ describe('how fast threads are answered', () => {
 
   const start = Date.now();
   const ago = (hours: number) => new Date(start - hours * hourMs);
-  /** Begun so many hours ago; answered so many hours after that, if at all. */
-  async function aTalk(begun: number, answers: Partial<Record<keyof typeof people, number>>) {
+  /** A thread started so many hours ago, and answered so many hours later, if at all. */
+  async function aTimedThread(
+    begun: number,
+    answers: Partial<Record<keyof typeof people, number>>,
+  ) {
     const { buyer, colleague, consultant } = people;
     const created_at = ago(begun);
     const participants = [buyer, colleague, consultant];
@@ -44,12 +47,12 @@ describe('how fast threads are answered', () => {
     return thread;
   }
 
-  it('counts the first answer of the other side, and what is too young to be late', async () => {
-    await aTalk(200, { consultant: 2 });
-    await aTalk(190, { colleague: 1, consultant: 48 });
-    await aTalk(180, { consultant: 100 });
-    await aTalk(170, { colleague: 3 });
-    await aTalk(5, {});
+  it('count the first answer of the other side, and threads that are too new to be late', async () => {
+    await aTimedThread(200, { consultant: 2 });
+    await aTimedThread(190, { colleague: 1, consultant: 48 });
+    await aTimedThread(180, { consultant: 100 });
+    await aTimedThread(170, { colleague: 3 });
+    await aTimedThread(5, {});
     const { body } = await admin.call(numbers, { query: { weeks: '12' } });
     const expected = {
       threads: 5,
@@ -69,7 +72,7 @@ describe('how fast threads are answered', () => {
     expect(total).toBe(5);
   });
 
-  it('lists threads by number, party and answer, and shows nothing of what was written', async () => {
+  it('list threads by number, participant and answer, without any content', async () => {
     const rows = async (query: object) => (await admin.call(list, { query })).body.threads;
     const [first, ...others] = await rows({ sort: 'number', direction: 'asc' });
     expect(first).toMatchObject({

@@ -44,7 +44,7 @@ describe('the list of threads', () => {
     await aMessage(db, { thread: interest, sender: ida, content: long, created_at: at(3) });
     const direct = await aThread(db, { participants: [buyer, ola], created_at: at(4) });
     await aMessage(db, { thread: direct, sender: buyer, content: 'Hei, Ola', created_at: at(5) });
-    // A thread that the buyer has no part in.
+    // A thread without the buyer.
     const other = await aThread(db, { kind: 'interest', assignment, participants: [ida, ola] });
     await aMessage(db, { thread: other, sender: ida, content: 'Kafka her også' });
     asBuyer = await api.signedIn(buyer);
@@ -58,7 +58,7 @@ describe('the list of threads', () => {
     return { ...body, ids: body.threads.map((one) => one.thread_id) };
   };
 
-  it('shows one’s own, the latest first, with whom and about what', async () => {
+  it('shows one’s own, latest first, with participants and subject', async () => {
     const page = await list();
     expect(page.ids).toEqual([ids.direct, ids.interest, ids.old]);
     expect(page).toMatchObject({ total: 3, limit: 30, offset: 0 });
@@ -79,7 +79,7 @@ describe('the list of threads', () => {
     expect(interest?.last_message?.excerpt.length).toBe(200);
   });
 
-  it('is cut into pages whose total stays exact, also past the end', async () => {
+  it('is paged with an exact total, also past the end', async () => {
     const second = await list({ limit: 1, offset: 1 });
     expect(second.ids).toEqual([ids.interest]);
     expect(second.total).toBe(3);
@@ -88,7 +88,7 @@ describe('the list of threads', () => {
     expect(past.total).toBe(3);
   });
 
-  it('can be narrowed to the unread, a kind, or an assignment', async () => {
+  it('can be filtered by unread, by kind, or by assignment', async () => {
     expect((await list({ unread: 'true' })).ids).toEqual([ids.interest, ids.old]);
     expect((await list({ kind: 'direct' })).ids).toEqual([ids.direct, ids.old]);
     expect((await list({ assignment: ids.assignment })).ids).toEqual([ids.interest]);
@@ -97,7 +97,7 @@ describe('the list of threads', () => {
     expect(both.total).toBe(1);
   });
 
-  it('finds names, titles and words, and nothing in threads of others', async () => {
+  it('searches names, titles and contents, and nothing in threads of others', async () => {
     expect((await list({ query: 'solbakk' })).ids).toEqual([ids.interest]);
     expect((await list({ query: 'måledata' })).ids).toEqual([ids.interest]);
     expect((await list({ query: 'KAFKA' })).ids).toEqual([ids.interest]);
@@ -107,7 +107,7 @@ describe('the list of threads', () => {
     expect((await list({ query: '%' })).ids).toEqual([]);
   });
 
-  it('is refused with a word when asked for too much', async () => {
+  it('is refused with an error when too much is requested', async () => {
     for (const query of [{ limit: 0 }, { limit: 91 }, { offset: -1 }, { kind: 'letter' }]) {
       const answer = await asBuyer.call('GET /api/main/threads', { query: query as object });
       expect(answer.error.errorCode).toBe('request_validation_error');

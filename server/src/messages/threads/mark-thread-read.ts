@@ -12,6 +12,6 @@ export const markThreadRead: Handler<typeof messageCalls.markThreadRead> = async
   const facts = found(await findFacts(db, thread), 'could_not_find_thread');
   allowed(mayRead(actor, facts));
   const changed = await markRead(db, thread, actor.account);
-  // The others see how far one has read; the own devices take the mark away.
+  // The others see how far the actor has read; the actor's own devices remove the unread mark.
   if (changed) await notify(facts.participants, 'thread', { thread });
 };

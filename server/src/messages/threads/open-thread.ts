@@ -4,7 +4,10 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import { announceMessage } from '../announce-message.ts';
 import { insertThread, type NewThread, type SentMessage } from '../messages.repository.ts';
 
-/** Opens a thread with its first messages, and tells everybody in it; for domains on upper floors. */
+/**
+ * Opens a thread with its first messages, and notifies its participants; for domains on upper
+ * floors.
+ */
 export async function openThread(
   context: Pick<ChangeContext, 'db' | 'notify' | 'enqueue'>,
   opened: NewThread,
@@ -15,8 +18,8 @@ export async function openThread(
 }
 
 /**
- * Lets new editors of an assignment into the interest threads about it, in the transaction that
- * makes them editors. What was said before they came counts as read.
+ * Adds new editors of an assignment to the interest threads about it, in the transaction that makes
+ * them editors. Earlier messages count as read.
  */
 export async function joinAssignmentThreads(
   tx: Tx,

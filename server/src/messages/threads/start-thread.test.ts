@@ -5,7 +5,7 @@ import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 
-describe('writing to somebody', () => {
+describe('starting a thread', () => {
   let api: TestApi;
   let buyer: string;
   let asBuyer: TestClient;
@@ -21,7 +21,7 @@ describe('writing to somebody', () => {
   const start = (client: TestClient, recipients: string[], content = 'Hei!') =>
     client.call('POST /api/main/threads', { body: { recipients, content, file_ids: [] } });
 
-  it('opens a direct thread that both find, and writes down that it happened', async () => {
+  it('opens a direct thread that both find, and writes an event', async () => {
     const consultant = await aConsultant(api.db);
     const answer = await start(asBuyer, [consultant], '  Har du tid i mars?  ');
     expect(answer.status).toBe(201);
@@ -45,7 +45,7 @@ describe('writing to somebody', () => {
     });
   });
 
-  it('goes on in the direct thread that the same people have, also from the other side', async () => {
+  it('continues the direct thread of the same people, also from the other side', async () => {
     const [ida, ola] = [await aConsultant(api.db), await aConsultant(api.db)];
     const first = await start(asBuyer, [ida]);
     const again = await start(asBuyer, [ida, ida], 'En ting til');
@@ -84,7 +84,7 @@ describe('writing to somebody', () => {
     return organization;
   }
 
-  it('is refused for the whole, with the ones it is about, when one of them may not be written to', async () => {
+  it('is refused as a whole, naming the people who may not be written to', async () => {
     const [visible, hidden] = [
       await aConsultant(api.db),
       await aConsultant(api.db, { visible: false }),
@@ -106,7 +106,7 @@ describe('writing to somebody', () => {
     return rows.length;
   }
 
-  it('lets the answerer write again, though they could not have begun', async () => {
+  it('lets somebody answer who may not start a thread', async () => {
     const consultant = await aConsultant(api.db);
     const asConsultant = await api.signedIn(consultant);
     expect((await start(asConsultant, [buyer])).error.errorCode).toBe('recipient_not_allowed');
@@ -116,7 +116,7 @@ describe('writing to somebody', () => {
     expect(found.body.recipients.map((one) => one.account)).toEqual([buyer]);
   });
 
-  it('needs words, and not too many of them', async () => {
+  it('requires content of limited length', async () => {
     const consultant = await aConsultant(api.db);
     for (const content of ['', '   ', 'x'.repeat(5_001), 'a\u0000b']) {
       const answer = await start(asBuyer, [consultant], content);

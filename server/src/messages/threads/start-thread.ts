@@ -20,7 +20,7 @@ async function refuseUnlessAllowed(tx: Tx, actor: Actor, recipients: string[]): 
   if (issues.length > 0) throw new Refusal('recipient_not_allowed', { issues });
 }
 
-/** The same people keep to the direct thread that they have. */
+/** The same people always share one direct thread. */
 export const startThread: Handler<typeof messageCalls.startThread> = async (context, { body }) => {
   const { db, actor, emit } = context;
   const { content, file_ids: files } = body;

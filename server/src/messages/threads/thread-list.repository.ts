@@ -11,7 +11,7 @@ export interface ParticipantRow {
   title: string | null;
   company_name: string | null;
   role: Role;
-  /** moments inside of JSON come as text */
+  /** moments inside of JSON are text */
   last_read_at: string | null;
 }
 
@@ -44,14 +44,14 @@ const unreadMessages = (account: string) => sql`
   message as m where m.thread = t.thread and m.sender is distinct from ${account}::uuid
     and m.created_at > coalesce(mine.last_read_at, '-infinity')`;
 
-/** The second half is only asked where the thread moved since one read. */
+/** The second condition is only evaluated where the thread has a message after the last reading. */
 const isUnread = (account: string) => sql<boolean>`(
   t.last_message_at > coalesce(mine.last_read_at, '-infinity')
   and exists (select from ${unreadMessages(account)}))`;
 
 const excerptLength = 200;
 
-/** Everybody in `t` but the one who asks, and whom it is about. */
+/** The other participants of `t`, and those whom it is about. */
 const people = (account: string) => sql`
   select
     coalesce(json_agg(json_build_object('account', a.account, 'name', a.name, 'title', a.title,
@@ -65,7 +65,7 @@ const people = (account: string) => sql`
   left join organization as o on o.organization = a.organization
   where p.thread = t.thread`;
 
-/** The threads of `page`, a relation with the columns of thread and one's own last_read_at. */
+/** The threads of `page`, a relation with the columns of thread and the reader's last_read_at. */
 const selectThreads = (
   account: string,
   page: RawBuilder<unknown>,
@@ -90,13 +90,13 @@ const selectThreads = (
   ) as newest on true
   order by t.last_message_at desc, t.thread`;
 
-const says = (pattern: string, account: string) => sql<boolean>`(
+const matchesText = (pattern: string, account: string) => sql<boolean>`(
   exists (select from assignment as a where a.assignment = t.assignment and a.folded_title like ${pattern})
   or exists (select from thread_participant as p join account as a on a.account = p.account
     where p.thread = t.thread and p.account <> ${account} and a.folded_name like ${pattern})
   or exists (select from message as m where m.thread = t.thread and folded(m.content) like ${pattern}))`;
 
-/** Few lists are asked without a word to look for, and each of them the same way. */
+/** Lists without a query are frequent and always have the same few plans. */
 const planOf = ({ query }: ThreadQuestion): RawBuilder<unknown> => (query ? sql`` : prepared);
 
 function ownThreads(question: ThreadQuestion): RawBuilder<unknown> {
@@ -105,12 +105,12 @@ function ownThreads(question: ThreadQuestion): RawBuilder<unknown> {
   if (kind !== undefined) conditions.push(sql`t.kind = ${kind}`);
   if (assignment !== undefined) conditions.push(sql`t.assignment = ${assignment}`);
   if (unreadOnly) conditions.push(isUnread(account));
-  if (query) conditions.push(says(foldedContaining(query), account));
+  if (query) conditions.push(matchesText(foldedContaining(query), account));
   return sql`thread_participant as mine join thread as t on t.thread = mine.thread
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** One's own threads, the latest first. */
+/** The account's own threads, latest first. */
 export async function findThreads(
   db: Db,
   question: ThreadQuestion,
@@ -132,7 +132,7 @@ export async function countThreads(db: Db, question: ThreadQuestion): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
-/** Threads with a message by somebody else since one read: the badge of the shell. */
+/** Threads with unread messages of somebody else, for the badge of the shell. */
 export async function countUnreadThreads(db: Db, account: string): Promise<number> {
   return countThreads(db, { account, unreadOnly: true });
 }

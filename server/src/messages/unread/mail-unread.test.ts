@@ -41,7 +41,7 @@ describe('mail about what is unread', () => {
     await api.runJobs();
   };
 
-  it('comes once, after five minutes, in the reader’s language, with a link to the very message', async () => {
+  it('is sent once, after five minutes, in the reader’s language, with a link to the message', async () => {
     const first = await send(asIda, 'Kan du ringe meg?');
     await afterMinutes(4);
     expect(api.mail.sent).toEqual([]);
@@ -63,7 +63,7 @@ describe('mail about what is unread', () => {
     expect(api.mail.sent).toEqual([]);
   });
 
-  it('is followed by silence until it is read, and then comes again', async () => {
+  it('is not repeated until it is read, and then is sent again for new messages', async () => {
     await send(asIda, 'Én');
     await afterMinutes(6);
     await send(asIda, 'To');
@@ -79,7 +79,7 @@ describe('mail about what is unread', () => {
     expect(api.mail.sent[1]?.text).toContain('Tre');
   });
 
-  it('tells how many wait, and quotes the first of them', async () => {
+  it('says how many are unread, and quotes the first of them', async () => {
     const first = await send(asIda, 'Den første');
     await send(asIda, 'Den andre');
     await afterMinutes(6);
@@ -89,9 +89,9 @@ describe('mail about what is unread', () => {
     expect(api.mail.sent[0]?.text).toContain('Den første');
   });
 
-  it('waits its own five minutes for a message that came while another was waiting', async () => {
+  it('waits its own five minutes for a message that arrived while another was waiting', async () => {
     await send(asIda, 'Fra Ida');
-    // Kari answers much later than Ida wrote, by the clock that the jobs go by.
+    // Kari answers much later than Ida wrote, by the clock of the jobs.
     await send(asKari, 'Fra Kari');
     const inFourMinutes = new Date(Date.now() + 4 * 60_000);
     await api.db
@@ -106,7 +106,7 @@ describe('mail about what is unread', () => {
     expect(api.mail.sent.map((mail) => mail.to)).toEqual(['ida@torg.example']);
   });
 
-  it('is tried again when the mail server was down, and still comes once', async () => {
+  it('is sent again when the mail server was down, and still once', async () => {
     await send(asIda, 'Hei');
     api.mail.failNext(1);
     await afterMinutes(6);
@@ -125,7 +125,7 @@ describe('mail about what is unread', () => {
     expect(api.mail.sent.map((mail) => mail.to)).toEqual(['kari@torg.example']);
   });
 
-  it('is sent once though two processes look at the same moment', async () => {
+  it('is sent once when two processes try at the same moment', async () => {
     await send(asIda, 'Hei');
     api.clock.advance({ minutes: 6 });
     const { jobs } = api.torg.parts;

@@ -13,7 +13,7 @@ import {
 
 const timeoutMs = limits.unreadMailAfterMinutes * 60_000;
 
-/** Mails those in a thread who have had something unread for long enough, each once until they read. */
+/** Mails participants whose messages were unread for long enough, once until they read. */
 export const mailUnread = defineJob({
   name: 'mail-unread',
   input: z.object({ thread: z.uuid() }),
@@ -26,7 +26,7 @@ export const mailUnread = defineJob({
       await mailOne(context, thread, account).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'mail about unread was not sent');
-    await lookAgain(context, thread);
+    await scheduleNextMail(context, thread);
   },
 });
 
@@ -42,8 +42,11 @@ async function mailOne(context: JobContext, thread: string, account: string): Pr
   });
 }
 
-/** A message that came while this job waited has waited for less: it gets a job of its own. */
-async function lookAgain({ db, transaction, now }: JobContext, thread: string): Promise<void> {
+/** A message that arrived while this job waited is not due yet: it gets a job of its own. */
+async function scheduleNextMail(
+  { db, transaction, now }: JobContext,
+  thread: string,
+): Promise<void> {
   const oldest = await findOldestWaiting(db, thread);
   if (oldest === undefined) return;
   const waitMs = oldest.getTime() + timeoutMs - now().getTime();

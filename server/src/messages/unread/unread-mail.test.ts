@@ -16,7 +16,7 @@ const unread: UnreadRow = {
 };
 
 describe('the mail about an unread message', () => {
-  it('says who wrote about what, and links to the very message', () => {
+  it('says who wrote about what, and links to the message', () => {
     const mail = unreadMail(unread, 'http://torg.example');
     expect(mail.to).toBe('kari@torg.example');
     expect(mail.subject).toBe('Ny melding fra Ida Solbakken om «Backendutvikler»');
@@ -26,7 +26,7 @@ describe('the mail about an unread message', () => {
     expect(mail.html).toContain('href="http://torg.example/messages/t-1#message-m-1"');
   });
 
-  it('is in the language of the one who gets it', () => {
+  it('is in the language of its recipient', () => {
     const subject = (locale: UnreadRow['locale']) =>
       unreadMail({ ...unread, locale, title: null }, '').subject;
     expect(subject('nb')).toBe('Ny melding fra Ida Solbakken');
@@ -34,13 +34,13 @@ describe('the mail about an unread message', () => {
     expect(subject('en')).toBe('New message from Ida Solbakken');
   });
 
-  it('says how many wait when there is more than one, and survives that the sender is gone', () => {
+  it('says how many are unread when there is more than one, also when the sender is gone', () => {
     const mail = unreadMail({ ...unread, number_of_unread_messages: 3, sender_name: null }, '');
     expect(mail.subject).toContain('Noen');
     expect(mail.text).toContain('3 uleste meldinger');
   });
 
-  it('quotes at most some two hundred characters, cut after a word', () => {
+  it('quotes about two hundred characters at most, cut after a word', () => {
     const long = 'erfaren utvikler '.repeat(30);
     expect(excerpt(long).length).toBeLessThanOrEqual(202);
     expect(excerpt(long)).toMatch(/(erfaren|utvikler) …$/);

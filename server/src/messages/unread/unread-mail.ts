@@ -50,7 +50,7 @@ const words: Record<Locale, Words> = {
 
 const longestQuote = 200;
 
-/** As much as fits, cut after a whole word. */
+/** The beginning of the content, cut after a whole word. */
 export function excerpt(content: string): string {
   if (content.length <= longestQuote) return content;
   const cut = content.slice(0, longestQuote);
@@ -58,7 +58,7 @@ export function excerpt(content: string): string {
   return `${(end > longestQuote / 2 ? cut.slice(0, end) : cut).trimEnd()} …`;
 }
 
-/** Who wrote and about what, and a link to the first message that is not read. */
+/** Sender and subject, and a link to the first unread message. */
 export function unreadMail(unread: UnreadRow, publicUrl: string): Mail {
   const { locale, title, company_name, number_of_unread_messages: count } = unread;
   const say = words[locale];

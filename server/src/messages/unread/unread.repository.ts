@@ -2,7 +2,7 @@ import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
-/** What one participant has not read, and whom and what to mail about it. */
+/** What one participant has not read, and what the mail needs. */
 export interface UnreadRow {
   thread: string;
   account: string;
@@ -11,19 +11,19 @@ export interface UnreadRow {
   /** of the assignment */
   title: string | null;
   company_name: string | null;
-  /** the first one not read */
+  /** the first unread one */
   message: string;
   content: string;
   sender_name: string | null;
   number_of_unread_messages: number;
 }
 
-/** Of `p`: the first message that they have not read. */
+/** The first unread message of participant `p`. */
 const firstUnread = sql`
   select m.* from message as m where m.thread = p.thread and m.sender is distinct from p.account
     and m.created_at > coalesce(p.last_read_at, '-infinity') order by m.created_at limit 1`;
 
-/** Those in the thread who are due a mail: unread since `before`, and not mailed since they read last. */
+/** Participants who are due a mail: unread since `before`, and not mailed since they last read. */
 export async function findDue(db: Db, thread: string, before: Date): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
     select p.account from thread_participant as p
@@ -56,8 +56,8 @@ export async function findUnread(
 }
 
 /**
- * From now on silence until it is read. False when another mails it, or when it has been read
- * meanwhile, so that nothing is to be silenced.
+ * Marks the unread as mailed until they are read. False when another job has mailed them, or they
+ * have been read in the meantime.
  */
 export async function claimUnread(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function claimUnread(
   return numAffectedRows > 0n;
 }
 
-/** Not sent: the next try takes it again. */
+/** The mail was not sent; the next try claims it again. */
 export async function releaseUnread(
   tx: Tx,
   released: { thread: string; account: string },
@@ -84,7 +84,7 @@ export async function releaseUnread(
     .execute();
 }
 
-/** The first unread message of those who were not mailed about it. */
+/** The first unread message of participants who were not mailed about it. */
 export async function findOldestWaiting(db: Db, thread: string): Promise<Date | undefined> {
   const { rows } = await sql<{ created_at: Date }>`
     select one.created_at from thread_participant as p cross join lateral (${firstUnread}) as one
@@ -93,7 +93,7 @@ export async function findOldestWaiting(db: Db, thread: string): Promise<Date | 
   return rows[0]?.created_at;
 }
 
-/** Threads where somebody should have been mailed by now, and no job seems to have done it. */
+/** Threads with an overdue mail, whose job seems to be lost. */
 export async function findForgottenThreads(
   db: Db,
   moved: { after: Date; before: Date },

@@ -15,10 +15,9 @@ export const availabilityChoice = (isAvailable: boolean): AvailabilityChoice =>
   isAvailable ? 'available' : 'not_available';
 
 /**
- * Sets or confirms many in one statement. Available means from today, unless an earlier day stands;
- * whichever way, it was confirmed now. Passes over what is not there or not of that organization,
- * and answers what it has changed. In one order, so that two who name the same
- * consultants never wait for each other in a circle.
+ * Sets or confirms many in one statement, and returns the changed rows; profiles that do not exist
+ * or belong to another organization are skipped. Available means from today, unless an earlier day
+ * is set. One fixed order prevents deadlocks between calls for the same consultants.
  */
 export async function changeAvailability(
   tx: Tx,
@@ -57,7 +56,7 @@ export interface ReminderRow {
   availability: string | null;
 }
 
-/** Claims active consultants who have confirmed nothing, and been asked nothing, since that moment. */
+/** Claims active consultants who have neither confirmed nor been reminded since that moment. */
 export async function claimReminders(
   tx: Tx,
   { before, now, limit }: { before: Date; now: Date; limit: number },

@@ -2,7 +2,7 @@ import type { AvailabilityRecord } from '@torg/protocol/profiles/profile-shapes'
 import { found } from '../../platform/refusal.ts';
 import type { AvailabilityRow } from './availability.repository.ts';
 
-/** Of what has just been changed; `updated` is that moment. */
+/** For what has just changed; `updated` is that moment. */
 export function availabilityView(
   row: AvailabilityRow | undefined,
   updated: string,

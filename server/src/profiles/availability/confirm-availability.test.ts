@@ -32,7 +32,7 @@ describe('the reminder of availability', () => {
     return profile;
   };
 
-  it('goes to active consultants a fortnight after their last word, once a fortnight', async () => {
+  it('is mailed to active consultants a fortnight after their last confirmation, once a fortnight', async () => {
     await aReminded('aktiv@torg.example');
     await aReminded('inaktiv@torg.example', false);
     const fresh = await aReminded('fersk@torg.example');
@@ -44,7 +44,7 @@ describe('the reminder of availability', () => {
     expect((await remind()).toSorted()).toEqual(['aktiv@torg.example', 'fersk@torg.example']);
   });
 
-  it('is answered by one click, without signing in, as often as one likes', async () => {
+  it('is confirmed by one click, without signing in, any number of times', async () => {
     const profile = await aReminded('ett.klikk@torg.example');
     await remind();
     const mail = api.mail.sent.find(({ to }) => to === 'ett.klikk@torg.example');
@@ -55,12 +55,12 @@ describe('the reminder of availability', () => {
       });
       expect([answer.status, answer.body.availability]).toEqual([200, '2026-12-01']);
     }
-    const kept = await api.db
+    const row = await api.db
       .selectFrom('profile_availability')
       .select('availability_updated')
       .where('profile', '=', profile)
       .executeTakeFirstOrThrow();
-    const age = api.clock.now().getTime() - kept.availability_updated.getTime();
+    const age = api.clock.now().getTime() - row.availability_updated.getTime();
     expect(age).toBeLessThan(60_000);
   });
 

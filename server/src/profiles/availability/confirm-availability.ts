@@ -6,7 +6,7 @@ import { found } from '../../platform/refusal.ts';
 import { lockFacts } from '../visibility/facts.repository.ts';
 import { changeAvailability } from './availability.repository.ts';
 
-/** Whoever has the mail need not sign in to say that what it says still holds. */
+/** The token in the mail is enough to confirm what the mail says, without signing in. */
 export const confirmAvailability: Handler<typeof profileCalls.confirmAvailability> = async (
   { db, now, settings },
   { body: { token } },

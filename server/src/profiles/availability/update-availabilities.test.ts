@@ -28,13 +28,13 @@ describe('availability', () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const boss = await anAccount(api.db, { organization, is_admin_in_company: true });
     const profiles: string[] = [];
-    for (let made = 0; made < consultants; made += 1) {
+    for (let count = 0; count < consultants; count += 1) {
       profiles.push(await aConsultant(api.db, { account: { organization }, availability: null }));
     }
     return { boss: await api.signedIn(boss), profiles, organization };
   }
 
-  it('is from today on, unless an earlier day stands', async () => {
+  it('starts today, unless an earlier day is set', async () => {
     const early = await aConsultant(api.db, { availability: '2020-01-01' });
     const late = await aConsultant(api.db, { availability: '2099-01-01' });
     const never = await aConsultant(api.db, { availability: null });
@@ -49,7 +49,7 @@ describe('availability', () => {
     }
   });
 
-  it('is from the day that it is in the market, where UTC is a day behind', async () => {
+  it('starts on the market’s day, where UTC is a day behind', async () => {
     api.clock.set(new Date('2026-11-23T23:30:00Z'));
     const { boss, profiles } = await aCompany(2);
     const [own = '', other = ''] = profiles;
@@ -65,7 +65,7 @@ describe('availability', () => {
     api.clock.set(new Date());
   });
 
-  it('is gone when one is not available, and was confirmed all the same', async () => {
+  it('is removed for a consultant who is not available, and counts as confirmed', async () => {
     const profile = await aConsultant(api.db, { availability: '2026-01-01' });
     const before = await dayOf(profile);
     const client = await api.signedIn(profile);
@@ -77,7 +77,7 @@ describe('availability', () => {
     );
   });
 
-  it('is set and confirmed for many of a company at once, and answered in the order asked', async () => {
+  it('is set and confirmed for many of a company at once, and answered in the requested order', async () => {
     const { boss, profiles } = await aCompany(3);
     const [a = '', b = '', c = ''] = profiles;
     await api.db
@@ -104,7 +104,7 @@ describe('availability', () => {
     }
   });
 
-  it('is changed of all or of none, and every update that is wrong is named', async () => {
+  it('is changed for all or none, and every invalid update is named', async () => {
     const { boss, profiles } = await aCompany(3);
     const [a = '', b = '', c = ''] = profiles;
     const stranger = await aConsultant(api.db);
@@ -143,7 +143,7 @@ describe('availability', () => {
     body: { updates: profiles.map((profile) => ({ profile, isAvailable })) },
   });
 
-  it('hides nobody whom it leaves without a day, and shows nobody who fails another rule', async () => {
+  it('hides nobody who has no day, and shows nobody who fails another rule', async () => {
     const { boss, organization } = await aCompany(0);
     const fields = { account: { organization }, visible: true };
     const complete = await aCompleteConsultant(api.db, fields);
@@ -164,7 +164,7 @@ describe('availability', () => {
     expect(await Promise.all(all.map(isSeen))).toEqual([true, false, false, false]);
   });
 
-  it('is refused beyond a thousand, and for none', async () => {
+  it('is refused for more than a thousand, and for none', async () => {
     const { boss } = await aCompany(0);
     const many = Array.from({ length: 1001 }, () => ({ profile: randomUUID(), isAvailable: true }));
     for (const updates of [many, []]) {
@@ -173,7 +173,7 @@ describe('availability', () => {
     }
   });
 
-  it('is changed by two at once for the same consultants, in whatever order they name them', async () => {
+  it('is changed by two calls at once for the same consultants, whatever their order', async () => {
     const { boss, profiles, organization } = await aCompany(12);
     const other = await api.signedIn(
       await anAccount(api.db, { organization, is_admin_in_company: true }),

@@ -16,7 +16,7 @@ interface Update {
   updateAvailabilityUpdatedOnly?: boolean | undefined;
 }
 
-/** Either of the two, never both; undefined where the update says neither. */
+/** Exactly one of the two must be given; undefined otherwise. */
 function choiceOf({
   isAvailable,
   updateAvailabilityUpdatedOnly,
@@ -25,8 +25,11 @@ function choiceOf({
   return isAvailable === undefined ? 'confirmed' : availabilityChoice(isAvailable);
 }
 
-/** The wishes, each profile once; where something is wrong, to find out whose they are. */
-function criteriaOf(updates: readonly Update[]) {
+/**
+ * The choices, each profile once. An invalid update counts as a confirmation here, so that its
+ * profile is checked as well.
+ */
+function choicesOf(updates: readonly Update[]) {
   const choices = new Map<string, AvailabilityChoice>();
   for (const update of updates) choices.set(update.profile, choiceOf(update) ?? 'confirmed');
   return [...choices].map(([profile, choice]) => ({ profile, choice }));
@@ -46,20 +49,20 @@ function issuesOf(updates: readonly Update[], changed: ReadonlyMap<string, Avail
   return issues;
 }
 
-/** All or none, in one statement: what it has changed is taken back when something is wrong. */
+/** All or none, in one statement: if anything is wrong, the transaction is rolled back. */
 export const updateAvailabilities: Handler<typeof profileCalls.updateAvailabilities> = async (
   { db, actor, now, emit },
   { body: { updates } },
 ) => {
   const { organization } = actor;
   const of = actor.role === 'admin' ? 'all' : organization !== null && { organization };
-  const choices = criteriaOf(updates);
+  const choices = choicesOf(updates);
   const rows = of ? await changeAvailability(db, choices, { now, today: marketDay(now), of }) : [];
   const changed = new Map(rows.map((row) => [row.profile, row]));
   const issues = issuesOf(updates, changed);
   if (issues.length > 0) throw new Refusal('invalid_availability_update', { issues });
   const updated = now.toISOString();
-  const told = choices.filter(({ choice }) => choice !== 'confirmed').length;
-  if (told > 0) await emit('updated_availabilities', { profiles: told, at: updated });
+  const count = choices.filter(({ choice }) => choice !== 'confirmed').length;
+  if (count > 0) await emit('updated_availabilities', { profiles: count, at: updated });
   return updates.map(({ profile }) => availabilityView(changed.get(profile), updated));
 };

@@ -4,22 +4,21 @@ import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { updateVisibility } from '../visibility/profile-changed.ts';
 import { countHolders, findHoldersAfter } from './holders.repository.ts';
 
-/** So few that none of them is held for more than a moment. */
-const atOnce = 100;
+/** A small number, so that profiles are locked only for a moment. */
+const batchSize = 100;
 
 /**
- * Lets the next of those who have a competency follow its last change: whether they are seen, and
- * what searches find them by. How far that has come is written with them, so that what was broken
- * off goes on from there. Answers whether there may be more for this job: where the change was
- * followed by another, or two jobs are at it, the other goes on.
+ * Updates visibility and search documents of the next profiles with a changed competency. Progress
+ * is saved in the same transaction, so an interrupted job continues there. Returns false when
+ * nothing is left for this job, or another job or a newer change has taken over.
  */
-export async function followSome(
+export async function updateNextHolders(
   { db, transaction, now }: Pick<JobContext, 'db' | 'transaction' | 'now'>,
   competency: string,
 ): Promise<boolean> {
   const found = await findFollowed(db, competency);
   if (found === undefined) return false;
-  const page = { after: found.after, limit: atOnce };
+  const page = { after: found.after, limit: batchSize };
   const profiles = await findHoldersAfter(db, competency, page);
   const after = profiles.at(-1);
   if (after === undefined) {

@@ -12,14 +12,14 @@ const having = (competencies: readonly string[]): RawBuilder<unknown> => sql`
     where r.competency = any(${competencies}::uuid[]) and r.into_competency is null
       and r.undone_at is null and m.kind in ('role', 'skill', 'item')`;
 
-/** Profiles that list one of these, have used it, or had it until it was rejected; by their id. */
+/** Profiles that list one of these, have used it, or had it until it was rejected; sorted by id. */
 export async function findHolders(db: Db, competencies: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ profile: string }>`
     ${having(competencies)} order by profile`.execute(db);
   return rows.map(({ profile }) => profile);
 }
 
-/** The same of one competency, a page at a time. */
+/** The same for one competency, a page at a time. */
 export async function findHoldersAfter(
   db: Db,
   competency: string,

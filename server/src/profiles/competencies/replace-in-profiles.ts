@@ -14,19 +14,19 @@ const holders = [
   { kind: 'item', table: 'profile_item_competency', owner: 'item', owners: 'profile_item' },
 ] as const satisfies readonly (Holder & { owners: string })[];
 
-/** Nobody changes the profiles that have one of these, until the transaction ends. */
+/** Locks the profiles that have one of these until the transaction ends. */
 export async function lockProfilesWith(tx: Tx, competencies: readonly string[]): Promise<void> {
   await lockProfiles(tx, await findHolders(tx, competencies));
 }
 
-/** Lets one competency stand for another in every profile; what others see follows by a job. */
+/** Replaces one competency by another in every profile; a job updates what others see. */
 export async function replaceInProfiles(tx: Tx, swap: CompetencySwap): Promise<SwappedRow[]> {
   const moved: SwappedRow[] = [];
   for (const holder of holders) moved.push(...(await replaceCompetency(tx, holder, swap)));
   return moved;
 }
 
-/** Takes that back as far as it still stands so; answers how many rows are as they were. */
+/** Undoes that for rows that have not changed since; returns how many were restored. */
 export async function restoreInProfiles(
   tx: Tx,
   swap: CompetencySwap & { swapped: readonly SwappedRow[] },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { aConsultant, aProfileItem } from '../profiles.fixtures.ts';
 
-describe('the document that searches ask', () => {
+describe('the search document of a profile', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -49,7 +49,7 @@ describe('the document that searches ask', () => {
     expect(removed.words).not.toContain("'saether'");
   });
 
-  it('is written by a job where an upgrade has left it unwritten', async () => {
+  it('is written by a job where an upgrade has left it empty', async () => {
     const profile = await aConsultant(api.db);
     await aProfileItem(api.db, profile, 'certification', { name: 'Sertifisert sveiser' });
     await api.db
@@ -63,7 +63,7 @@ describe('the document that searches ask', () => {
     expect(written.words).toContain("'sveiser'");
   });
 
-  it('has its words folded as the rest of Torg folds them', async () => {
+  it('folds words like the rest of Torg', async () => {
     const texts = ['Ærlig talt', 'ØL OG ÅL', 'Crème brûlée', 'Ñandú ÿ Ý', 'C++ / C#', ''];
     const { rows } = await sql<{ text: string; folded: string }>`
       select one as text, folded(one) as folded from unnest(${texts}::text[]) as one`.execute(

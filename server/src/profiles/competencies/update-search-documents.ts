@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 
-/** What was merged into one of these: a link or a saved search may name it still. */
+/** What was merged into one of these: a link or a saved search may still name it. */
 const mergedInto = (competencies: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array(select c.competency from competency as c where c.merged_into = any(${competencies})
     order by 1)`;
@@ -26,7 +26,7 @@ const textsOf = (kind: string, column: string) =>
     where i.profile = p.profile and i.removed_at is null and i.kind = ${sql.lit(kind)} and i.${sql.ref(column)} <> ''
     order by i.${sql.ref(column)})`;
 
-/** What a filter asks for, a column each. */
+/** The columns that filters use. */
 const facets = {
   remote_work_ok: sql`p.remote_work_ok`,
   roles: idsOf('profile_role'),
@@ -57,7 +57,9 @@ const itemTexts = (columns: readonly string[]) =>
       order by i.item)
     from profile_item as i where i.profile = p.profile and i.removed_at is null)`;
 
-/** What words are found in, by weight. The names of competencies are those of every language. */
+/**
+ * The texts that words are found in, by weight. Names of competencies are those of every language.
+ */
 const texts = {
   A: sql`concat_ws(' ', x.name, x.title, (select string_agg(c.known_text, ' ' order by c.competency)
     from competency as c where c.competency in (
@@ -70,12 +72,12 @@ const texts = {
 type Weight = keyof typeof texts;
 const weights: readonly Weight[] = ['A', 'B', 'C', 'D'];
 
-/** In the profile's own language; what names something as it is spelled, too. */
-function weighed(weight: Weight) {
+/** In the profile's own language, and names also in their exact spelling. */
+function weightedWords(weight: Weight) {
   const text = sql.ref(`t.${weight}`);
-  const bent = sql`to_tsvector(t.language, ${text})`;
-  const isNaming = weight === 'A' || weight === 'B';
-  const both = isNaming ? sql`${bent} || to_tsvector('simple', ${text})` : bent;
+  const stemmed = sql`to_tsvector(t.language, ${text})`;
+  const isName = weight === 'A' || weight === 'B';
+  const both = isName ? sql`${stemmed} || to_tsvector('simple', ${text})` : stemmed;
   return sql`setweight(${both}, ${sql.lit(weight)})`;
 }
 
@@ -87,9 +89,9 @@ const newTerms = (kind: string, column: string) => sql`
   select ${sql.lit(kind)}, unnest(${sql.ref(column)}) from made where is_new`;
 
 /**
- * Makes the profiles' search documents anew. Whoever changes a profile, its competencies, regions,
- * entries or visibility calls this in the same transaction. Words, which are dear, are read again
- * only where a text has changed; what is the same is not written.
+ * Writes the search documents again; call it in every transaction that changes a profile, its
+ * competencies, regions, entries or visibility. Parsing words is slow, so they are parsed only
+ * where a text has changed, and equal rows are not written.
  */
 export async function updateSearchDocuments(tx: Tx, profiles: readonly string[]): Promise<void> {
   await sql`${prepared}
@@ -105,7 +107,7 @@ export async function updateSearchDocuments(tx: Tx, profiles: readonly string[])
     ), made as materialized (
       select d.*, s.read_from is distinct from d.read_from as is_new,
         case when s.read_from = d.read_from then s.words else (
-          select ${sql.join(weights.map(weighed), sql` || `)}
+          select ${sql.join(weights.map(weightedWords), sql` || `)}
           from (select d.language, ${sql.join(weights.map((one) => sql`folded(coalesce(${sql.ref(`d.${one}`)}, '')) as ${sql.ref(one)}`))}) as t
         ) end as words
       from digested as d left join profile_search as s using (profile)

@@ -3,7 +3,7 @@ import { changeAccount } from '../../accounts/accounts.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { openForEditing } from './open-profile.ts';
 
-/** Twice is no harm. */
+/** May be called twice. */
 export const finishProfileWizard: Handler<typeof profileCalls.finishProfileWizard> = async (
   context,
   { params: { profile } },

@@ -6,7 +6,7 @@ import { findFacts, lockFacts, type FoundFacts } from '../visibility/facts.repos
 
 const missing: ErrorCode = 'could_not_find_profile';
 
-/** The profile, held by this change, for one who may edit it. */
+/** Locks the profile, for somebody who may edit it. */
 export async function openForEditing(
   { db, actor }: ChangeContext,
   profile: string,
@@ -16,7 +16,7 @@ export async function openForEditing(
   return facts;
 }
 
-/** The profile, for one of its owners who only looks. */
+/** The profile for one of its owners, without a lock. */
 export async function openForOwner(
   { db, actor }: ReadContext,
   profile: string,

@@ -22,23 +22,24 @@ export async function replaceRegions(
     from (select distinct unnest(${regions}::uuid[]) as region) as one`.execute(tx);
 }
 
-/** The skills or roles in the order given, each once, with their marks. */
+/** Replaces the skills or roles, in the given order, each once, with their marks. */
 export async function replaceMarked(
   tx: Tx,
   profile: string,
-  kept: {
+  list: {
     table: 'profile_skill' | 'profile_role';
     marked: readonly { uuid: string; mark: boolean }[];
   },
 ): Promise<void> {
-  const { table, marked } = kept;
+  const { table, marked } = list;
   const type = table === 'profile_skill' ? 'skill' : 'role';
   const mark = sql.ref(table === 'profile_skill' ? 'expert' : 'emphasize');
   await tx.deleteFrom(table).where('profile', '=', profile).execute();
   const ids = marked.map(({ uuid }) => uuid);
   const marks = marked.map((one) => one.mark);
-  // What is no skill, or no role, breaks the reference as what is not there at all does. For what an
-  // admin has merged since the page was opened stands what it was merged into; rejected, nothing.
+  // An id that is no skill, or no role, violates the foreign key like one that does not exist. A term
+  // that was merged since the page was opened is replaced by what it was merged into; a rejected one
+  // is dropped.
   await sql`with given as materialized (${competenciesOf(ids)})
     insert into ${sql.table(table)} (profile, competency, ${mark}, position)
     select ${profile}::uuid, coalesce(c.merged_into, c.competency, gen_random_uuid()),
@@ -49,7 +50,7 @@ export async function replaceMarked(
     on conflict do nothing`.execute(tx);
 }
 
-/** Sets the day, or takes it away; either way it was confirmed now. */
+/** Sets or removes the day; either way it counts as confirmed now. */
 export async function setAvailabilityDay(
   tx: Tx,
   { profile, availability, now }: { profile: string; availability: string | null; now: Date },

@@ -18,7 +18,7 @@ describe('a section of a profile', () => {
     return { profile, params: { profile }, client: await api.signedIn(profile) };
   }
 
-  it('keeps what is named and leaves the rest as it was', async () => {
+  it('saves what is named and leaves the rest unchanged', async () => {
     const { client, params } = await aSignedIn({ description: 'Som før.' });
     const body = { section: 'description', revision: 0, changes: { title: 'Tech lead' } } as const;
     const answer = await client.call(save, { params, body });
@@ -32,7 +32,7 @@ describe('a section of a profile', () => {
     });
   });
 
-  it('refuses a save from a tab that has not seen the last one, and keeps the last one', async () => {
+  it('refuses a save from a tab with an older revision, and the last save stays', async () => {
     const { client, params } = await aSignedIn();
     const saved = (description: string) =>
       client.call(save, {
@@ -45,7 +45,7 @@ describe('a section of a profile', () => {
     expect((await client.call(read, { params })).body.description).toBe('Fra den første fanen.');
   });
 
-  it('lets one of many saves of the same revision through, also when all come at once', async () => {
+  it('accepts one of many saves of the same revision, also when all are sent at once', async () => {
     const { client, params } = await aSignedIn();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, place) =>
@@ -59,7 +59,7 @@ describe('a section of a profile', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
   });
 
-  it('saves different sections side by side', async () => {
+  it('saves different sections at the same time', async () => {
     const { client, params } = await aSignedIn();
     const answers = await Promise.all([
       client.call(save, {
@@ -78,7 +78,7 @@ describe('a section of a profile', () => {
     });
   });
 
-  it('keeps skills in their order with their marks, each once', async () => {
+  it('saves skills in their order with their marks, each once', async () => {
     const { client, params } = await aSignedIn();
     const rows = await api.db
       .selectFrom('competency')
@@ -98,7 +98,7 @@ describe('a section of a profile', () => {
     );
   });
 
-  it('refuses a region that is not there, and a role that is a skill, and keeps everything', async () => {
+  it('refuses a region that does not exist, and a role that is a skill, and changes nothing', async () => {
     const { client, params, profile } = await aSignedIn({ description: 'Som før.' });
     const { competency } = await api.db
       .selectFrom('competency')
@@ -122,7 +122,7 @@ describe('a section of a profile', () => {
     expect(after.body.revisions).toEqual({ description: 0, facts: 0, skills: 0 });
   });
 
-  it('begins the review anew when something of a rejected profile is changed', async () => {
+  it('starts the review again when anything in a rejected profile changes', async () => {
     const { client, params } = await aSignedIn({ qaStatus: 'rejected' });
     const body = { section: 'facts', revision: 0, changes: { remote_work_ok: true } } as const;
     const answer = await client.call(save, { params, body });
@@ -140,7 +140,7 @@ describe('a section of a profile', () => {
       'changes.name',
     ],
     [
-      'a day that no calendar has',
+      'a day that does not exist',
       { section: 'facts', revision: 0, changes: { availability: '2027-02-30' } },
       'changes.availability',
     ],
@@ -149,13 +149,9 @@ describe('a section of a profile', () => {
       { section: 'description', revision: 0, changes: { description: 'x'.repeat(20_001) } },
       'changes.description',
     ],
-    [
-      'a field that is not there',
-      { section: 'facts', revision: 0, changes: { age: 3 } },
-      'changes',
-    ],
+    ['an unknown field', { section: 'facts', revision: 0, changes: { age: 3 } }, 'changes'],
   ];
-  it.each(bad)('refuses %s, and says where', async (_what, body, path) => {
+  it.each(bad)('refuses %s, with its path', async (_what, body, path) => {
     const { client, params } = await aSignedIn();
     const answer = await client.call(save, { params, body: body as never });
     expect([answer.status, answer.error.errorCode]).toEqual([400, 'request_validation_error']);

@@ -84,7 +84,7 @@ export const saveProfileSection: Handler<typeof profileCalls.saveProfileSection>
   return loadProfile(db, actor, { profile, locale });
 };
 
-/** The profile as it stands now, for one who was let at it already. */
+/** The profile in its present state; the caller has checked the right to it. */
 async function loadProfile(
   db: Db,
   actor: Actor,

@@ -16,7 +16,10 @@ const dated = {
   month: 'from_month',
 } as const;
 
-/** Where each field of each kind of entry is kept. The roles and skills of a project stand apart. */
+/**
+ * The column of each field of each kind of entry. The roles and skills of a project have a table of
+ * their own.
+ */
 export const profileItemColumns = {
   project: {
     project_name: 'name',
@@ -57,7 +60,6 @@ export const profileItemColumns = {
   },
 } as const satisfies Record<ProfileItemKind, Record<string, Column>>;
 
-/** The fields of an entry as a row of the table. */
 export function toColumns(kind: ProfileItemKind, item: object): Record<string, unknown> {
   const columns: Record<string, string> = profileItemColumns[kind];
   return Object.fromEntries(
@@ -68,7 +70,6 @@ export function toColumns(kind: ProfileItemKind, item: object): Record<string, u
   );
 }
 
-/** A row of the table as the fields of an entry. */
 export function fromColumns(kind: ProfileItemKind, row: object): Record<string, unknown> {
   const values = row as Record<string, unknown>;
   return Object.fromEntries(

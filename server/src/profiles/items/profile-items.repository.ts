@@ -23,7 +23,7 @@ export async function countItems(db: Db, profile: string, kind: ProfileItemKind)
   return count;
 }
 
-/** It comes first of its kind. */
+/** The new entry becomes the first of its kind. */
 export async function insertItem(
   tx: Tx,
   profile: string,
@@ -70,7 +70,7 @@ export async function updateItem(
     .executeTakeFirstOrThrow();
 }
 
-/** The roles and skills of a project, in the order given, each once. */
+/** Replaces the roles and skills of a project, in the given order, each once. */
 export async function replaceItemCompetencies(
   tx: Tx,
   item: string,
@@ -88,7 +88,7 @@ export async function replaceItemCompetencies(
     on conflict do nothing`.execute(tx);
 }
 
-/** Those named in their order; the others after them, as they stood. */
+/** The named entries in the given order; the others after them, in their present order. */
 export async function orderItems(
   tx: Tx,
   profile: string,
@@ -107,7 +107,7 @@ export async function orderItems(
     where i.item = placed.item`.execute(tx);
 }
 
-/** Entries that were taken out so long ago that nobody puts them back; answers how many. */
+/** Deletes entries that were removed too long ago to be restored; returns how many. */
 export async function sweepRemovedItems(tx: Tx, before: Date): Promise<number> {
   const swept = await tx
     .deleteFrom('profile_item')

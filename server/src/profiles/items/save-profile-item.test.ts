@@ -24,14 +24,14 @@ describe('an entry of a profile', () => {
   }
   const aCourse = (name: string) => ({ entry: { kind: 'course', item: { name } } }) as const;
 
-  it.each(profileItemKinds)('can be added, empty as it is, when it is a %s', async (kind) => {
+  it.each(profileItemKinds)('can be added empty when it is a %s', async (kind) => {
     const { client, params } = await aSignedIn();
     const answer = await client.call(add, { params, body: { entry: { kind, item: {} } } });
     expect([answer.status, answer.error?.errorCode]).toEqual([201, undefined]);
     expect(answer.body.revision).toBe(0);
   });
 
-  it('comes first of its kind, and is moved where one wants it', async () => {
+  it('becomes the first of its kind, and can be moved', async () => {
     const { client, params } = await aSignedIn();
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c']) {
@@ -47,7 +47,7 @@ describe('an entry of a profile', () => {
     expect(await names()).toBe('bca');
   });
 
-  it('keeps the roles and skills of a project apart, and reckons when it began and ended', async () => {
+  it('stores the roles and skills of a project separately, and calculates its start and end', async () => {
     const { client, params } = await aSignedIn();
     const pick = async (type: 'role' | 'skill') =>
       (
@@ -85,7 +85,7 @@ describe('an entry of a profile', () => {
     expect(refused.error.errorCode).toBe('reference_not_found');
   });
 
-  it('is not overwritten from a tab that has not seen the last save', async () => {
+  it('is not overwritten from a tab with an older revision', async () => {
     const { client, params, profile } = await aSignedIn();
     const item = await aProfileItem(api.db, profile, 'course', { name: 'Som før' });
     const at = { ...params, item };
@@ -100,7 +100,7 @@ describe('an entry of a profile', () => {
     expect(after.body.courses.map(({ name }) => name)).toEqual(['Fra den første fanen']);
   });
 
-  it('can be put back where it was, for a day', async () => {
+  it('can be restored to its place for a day', async () => {
     const { client, params, profile } = await aSignedIn();
     const item = await aProfileItem(api.db, profile, 'honor', { name: 'Årets kollega' });
     const at = { ...params, item };
@@ -119,7 +119,7 @@ describe('an entry of a profile', () => {
     );
   });
 
-  it('is found under its own profile only, and only as the kind that it is', async () => {
+  it('is found under its own profile and its own kind only', async () => {
     const { profile } = await aSignedIn();
     const item = await aProfileItem(api.db, profile, 'course', { name: 'Fremmed' });
     const other = await aSignedIn();
@@ -141,7 +141,7 @@ describe('an entry of a profile', () => {
     }
   });
 
-  it('finds no room beyond a hundred of its kind', async () => {
+  it('is refused beyond a hundred of its kind', async () => {
     const { client, params, profile } = await aSignedIn();
     const rows = Array.from({ length: 100 }, () => ({ profile, kind: 'course' }) as const);
     await api.db.insertInto('profile_item').values(rows).execute();

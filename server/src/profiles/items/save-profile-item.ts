@@ -12,11 +12,11 @@ export const saveProfileItem: Handler<typeof profileCalls.saveProfileItem> = asy
 ) => {
   const { db, now } = context;
   const facts = await openForEditing(context, profile);
-  const kept = found(await findItem(db, profile, item), 'could_not_find_profile_item');
-  if (kept.removed_at !== null || kept.kind !== entry.kind) {
+  const stored = found(await findItem(db, profile, item), 'could_not_find_profile_item');
+  if (stored.removed_at !== null || stored.kind !== entry.kind) {
     throw new Refusal('could_not_find_profile_item');
   }
-  allowed(kept.revision === revision, 'profile_was_changed');
+  allowed(stored.revision === revision, 'profile_was_changed');
   const saved = await updateItem(db, item, {
     ...toColumns(entry.kind, entry.item),
     updated_at: now,

@@ -4,7 +4,7 @@ import { openForEditing } from '../editing/open-profile.ts';
 import { profileChanged } from '../visibility/profile-changed.ts';
 import { type SavedItem, findItem, updateItem } from './profile-items.repository.ts';
 
-/** Takes an entry out, or puts it back; what is so already is not found. */
+/** Removes or restores an entry. An entry that is in that state already is not found. */
 export async function setRemoved(
   context: ChangeContext,
   { profile, item }: { profile: string; item: string },
@@ -12,11 +12,11 @@ export async function setRemoved(
 ): Promise<SavedItem> {
   const { db, now } = context;
   const facts = await openForEditing(context, profile);
-  const kept = found(await findItem(db, profile, item), 'could_not_find_profile_item');
-  if ((kept.removed_at === null) === (removed_at === null)) {
+  const stored = found(await findItem(db, profile, item), 'could_not_find_profile_item');
+  if ((stored.removed_at === null) === (removed_at === null)) {
     throw new Refusal('could_not_find_profile_item');
   }
   const saved = await updateItem(db, item, { removed_at, updated_at: now });
-  await profileChanged(context, facts, kept.kind);
+  await profileChanged(context, facts, stored.kind);
   return saved;
 }

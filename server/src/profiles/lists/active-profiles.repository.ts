@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Active profiles by their id, a page at a time. */
+/** Active profiles, a page at a time, sorted by id. */
 export async function findActive(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -17,7 +17,7 @@ export async function findActive(
 }
 
 /** Profiles whose search document has no words yet. */
-export async function findUnwritten(db: Db, limit: number): Promise<string[]> {
+export async function findWithoutWords(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('profile_search')
     .select('profile')

@@ -112,7 +112,7 @@ function conditionsOf(question: ConsultantQuestion): RawBuilder<unknown> {
   return sql.join(all, sql` and `);
 }
 
-/** A page of all consultants, and how many there are. */
+/** A page of all consultants, and their total. */
 export async function listConsultantRows(db: Db, question: ConsultantQuestion) {
   const { sort, direction, limit, offset } = question;
   const where = conditionsOf(question);

@@ -8,8 +8,8 @@ import { can, type ProfileFacts } from '../profiles.policy.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Buyers read none of these lists, so nothing hangs on whom somebody has answered. */
-const statusOf = (row: ConsultantRow): ProfileFacts => ({
+/** Buyers cannot read these lists, so it does not matter whom a consultant has answered. */
+const factsOf = (row: ConsultantRow): ProfileFacts => ({
   ...row,
   profile: row.account,
   deactivated: row.deactivated_at !== null,
@@ -42,6 +42,6 @@ export function consultantView(row: ConsultantRow, actor: Actor): ConsultantAcco
     consultant_company: companyOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    can: can(actor, statusOf(row)),
+    can: can(actor, factsOf(row)),
   };
 }

@@ -41,7 +41,7 @@ describe("the admins' list of consultants", () => {
     return answer.body.profiles.map(({ name }) => name);
   };
 
-  it('has everybody, and is narrowed by each of its filters', async () => {
+  it('contains everybody, and is narrowed by each of its filters', async () => {
     expect(await names({})).toEqual(['100 % Cecilie', 'Anne Åsen', 'Bo Ek']);
     expect(await names({ visibility: 'visible' })).toEqual(['Anne Åsen']);
     expect(await names({ visibility: 'hidden' })).toEqual(['100 % Cecilie', 'Bo Ek']);
@@ -52,13 +52,13 @@ describe("the admins' list of consultants", () => {
     expect(await names({ text: '%' })).toEqual(['100 % Cecilie']);
   });
 
-  it('puts those without a day last, whichever way it is sorted', async () => {
+  it('puts consultants without a day last, whatever the sorting', async () => {
     for (const direction of ['asc', 'desc']) {
       expect((await names({ sort: 'availability', direction }))[0]).toBe('Anne Åsen');
     }
   });
 
-  it('is a page at a time', async () => {
+  it('is paged', async () => {
     const answer = await admin.call(list, {
       query: { sort: 'name', direction: 'asc', limit: 1, offset: 1 } as never,
     });
@@ -66,7 +66,7 @@ describe("the admins' list of consultants", () => {
     expect(answer.body.profiles.map(({ name }) => name)).toEqual(['Anne Åsen']);
   });
 
-  it('answers the consultants named, and leaves out who is none', async () => {
+  it('returns the consultants named, without people who are none', async () => {
     const consultant = await aConsultant(api.db, { account: { name: 'Dag Eide' } });
     const answer = await admin.call('POST /api/main/admin/profiles', {
       body: { ids: [consultant, admin.account ?? ''] },

@@ -7,7 +7,7 @@ import { allowed } from '../../platform/refusal.ts';
 import { openForEditing } from '../editing/open-profile.ts';
 import { profileChanged } from '../visibility/profile-changed.ts';
 
-/** The consultant becomes the admin of a company of one. */
+/** Makes the consultant the admin of a new company of one. */
 export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> = async (
   context,
   { params: { profile }, body: { name, country, organization_number } },
@@ -16,8 +16,8 @@ export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> =
   const facts = await openForEditing(context, profile);
   allowed(facts.organization === null, 'has_a_company_already');
   const number = readOrganizationNumber(organization_number ?? null, country);
-  const made = { name, country, kind: 'independent', organization_number: number } as const;
-  const organization_id = await makeOrganization(db, made);
+  const company = { name, country, kind: 'independent', organization_number: number } as const;
+  const organization_id = await makeOrganization(db, company);
   await changeAccount(db, profile, {
     organization: organization_id,
     is_admin_in_company: true,

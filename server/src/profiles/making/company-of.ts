@@ -8,7 +8,7 @@ interface RowWithCompany {
   organization_country: Country | null;
 }
 
-/** The company of a consultant; null for one who belongs to none. */
+/** The company of a consultant; null for somebody without one. */
 export function companyOf(row: RowWithCompany): Profile['consultant_company'] {
   const { organization, organization_name, organization_country, organization_kind } = row;
   if (organization === null || organization_name === null || organization_country === null) {

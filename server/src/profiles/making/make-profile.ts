@@ -4,18 +4,18 @@ import { updateSearchDocuments } from '../competencies/update-search-documents.t
 import { addQaEntries } from '../review/qa.repository.ts';
 
 interface NewProfile {
-  /** the account, which has none yet */
+  /** an account without a profile */
   profile: string;
-  /** in the company's CV tool */
+  /** id in the company's CV tool */
   cvpartner_id: string | null;
-  /** of a company on the fast track: passes the review at once */
+  /** the company is on the fast track, so the profile counts as approved */
   isApproved: boolean;
   now: Date;
 }
 
-/** An empty profile, hidden, with nothing said of when the consultant is available. */
-export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
-  const { profile, cvpartner_id, isApproved, now } = made;
+/** An empty, hidden profile without availability. */
+export async function makeProfile(tx: Tx, fields: NewProfile): Promise<void> {
+  const { profile, cvpartner_id, isApproved, now } = fields;
   await tx
     .insertInto('profile')
     .values({
@@ -38,7 +38,7 @@ export async function makeProfile(tx: Tx, made: NewProfile): Promise<void> {
   await updateSearchDocuments(tx, [profile]);
 }
 
-/** For somebody who becomes a consultant: what they had once is taken up again. */
+/** For somebody who becomes a consultant: a profile from an earlier time is used again. */
 export async function makeProfileIfNone(tx: Tx, profile: string, now: Date): Promise<void> {
   const { rows } = await sql`select from profile where profile = ${profile}`.execute(tx);
   if (rows.length > 0) return;

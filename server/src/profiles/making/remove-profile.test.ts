@@ -26,7 +26,7 @@ describe('deleting a profile', () => {
   });
   afterAll(() => api.close());
 
-  it('is nothing that one does to oneself, not even as the admin of the company', async () => {
+  it('is refused for one’s own, even to the admin of the company', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     for (const is_admin_in_company of [false, true]) {
       const profile = await aCompleteConsultant(api.db, {
@@ -37,7 +37,7 @@ describe('deleting a profile', () => {
     }
   });
 
-  it('leaves a photo that somebody else shows, too', async () => {
+  it('does not delete a photo that somebody else shows, too', async () => {
     const [one, other] = [await aCompleteConsultant(api.db), await aCompleteConsultant(api.db)];
     const photo = await photoOf(api.db, one);
     await api.db
@@ -49,7 +49,7 @@ describe('deleting a profile', () => {
     expect(await photoOf(api.db, other)).toBe(photo);
   });
 
-  it('leaves nobody in a company that has no admin, and takes the last one with it', async () => {
+  it('is refused when others would be left without an admin, and ends the company with its last person', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const account = { organization, is_admin_in_company: true };
     const boss = await aCompleteConsultant(api.db, { account });
@@ -61,7 +61,7 @@ describe('deleting a profile', () => {
     expect((await removed(boss)).status).toBe(200);
   });
 
-  it('takes everything personal and every file, and leaves a nameless place in threads', async () => {
+  it('deletes personal data and files, and leaves a nameless participant in threads', async () => {
     const profile = await aCompleteConsultant(api.db, {
       account: { name: 'Ingunn Vassdal', email: 'ingunn@torg.example' },
     });
@@ -105,16 +105,16 @@ describe('deleting a profile', () => {
       .execute();
     expect(files).toEqual([]);
     expect(await storage.get(photo.storage_key).catch(() => null)).toBeNull();
-    const seen = await (
+    const threadAnswer = await (
       await api.signedIn(buyer)
     ).call('GET /api/main/thread/{thread_id}', {
       params: { thread_id: thread },
     });
-    expect(seen.status).toBe(200);
+    expect(threadAnswer.status).toBe(200);
     expect((await client.call('GET /api/main/account/me')).status).toBe(401);
   });
 
-  it('leaves the account of somebody who is a buyer by now', async () => {
+  it('does not delete the account of somebody who is a buyer now', async () => {
     const profile = await aCompleteConsultant(api.db, { account: { name: 'Ingunn Ny' } });
     await admin.call('PATCH /api/main/admin/accounts/{account}', {
       params: { account: profile },
@@ -130,7 +130,7 @@ describe('deleting a profile', () => {
     expect(again.error.errorCode).toBe('could_not_find_profile');
   });
 
-  it('is for admins and the company admin, of a profile that is there', async () => {
+  it('is for admins and the company admin, and refused for an unknown one', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const profile = await aCompleteConsultant(api.db, { account: { organization } });
     const own = await api.signedIn(

@@ -8,7 +8,9 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { mayRemove } from '../profiles.policy.ts';
 import { lockFacts } from '../visibility/facts.repository.ts';
 
-/** What others refer to, such as a thread, keeps a nameless account; everything else is gone. */
+/**
+ * Threads and other rows refer to the account, so a nameless one stays; everything else is deleted.
+ */
 async function forgetConsultant(context: ChangeContext, profile: string, company: string | null) {
   const { db } = context;
   if (company !== null) await lockOrganization(db, company);
@@ -16,7 +18,7 @@ async function forgetConsultant(context: ChangeContext, profile: string, company
   await forgetPerson(context, profile);
 }
 
-/** Whoever has another role by now keeps their account: it is more than the profile they once had. */
+/** Somebody who has another role now keeps their account, and loses only the old profile. */
 export const removeProfile: Handler<typeof profileCalls.removeProfile> = async (
   context,
   { params: { profile } },

@@ -11,7 +11,7 @@ const activate = 'POST /api/main/profile/{profile}/activation';
 const read = 'GET /api/main/profile/{profile}';
 const door = '/api/main/admin/accounts/{account}/deactivation' as const;
 
-describe('somebody who is deactivated', () => {
+describe('a deactivated consultant', () => {
   let api: TestApi;
   let admin: TestClient;
   let boss: TestClient;
@@ -37,7 +37,7 @@ describe('somebody who is deactivated', () => {
     `${status} ${error?.errorCode}`;
   const away = '409 account_is_deactivated';
 
-  it('is not sent to review by anybody, until they are let in again', async () => {
+  it('is not sent to review by anybody until they are reactivated', async () => {
     const { self, profile, params } = await aDeactivatedOne('not_started');
     const sent = { params, body: { discipline: 'technology' } } as const;
     for (const who of [admin, boss]) {
@@ -53,24 +53,24 @@ describe('somebody who is deactivated', () => {
     expect((await boss.call(send, sent)).status).toBe(200);
   });
 
-  it('is not activated, and nobody asks for it', async () => {
+  it('is not activated, and activation is not requested', async () => {
     const { self, profile, params } = await aDeactivatedOne('approved');
-    const wished = { params, body: { requestedActivation: true } };
+    const requested = { params, body: { requestedActivation: true } };
     const active = { params, body: { active: true } };
     for (const who of [admin, boss]) {
       const { can } = (await who.call(read, { params })).body;
       expect([can.requestActivation, can.activate]).toEqual([false, false]);
-      expect(outcome(await who.call(request, wished))).toBe(away);
+      expect(outcome(await who.call(request, requested))).toBe(away);
       expect(outcome(await who.call(activate, active))).toBe(away);
     }
-    expect(outcome(await self.call(request, wished))).toBe('401 user_is_not_authorized');
+    expect(outcome(await self.call(request, requested))).toBe('401 user_is_not_authorized');
     expect((await admin.call(read, { params })).body.status?.activation).toBe('inactive');
 
     await admin.call(`DELETE ${door}`, { params: { account: profile } });
     expect((await boss.call(activate, active)).status).toBe(200);
   });
 
-  it('is taken out all the same', async () => {
+  it('can be taken out of the search', async () => {
     const { profile, params } = await aDeactivatedOne('approved');
     const values = { active_since: new Date() };
     await api.db.updateTable('profile').set(values).where('profile', '=', profile).execute();
@@ -80,7 +80,7 @@ describe('somebody who is deactivated', () => {
   });
 });
 
-it('activation is asked for once the profile is approved, not before', async () => {
+it('activation can be requested only after the approval', async () => {
   const api = await startTestApi();
   const profile = await aCompleteConsultant(api.db, { qaStatus: 'not_started', visible: false });
   const self = await api.signedIn(profile);

@@ -26,7 +26,7 @@ describe('the review of a profile', () => {
     return answer.body.profile_qa_entries.map(({ status }) => status);
   };
 
-  it('is asked for by the consultant, and decided by an admin', async () => {
+  it('is requested by the consultant, and decided by an admin', async () => {
     const profile = await aCompleteConsultant(api.db);
     const client = await api.signedIn(profile);
     const sent = await client.call(send, {
@@ -40,12 +40,12 @@ describe('the review of a profile', () => {
     expect(now.body).toMatchObject({ status: 'approved', created_by_name: 'Astri Vik' });
   });
 
-  it('has not begun for whoever was never sent', async () => {
-    const made = new Date('2026-03-02T08:00:00Z');
+  it('is not started for a profile that was never sent', async () => {
+    const createdAt = new Date('2026-03-02T08:00:00Z');
     const profile = await aConsultant(api.db, { visible: false });
     await api.db
       .updateTable('profile')
-      .set({ created_at: made })
+      .set({ created_at: createdAt })
       .where('profile', '=', profile)
       .execute();
     const client = await api.signedIn(profile);
@@ -55,7 +55,7 @@ describe('the review of a profile', () => {
       expect(body).toEqual({
         profile_qa: null,
         status: 'not_started',
-        created_at: made.toISOString(),
+        created_at: createdAt.toISOString(),
         created_by_name: null,
       });
     }
@@ -66,7 +66,7 @@ describe('the review of a profile', () => {
     expect([missing.status, missing.error.errorCode]).toEqual([404, 'could_not_find_profile']);
   });
 
-  it('names every rule that fails, each with the entry that it is about', async () => {
+  it('names every rule that fails, each with its entry', async () => {
     const profile = await aConsultant(api.db, { visible: false });
     const { item } = await api.db
       .insertInto('profile_item')
@@ -82,12 +82,12 @@ describe('the review of a profile', () => {
     const issues = answer.error.issues?.map(({ path, message }) => `${path} ${message}`);
     expect(issues).toContain('profile too_few_skills');
     expect(issues).toContain(`${item} project_description_too_short`);
-    // Asked on activation only.
+    // Checked on activation only.
     expect(issues?.join()).not.toContain('image_required');
     expect(await statuses(profile)).toEqual([]);
   });
 
-  it('is not asked for twice', async () => {
+  it('is not requested twice', async () => {
     const profile = await aCompleteConsultant(api.db);
     const client = await api.signedIn(profile);
     const sends = await Promise.all(
@@ -103,7 +103,7 @@ describe('the review of a profile', () => {
     expect(await statuses(profile)).toEqual(['in_progress']);
   });
 
-  it('is decided once when two admins decide at the same time, and the other is told', async () => {
+  it('is decided once when two admins decide at the same time, and the other is refused', async () => {
     const other = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     for (let round = 0; round < 5; round += 1) {
       const profile = await aConsultant(api.db, { visible: false, qaStatus: 'in_progress' });
@@ -112,13 +112,13 @@ describe('the review of a profile', () => {
         other.call(decide, { body: { account: profile, profile_qa_status: 'rejected' } }),
       ]);
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const told = answers.find(({ status }) => status === 409);
-      expect(told?.error.errorCode).toBe('profile_qa_state_does_not_allow');
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.error.errorCode).toBe('profile_qa_state_does_not_allow');
       expect(await statuses(profile)).toHaveLength(1);
     }
   });
 
-  it('is opened again by an admin, and the profile takes no part meanwhile', async () => {
+  it('is reopened by an admin, and the profile is deactivated meanwhile', async () => {
     const profile = await aConsultant(api.db, { visible: true });
     expect((await decided(profile, 'in_progress')).status).toBe(200);
     const { body } = await admin.call('GET /api/main/profile/{profile}', { params: { profile } });
@@ -170,7 +170,7 @@ describe('the review of a profile', () => {
     ]);
   });
 
-  it('is decided of a profile that is there, to a state that there is', async () => {
+  it('is decided only for a profile that exists, and with a state that exists', async () => {
     const missing = await decided(admin.account ?? '', 'approved');
     expect([missing.status, missing.error.errorCode]).toEqual([404, 'could_not_find_profile']);
     const fresh = await aConsultant(api.db, { visible: false });

@@ -14,13 +14,15 @@ const moveTo = {
   in_progress: 'reopen',
 } as const satisfies Record<Decided, ProfileQaMove>;
 
-/** Of two admins who decide at once the second meets what the first has decided, and is told. */
+/**
+ * When two admins decide at once, the second one finds the decision of the first and is refused.
+ */
 export const decideProfileQa: Handler<typeof profileCalls.decideProfileQa> = async (
   context,
   { body: { account: profile, profile_qa_status: status } },
 ) => {
   const { written } = await moveOne(context, reviews, profile, { move: moveTo[status] });
-  // Whoever is reviewed anew does not take part meanwhile.
+  // A profile does not take part while it is reviewed again.
   if (status === 'in_progress') {
     await moveOne(context, activations, profile, { move: 'deactivate' });
   }

@@ -1,10 +1,10 @@
 import type { profileCalls } from '@torg/protocol/profiles/profiles';
 import type { Handler } from '../../platform/handler.ts';
 import { openForOwner } from '../editing/open-profile.ts';
-import { findMade, findQaEntries } from './qa.repository.ts';
+import { findCreatedAt, findQaEntries } from './qa.repository.ts';
 import { qaEntryViews } from './qa.views.ts';
 
-/** Whoever was never sent has no entry, and stands where the review begins. */
+/** A profile that was never sent to review has no entry; its review is not started. */
 export const getCurrentProfileQa: Handler<typeof profileCalls.getCurrentProfileQa> = async (
   context,
   { params: { profile } },
@@ -12,6 +12,6 @@ export const getCurrentProfileQa: Handler<typeof profileCalls.getCurrentProfileQ
   const { qa_status: status } = await openForOwner(context, profile);
   const [current] = qaEntryViews(await findQaEntries(context.db, profile));
   if (current) return current;
-  const created_at = (await findMade(context.db, profile)).toISOString();
+  const created_at = (await findCreatedAt(context.db, profile)).toISOString();
   return { profile_qa: null, status, created_at, created_by_name: null };
 };

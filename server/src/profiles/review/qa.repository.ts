@@ -9,8 +9,8 @@ interface NewQaEntry {
 }
 
 /**
- * Entries are added, never changed; the profile says which one is the current. Answers them by
- * their profiles.
+ * Entries are added, never changed; the profile refers to the current one. Returns the new entries
+ * by their profiles.
  */
 export async function addQaEntries(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function addQaEntries(
   return new Map(added.map(({ profile, profile_qa }) => [profile, profile_qa]));
 }
 
-/** How the review went, newest first. */
+/** The entries of the review, newest first. */
 export async function findQaEntries(db: Db, profile: string) {
   return db
     .selectFrom('profile_qa as q')
@@ -44,8 +44,7 @@ export async function findQaEntries(db: Db, profile: string) {
     .execute();
 }
 
-/** When the profile was made. */
-export async function findMade(db: Db, profile: string): Promise<Date> {
+export async function findCreatedAt(db: Db, profile: string): Promise<Date> {
   const { created_at } = await db
     .selectFrom('profile')
     .select('created_at')

@@ -4,7 +4,7 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findRuleResults } from '../visibility/rules.repository.ts';
 
-/** Refuses with every rule of the level that fails, each once, with the item that it is about. */
+/** Refuses with every failing rule of the level, each once, with the item that it is about. */
 export async function refuseUnlessValid(
   { db, now }: Pick<ChangeContext, 'db' | 'now'>,
   profiles: readonly string[],

@@ -2,15 +2,15 @@ import { profileQaLife } from '@torg/protocol/profiles/profile-life';
 import type { Discipline } from '@torg/protocol/terms';
 import type { Movable } from '../../platform/moves/movable.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { isHere, qaMoves } from '../profiles.policy.ts';
+import { isNotDeactivated, qaMoves } from '../profiles.policy.ts';
 import { addQaEntries } from './qa.repository.ts';
 import { refuseUnlessValid } from './refuse-unless-valid.ts';
-import { lockStatuses, type FoundFacts } from '../visibility/facts.repository.ts';
+import { lockAllFacts, type FoundFacts } from '../visibility/facts.repository.ts';
 
 interface SentFor {
   discipline: Discipline;
 }
-/** Answers the entries that were added, by their profiles. */
+/** Returns the new entries by their profiles. */
 type Reviews = Movable<typeof profileQaLife, FoundFacts, SentFor, ReadonlyMap<string, string>>;
 
 const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile);
@@ -22,10 +22,10 @@ export const reviews: Reviews = {
     { table: 'profile', column: 'qa_status' },
     { table: 'profile_qa', column: 'status' },
   ],
-  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
   conditions: {
     async send(context, rows) {
-      allowed(rows.every(isHere), 'account_is_deactivated');
+      allowed(rows.every(isNotDeactivated), 'account_is_deactivated');
       await refuseUnlessValid(context, idsOf(rows), 'qa');
     },
   },

@@ -12,7 +12,7 @@ async function findWaiting(db: Db, from: RawBuilder<unknown>): Promise<Waiting> 
   return rows[0] ?? { count: 0, since: null };
 }
 
-/** Profiles that an admin is to look through. */
+/** Profiles that wait for a review. */
 export const findReviews = (db: Db): Promise<Waiting> =>
   findWaiting(
     db,
@@ -20,7 +20,7 @@ export const findReviews = (db: Db): Promise<Waiting> =>
       from profile as p where p.qa_status = 'in_progress'`,
   );
 
-/** Consultants who have asked to take part. */
+/** Consultants who have requested activation. */
 export const findActivationRequests = (db: Db): Promise<Waiting> =>
   findWaiting(
     db,

@@ -6,21 +6,21 @@ import { moveOne } from '../../platform/move.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { updateVisibility } from './profile-changed.ts';
 import { updateProfiles } from '../editing/profile-changes.repository.ts';
-import { activationMoves, isApproved, isHere } from '../profiles.policy.ts';
+import { activationMoves, isApproved, isNotDeactivated } from '../profiles.policy.ts';
 import { refuseUnlessValid } from '../review/refuse-unless-valid.ts';
-import { lockStatuses, type FoundFacts } from './facts.repository.ts';
+import { lockAllFacts, type FoundFacts } from './facts.repository.ts';
 
 type Activations = Movable<typeof activationLife, FoundFacts>;
 
 const idsOf = (rows: readonly FoundFacts[]) => rows.map(({ profile }) => profile);
 
-/** What activation asks for first, and asking for it, too. */
+/** The first conditions of activation, which also apply to requesting it. */
 const refuseUnlessReady: Activations['write'] = async (_, rows) => {
-  allowed(rows.every(isHere), 'account_is_deactivated');
+  allowed(rows.every(isNotDeactivated), 'account_is_deactivated');
   allowed(rows.every(isApproved), 'profile_qa_must_have_status_approved');
 };
 
-/** The conditions of activation, in their order. */
+/** The conditions of activation, in the order in which they are reported. */
 const checkConditions: Activations['write'] = async (context, rows, move) => {
   await refuseUnlessReady(context, rows, move);
   await refuseUnlessValid(context, idsOf(rows), 'activation');
@@ -31,7 +31,10 @@ const checkConditions: Activations['write'] = async (context, rows, move) => {
   }
 };
 
-/** Two moments hold the state: since when a profile takes part, and since when that is asked for. */
+/**
+ * Two moments make up the state: since when a profile is active, and since when activation is
+ * requested.
+ */
 const write: Activations['write'] = async ({ db, now }, rows, { to }) => {
   await updateProfiles(db, idsOf(rows), {
     active_since: to === 'active' ? now : null,
@@ -45,14 +48,14 @@ export const activations: Activations = {
   life: activationLife,
   policy: activationMoves,
   columns: [],
-  lock: (tx, ids, { account }) => lockStatuses(tx, ids, account),
+  lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
   conditions: { activate: checkConditions, request: refuseUnlessReady },
   write,
   fields: { state: 'activation' },
   history: ({ profile }) => ({ object: { kind: 'account', id: profile } }),
 };
 
-/** Takes no part, and no longer asks to, until it is activated again. */
+/** Deactivates the profile and withdraws its request for activation. */
 export async function hideProfile(context: ChangeContext, profile: string): Promise<void> {
   await moveOne(context, activations, profile, { move: 'take_back' });
   await moveOne(context, activations, profile, { move: 'deactivate' });

@@ -13,7 +13,7 @@ export interface FoundFacts extends ProfileFacts {
   skills_revision: number;
 }
 
-/** How the reader stands to profile `p` of account `x`, seen as `v` says. */
+/** The columns of `ProfileFacts`, of profile `p` with account `x` and availability `v`. */
 export const facts = (reader: string): RawBuilder<unknown> => sql`p.profile, x.organization,
   x.name, x.verified, x.deactivated_at is not null as deactivated, p.qa_status, p.active_since, p.requested_activation, v.visible_in_search,
   p.description_revision, p.facts_revision, p.skills_revision,
@@ -25,8 +25,8 @@ const from = sql`profile as p join account as x on x.account = p.profile
   join profile_availability as v on v.profile = p.profile
   left join organization as o on o.organization = x.organization`;
 
-/** What rights in profiles are judged by. */
-async function findStatuses(
+/** What rights in profiles depend on. */
+async function findAllFacts(
   db: Db,
   profiles: readonly string[],
   reader: string,
@@ -41,12 +41,12 @@ export const findFacts = async (
   db: Db,
   profile: string,
   reader: string,
-): Promise<FoundFacts | undefined> => (await findStatuses(db, [profile], reader))[0];
+): Promise<FoundFacts | undefined> => (await findAllFacts(db, [profile], reader))[0];
 
 /**
- * Nobody else changes any part of these profiles until the transaction ends. It is their narrow row
- * that is held, since what changes availability changes a thousand of those at once and holds them
- * thereby. In one order, so that two who hold many never wait in a circle.
+ * Locks all parts of these profiles until the transaction ends. It locks the narrow rows of
+ * availability, since updating those of a thousand profiles locks them anyway. One fixed order
+ * prevents deadlocks.
  */
 export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise<void> {
   await sql`${prepared}${pipelined}
@@ -54,18 +54,18 @@ export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise
     order by profile for no key update`.execute(tx);
 }
 
-/** How the reader stands to profiles that are held, and so stay as they are found. */
-export async function lockStatuses(
+/** Locks the profiles before reading, so that the facts stay true. */
+export async function lockAllFacts(
   tx: Tx,
   profiles: readonly string[],
   reader: string,
 ): Promise<FoundFacts[]> {
   await lockProfiles(tx, profiles);
-  return findStatuses(tx, profiles, reader);
+  return findAllFacts(tx, profiles, reader);
 }
 
 export const lockFacts = async (
   tx: Tx,
   profile: string,
   reader: string,
-): Promise<FoundFacts | undefined> => (await lockStatuses(tx, [profile], reader))[0];
+): Promise<FoundFacts | undefined> => (await lockAllFacts(tx, [profile], reader))[0];

@@ -11,9 +11,9 @@ import { findRuleResults } from './rules.repository.ts';
 import { lockProfiles, type FoundFacts } from './facts.repository.ts';
 
 /**
- * Decides anew whether profiles are seen: active, verified, and passing the rules of visibility. A
- * profile that stops passing is hidden, and comes back by itself when it passes again. Held first,
- * so that nobody changes between the look and the decision what the rules look at.
+ * Decides whether profiles are visible: active, verified, and passing the rules of visibility. A
+ * hidden profile comes back when the rules pass again. Locks first, so that nothing changes between
+ * reading the rules' data and the decision.
  */
 export async function updateVisibility(
   tx: Tx,
@@ -38,7 +38,10 @@ export async function updateVisibility(
   await updateSearchDocuments(tx, profiles);
 }
 
-/** After every change of a part: rejected becomes not begun, and what others see is kept true. */
+/**
+ * Call it after every change of a part: a rejected review becomes not started, and visibility is
+ * updated.
+ */
 export async function profileChanged(
   context: ChangeContext,
   facts: FoundFacts,

@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { moveOne } from '../../platform/move.ts';
 import { activations } from './activation-moves.ts';
 
-/** Asking for what one has, or has asked for already, changes nothing. */
+/** Changes nothing if activation is requested already, or the profile is active. */
 export const requestProfileActivation: Handler<
   typeof profileCalls.requestProfileActivation
 > = async (context, { params: { profile }, body: { requestedActivation } }) => {

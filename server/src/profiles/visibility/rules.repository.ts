@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/tables.ts';
 
 type Row = ProfileToValidate & { profile: string };
 
-/** What the rules look at, of many profiles in one statement. */
+/** The data that the rules check, for many profiles in one statement. */
 export async function findToValidate(db: Db, profiles: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`${prepared}
     with asked as (select unnest(${idsOfAnyNumber(profiles)}) as profile),
@@ -55,7 +55,7 @@ export async function findToValidate(db: Db, profiles: readonly string[]): Promi
   return rows;
 }
 
-/** What the rules say of each of the profiles, on that day. */
+/** The results of the rules for each of the profiles, on that day. */
 export async function findRuleResults(
   db: Db,
   profiles: readonly string[],

@@ -50,7 +50,7 @@ describe('activation', () => {
     });
   });
 
-  it('asks for approval first, then the rules, then the agreement', async () => {
+  it('checks the approval first, then the rules, then the agreement', async () => {
     const { profile } = await aReadyOne({ signed: false, qaStatus: 'rejected' });
     const code = async () => {
       const { status, error } = await setActive(profile, true);
@@ -86,7 +86,7 @@ describe('activation', () => {
     expect((await statusOf(profile))?.activation).toBe('active');
   });
 
-  it('can be asked for and taken back, and the same again changes nothing', async () => {
+  it('can be requested and withdrawn, and repeating that changes nothing', async () => {
     const { profile, params } = await aReadyOne();
     const consultant = await api.signedIn(profile);
     const ask = (requestedActivation: boolean) =>
@@ -100,7 +100,7 @@ describe('activation', () => {
     expect(again.body.activationStatus).toBe(true);
   });
 
-  it('has an event and a line in the history for each move, and none where nothing changes', async () => {
+  it('writes an event and a line in the history for each move, and none where nothing changes', async () => {
     const { profile, params } = await aReadyOne();
     const consultant = await api.signedIn(profile);
     const ask = (requestedActivation: boolean) =>
@@ -131,7 +131,7 @@ describe('activation', () => {
     });
   });
 
-  it('happens once when it is asked for, and set, several times at once', async () => {
+  it('happens once when it is requested, and set, several times at once', async () => {
     const { profile, params } = await aReadyOne();
     const consultant = await api.signedIn(profile);
     const body = { requestedActivation: true };
@@ -149,7 +149,7 @@ describe('activation', () => {
     ]);
   });
 
-  it('is hidden by itself when a rule breaks, and comes back when it holds again', async () => {
+  it('hides the profile when a rule breaks, and shows it when it passes again', async () => {
     const { profile } = await aReadyOne();
     await setActive(profile, true);
     await describeAs(profile, 0, 'For kort.');
@@ -165,7 +165,7 @@ describe('activation', () => {
     });
   });
 
-  it('is told to its owners as seen by nobody while the account is deactivated', async () => {
+  it('is shown to its owners as invisible while the account is deactivated', async () => {
     const { profile } = await aReadyOne();
     await setActive(profile, true);
     const door = '/api/main/admin/accounts/{account}/deactivation' as const;
@@ -182,7 +182,7 @@ describe('activation', () => {
     });
   });
 
-  it('never leaves a profile visible that a change at the same moment has broken', async () => {
+  it('never leaves a profile visible that a simultaneous change has broken', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { profile } = await aReadyOne();
       await Promise.all([setActive(profile, true), describeAs(profile, 0, 'For kort.')]);
@@ -190,7 +190,7 @@ describe('activation', () => {
     }
   });
 
-  it('judges who is no longer available at the same moment by the other rules alone', async () => {
+  it('checks the other rules only when availability is removed at the same moment', async () => {
     const ready = await Promise.all(Array.from({ length: 6 }, () => aReadyOne()));
     const profiles = ready.map(({ profile }) => profile);
     const setAll = (isAvailable: boolean) =>
@@ -214,7 +214,7 @@ describe('activation', () => {
     }
   });
 
-  it('takes a job that ends later for one that goes on', async () => {
+  it('treats a job that ends in the future as ongoing', async () => {
     const { profile } = await aReadyOne();
     const jobs = () =>
       api.db
@@ -232,7 +232,7 @@ describe('activation', () => {
     api.clock.set(new Date());
   });
 
-  it('is hidden when the photo goes from the account page', async () => {
+  it('hides the profile when the photo is removed on the account page', async () => {
     const { profile } = await aReadyOne();
     await setActive(profile, true);
     const client = await api.signedIn(profile);
@@ -241,7 +241,7 @@ describe('activation', () => {
     expect((await statusOf(profile))?.hidden_by_rules).toBe(true);
   });
 
-  it('is looked at anew each night, since the rules ask for more as the years go by', async () => {
+  it('is checked again each night, since the rules require more as the years go by', async () => {
     const { profile } = await aReadyOne();
     await setActive(profile, true);
     await api.db.deleteFrom('profile_item').where('profile', '=', profile).execute();

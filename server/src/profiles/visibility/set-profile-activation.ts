@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { moveOne } from '../../platform/move.ts';
 import { activations } from './activation-moves.ts';
 
-/** Setting it to what it is already changes nothing. */
+/** Setting the present value changes nothing. */
 export const setProfileActivation: Handler<typeof profileCalls.setProfileActivation> = async (
   context,
   { params: { profile }, body: { active } },

@@ -6,11 +6,11 @@ import { giveQaAssessment } from './give-qa-assessment.ts';
 
 interface AssessmentOptions {
   asked_by: string | null;
-  /** also where there is an opinion on the same answers already */
+  /** requests a new one even if there is one for the same answers */
   again?: boolean;
 }
 
-/** Asks for an opinion on a form that this change holds; answers the one that is being formed. */
+/** Requests an AI opinion on a locked form; returns the pending job, if there is one already. */
 export async function askForAssessment(
   { db, enqueue, now }: Pick<ChangeContext, 'db' | 'enqueue' | 'now'>,
   { uuid: form, form_data }: FormRow,

@@ -10,7 +10,7 @@ import { aQaInterviewForm, wellAnswered } from '../qa-interviews.fixtures.ts';
 const formPath = '/api/main/qa-interview-forms/{uuid}';
 const good = { approval_status: 'approved', reason: 'Alle svarene går inn på spørsmålet.' };
 
-describe('a second opinion on an interview form', () => {
+describe('an AI opinion on an interview form', () => {
   let api: TestApi;
   let admin: TestClient;
   let model: ReturnType<typeof fakeLanguageModel>;
@@ -37,7 +37,7 @@ describe('a second opinion on an interview form', () => {
   };
   const jobsOf = (subject: string) =>
     api.db.selectFrom('ai_job').selectAll().where('subject', '=', subject).execute();
-  /** Lets the queue try as often as it does, with the pauses between. */
+  /** Runs all attempts of the queue, with the pauses between them. */
   async function runAllTries(): Promise<void> {
     for (let round = 0; round < 8; round += 1) {
       await api.runJobs();
@@ -46,15 +46,15 @@ describe('a second opinion on an interview form', () => {
     api.clock.set(new Date());
   }
 
-  it('is asked for when the form is handed in, and the consultant sees that it exists, not what it says', async () => {
+  it('is requested on submission, and the consultant sees that it exists, but not its content', async () => {
     const consultant = await aConsultant(api.db);
     const owner = await api.signedIn(consultant);
     const uuid = await aQaInterviewForm(api.db, { account: consultant, answers: wellAnswered });
     expect(await opinion(uuid)).toBeNull();
     const path = `PUT ${formPath}/status` as const;
-    const handedIn = await owner.call(path, { params: { uuid }, body: { status: 'submitted' } });
-    expect(handedIn.status).toBe(200);
-    expect(handedIn.body).toMatchObject({ interview_ai_assessment: null, assessed_by: null });
+    const submitted = await owner.call(path, { params: { uuid }, body: { status: 'submitted' } });
+    expect(submitted.status).toBe(200);
+    expect(submitted.body).toMatchObject({ interview_ai_assessment: null, assessed_by: null });
     expect(await opinion(uuid)).toMatchObject({ inference_status: 'pending', output: null });
     await api.runJobs();
     expect(await opinion(uuid)).toMatchObject({
@@ -84,7 +84,7 @@ describe('a second opinion on an interview form', () => {
     expect(await jobsOf(uuid)).toMatchObject([{ asked_by: null, prompt_version: 1, tries: 1 }]);
   });
 
-  it('is one for the same answers, however often it is asked for, unless it is forced', async () => {
+  it('exists once for the same answers, however often it is requested, unless it is forced', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     const first = await ask(admin, uuid);
     expect(first.status).toBe(202);
@@ -109,14 +109,14 @@ describe('a second opinion on an interview form', () => {
   });
 
   it.each(['submitted', 'approved', 'declined'] as const)(
-    'can be had of one that is %s',
+    'can be requested for one that is %s',
     async (status) => {
       const uuid = await aQaInterviewForm(api.db, { status });
       expect((await ask(admin, uuid)).status).toBe(202);
     },
   );
 
-  it('is not had of a draft, nor by anybody but an admin', async () => {
+  it('cannot be requested for a draft, nor by anybody but an admin', async () => {
     const draft = await aQaInterviewForm(api.db);
     const { status, error } = await ask(admin, draft);
     expect([status, error.errorCode]).toEqual([409, 'qa_interview_state_does_not_allow']);
@@ -128,12 +128,12 @@ describe('a second opinion on an interview form', () => {
     expect(await jobsOf(own)).toEqual([]);
   });
 
-  it('tells the model nothing of who it is', async () => {
+  it('sends nothing to the model that identifies the consultant', async () => {
     const account = { name: 'Embla Tveiten', phone: '+47 900 00 111', email: 'embla@torg.example' };
     const consultant = await aConsultant(api.db, { account });
-    const said =
+    const revealing =
       'Embla Tveiten her (embla@torg.example, +47 900 00 111). Emblas\u200b valg var Kafka.';
-    const answers = [said, ...wellAnswered.slice(1)];
+    const answers = [revealing, ...wellAnswered.slice(1)];
     const uuid = await aQaInterviewForm(api.db, {
       account: consultant,
       status: 'submitted',
@@ -148,7 +148,7 @@ describe('a second opinion on an interview form', () => {
     expect(model.questions[0]?.instructions).not.toContain('Kafka');
   });
 
-  it('is asked for again when an answer breaks its shape, and never kept as one', async () => {
+  it('is requested again when an answer has the wrong shape, which is never stored', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willAnswer({ approval_status: 'maybe', reason: 'Tja.' });
     await ask(admin, uuid);
@@ -166,7 +166,7 @@ describe('a second opinion on an interview form', () => {
     ['no reason', { ...good, reason: ' ' }],
     ['something more', { ...good, score: 7 }],
     ['a book', { ...good, reason: 'a'.repeat(5_001) }],
-  ])('fails, with why, when the model keeps answering with %s', async (_what, answer) => {
+  ])('fails with a reason when the model keeps answering with %s', async (_what, answer) => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willAnswer(answer);
     await ask(admin, uuid);
@@ -184,7 +184,7 @@ describe('a second opinion on an interview form', () => {
     ['timed_out', 'The language model did not answer in time.'],
     ['unreachable', 'The language model could not be reached.'],
     ['busy', 'The language model had too much to do.'],
-  ] as const)('is tried again, then fails, when the model is %s', async (reason, error) => {
+  ] as const)('is requested again, then fails, when the model is %s', async (reason, error) => {
     const account = await aConsultant(api.db, { account: { locale: 'en' } });
     const uuid = await aQaInterviewForm(api.db, { account, status: 'submitted' });
     model.willFail(reason);
@@ -194,7 +194,7 @@ describe('a second opinion on an interview form', () => {
     expect(model.questions).toHaveLength(4);
   });
 
-  it('comes late when the model was down for a while', async () => {
+  it('arrives late when the model was down for a while', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willFail('unreachable', 2);
     await ask(admin, uuid);
@@ -202,7 +202,7 @@ describe('a second opinion on an interview form', () => {
     expect((await opinion(uuid))?.inference_status).toBe('success');
   });
 
-  it('fails at once when the model does not take the key, and can be asked for again', async () => {
+  it('fails at once when the model refuses the key, and can be requested again', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willFail('refused', 1);
     const first = await ask(admin, uuid);
@@ -217,7 +217,7 @@ describe('a second opinion on an interview form', () => {
     expect((await opinion(uuid))?.inference_status).toBe('success');
   });
 
-  it('is given by a sweeper when its job was lost, and not for ever', async () => {
+  it('is made by a sweeper when its job was lost, but not endlessly', async () => {
     const [lost, hopeless] = [
       await aQaInterviewForm(api.db, { status: 'submitted' }),
       await aQaInterviewForm(api.db, { status: 'submitted' }),
@@ -238,12 +238,12 @@ describe('a second opinion on an interview form', () => {
     });
   });
 
-  it('goes with the forms when the profile of the consultant is deleted', async () => {
+  it('is deleted with the forms when the profile of the consultant is deleted', async () => {
     const consultant = await aConsultant(api.db);
     const gone = await aQaInterviewForm(api.db, { account: consultant, status: 'declined' });
     const waiting = await aQaInterviewForm(api.db, { account: consultant, status: 'submitted' });
-    const kept = await aQaInterviewForm(api.db, { status: 'submitted' });
-    for (const uuid of [gone, kept]) await ask(admin, uuid);
+    const other = await aQaInterviewForm(api.db, { status: 'submitted' });
+    for (const uuid of [gone, other]) await ask(admin, uuid);
     await api.runJobs();
     await ask(admin, waiting);
     const path = 'DELETE /api/main/profile/{profile}';
@@ -252,6 +252,6 @@ describe('a second opinion on an interview form', () => {
     const forms = api.db.selectFrom('qa_interview_form').select('uuid');
     expect(await forms.where('account', '=', consultant).execute()).toEqual([]);
     for (const uuid of [gone, waiting]) expect(await jobsOf(uuid)).toEqual([]);
-    expect(await jobsOf(kept)).toHaveLength(1);
+    expect(await jobsOf(other)).toHaveLength(1);
   });
 });

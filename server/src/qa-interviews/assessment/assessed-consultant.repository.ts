@@ -6,13 +6,13 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Withheld } from '../withhold.ts';
 
 export interface AssessedConsultant extends KnownConsultant {
-  /** what the model is not told */
+  /** what the model must not learn */
   withheld: Withheld;
 }
 
 const newest = sql`i.from_year desc nulls last, i.from_month desc nulls last, i.item`;
 
-/** What a model may know of a consultant, and what must be taken out of all texts before. */
+/** What a model may know of a consultant, and what must be removed from all texts first. */
 export async function findAssessedConsultant(
   db: Db,
   account: string,

@@ -1,7 +1,7 @@
 import type { Locale } from '@torg/protocol/terms';
 import type { NoAnswerReason } from '../../platform/ports/language-model.ts';
 
-/** Why there is no opinion, for the admin who waits for one. */
+/** Why there is no opinion, for the admin who requested one. */
 export const assessmentFailures: Record<Locale, Record<NoAnswerReason | 'lost', string>> = {
   nb: {
     timed_out: 'Språkmodellen svarte ikke i tide.',

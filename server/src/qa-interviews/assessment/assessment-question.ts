@@ -6,10 +6,10 @@ import { withholder } from '../withhold.ts';
 import type { AssessedConsultant } from './assessed-consultant.repository.ts';
 import { assessmentSchema } from './assessment-output.ts';
 
-/** Raised when the instructions or the data that goes with them change. */
+/** Increase it when the instructions or the accompanying data change. */
 export const promptVersion = 1;
 
-/** Characters of each text, and how many of each kind; enough to judge by. */
+/** Characters of each text, and items of each kind; enough to judge by. */
 const most = { answer: 4_000, text: 1_000, name: 200, projects: 20, work: 20, terms: 100 };
 
 const languages: Record<Locale, string> = {
@@ -36,7 +36,7 @@ Answer with JSON alone, of the form {"approval_status": "approved" or "declined"
 The reason has two to six sentences in ${languages[locale]}, says what is good, and names each weak
 answer by its number with what it lacks.`;
 
-/** The same for the same answers to the same questions, asked about in the same words. */
+/** Equal for the same questions and answers under the same version of the prompt. */
 export function inputHashOf({ questions }: QaFormData): string {
   const content = questions.map(({ question, answer }) => [question, answer]);
   return createHash('sha256')
@@ -44,7 +44,7 @@ export function inputHashOf({ questions }: QaFormData): string {
     .digest('hex');
 }
 
-/** What a model is asked about a form: without name, photo, gender and company. */
+/** The request to the model: without name, photo, gender and company. */
 export function assessmentQuestion(
   form: QaFormData,
   { withheld, ...consultant }: AssessedConsultant,

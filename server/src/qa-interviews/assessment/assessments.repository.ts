@@ -8,7 +8,7 @@ type AiJobRow = Selectable<AiJobTable>;
 
 const type = 'qa_interview_ai_assessment';
 
-/** The latest opinion on each of the forms, in whatever state it is. */
+/** The latest opinion on each of the forms, in any state. */
 export async function findAssessments(
   db: Db,
   forms: readonly string[],
@@ -27,14 +27,14 @@ export async function findAssessments(
   return new Map(rows.map((row) => [row.subject, row]));
 }
 
-/** What is asked: of which form, about which content, by which version of the question. */
+/** The form, its content, and the version of the prompt. */
 export interface OpinionRequest {
   form: string;
   input_hash: string;
   prompt_version: number;
 }
 
-/** The opinion on this very content that is being formed or has been given. */
+/** The opinion on the same content that is pending or given. */
 export async function findSameAssessment(
   tx: Tx,
   { form, input_hash }: OpinionRequest,
@@ -66,7 +66,7 @@ export async function insertAssessment(
   return ai_job;
 }
 
-/** Counts one more try; undefined where nobody waits for an answer any more. */
+/** Counts one more attempt; undefined when the job is no longer pending. */
 export async function beginTry(tx: Tx, ai_job: string, now: Date) {
   return tx
     .updateTable('ai_job')
@@ -77,26 +77,26 @@ export async function beginTry(tx: Tx, ai_job: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Of two tries that end at once, the first counts. */
+/** When two attempts finish at once, the first one counts. */
 export async function finishAssessment(
   tx: Tx,
   ai_job: string,
   end: { answered_by: string; now: Date } & ({ output: Assessment['output'] } | { error: string }),
 ): Promise<void> {
   const { answered_by, now: finished_at } = end;
-  const came =
+  const result =
     'error' in end
       ? { inference_status: 'failed' as const, error: end.error }
       : { inference_status: 'success' as const, output: JSON.stringify(end.output) };
   await tx
     .updateTable('ai_job')
-    .set({ ...came, answered_by, finished_at })
+    .set({ ...result, answered_by, finished_at })
     .where('ai_job', '=', ai_job)
     .where('inference_status', '=', 'pending')
     .execute();
 }
 
-/** Those that nobody has tried for a while: their job was lost with its process. */
+/** Pending ones without an attempt for a while: their job was lost with its process. */
 export async function findForgottenAssessments(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('ai_job')
@@ -109,7 +109,10 @@ export async function findForgottenAssessments(db: Db, before: Date): Promise<st
   return rows.map(({ ai_job }) => ai_job);
 }
 
-/** A person's forms, with every opinion on them; the forms first, since who asks for one holds it. */
+/**
+ * Deletes a person's forms and the opinions on them; the forms first, since requesting an opinion
+ * locks its form.
+ */
 export async function deleteFormsOf(tx: Tx, account: string): Promise<void> {
   const forms = await tx
     .deleteFrom('qa_interview_form')

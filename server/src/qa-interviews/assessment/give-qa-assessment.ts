@@ -9,10 +9,10 @@ import { AssessmentOutput } from './assessment-output.ts';
 import { assessmentQuestion } from './assessment-question.ts';
 import { beginTry, finishAssessment } from './assessments.repository.ts';
 
-/** After so many tries without an answer the admin is told why there is none. */
+/** After so many attempts the admin sees why there is no opinion. */
 const mostTries = 4;
 
-/** What is asked about the form; undefined where the form is gone. */
+/** The request to the model; undefined if the form is gone. */
 async function findQuestion({ db }: JobContext, uuid: string) {
   const form = await findForm(db, uuid);
   const account = form && (await findAccount(db, form.account));
@@ -23,7 +23,7 @@ async function findQuestion({ db }: JobContext, uuid: string) {
 
 type Question = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 
-/** The opinion. What breaks its shape is no answer. */
+/** Output of the wrong shape counts as no answer. */
 async function ask({ external }: JobContext, question: Question) {
   const answer = AssessmentOutput.safeParse(await external.languageModel.ask(question));
   if (!answer.success) throw new NoAnswer('not_an_answer', 'wrong shape');
@@ -51,7 +51,10 @@ async function tryOnce(
   }
 }
 
-/** Asks the language model about a form that was handed in, until it answers or often enough. */
+/**
+ * Requests an opinion on a submitted form from the language model, until it answers or the attempts
+ * are used up.
+ */
 export const giveQaAssessment = defineJob({
   name: 'give-qa-assessment',
   input: z.object({ ai_job: z.uuid() }),
@@ -60,12 +63,12 @@ export const giveQaAssessment = defineJob({
   expireInSeconds: 120,
   async run(context, { ai_job }) {
     const { external, transaction, now } = context;
-    const begun = await transaction((tx) => beginTry(tx, ai_job, now()));
-    if (begun === undefined) return;
-    const question = await findQuestion(context, begun.subject);
+    const job = await transaction((tx) => beginTry(tx, ai_job, now()));
+    if (job === undefined) return;
+    const question = await findQuestion(context, job.subject);
     if (question === undefined) return;
-    if (begun.tries <= mostTries) {
-      await tryOnce(context, ai_job, question, begun.tries === mostTries);
+    if (job.tries <= mostTries) {
+      await tryOnce(context, ai_job, question, job.tries === mostTries);
       return;
     }
     const answered_by = external.languageModel.name;

@@ -6,13 +6,13 @@ import { emptyForm } from './question-sets.ts';
 import { mayFillIn } from '../qa-interviews.policy.ts';
 import { findConsultant, insertForm } from '../qa-interviews.repository.ts';
 
-/** One form at a time: a second that is begun meets the constraint that says so. */
+/** One open form at a time; a constraint refuses a second one. */
 export const createQaInterviewForm: Handler<typeof qaInterviewCalls.createQaInterviewForm> = async (
   { db, actor, now },
   { body },
 ) => {
-  const wanted = await findConsultant(db, body.account ?? actor.account);
-  const { account, ...consultant } = found(wanted, 'could_not_find_profile');
+  const row = await findConsultant(db, body.account ?? actor.account);
+  const { account, ...consultant } = found(row, 'could_not_find_profile');
   allowed(mayFillIn(actor, { account }));
   const discipline = body.discipline.replaceAll('-', '_') as Discipline;
   const locale = body.locale ?? consultant.locale;

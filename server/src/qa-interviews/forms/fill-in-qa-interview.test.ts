@@ -9,7 +9,7 @@ import { aQaInterviewForm, wellAnswered } from '../qa-interviews.fixtures.ts';
 
 const formPath = '/api/main/qa-interview-forms/{uuid}';
 
-describe('an interview form that is filled in', () => {
+describe('filling in an interview form', () => {
   let api: TestApi;
   let admin: TestClient;
   let consultant: string;
@@ -43,7 +43,7 @@ describe('an interview form that is filled in', () => {
     return { revision: body.revision, form_data: { ...body.form_data, questions } };
   }
 
-  it('begins with the questions of its discipline, in the language of the consultant', async () => {
+  it('starts with the questions of its discipline, in the language of the consultant', async () => {
     const begun = await begin(owner, { discipline: 'project-and-test-management' });
     expect(begun.status).toBe(201);
     const { body } = await read(owner, begun.body.uuid);
@@ -62,7 +62,7 @@ describe('an interview form that is filled in', () => {
     expect(body.form_data.questions.every(({ answer }) => answer === '')).toBe(true);
   });
 
-  it('is begun by an admin for a consultant, and in a language that was chosen', async () => {
+  it('can be started by an admin for a consultant, and in a chosen language', async () => {
     const criteria = { discipline: 'security', account: consultant, locale: 'en' };
     const { body } = await begin(admin, criteria);
     const form = await read(owner, body.uuid);
@@ -70,7 +70,7 @@ describe('an interview form that is filled in', () => {
     expect(form.body.form_data.questions[0]?.question).toMatch(/^Tell us about/);
   });
 
-  it('is begun for consultants alone, by themselves or by an admin', async () => {
+  it('is for consultants only, started by themselves or by an admin', async () => {
     const buyer = await anAccount(api.db, { role: 'consultant_buyer' });
     for (const account of [buyer, randomUUID()]) {
       const { status, error } = await begin(admin, { discipline: 'design', account });
@@ -82,26 +82,26 @@ describe('an interview form that is filled in', () => {
     expect((await begin(owner, { discipline: 'project_and_test_management' })).status).toBe(400);
   });
 
-  it('is one at a time, also when several are begun at once', async () => {
+  it('is limited to one at a time, also when several are started at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => begin(owner)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array<number>(7).fill(409),
     ]);
-    const told = answers.flatMap(({ status, error }) => (status === 201 ? [] : error.errorCode));
-    expect(new Set(told)).toEqual(new Set(['qa_interview_state_does_not_allow']));
+    const codes = answers.flatMap(({ status, error }) => (status === 201 ? [] : error.errorCode));
+    expect(new Set(codes)).toEqual(new Set(['qa_interview_state_does_not_allow']));
     const path = 'GET /api/main/profile/{profile}/qa-interview-forms';
     const { body } = await owner.call(path, { params: { profile: consultant } });
     expect(body.qa_interview_forms).toHaveLength(1);
   });
 
-  it.each(['draft', 'submitted'] as const)('is not begun beside one that is %s', async (status) => {
+  it.each(['draft', 'submitted'] as const)('is refused while another one is %s', async (status) => {
     await aQaInterviewForm(api.db, { account: consultant, status });
     expect((await begin(owner)).status).toBe(409);
   });
 
   it.each(['approved', 'declined'] as const)(
-    'is begun anew after one that was %s',
+    'can start again after one that was %s',
     async (status) => {
       const before = await aQaInterviewForm(api.db, { account: consultant, status });
       const { body } = await begin(owner);
@@ -111,7 +111,7 @@ describe('an interview form that is filled in', () => {
     },
   );
 
-  it('keeps what is typed, save for save', async () => {
+  it('saves the text as it is typed', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant });
     const first = await save(owner, uuid, await answered(uuid, ['Æ, ø og å — 💡']));
     expect(first.status).toBe(200);
@@ -126,7 +126,7 @@ describe('an interview form that is filled in', () => {
     expect((await read(owner, uuid)).body).toEqual(second.body);
   });
 
-  it('refuses a save from a tab that is behind, and loses nothing', async () => {
+  it('refuses a save from a tab with an older revision, and loses nothing', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant });
     const stale = await answered(uuid, ['fra den gamle fanen']);
     await save(owner, uuid, await answered(uuid, ['fra den nye fanen']));
@@ -138,17 +138,17 @@ describe('an interview form that is filled in', () => {
     expect(again.body.form_data.questions[0]?.answer).toBe('fra den gamle fanen');
   });
 
-  it('keeps one of two saves that come at once, and tells the other', async () => {
+  it('accepts one of two simultaneous saves, and refuses the other', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant });
     const [one, two] = [await answered(uuid, ['én']), await answered(uuid, ['to'])];
     const answers = await Promise.all([save(owner, uuid, one), save(owner, uuid, two)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const kept = answers[0]?.status === 200 ? 'én' : 'to';
+    const accepted = answers[0]?.status === 200 ? 'én' : 'to';
     const { body } = await read(owner, uuid);
-    expect(body.form_data.questions[0]?.answer).toBe(kept);
+    expect(body.form_data.questions[0]?.answer).toBe(accepted);
   });
 
-  it('has questions that say something, and one to fifty of them', async () => {
+  it('needs one to fifty questions, none of them empty', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant });
     const { revision, form_data } = await answered(uuid, []);
     const ask = (questions: object[]) =>
@@ -168,7 +168,7 @@ describe('an interview form that is filled in', () => {
     }
   });
 
-  it('is asked the questions that it began with', async () => {
+  it('cannot change its questions', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant });
     const body = await answered(uuid, []);
     const easier = body.form_data.questions.map(({ answer }) => ({ question: 'Går det?', answer }));
@@ -182,7 +182,7 @@ describe('an interview form that is filled in', () => {
     }
   });
 
-  it('is handed in when every question is answered, and is read-only from then on', async () => {
+  it('is submitted when every question is answered, and is read-only from then on', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant, answers: ['Én bare'] });
     const early = await submit(owner, uuid);
     expect([early.status, early.error.errorCode]).toEqual([400, 'request_validation_error']);
@@ -207,7 +207,7 @@ describe('an interview form that is filled in', () => {
     expect((await read(owner, uuid)).body).toEqual(handedIn);
   });
 
-  it('is handed in once when it is pressed twice', async () => {
+  it('is submitted once when the request is sent twice', async () => {
     const uuid = await aQaInterviewForm(api.db, { account: consultant, answers: wellAnswered });
     const both = await Promise.all([submit(owner, uuid), submit(owner, uuid)]);
     expect(await api.events('submitted_qa_interview')).toContainEqual({
@@ -224,7 +224,7 @@ describe('an interview form that is filled in', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is between the consultant and the admins', async () => {
+  it('is for the consultant and the admins', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const inCompany = { organization };
     const mine = await aConsultant(api.db, { account: inCompany });
@@ -250,7 +250,7 @@ describe('an interview form that is filled in', () => {
     }
   });
 
-  it('says so when there is no such form, or no such consultant', async () => {
+  it('is not found when there is no such form, or no such consultant', async () => {
     const form = await read(admin, randomUUID());
     expect([form.status, form.error.errorCode]).toEqual([404, 'could_not_find_qa_interview_form']);
     const path = 'GET /api/main/profile/{profile}/qa-interview-forms';

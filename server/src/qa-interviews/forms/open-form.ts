@@ -8,7 +8,7 @@ import { formView } from '../qa-interviews.views.ts';
 
 const missing = 'could_not_find_qa_interview_form';
 
-/** The form, held by this change, for one who may see it. */
+/** Locks the form, for somebody who may see it. */
 export async function openForm(tx: Tx, actor: Actor, uuid: string): Promise<FormRow> {
   const [held] = await lockForms(tx, [uuid]);
   const form = found(held, missing);
@@ -16,7 +16,7 @@ export async function openForm(tx: Tx, actor: Actor, uuid: string): Promise<Form
   return form;
 }
 
-/** The form as it stands now. */
+/** The form in its present state. */
 export async function showForm(db: Db, actor: Actor, uuid: string) {
   const form = found(await findForm(db, uuid), missing);
   allowed(mayRead(actor, form));
@@ -24,7 +24,7 @@ export async function showForm(db: Db, actor: Actor, uuid: string) {
   return found(view, missing);
 }
 
-/** Forms as the actor gets to see them: what a model thinks of them is for admins, that it did is not. */
+/** Forms as the actor may see them: only admins see an opinion, everybody sees that it exists. */
 export async function showForms(db: Db, actor: Actor, forms: readonly FormRow[]) {
   const uuids = forms.map(({ uuid }) => uuid);
   const assessments = await findAssessments(db, uuids);

@@ -8,7 +8,7 @@ const texts = (discipline: (typeof disciplines)[number], locale: (typeof locales
   emptyForm(discipline, locale).questions.map(({ question }) => question);
 
 describe.each(disciplines)('the questions for %s', (discipline) => {
-  it.each(locales)('are five to eight, each once, and make a form in %s', (locale) => {
+  it.each(locales)('are five to eight, each once, and form a valid form in %s', (locale) => {
     const form = emptyForm(discipline, locale);
     const questions = texts(discipline, locale);
     expect(QaFormData.parse(form)).toEqual(form);
@@ -22,14 +22,14 @@ describe.each(disciplines)('the questions for %s', (discipline) => {
     }
   });
 
-  it('are put in the words of each language', () => {
+  it('are phrased separately in each language', () => {
     const all = locales.flatMap((locale) => texts(discipline, locale));
     expect(new Set(all).size).toBe(all.length);
     expect(new Set(locales.map((locale) => texts(discipline, locale).length)).size).toBe(1);
   });
 });
 
-it('ask each discipline about its own work', () => {
+it('are about the work of their own discipline', () => {
   const own = disciplines.map((discipline) => texts(discipline, 'en').slice(3).join('\n'));
   expect(new Set(own).size).toBe(disciplines.length);
 });

@@ -3,7 +3,7 @@ import type { Discipline, Locale } from '@torg/protocol/terms';
 
 type Words = Record<Locale, string>;
 
-/** What everybody is asked, before what belongs to their discipline. */
+/** Asked of everybody, before the questions of the discipline. */
 const common: readonly Words[] = [
   {
     nb: 'Fortell om det siste oppdraget ditt: hva skulle løses, og hva gjorde du selv?',
@@ -110,10 +110,9 @@ const ofDiscipline: Record<Discipline, readonly Words[]> = {
   ],
 };
 
-/** Raised when the questions change, so that an old form says which ones it asked. */
+/** Increase it when the questions change; a form stores the version of its questions. */
 const schemaVersion = 1;
 
-/** An empty form with the questions of a discipline. */
 export function emptyForm(discipline: Discipline, locale: Locale): QaFormData {
   return {
     discipline: discipline.replaceAll('_', '-'),

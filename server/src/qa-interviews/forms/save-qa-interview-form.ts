@@ -5,18 +5,18 @@ import { canFillIn, mayFillIn } from '../qa-interviews.policy.ts';
 import { updateForms } from '../qa-interviews.repository.ts';
 import { openForm, showForm } from './open-form.ts';
 
-/** The answers are the consultant's; which questions are asked is not. */
-function withAnswers(kept: QaFormData, sent: QaFormData): QaFormData {
-  const same =
-    kept.discipline === sent.discipline &&
-    kept.questions.length === sent.questions.length &&
-    kept.questions.every(({ question }, place) => question === sent.questions[place]?.question);
-  if (!same) {
+/** The consultant may change the answers, but not the questions. */
+function withAnswers(stored: QaFormData, sent: QaFormData): QaFormData {
+  const isUnchanged =
+    stored.discipline === sent.discipline &&
+    stored.questions.length === sent.questions.length &&
+    stored.questions.every(({ question }, place) => question === sent.questions[place]?.question);
+  if (!isUnchanged) {
     throw new Refusal('request_validation_error', {
       issues: [{ path: 'form_data.questions', message: 'must be the questions of the form' }],
     });
   }
-  return { ...kept, questions: sent.questions };
+  return { ...stored, questions: sent.questions };
 }
 
 export const saveQaInterviewForm: Handler<typeof qaInterviewCalls.saveQaInterviewForm> = async (

@@ -5,7 +5,7 @@ import { askForAssessment } from '../assessment/ask-for-assessment.ts';
 import { interviews } from '../interview-moves.ts';
 import { showForm } from './open-form.ts';
 
-/** Handed in as it is, and a second opinion asked for at once, so that it is there for the admin. */
+/** Requests an AI opinion at once, so that it is ready when an admin opens the form. */
 export const submitQaInterviewForm: Handler<typeof qaInterviewCalls.submitQaInterviewForm> = async (
   context,
   { params: { uuid } },

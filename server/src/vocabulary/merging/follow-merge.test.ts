@@ -13,7 +13,7 @@ const managedCall = 'GET /api/main/admin/competencies/{competency}';
 const reject = 'POST /api/main/admin/competencies/{competency}/reject';
 
 const many = 250;
-const inABatch = 100;
+const batchSize = 100;
 
 describe('a merge of what many profiles have', () => {
   let api: TestApi;
@@ -31,7 +31,7 @@ describe('a merge of what many profiles have', () => {
     });
     return body.competency;
   }
-  /** So many who have the one, the other, or both, in turn; by their id. */
+  /** Many profiles that have the one, the other, or both, in turn; their ids are sorted. */
   async function manyWith(from: string, into: string): Promise<string[]> {
     const ids = Array.from({ length: many }, () => randomUUID()).toSorted();
     const of = sql`unnest(${ids}::uuid[]) with ordinality as one (id, n)`;
@@ -60,15 +60,15 @@ describe('a merge of what many profiles have', () => {
     );
     return rows;
   }
-  /** Nobody is found by what they no longer have, or missed for what they have. */
-  async function isTrue(ids: readonly string[]): Promise<void> {
+  /** The search documents equal freshly written ones. */
+  async function expectCurrentDocuments(ids: readonly string[]): Promise<void> {
     const found = await statesOf(ids);
     await updateFindable(api.db, ids);
     expect(found).toEqual(await statesOf(ids));
   }
   const transaction: JobContext['transaction'] = (change) =>
     api.db.transaction().execute((tx) => change(tx, {} as never));
-  /** The job, in a process that dies after so many batches; answers how many it did. */
+  /** Runs the job in a process that is killed after so many batches; returns how many it did. */
   async function follow(competency: string, diesAfter = Infinity): Promise<number> {
     const job = api.torg.parts.jobs.definitions.find(({ name }) => name === 'follow-competency');
     let batches = 0;
@@ -106,7 +106,7 @@ describe('a merge of what many profiles have', () => {
     return all.toSorted();
   };
 
-  it('is followed a batch at a time, and goes on where it was killed', async () => {
+  it('runs in batches, and continues where it was killed', async () => {
     const [from, into] = [await aSkill('Laksefiske'), await aSkill('Laksefiskeri')];
     const ids = await manyWith(from, into);
     await api.runJobs();
@@ -115,22 +115,22 @@ describe('a merge of what many profiles have', () => {
     expect(await followed(from)).toEqual({ done: 0, total: many });
 
     expect(await follow(into, 1)).toBe(1);
-    expect(await followed(into)).toEqual({ done: inABatch, total: many });
-    const hadBefore = (place: number) => (place + 1) % 3 !== 1;
-    const findable = ids.filter((_, place) => place < inABatch || hadBefore(place));
+    expect(await followed(into)).toEqual({ done: batchSize, total: many });
+    const hadTarget = (place: number) => (place + 1) % 3 !== 1;
+    const findable = ids.filter((_, place) => place < batchSize || hadTarget(place));
     expect(await found(into)).toEqual(findable);
-    const ofTheOne = await found(from);
-    const hadTheOne = ids.filter((_, place) => (place + 1) % 3 !== 0);
-    expect(ofTheOne).toEqual(expect.arrayContaining(hadTheOne));
+    const foundByOld = await found(from);
+    const holdersOfOld = ids.filter((_, place) => (place + 1) % 3 !== 0);
+    expect(foundByOld).toEqual(expect.arrayContaining(holdersOfOld));
 
     expect(await follow(into)).toBe(2);
     expect(await followed(from)).toBeNull();
     expect(await found(into)).toEqual(ids);
     await api.runJobs();
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
   });
 
-  it('is undone in the middle as if it had never been', async () => {
+  it('is undone halfway without a trace', async () => {
     const [from, into] = [await aSkill('Sildefiske'), await aSkill('Sildefiskeri')];
     const ids = await manyWith(from, into);
     await api.runJobs();
@@ -145,7 +145,7 @@ describe('a merge of what many profiles have', () => {
     expect([await followed(from), await followed(into)]).toEqual([null, null]);
   });
 
-  it('loses nobody to what else is done while it is followed', async () => {
+  it('loses nobody when profiles change while it runs', async () => {
     const [a, b, c] = [await aSkill('Torsk'), await aSkill('Skrei'), await aSkill('Hvitfisk')];
     const ids = await manyWith(a, b);
     const [own = ''] = ids;
@@ -168,16 +168,16 @@ describe('a merge of what many profiles have', () => {
     expect([saved.status, saved.error]).toEqual([200, saved.body]);
     await Promise.all([follow(c), api.runJobs()]);
     expect(await found(c)).toEqual(ids);
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
     await merged(await aSkill('Sei'), c);
     await Promise.all([follow(c), undone(second.merge).then(() => undone(first.merge)), follow(b)]);
     await api.runJobs();
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
     expect(await statesOf(ids.slice(1))).toEqual(before);
     expect(await sql`select from competency_followed`.execute(api.db)).toMatchObject({ rows: [] });
   });
 
-  it('is a rejection just as well', async () => {
+  it('works the same way for a rejection', async () => {
     const [from, into] = [await aSkill('Brosme'), await aSkill('Lange')];
     const ids = await manyWith(from, into);
     await sql`update competency set status = 'proposed' where competency = ${from}`.execute(api.db);
@@ -187,7 +187,7 @@ describe('a merge of what many profiles have', () => {
     await follow(from, 1);
     await api.runJobs();
     expect(await found(from)).toEqual([]);
-    await isTrue(ids);
+    await expectCurrentDocuments(ids);
     await undone(body.merge);
     await api.runJobs();
     expect(await statesOf(ids)).toEqual(before);

@@ -9,7 +9,10 @@ const haveBoth = (table: string, owner: string, into: string): RawBuilder<unknow
     on t.${sql.ref(owner)} = f.${sql.ref(owner)} and t.competency = ${into}::uuid
   where f.competency = c.competency`;
 
-/** What a merge moves, where both stand, and whom it leaves with too few skills to be seen. */
+/**
+ * What a merge moves, where a profile has both terms, and which profiles would have too few skills
+ * to stay visible.
+ */
 export async function findPreview(db: Db, competency: string, into: string) {
   const both = (table: string, owner: string) =>
     sql`(select count(*) from (${haveBoth(table, owner, into)}) as b)`;

@@ -12,7 +12,7 @@ export interface MergeRow extends Omit<CompetencyMerge, 'made_at' | 'can'> {
 const person = sql`case when x.account is not null
   then json_build_object('account', x.account, 'name', x.name) end`;
 
-/** Merges that stand, of which the term is a part: taken out, or standing for another. */
+/** Merges in force that involve the term on either side. */
 export async function findMerges(db: Db, competency: string): Promise<MergeRow[]> {
   const { rows } = await sql<MergeRow>`
     select m.merge, ${named('f')} as "from", m.made_at, f.merged_into, ${person} as made_by,

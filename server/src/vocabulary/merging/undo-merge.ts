@@ -21,7 +21,7 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { lockUsers } from '../retire-competency.ts';
 import { isUndoable } from '../vocabulary.policy.ts';
 
-/** The term as it was, unless its name is another's by now. */
+/** Restores the term, unless its name is taken by now. */
 async function takeBack(
   { db }: ChangeContext,
   { competency: from, into_competency: into, status_before: status }: Merge,
@@ -30,6 +30,7 @@ async function takeBack(
   const of = (kind: Moved['kind']) =>
     moved.filter((one) => one.kind === kind).map(({ owner }) => owner);
   const term = found(await lockTerm(db, from), 'could_not_find_competency');
+  // The target was merged into another term since; that merge has to be undone first.
   const { merged_into } = term;
   allowed(isUndoable({ into, merged_into }), 'competency_state_does_not_allow');
   if (into !== null) {
@@ -48,12 +49,12 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
   { params: { merge } },
 ) => {
   const { db, actor, now } = context;
-  const known = found(await lockMerge(db, merge), 'could_not_find_merge');
-  allowed(known.undone_at === null, 'competency_state_does_not_allow');
-  const { competency: from, into_competency: into } = known;
+  const record = found(await lockMerge(db, merge), 'could_not_find_merge');
+  allowed(record.undone_at === null, 'competency_state_does_not_allow');
+  const { competency: from, into_competency: into } = record;
   await lockUsers(context, into === null ? [from] : [from, into]);
   const moved = await findMoved(db, merge);
-  const term = await takeBack(context, known, moved);
+  const term = await takeBack(context, record, moved);
   let restored = 0;
   for (const { competencies } of context.merges) {
     restored += (await competencies?.restore(db, { from, into, swapped: moved })) ?? 0;
@@ -65,7 +66,7 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
     what: 'unmerged_competency',
     also: into === null ? [] : [into],
     before: { status: into === null ? 'rejected' : 'merged' },
-    after: { status: known.status_before, restored, left },
+    after: { status: record.status_before, restored, left },
   });
   return { competency: from, restored, left };
 };

@@ -9,22 +9,22 @@ interface MissRow {
 }
 
 /**
- * Texts that were searched for and not found, however they are spelled, and that no term is called
- * yet. Nothing that may be about a person: no addresses, no numbers as of phones, nobody's name.
+ * Texts that searches did not find in any spelling, and that are no name of a term yet. Nothing
+ * that may be personal: no addresses, phone numbers or names of people.
  */
 const missed = (since: Date) => sql`
   select min(e.metadata ->> 'query') as text, count(*)::int as times, max(e.created_at) as last_at,
-    asked.folded
+    searched.folded
   from event as e
-  cross join lateral (select folded(trim(e.metadata ->> 'query')) as folded) as asked
+  cross join lateral (select folded(trim(e.metadata ->> 'query')) as folded) as searched
   where e.kind = 'performed_search' and e.metadata ->> 'total' = '0' and e.created_at > ${since}
-    and not e.reported and length(asked.folded) between 2 and 80
-    and asked.folded !~ '@|[0-9]{5,}'
+    and not e.reported and length(searched.folded) between 2 and 80
+    and searched.folded !~ '@|[0-9]{5,}'
     and not exists (select from competency as c where c.status = 'active'
-      and c.suggested_as @> array[asked.folded])
+      and c.suggested_as @> array[searched.folded])
     and not exists (select from account as x
-      where x.folded_name % asked.folded and asked.folded like '%' || x.folded_name || '%')
-  group by asked.folded`;
+      where x.folded_name % searched.folded and searched.folded like '%' || x.folded_name || '%')
+  group by searched.folded`;
 
 export async function listMissed(
   db: Db,

@@ -30,7 +30,7 @@ function conditionsOf({ text, language, relation }: SynonymQuestion) {
   return sql.join(all, sql` and `);
 }
 
-/** A page of synonyms, by what they stand for. */
+/** A page of synonyms, sorted by their terms. */
 export async function listSynonymRows(db: Db, question: SynonymQuestion) {
   const { locale, limit, offset } = question;
   const from = sql`competency_synonym as s join competency as c using (competency)

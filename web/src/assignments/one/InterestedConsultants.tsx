@@ -14,7 +14,7 @@ import {
 } from '../assignments.queries.ts';
 import classes from './InterestedConsultants.module.css';
 
-/** Who wants the assignment, the latest first, and the way to talk with them. */
+/** The consultants who sent interest, the latest first, with links to their threads. */
 export function InterestedConsultants({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const { uuid, interested_consultants, message_threads, can } = assignment;
@@ -87,7 +87,7 @@ function ConsultantRow({ one, thread }: ConsultantRowProps) {
   );
 }
 
-/** The thread in which each consultant was put forward; of several, the latest that was written in. */
+/** The thread in which each consultant was proposed; the most recent if there are several. */
 function threadByConsultant(
   threads: readonly Pick<AssignmentThreads[number], 'thread_id' | 'consultants'>[],
 ): Map<string, string> {

@@ -9,7 +9,7 @@ import { invitableQuery } from '../wizard.queries.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 
-/** The consultants who alone see a direct assignment. */
+/** The consultants who are invited to a direct assignment; nobody else sees it. */
 export function InvitedField() {
   const { t } = useLingui();
   const { draft } = useWizard();

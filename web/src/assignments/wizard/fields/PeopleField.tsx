@@ -14,7 +14,7 @@ interface PeopleFieldProps {
   description: ReactNode;
 }
 
-/** Colleagues who may be put beside the assignment. */
+/** Picks colleagues for the assignment. */
 export function PeopleField({ name, label, description }: PeopleFieldProps) {
   const { t } = useLingui();
   const { draft } = useWizard();

@@ -74,7 +74,7 @@ function RemoteField() {
   );
 }
 
-/** The client's own country stands first. */
+/** Lists the regions of the client's own country first. */
 function RegionField() {
   const { t } = useLingui();
   const { draft, values } = useWizard();

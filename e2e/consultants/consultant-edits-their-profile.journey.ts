@@ -11,7 +11,7 @@ const told = 'Vi skrev om innsynsløsningen, og innbyggerne slapp å ringe. '.re
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-test('the keyboard alone writes a project, moves it, and takes it away and back', async ({
+test('a project is written, moved, deleted and restored with the keyboard alone', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
@@ -76,7 +76,7 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
   }
 });
 
-test('without a connection a form says so, and what was written is sent when asked again', async ({
+test('a form says when there is no connection, and the text is sent on the next try', async ({
   person,
 }) => {
   const { page, visit } = await person(consultantEmail);
@@ -98,7 +98,7 @@ test('without a connection a form says so, and what was written is sent when ask
   for (const { uuid } of kept) await takeAway(page, id, uuid);
 });
 
-test('of two tabs on one section the later is told, and chooses', async ({ person }) => {
+test('the slower of two tabs on one section is shown the conflict, and chooses', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const { phone } = await onServer(page, id);
@@ -125,7 +125,7 @@ test('of two tabs on one section the later is told, and chooses', async ({ perso
   await checkAccess();
 });
 
-test('a form that somebody else was quicker with loses nothing', async ({ person }) => {
+test('a form loses nothing when somebody else saved first', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail, { width: 390 });
   const id = await ownId(page);
   const [mine, theirs] = [aName('Mitt kurs'), aName('Deres kurs')];
@@ -155,7 +155,7 @@ test('a form that somebody else was quicker with loses nothing', async ({ person
   await takeAway(page, id, uuid);
 });
 
-test('what is typed in a form outlives a reload, and leaving it asks first', async ({ person }) => {
+test('what is typed in a form survives a reload, and leaving it asks for a confirmation', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const before = (await onServer(page, id)).courses.length;
@@ -183,7 +183,7 @@ test('what is typed in a form outlives a reload, and leaving it asks first', asy
   expect((await onServer(page, id)).courses).toHaveLength(before);
 });
 
-test('a photo is cut to a square before it is sent', async ({ person }) => {
+test('a photo is cropped to a square before it is uploaded', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const { image: before } = await onServer(page, id);
@@ -221,7 +221,7 @@ test('a photo is cut to a square before it is sent', async ({ person }) => {
   }
 });
 
-test('roles and skills are found, proposed and marked, and an admin edits for others', async ({
+test('roles and skills are found, proposed and marked, and an admin edits another’s profile', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example', { width: 1024 });
@@ -249,7 +249,7 @@ test('roles and skills are found, proposed and marked, and an admin edits for ot
   await saved(consultant.page);
 });
 
-test('every part of the editor is clean at 390 and 1440 px', async ({ person }) => {
+test('every part of the editor is accessible at 390 and 1440 px', async ({ person }) => {
   const { page, visit, lookOverAt } = await person(consultantEmail, { width: 390 });
   const id = await ownId(page);
   const parts = ['description', 'facts', 'skills', 'projects', 'work-experiences', 'educations'];

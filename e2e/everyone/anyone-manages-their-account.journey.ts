@@ -3,10 +3,10 @@ import { expect, test } from '../torg.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The password of this one is another afterwards. */
+/** No other journey uses this account, since its password changes. */
 const hasNoOtherJourney = 'mina.sorlie@tommerfloter.example';
 
-/** The smallest PNG there is: one pixel. */
+/** The smallest PNG: one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,7 @@ test('the name changes in the menu too, and an empty one is refused', async ({ p
   await expect(title(page)).toHaveText('Oppdrag');
 });
 
-test('another language speaks at once, and still after a reload', async ({ person }) => {
+test('another language applies at once, and after a reload', async ({ person }) => {
   const { page, visit, checkAccess } = await person('selvstendig@torg.example');
   await visit('/account');
   const languages = [
@@ -56,8 +56,8 @@ test('another language speaks at once, and still after a reload', async ({ perso
   }
 });
 
-test('a photo is shown, judged by its content, and taken away', async ({ person }) => {
-  // Without a photo a consultant is not visible, which others count on.
+test('a photo is shown, checked by its content, and removed', async ({ person }) => {
+  // Not a consultant: without a photo they would not be visible, which other journeys rely on.
   const { page, visit } = await person('admin@torg.example');
   await visit('/account');
   const choose = page.locator('input[type=file]');
@@ -115,7 +115,7 @@ test('a new password asks for the old one, and logs out everywhere else', async 
   await expect(page).toHaveURL('/assignments');
 });
 
-test('a browser that one no longer knows is logged out from here', async ({ person }) => {
+test('an unknown browser can be logged out from here', async ({ person }) => {
   const { page, visit, checkAccess } = await person('ny.konsulent@torg.example');
   const other = await person('ny.konsulent@torg.example');
   await other.visit('/account');
@@ -137,7 +137,7 @@ test('a browser that one no longer knows is logged out from here', async ({ pers
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innstillinger');
 });
 
-test('what is typed outlives a reload until it is let go of, or one logs out', async ({
+test('what is typed survives a reload until it is discarded or the user logs out', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');

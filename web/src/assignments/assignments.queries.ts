@@ -47,7 +47,7 @@ interface Page {
   offset: number;
 }
 
-/** Who fits, a page of them. */
+/** A page of consultants who fit the assignment. */
 export const recommendationsQuery = (id: string, page: Page, locale: Locale) =>
   queryOptions({
     queryKey: [...all, 'recommendations', id, page, locale],

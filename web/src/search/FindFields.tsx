@@ -28,7 +28,7 @@ interface FindFieldsProps {
 const asTexts = (all: readonly Named[]): string[] | undefined =>
   all.length > 0 ? all.map(inAddress) : undefined;
 
-/** All that narrows the search, beside the words. */
+/** All filters of the search, beside the words. */
 export function FindFields({ search, onChange }: FindFieldsProps) {
   const { t } = useLingui();
   const skills = namedAll(search.skills);
@@ -101,7 +101,7 @@ function RegionChoice({ search, onChange }: FindFieldsProps) {
   const { data, error } = useRegions();
   const chosen = namedAll(search.regions);
   const all = data?.regions ?? [];
-  // What the address names is shown before the list of regions is there.
+  // The regions in the URL are shown before the list of regions is loaded.
   const known = all.length > 0 ? all : chosen.map((one) => ({ ...one, country: 'NO' as const }));
   const groups = countries.map((country) => ({
     group: t(countryTexts[country]),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { useRenewVectors } from './search-engine.queries.ts';
 
-/** Asks first: with a model that is paid for, every text is paid for again. */
+/** Asks for confirmation: a paid model charges for every text again. */
 export function RenewVectors() {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ describe('the search of a list', () => {
     });
   });
 
-  test('survives the way into the address and back', () => {
+  test('survives being written to the URL and read again', () => {
     const address =
       '?q=kotlin&country=SE&remote=remote-only&discipline=technology&discipline=design' +
       '&group=new-last-week-assignments&sort=deadline_date&direction=desc&page=3';

@@ -15,7 +15,7 @@ interface RecipientFieldProps {
   onChange: (recipients: Recipient[]) => void;
 }
 
-/** People one may write to, found by name. */
+/** Finds people by name whom the user may write to. */
 export function RecipientField({ recipients, onChange }: RecipientFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -40,7 +40,7 @@ export function RecipientField({ recipients, onChange }: RecipientFieldProps) {
       onChange={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has searched already, in more than the name.
+      // The server has searched already, in more fields than the name.
       filter={({ options }) =>
         options.filter((one) => 'value' in one && found.some((f) => f.account === one.value))
       }

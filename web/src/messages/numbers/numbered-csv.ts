@@ -34,7 +34,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** The threads as a table, the headings first. */
+/** The threads as the cells of a table, headings first. */
 export const numberedCells = (threads: readonly NumberedThread[], t: InWords): CsvCell[][] => [
   columns.map(({ title }) => t(title)),
   ...threads.map((one) => columns.map(({ cell }) => cell(one, t))),

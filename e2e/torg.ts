@@ -104,7 +104,7 @@ const kinds: Record<string, string> = {
   inkopare: 'buyer',
 };
 
-/** A page as one kind of person sees it; one assignment's page is like the next one's. */
+/** Identifies a page as one kind of person sees it; pages of two assignments count as the same. */
 function viewOf(page: Page, email: string): string {
   const { pathname, search } = new URL(page.url());
   const [name = ''] = email.split('@');

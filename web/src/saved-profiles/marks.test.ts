@@ -13,12 +13,12 @@ const known: SavedLists = {
 };
 const counts = ({ saved_lists }: SavedLists) => saved_lists.map(({ count }) => count);
 
-describe('somebody who is saved', () => {
-  it('stands in the default list at once', () => {
+describe('a saved person', () => {
+  it('is in the default list at once', () => {
     const after = withMark(known, 'per', undefined);
     expect([listsOf(after, 'per'), counts(after)]).toEqual([['own'], [2, 1]]);
   });
-  it('stays where they are', () => {
+  it('stays in the same lists', () => {
     const after = withMark(known, 'kari', undefined);
     expect([listsOf(after, 'kari'), counts(after)]).toEqual([
       ['own', 'shift'],
@@ -29,7 +29,7 @@ describe('somebody who is saved', () => {
     const after = withMark(known, 'kari', ['own']);
     expect([listsOf(after, 'kari'), counts(after)]).toEqual([['own'], [1, 0]]);
   });
-  it('stands nowhere when they are let go of', () => {
+  it('is in no list once removed', () => {
     const after = withMark(known, 'kari', []);
     expect([after.saved_profiles, counts(after)]).toEqual([[], [0, 0]]);
   });

@@ -1,10 +1,13 @@
 import type { SavedLists } from './saved-lists.ts';
 
-/** The lists that somebody is in. */
+/** The lists that a person is in. */
 export const listsOf = (known: SavedLists | undefined, profile: string): readonly string[] =>
   known?.saved_profiles.find((one) => one.profile === profile)?.saved_lists ?? [];
 
-/** As it will be when somebody stands in these lists; without lists, where they stand or in the default one. */
+/**
+ * The lists after the person was put into these; without `lists`, their current ones or the
+ * default.
+ */
 export function withMark(
   known: SavedLists,
   profile: string,

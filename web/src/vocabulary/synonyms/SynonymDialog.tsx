@@ -26,16 +26,16 @@ import {
 import { offerUndo } from './offer-undo.tsx';
 
 interface SynonymDialogProps {
-  /** what it is a word for, where that is known */
+  /** the term it is a synonym of, if that is known */
   of?: NamedTerm;
-  /** one that is changed */
+  /** the synonym to edit */
   synonym?: Synonym;
-  /** what somebody has called it */
+  /** the text that people have searched for */
   text?: string;
   onClose: () => void;
 }
 
-/** A word, its language, and what it does to searches. */
+/** A synonym's text, its language, and its effect on searches. */
 export function SynonymDialog({ of: known, synonym, text = '', onClose }: SynonymDialogProps) {
   const { t } = useLingui();
   const [of, setOf] = useState(known);
@@ -64,7 +64,7 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
       message: t`Synonymet er endret`,
       undo: () => {
         const { text: word, locale, relation } = before;
-        // The dialog is gone by then: what comes of it is heard by the promise.
+        // The dialog is unmounted by then, so the promise handles the outcome.
         change
           .mutateAsync({ synonym: before.synonym, text: word, locale, relation })
           .then(() => noticeDone(t`Synonymet er som det var`))

@@ -6,7 +6,7 @@ import { noticeFailure } from '../../../ui/states/notice.tsx';
 import { useSetArchived, type QaInterviewForm } from '../../qa-interviews.queries.ts';
 import classes from './ArchiveAction.module.css';
 
-/** Puts a form away or takes it out; the same button takes that back. */
+/** Archives a form or restores it. */
 export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const { mutate, isPending } = useSetArchived(uuid);
@@ -16,7 +16,7 @@ export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewF
     : { label: t`Arkiver`, icon: IconArchive, said: t`Hentet fra arkivet.` };
   const Icon = canUndo ? IconArrowBackUp : action.icon;
   const flip = () => {
-    // The button stays as it is while it works: one that is switched off would lose the focus.
+    // The button is not disabled while it works, since a disabled button would lose the focus.
     if (isPending) return;
     mutate(!archived, {
       onSuccess: () => setCanUndo(!canUndo),

@@ -8,11 +8,11 @@ import classes from './AssessmentPanel.module.css';
 
 interface AssessmentPanelProps {
   form: QaInterviewForm;
-  /** whether one has made up one's own mind; until then it stays folded away */
+  /** whether the admin has formed their own opinion; until then the panel stays folded */
   open: boolean;
 }
 
-/** A second opinion, for whoever has one of their own already. */
+/** The engine's second opinion, shown after the admin has formed their own. */
 export function AssessmentPanel({ form, open: mayOpen }: AssessmentPanelProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- check unit server postgres e2e]`: everything, or the stages named. `--changed`: of
- * them what this branch touches.
+ * `npm test [-- check unit server postgres e2e]`: all stages, or those named. `--changed`: only the
+ * tests that this branch affects.
  */
 import { readSources } from './check/sources.ts';
 import { endChildrenWithUs } from './child.ts';
@@ -24,7 +24,7 @@ const choice = said.includes('--changed') ? chooseAndPrint() : undefined;
 const tallies: Tally[] = [];
 for (const round of rounds) {
   const chosen = round.filter(isWanted);
-  // Only the first is heard while it runs; what the others print comes after it, in one piece.
+  // Only the first stage prints while it runs; the output of the others follows in one piece.
   const others = chosen.slice(1).map((stage) => runStage(stage, true));
   for (const stage of chosen.slice(0, 1)) report(await runStage(stage, false), tallies);
   for (const other of others) report(await other, tallies);

@@ -32,8 +32,9 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * The optional packages of other platforms that the lockfile leaves out. npm drops those that its
- * registry lacks at the moment, and from an empty folder `npm ci` then refuses the whole lockfile.
+ * Optional packages of other platforms that the lockfile lacks. npm leaves out those that its
+ * registry does not have at the moment, and `npm ci` in an empty folder then refuses the whole
+ * lockfile.
  */
 export function missingPlatforms({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};

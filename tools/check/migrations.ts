@@ -2,7 +2,10 @@ import type { Finding, OwnCheck } from './finding.ts';
 
 const folder = 'server/migrations/';
 
-/** Numbered from 0001 on, without a hole: a database that is ahead of one never runs it. */
+/**
+ * Migrations are numbered from 0001 without holes: a database that is past a hole never runs what
+ * fills it.
+ */
 export const migrationsCheck: OwnCheck = {
   name: 'migrations',
   look: (sources) => {

@@ -3,7 +3,7 @@ import type { Source } from './sources.ts';
 
 const theme = 'web/src/app/theme.css';
 
-/** Colours and room come from the theme's tokens, so that a look is changed in one place. */
+/** Colours and spacing come from the theme's tokens, so that the design changes in one place. */
 export const stylesCheck: OwnCheck = {
   name: 'styles',
   look: (sources) =>

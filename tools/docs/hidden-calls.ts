@@ -7,8 +7,8 @@ type Table = Record<string, Call>;
 const isTable = ([name]: [string, unknown]): boolean => name.endsWith('Calls');
 
 /**
- * Calls that stand in a table and not in the one of all: its table was forgotten, or a call of the
- * same name came after it, which a spread takes instead without a word.
+ * Calls of a table that the table of all calls lacks: their table was forgotten, or a later call of
+ * the same name replaced them in a spread.
  */
 export function hiddenCalls(modules: readonly Module[], all: Table): string[] {
   const seen = new Set(Object.entries(all).map(([name, call]) => `${name}: ${callKey(call)}`));

@@ -1,7 +1,10 @@
 import type { Request, Change } from './change.ts';
 import { formsOf, type Forms } from './forms.ts';
 
-/** `adapter text-message`: a port in our words, a fake that behaves, and the suite all must pass. */
+/**
+ * `adapter text-message`: a port, a fake that behaves like a vendor, and tests that every adapter
+ * must pass.
+ */
 export function makeAdapter({ name }: Request): Change[] {
   const adapter = formsOf(name);
   const base = `server/src/adapters/${adapter.kebab}/${adapter.kebab}`;

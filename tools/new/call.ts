@@ -7,7 +7,7 @@ import { addImport, append, importNames } from './insert.ts';
 
 /**
  * `call assignments/archive-assignment "POST /assignment/{assignment_id}/archive"`: a row in the
- * protocol, the route, a right, the handler and its test. It answers at once, to admins.
+ * protocol, the route, a right, the handler and its test. The call works at once, for admins.
  */
 export function makeCall({ name, more, read }: Request): Change[] {
   const { domain, own } = inDomain(name);

@@ -1,6 +1,6 @@
 import type { DomainNames } from './domain-names.ts';
 
-/** A test beside each handler, and the truth table of the policy. */
+/** A test for each handler, and the truth table of the policy. */
 export function testsOf(names: DomainNames, base: string): [path: string, text: string][] {
   const { folder, one, many } = names;
   return [

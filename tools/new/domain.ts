@@ -6,8 +6,8 @@ import { addImport, append, elementOf, literalOf } from './insert.ts';
 import { addPageRoute } from './page.ts';
 
 /**
- * `domain invoices 7`: a whole domain on floor 7, from the protocol to the page: a thing with a
- * title, a list of them, and a way to make one.
+ * `domain invoices 7`: a whole domain on floor 7, from the protocol to the page: an object with a
+ * title, a list of them, and a way to create one.
  */
 export function makeDomain({ name, more, read }: Request): Change[] {
   const floor = Number(more[0]);
@@ -30,7 +30,7 @@ export function makeDomain({ name, more, read }: Request): Change[] {
   ];
 }
 
-/** One after the highest: what databases have run stays below all that they have not. */
+/** One more than the highest, so that every database runs it, whatever it has run before. */
 function nextMigration(read: Read): string {
   const numbers = read
     .matching('server/migrations/*.ts')
@@ -54,7 +54,9 @@ export function toServer({ folder, routes }: DomainNames, read: Read): Change {
   );
 }
 
-/** Its table names an account, so it says what becomes of its rows when two accounts become one. */
+/**
+ * The new table refers to accounts, so it must say what a merge of two accounts does to its rows.
+ */
 function toMerges({ folder, one }: DomainNames, { path, text }: Change): Change {
   const merges = `${one.camel}Merges`;
   const line = `import { ${merges} } from './${folder}/${folder}.merges.ts';`;
@@ -79,7 +81,7 @@ function withEntry(text: string, { path, list, entry, line }: Addition): string 
   return addImport(append(text, span, entry), line);
 }
 
-/** A floor may name a domain before it is built; nowhere is it named twice. */
+/** A floor may name a domain before it exists; it must not be named twice. */
 function toFloor({ folder }: DomainNames, floor: number, read: Read): Change[] {
   const path = 'tools/check/layout/floors.ts';
   const text = existing(read, path);
@@ -95,7 +97,7 @@ function toFloor({ folder }: DomainNames, floor: number, read: Read): Change[] {
   return [{ path, text: append(text, span, `'${folder}'`) }];
 }
 
-/** Counted from 1; 0 where no floor names it. */
+/** Counted from 1; 0 if no floor names it. */
 function floorNaming(text: string, domain: string): number {
   const named = (span: { start: number; end: number }) =>
     text.slice(span.start, span.end).includes(`'${domain}'`);

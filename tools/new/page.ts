@@ -40,7 +40,7 @@ function addRoute(path: string, domain: string, page: Forms, url: string, read: 
   return { path, text: append(present, span, route) };
 }
 
-/** Of a domain's lists the first that stands in the shell; some of them stand inside other pages. */
+/** The first of the domain's route lists whose parent is the shell; others are inside pages. */
 function listIn(domain: string, read: Read): string {
   const router = existing(read, routerFile);
   const span = listGivenTo(router, 'shellRoute', 'addChildren');
@@ -70,7 +70,7 @@ export const ${list} = [];
 `;
 }
 
-/** Gives the domain's routes to the router. */
+/** Adds the domain's routes to the router. */
 export function addPageRoute(domain: string, read: Read): Change {
   const path = routerFile;
   const text = existing(read, path);
@@ -81,7 +81,7 @@ export function addPageRoute(domain: string, read: Read): Change {
   return { path, text: addImport(append(text, span, `...${list}`), line) };
 }
 
-/** `/assignments/{id}` → `/assignments/$id`, the router's way. */
+/** `/assignments/{id}` → `/assignments/$id`, the router's notation. */
 function routerPath(url: string): string {
   return url.replaceAll(/\{(\w+)\}/g, '$$$1');
 }

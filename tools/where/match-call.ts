@@ -2,8 +2,8 @@ import { callKey } from '../../protocol/src/all-calls.ts';
 import type { Call } from '../../protocol/src/call.ts';
 
 /**
- * The calls that somebody may mean: `POST /assignment/…/publish`, `publish`, a handler's name, or an
- * address out of the browser with real ids in it.
+ * The calls that a query may mean: `POST /assignment/…/publish`, `publish`, a handler's name, or a
+ * URL from the browser with real ids in it.
  */
 export function matchCalls(calls: Record<string, Call>, query: string): string[] {
   const exact = Object.keys(calls).filter((name) => name === query);

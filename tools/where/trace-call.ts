@@ -5,14 +5,14 @@ import { importsOf } from '../check/syntax.ts';
 
 const mostPages = 8;
 
-/** A file that has to do with a call, and what it is to it. */
+/** A file that takes part in a call, and its part. */
 export interface Trace {
   what: string;
   path: string;
   line?: number;
 }
 
-/** From the protocol's row to the pages: every file one would open to change this call. */
+/** Every file to open for a change of this call, from the protocol's row to the pages. */
 export function traceCall(name: string, call: Call, sources: Source[]): Trace[] {
   const handler = handlerOf(name, sources);
   return [
@@ -53,7 +53,7 @@ function requests(key: string, sources: Source[]): Trace[] {
   });
 }
 
-/** What gives a place in a file to others: the declaration around it, and those that use that one. */
+/** The declaration around a place in a file, and the declarations in the file that use it. */
 function namesAround(text: string, offset: number): string[] {
   const opening = /^(?:export )?(?:const|async function|function) (\w+)/gm;
   const openings = [...text.matchAll(opening)];
@@ -83,7 +83,7 @@ function usersOf(names: string[], from: string, app: Source[]): Trace[] {
   ];
 }
 
-/** The pages that show these parts, found by following the imports upward. */
+/** The pages that show these components, found by following the imports upward. */
 function pagesAbove(parts: Source[], app: Source[]): Source[] {
   const seen = new Set(parts);
   for (const part of seen) {

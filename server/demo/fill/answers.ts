@@ -13,7 +13,7 @@ export interface Said {
   at: number;
 }
 
-/** Somebody's interest in an assignment, and the thread that came of it. */
+/** Interest in an assignment, with the thread that it started. */
 export interface Answer {
   work: Work;
   thread: string;
@@ -21,11 +21,14 @@ export interface Answer {
   offered: readonly { account: string; comment: string }[];
   participants: readonly string[];
   said: Said[];
-  /** the other side has not read what was written last */
+  /** the other side has not read the last message */
   unread: boolean;
 }
 
-/** Who can answer: the visible consultants of a country, and those of each company with an admin. */
+/**
+ * Those who can answer: the visible consultants of a country, and those of each company with an
+ * admin.
+ */
 export interface Answerers {
   single: readonly Consultant[];
   companies: readonly { admin: Consultant; colleagues: readonly Consultant[] }[];
@@ -45,7 +48,7 @@ export function answerersOf(consultants: readonly Consultant[]): Record<'NO' | '
   return { NO: within('NO'), SE: within('SE') };
 }
 
-/** For themself, or, one time in five, by the admin of the company for up to three. */
+/** The consultant themself or, one time in five, their company admin for up to three. */
 function whoAnswers(work: Work, answerers: Answerers, chance: Dice) {
   if (work.direct) {
     const one = chance.pick(work.invited);
@@ -61,7 +64,7 @@ function whoAnswers(work: Work, answerers: Answerers, chance: Dice) {
 
 type Speech = Pick<Answer, 'thread'> & { sender: Consultant; work: Work; at: number };
 
-/** Buyer and sender in turn, some hours apart, until now or until nobody has more to say. */
+/** Buyer and sender in turn, some hours apart, until now or until the conversation ends. */
 function replies({ thread, sender, work, at: sent }: Speech, chance: Dice): Said[] {
   const { country } = sender.company;
   const buyer = chance.pick(work.editors);
@@ -82,7 +85,9 @@ function replies({ thread, sender, work, at: sent }: Speech, chance: Dice): Said
   return said;
 }
 
-/** What one says of a consultant: their own role and skills, for the matter of the assignment. */
+/**
+ * The subject of a pitch: the consultant's own role and skills, in the context of the assignment.
+ */
 const subjectOf = (work: Work, one: Consultant): Subject => ({ ...work.subject, role: one.title });
 
 function opening(work: Work, sender: Consultant, offered: readonly Consultant[], chance: Dice) {
@@ -121,7 +126,7 @@ function makeAnswer(work: Work, answerers: Answerers, turn: number): Answer {
   };
 }
 
-/** Who answered an assignment while it was active; nobody is offered twice. */
+/** The interests in an assignment while it was active; nobody is proposed twice. */
 export function answersTo(work: Work, all: Record<'NO' | 'SE', Answerers>): Answer[] {
   const { country } = (work.editors[0] as Person).company;
   const answerers = all[country];

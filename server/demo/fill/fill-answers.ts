@@ -21,7 +21,7 @@ function threadRow(answer: Answer, { days }: Moments) {
   };
 }
 
-/** Whoever has left something unread was mailed about it then, and is not mailed again. */
+/** Participants with unread messages count as mailed already, so that they get no mail now. */
 function participantRows(answer: Answer, { days }: Moments) {
   const last = lastOf(answer);
   const before = answer.said.findLast(({ sender }) => sender !== last.sender)?.at;
@@ -59,7 +59,7 @@ const interestRows = (answer: Answer, { days }: Moments) =>
     created_at: days(firstOf(answer).at),
   }));
 
-/** Interest in everything that was ever published, with its threads. */
+/** Interests in every assignment that was ever published, with their threads. */
 export async function fillAnswers(
   db: Db,
   works: readonly Work[],

@@ -15,20 +15,20 @@ import { daysOfExperience, hasLongCareer } from './fill-profiles.ts';
 interface Filling {
   catalogue: Catalogue;
   moments: Moments;
-  /** names of whom people have worked for, by country */
+  /** names of clients that people have worked for, by country */
   customers: Record<'NO' | 'SE', readonly string[]>;
 }
 
 const jobsOfEach = 3;
 const longCareer = { projects: 20, jobs: 15 };
 
-/** So many, each once; where there are fewer, from the beginning again. */
+/** Draws this many, each once; if there are fewer, starts over. */
 function drawn<T>(all: readonly T[], count: number, chance: Dice): T[] {
   const some = chance.some(all, count);
   return Array.from({ length: count }, (_, place) => some[place % some.length] as T);
 }
 
-/** Who has not begun has not written much yet. */
+/** Those who have not started the review have not written much yet. */
 function projectsOf(one: Consultant, { moments }: Filling, chance: Dice): number {
   if (one.qaStatus === 'not_started') return 1;
   if (hasLongCareer(one)) return longCareer.projects;
@@ -36,7 +36,7 @@ function projectsOf(one: Consultant, { moments }: Filling, chance: Dice): number
   return Math.max(needed, chance.whole(4, 6));
 }
 
-/** What others have done, for other customers and at other times. */
+/** Parts of other careers, with other customers and dates. */
 function makeCareer(one: Consultant, filling: Filling, chance: Dice): DemoCareer {
   const { country } = one.company;
   const bank = bankOf(country, filling.catalogue.disciplineOf(one.roles[0] ?? ''));
@@ -73,7 +73,7 @@ function rowsOf(one: Consultant, career: DemoCareer, { day, days }: Moments) {
   });
 }
 
-/** The role that one stands for, and one to three of the skills. */
+/** The consultant's main role and one to three of their skills. */
 function competencyRows(one: Consultant, { projects }: DemoCareer, chance: Dice) {
   return projects.flatMap((_, place) => {
     const used = [...one.roles.slice(0, 1), ...chance.some(one.skills, chance.whole(1, 3))];

@@ -37,7 +37,7 @@ function interestRow({ work, thread, sender, offered, said }: Answer, { days }: 
   };
 }
 
-/** Up to a good twenty views of each assignment; of the direct ones by those invited alone. */
+/** Up to a good twenty views of each assignment; of direct ones by the invited only. */
 function viewRows(work: Work, readers: readonly Consultant[], { days }: Moments): EventRow[] {
   const { assignment, published } = work;
   const chance = dice(`views of ${work.number}`);

@@ -17,14 +17,14 @@ interface Filling {
 
 const daysInYear = 365;
 
-/** One in two hundred, all of them in the largest company: those whose profiles are measured. */
+/** One in two hundred, all in the largest company: the profiles that benchmarks read. */
 export const hasLongCareer = ({ number }: Pick<Consultant, 'number'>): boolean =>
   number % 200 === 0;
 
 export const daysOfExperience = (one: Pick<Consultant, 'number'>): number =>
   daysInYear * (hasLongCareer(one) ? 30 : dice(`years ${one.number}`).whole(3, 30));
 
-/** As the product would have found: all that it takes, photo and availability included. */
+/** What the product's rules would find, photo and availability included. */
 const passes = ({ qaStatus }: Consultant): boolean => qaStatus === 'approved';
 
 function profileRow(one: Consultant, { catalogue, moments }: Filling) {
@@ -62,8 +62,8 @@ function availabilityRow(one: Consultant, { moments }: Filling) {
   };
 }
 
-/** The search documents first; roles, skills and regions are spread out from them. */
-async function spreadOut(db: Db, profiles: readonly string[]): Promise<void> {
+/** Writes the search documents first; roles, skills and regions are derived from them. */
+async function deriveCompetencies(db: Db, profiles: readonly string[]): Promise<void> {
   const of = (list: string) => sql`from profile_search as s
     cross join lateral unnest(s.${sql.ref(list)}) with ordinality as one (id, place)
     where s.profile = any(${profiles}::uuid[])`;
@@ -97,7 +97,7 @@ export async function fillProfiles(
     };
   });
   await insertRows(db, 'profile_search', documents);
-  await spreadOut(
+  await deriveCompetencies(
     db,
     consultants.map(({ account }) => account),
   );

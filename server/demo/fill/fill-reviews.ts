@@ -16,7 +16,7 @@ const steps: Record<ProfileQaStatus, readonly ProfileQaStatus[]> = {
   approved: ['in_progress', 'approved'],
 };
 
-/** Sent by themself and decided two days later, before anything came of it. */
+/** Sent by the consultant and decided two days later, before anything else happened. */
 function reviewRows(one: Consultant, { days }: Moments): Row<'profile_qa'>[] {
   const taken = steps[one.qaStatus];
   const ended = one.qaStatus === 'approved' ? activeDaysAgo(one) + 1 : one.number % 12;

@@ -13,14 +13,14 @@ interface SaidMessage {
   attachment: DemoAttachment | undefined;
 }
 
-/** A thread of either kind, people by their keys. */
+/** A thread of either kind, with people by their keys. */
 export interface DemoThread {
   key: string;
   kind: Extract<ThreadKind, 'interest' | 'direct'>;
   /** key */
   assignment: string | null;
   participants: string[];
-  /** whom it is about */
+  /** the consultants it is about */
   subjects: readonly string[];
   messages: readonly SaidMessage[];
   unreadBy: readonly string[];
@@ -31,7 +31,7 @@ export const interestThreadKey = ({ key }: DemoInterest): string => `interest:${
 export const isOwnInterest = ({ sender, consultants }: DemoInterest): boolean =>
   consultants.length === 1 && consultants[0]?.consultant === sender;
 
-/** What the product would have written for the one who sends. */
+/** The messages that the product would have written for the sender. */
 function openingTexts(row: DemoInterest): string[] {
   const locale = personOf.get(row.sender)?.locale ?? 'nb';
   const title = assignmentOf.get(row.assignment)?.title ?? '';
@@ -98,7 +98,7 @@ export const demoThreads = (moments: Moments): DemoThread[] => [
   ...demoDirectThreads.map((row) => directThread(row, moments)),
 ];
 
-/** Read up to here by somebody who has not read what was written last; null: nothing at all. */
+/** The time up to which somebody with unread messages has read; null: nothing at all. */
 export function readBefore({ messages }: DemoThread): Date | null {
   const last = messages.at(-1)?.from;
   return messages.findLast(({ from }) => from !== last)?.at ?? null;

@@ -36,7 +36,7 @@ type Change = Pick<Metadata, 'what' | 'before' | 'after'>;
 
 const changed = (what: Metadata['what']): Change => ({ what, before: {}, after: {} });
 
-/** What an admin or a colleague did with them last. */
+/** The last change by an admin or a colleague. */
 function changeOf({ state }: DemoNewcomer): Change | null {
   if (state === 'invited') return changed('invited_account');
   return state === 'deactivated' ? changed('deactivated_account') : null;
@@ -64,7 +64,7 @@ function eventRow(one: DemoNewcomer, { days }: Moments): Row<'event'>[] {
   return [changeRow({ change, account: idOf(one), companyKey, by, created_at })];
 }
 
-/** Of those who were here before. */
+/** For accounts that were active before. */
 function awayRows({ days }: Moments): Row<'event'>[] {
   const change = changed('deactivated_account');
   const [by, created_at] = ['ingrid-solvang', days(-awayForDays)];
@@ -75,7 +75,7 @@ function awayRows({ days }: Moments): Row<'event'>[] {
     );
 }
 
-/** Those who are invited, away, not vouched for, or here twice, and what was done with them. */
+/** Loads accounts that are invited, deactivated, unverified or duplicates, with their events. */
 export async function loadNewcomers(db: Db, moments: Moments): Promise<void> {
   const { days } = moments;
   await insertRows(

@@ -12,7 +12,7 @@ import { accountId, fileId } from './demo-ids.ts';
 const photoKey = (key: string): string => `photo:${key}`;
 const uploadedAfterDays = 0.5;
 
-/** Uploaded by everybody themself, soon after they came. */
+/** The owners uploaded their photos soon after they joined. */
 export const photoFiles = ({ days }: Moments): DemoFile[] =>
   demoConsultants.flatMap((one) => {
     const look = demoLooks[one.key];
@@ -30,7 +30,7 @@ export const photoFiles = ({ days }: Moments): DemoFile[] =>
     ];
   });
 
-/** Afterwards, because a photo belongs to the account whose it is. */
+/** Runs after the accounts are loaded, because a photo belongs to one. */
 export async function loadPhotos(db: Db, photos: readonly DemoFile[]): Promise<void> {
   await insertRows(db, 'file', photos.map(fileRow));
   const pairs = Object.keys(demoLooks).map((key) => ({

@@ -49,7 +49,7 @@ function availabilityRow(one: DemoConsultant, { days, day }: Moments) {
 
 const remindedAfterDays = 14;
 
-/** Who has long said nothing was asked lately, so that the demo data begins without a heap of mail. */
+/** Those due for a reminder count as reminded, so that loading does not send many mails. */
 const reminderRows = (one: DemoConsultant, { days }: Moments) =>
   one.status.active && confirmedDaysAgo(one) > remindedAfterDays
     ? [
@@ -79,7 +79,7 @@ const skillRows = (one: DemoConsultant) =>
 const regionRows = (one: DemoConsultant) =>
   one.regions.map((code) => ({ profile: profileOf(one), region: regionId(code) }));
 
-/** Who is seen is decided once the profiles are whole. */
+/** Visibility is decided later, once the profiles are complete. */
 export async function loadProfiles(tx: Tx, moments: Moments): Promise<void> {
   const all = demoConsultants;
   const each = <R>(row: (one: DemoConsultant, at: Moments) => R) =>

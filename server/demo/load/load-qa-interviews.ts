@@ -15,7 +15,7 @@ import { accountId, assessmentId, interviewId } from './demo-ids.ts';
 
 const assessedAfterMs = 7_000;
 
-/** The questions that the consultant would have been asked, with what they answered. */
+/** The questions that the consultant would have received, with their answers. */
 function formOf({ consultant, discipline, answers }: DemoQaInterview): QaFormData {
   const company = companyOf.get(consultantOf.get(consultant)?.companyKey ?? '');
   const form = emptyForm(discipline, company?.country === 'SE' ? 'sv' : 'nb');
@@ -50,7 +50,7 @@ function formRow(one: DemoQaInterview, moments: Moments): Row<'qa_interview_form
   };
 }
 
-/** Given by itself, soon after the form was handed in. */
+/** Created automatically soon after the form was submitted. */
 function assessmentRows(one: DemoQaInterview, moments: Moments): Row<'ai_job'>[] {
   const submitted = submittedAt(one, moments);
   if (one.assessment === undefined || submitted === null) return [];

@@ -4,7 +4,9 @@ import { companyOf } from '../data/lookup.ts';
 import type { DemoConsultant } from '../data/demo.types.ts';
 import { joinedDaysAgo } from './load-people.ts';
 
-/** One step of a review, days ago; by the key of whoever took it, null: it happened by itself. */
+/**
+ * A step of a review, in days ago; `by` is the key of the person, null: it happened automatically.
+ */
 export interface Review {
   status: ProfileQaStatus;
   daysAgo: number;
@@ -13,11 +15,11 @@ export interface Review {
 
 const admins = { NO: ['ingrid-solvang', 'henrik-aasland'], SE: ['elin-wahlgren'] };
 
-/** Everybody who is active was so before the first answer in the demo data was sent. */
+/** Everybody who is active was active before the first answer in the demo data was sent. */
 export const activeDaysAgo = (one: DemoConsultant): number =>
   dice(`active ${one.key}`).whole(91, Math.min(400, joinedDaysAgo(one) - 12));
 
-/** Sent and decided, some days before that moment. */
+/** The steps of a successful review that ended some days before that moment. */
 function passed(one: DemoConsultant, daysAgo: number): Review[] {
   const chance = dice(`review of ${one.key}`);
   const country = companyOf.get(one.companyKey)?.country ?? 'NO';
@@ -29,7 +31,7 @@ function passed(one: DemoConsultant, daysAgo: number): Review[] {
     { status: one.status.qaStatus, daysAgo: decided, by },
   ];
   if (one.status.qaStatus !== 'approved' || !chance.chance(0.25)) return end;
-  // Not good enough at the first try.
+  // Rejected at the first try.
   return [
     { status: 'in_progress', daysAgo: sent + 6, by: one.key },
     { status: 'rejected', daysAgo: sent + 4.6, by },
@@ -38,7 +40,7 @@ function passed(one: DemoConsultant, daysAgo: number): Review[] {
   ];
 }
 
-/** How the review of a profile went, from the beginning. */
+/** The steps of a profile's review, the oldest first. */
 export function reviewsOf(one: DemoConsultant): Review[] {
   const { qaStatus, active } = one.status;
   const chance = dice(`decided ${one.key}`);

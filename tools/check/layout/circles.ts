@@ -4,7 +4,9 @@ import { importsOf } from '../syntax.ts';
 
 type Graph = Map<string, string[]>;
 
-/** Files that need each other can only be read, moved and understood together: types count too. */
+/**
+ * Files in a circle can only be read, moved and understood together. Imports of types count too.
+ */
 export const circlesCheck: OwnCheck = {
   name: 'circles',
   look: (sources) => circlesIn(withoutEnds(graphOf(sources))).map(findingOf),
@@ -27,7 +29,7 @@ function graphOf(sources: Source[]): Graph {
   );
 }
 
-/** Without the files that lead nowhere, again and again: what is left leads into a circle. */
+/** Removes files that import nothing, repeatedly: what is left leads into a circle. */
 function withoutEnds(graph: Graph): Graph {
   const left = new Map(
     [...graph]
@@ -37,7 +39,7 @@ function withoutEnds(graph: Graph): Graph {
   return left.size === graph.size ? left : withoutEnds(left);
 }
 
-/** The shortest way of each file back to itself, each circle once. */
+/** The shortest circle through each file, each circle once. */
 function circlesIn(graph: Graph): string[][] {
   const found = new Map<string, string[]>();
   for (const start of graph.keys()) {

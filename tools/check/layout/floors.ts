@@ -2,7 +2,7 @@ import { type Finding, lineAt, type OwnCheck } from '../finding.ts';
 import { isCode, isTest, type Source } from '../sources.ts';
 import { type Import, importsOf } from '../syntax.ts';
 
-/** The domains from the ground up. A domain imports from floors below its own. */
+/** The domains from the bottom up. A domain imports from floors below its own only. */
 export const floors = [
   ['regions', 'files'],
   ['events'],
@@ -18,7 +18,10 @@ export const floors = [
   ['shell', 'vocabulary', 'waiting', 'people'],
 ];
 
-/** They own no table and put together what data domains offer. All others are data domains. */
+/**
+ * Use-case domains: they own no tables and combine what data domains offer. All others are data
+ * domains.
+ */
 const withoutTables = [
   'people',
   'clients',
@@ -45,7 +48,7 @@ export const floorsCheck: OwnCheck = {
   ],
 };
 
-/** On two floors a domain would be looked for on the lower one alone. */
+/** A domain named twice would only be found on the lower floor. */
 export function namedTwice(names: string[][]): Finding[] {
   const all = names.flat();
   const doubled = all.filter((domain, index) => all.indexOf(domain) < index);
@@ -109,7 +112,9 @@ function betweenFolders(here: Place, there: Place, from: string, found: Import) 
     : `other domains see only ${there.folder}.queries.ts and ${there.folder}.commands.ts`;
 }
 
-/** Ports belong to the platform, vendors to the adapters; whoever starts Torg picks among them. */
+/**
+ * Ports belong to the platform, vendors to the adapters; the files that start Torg pick a vendor.
+ */
 function adapterRefusal(here: Place, from: string): string | undefined {
   if (here.folder === 'platform') return 'platform knows no vendor, only ports';
   if (isTest(from)) return undefined;
@@ -121,7 +126,7 @@ interface Place {
   folder: string;
 }
 
-/** What puts the domains together (main.ts, domains.ts, testing/ …) has no floor. */
+/** Files that put the domains together (main.ts, domains.ts, testing/ …) have no floor. */
 function placeOf(path: string): Place | undefined {
   const match = /^(server|web)\/src\/(?!testing\/)([^/]+)\//.exec(path);
   return match ? { side: match[1] as Place['side'], folder: match[2] ?? '' } : undefined;

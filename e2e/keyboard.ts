@@ -18,5 +18,5 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     });
     if (here.includes(name)) return;
   }
-  throw new Error(`the tab key never came to ${name}`);
+  throw new Error(`the Tab key never reached ${name}`);
 }

@@ -18,8 +18,8 @@ export function wordsOf(locale: 'nb' | 'sv'): Say {
     }),
   );
   return (bokmal) => {
-    const said = words.get(bokmal);
-    if (!said) throw new Error(`no words in ${locale} for “${bokmal}”`);
-    return said;
+    const translation = words.get(bokmal);
+    if (!translation) throw new Error(`no translation into ${locale} for “${bokmal}”`);
+    return translation;
   };
 }

@@ -43,7 +43,7 @@ export function chromiumPath(): string {
 
 function installedChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return undefined;
-  console.log('torg: no Chromium here; installing one with apt-get …');
+  console.log('torg: no Chromium found; installing one with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...words: string[]) => execFileSync('apt-get', words, { env, stdio: 'inherit' });
   // The headless shell has no windows and uses a fifth less of the processor.

@@ -31,7 +31,7 @@ async function look(cookie: string) {
     { port, onlyCategories: Object.keys(bar), extraHeaders: { cookie }, logLevel: 'error' },
     desktopConfig,
   );
-  if (!result) throw new Error('Lighthouse gave no answer.');
+  if (!result) throw new Error('Lighthouse returned no result.');
   if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
   if (!result.lhr.finalDisplayedUrl.endsWith('/assignments')) {
     throw new Error(`came to ${result.lhr.finalDisplayedUrl}`);

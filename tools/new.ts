@@ -33,10 +33,10 @@ if (!make || !name) fail(usage);
 const paths = makeAndWrite(make);
 await run('oxfmt', paths, { quiet: true });
 await run('node', ['tools/docs.ts']);
-console.log('\nNext: what it really does. Then: npm run check');
+console.log('\nNext: write what it does. Then: npm run check');
 if (kind === 'call' && more.join(' ').includes('{')) {
   console.log(
-    'server/src/testing/calls/rights.test.ts asks every call: give it an id for the new path.',
+    'server/src/testing/calls/rights.test.ts makes every call: give it an id for the new path.',
   );
 }
 

@@ -20,8 +20,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 function install() {
-  const wanted = hashOf([join(root, 'package-lock.json'), join(root, '.npmrc')]);
-  if (read(installStamp) === wanted) return;
+  const hash = hashOf([join(root, 'package-lock.json'), join(root, '.npmrc')]);
+  if (read(installStamp) === hash) return;
   const lockfile = read(join(root, 'package-lock.json'));
   if (!installedAsLocked(lockfile, read(hiddenLockfile())) || nodeVersion() < nodeWanted) {
     say('installing what package-lock.json names (about 20 seconds, once) …');
@@ -30,7 +30,7 @@ function install() {
     say(`installed in ${seconds(started)}`);
   }
   refuseOldNode();
-  writeFileSync(installStamp, wanted);
+  writeFileSync(installStamp, hash);
 }
 
 function runInstall() {
@@ -77,8 +77,8 @@ export function installedAsLocked(lockfile, hidden) {
 }
 
 function build() {
-  const wanted = hashOf(buildSources());
-  if (read(buildStamp) === wanted) return;
+  const hash = hashOf(buildSources());
+  if (read(buildStamp) === hash) return;
   say('building the web app (about 10 seconds, once per change) …');
   const started = Date.now();
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -86,7 +86,7 @@ function build() {
   const args = [vite, 'build', '--logLevel', 'warn'];
   const done = spawnSync(ownNode(), args, { cwd: join(root, 'web'), env, stdio: 'inherit' });
   if (done.status !== 0) fail('the web app could not be built; the lines above say why.');
-  writeFileSync(buildStamp, wanted);
+  writeFileSync(buildStamp, hash);
   say(`built in ${seconds(started)}`);
 }
 

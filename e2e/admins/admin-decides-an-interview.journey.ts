@@ -40,10 +40,10 @@ test('answers survive a reload and a second tab, and are handed in', async ({ pe
   await field(page, 1).fill('Fra den første fanen.');
   await saved(page);
   await field(second, 1).fill('Fra den andre fanen.');
-  const told = second.getByRole('alert').filter({ hasText: 'også endret i en annen fane' });
-  await expect(told).toContainText('Fra den første fanen.');
+  const notice = second.getByRole('alert').filter({ hasText: 'også endret i en annen fane' });
+  await expect(notice).toContainText('Fra den første fanen.');
   await expect(field(second, 1), 'what one typed still stands').toHaveValue('Fra den andre fanen.');
-  await told.getByRole('button', { name: 'Behold min' }).click();
+  await notice.getByRole('button', { name: 'Behold min' }).click();
   await expect.poll(() => answerAt(0)).toBe('Fra den andre fanen.');
 
   await page.bringToFront();
@@ -135,12 +135,12 @@ test('the slower of two admins sees the other’s decision and loses no text', a
   await decide(page, uuid, 'Svarene er for knappe.');
   await page.getByRole('button', { name: 'Send avgjørelsen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Godkjenn' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'ble ikke sendt' });
-  await expect(told).toContainText('Jeg rakk å skrive dette.');
+  const notice = page.getByRole('alert').filter({ hasText: 'ble ikke sendt' });
+  await expect(notice).toContainText('Jeg rakk å skrive dette.');
   await expect(page.getByRole('main')).toContainText('Svarene er for knappe.');
   await page.reload();
-  await expect(told).toContainText('Jeg rakk å skrive dette.');
+  await expect(notice).toContainText('Jeg rakk å skrive dette.');
   await checkAccess();
-  await told.getByRole('button', { name: 'Kast teksten' }).click();
-  await expect(told).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Kast teksten' }).click();
+  await expect(notice).toHaveCount(0);
 });

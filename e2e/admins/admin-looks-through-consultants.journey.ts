@@ -52,9 +52,7 @@ test('an admin narrows and sorts all consultants, all of it in the URL', async (
   await expect(page).toHaveURL('/profiles');
 });
 
-test('the filtered list is downloaded as a file that a spreadsheet opens', async ({
-  person,
-}) => {
+test('the filtered list is downloaded as a file that a spreadsheet opens', async ({ person }) => {
   const { page, visit } = await person('admin@torg.example');
   await visit('/profiles?country=SE');
   const expected = await total(page, '?country=SE');

@@ -158,7 +158,9 @@ test('an admin reads how fast people are answered, and downloads it as a file', 
   await lookOverAt(390);
 });
 
-test('an admin starts with what needs a decision, and a failed job is tried again', async ({ person }) => {
+test('an admin starts with what needs a decision, and a failed job is tried again', async ({
+  person,
+}) => {
   const { page, visit, lookOver } = await person('admin@torg.example');
   await visit('/');
   await expect(page).toHaveURL('/admin');

@@ -84,9 +84,7 @@ test('a buyer publishes, a consultant answers, and both see the thread change li
   ).toBeVisible();
 });
 
-test('on a phone the focus moves into the conversation that was opened', async ({
-  person,
-}) => {
+test('on a phone the focus moves into the conversation that was opened', async ({ person }) => {
   const { page, visit } = await person('innkjoper@torg.example');
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/messages');
@@ -96,9 +94,7 @@ test('on a phone the focus moves into the conversation that was opened', async (
   await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
 });
 
-test('leaving a conversation during an upload asks for a confirmation', async ({
-  person,
-}) => {
+test('leaving a conversation during an upload asks for a confirmation', async ({ person }) => {
   const { page, visit, checkAccess } = await person('innkjoper@torg.example');
   await visit('/messages');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

@@ -37,7 +37,9 @@ test('the overview shows how often it was viewed, who answered and what happened
   ).toBeVisible();
 });
 
-test('an assignment is unpublished, published again, closed with a reason and reopened', async ({ person }) => {
+test('an assignment is unpublished, published again, closed with a reason and reopened', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid, title } = await makePublished(page);
   const consultant = await person('konsulent@torg.example');
@@ -77,9 +79,7 @@ test('an assignment is unpublished, published again, closed with a reason and re
   await expect(page.getByRole('button', { name: 'Publiser', exact: true })).toBeVisible();
 });
 
-test('a copy is a new draft with the same text, and a draft can be deleted', async ({
-  person,
-}) => {
+test('a copy is a new draft with the same text, and a draft can be deleted', async ({ person }) => {
   const { page, visit } = await person(buyerEmail);
   const { uuid, title } = await makePublished(page);
   await visit(`/assignments/${uuid}`);

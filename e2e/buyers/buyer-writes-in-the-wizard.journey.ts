@@ -71,7 +71,9 @@ test('a reload midway loses nothing, and every step is as it was left', async ({
   ).toBeVisible();
 });
 
-test('the slower of two tabs on one draft is shown the conflict, and chooses', async ({ person }) => {
+test('the slower of two tabs on one draft is shown the conflict, and chooses', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   const [early, late] = [aTitle('Fra den første'), aTitle('Fra den andre')];
@@ -85,12 +87,12 @@ test('the slower of two tabs on one draft is shown the conflict, and chooses', a
   await page.getByLabel('Tittel').fill(early);
   await saved(page);
   await second.getByLabel('Tittel').fill(late);
-  const told = second.getByRole('alert').filter({ hasText: 'Feltet er også endret av deg' });
-  await expect(told).toContainText(early);
+  const conflict = second.getByRole('alert').filter({ hasText: 'Feltet er også endret av deg' });
+  await expect(conflict).toContainText(early);
   await expect(second.getByLabel('Tittel'), 'what one typed still stands').toHaveValue(late);
   expect((await onServer(page, uuid)).title).toBe(early);
-  await told.getByRole('button', { name: 'Behold min' }).click();
-  await expect(told).toHaveCount(0);
+  await conflict.getByRole('button', { name: 'Behold min' }).click();
+  await expect(conflict).toHaveCount(0);
   await expect.poll(async () => (await onServer(page, uuid)).title).toBe(late);
   await openStep(page, 'Tid og sted');
   await page.getByLabel('Varighet').fill('Ett år');
@@ -116,7 +118,9 @@ test('changes to different fields in two tabs are both saved', async ({ person }
   await expect.poll(() => onServer(page, uuid)).toMatchObject({ title, duration: 'Ni måneder' });
 });
 
-test('what is typed without a connection is saved once the connection is back', async ({ person }) => {
+test('what is typed without a connection is saved once the connection is back', async ({
+  person,
+}) => {
   const { page, visit } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   await visit(wizard(uuid, 'time'));
@@ -197,7 +201,9 @@ test('a file shows its upload progress, is checked by its content, and can be re
   await expect(page.getByRole('link', { name: 'bakgrunn.txt' })).toHaveCount(0);
 });
 
-test('a date can be typed in several formats, and an invalid one stays to be corrected', async ({ person }) => {
+test('a date can be typed in several formats, and an invalid one stays to be corrected', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   await visit(wizard(uuid, 'time'));

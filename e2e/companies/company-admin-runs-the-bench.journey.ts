@@ -18,9 +18,7 @@ async function companyOf(page: Page): Promise<{ id: string } & Listed> {
   return { id: me.companyId, ...((await (await page.request.get(path)).json()) as Listed) };
 }
 
-test('the whole bench is on one page, with filters and order in the URL', async ({
-  person,
-}) => {
+test('the whole bench is on one page, with filters and order in the URL', async ({ person }) => {
   const { page, visit, checkAccess } = await person('bedrift@torg.example');
   await visit('/assignments');
   await page.getByRole('link', { name: 'Min bedrift' }).click();
@@ -232,7 +230,9 @@ test('a consultant is added with a name and an address, invited, and deleted aga
   await expect(row).toHaveCount(0);
 });
 
-test('a deactivated consultant is listed last, marked, and has no next step', async ({ person }) => {
+test('a deactivated consultant is listed last, marked, and has no next step', async ({
+  person,
+}) => {
   const { page, visit, lookOverAt } = await person('admin@torg.example');
   const found = await page.request.get('/api/main/admin/consultants?text=Elena%20Petrova');
   const { profiles } = (await found.json()) as {
@@ -285,7 +285,7 @@ test('the settings are validated while typing, and unsaved ones are not lost wit
   await visit('/consultant-company?tab=innstillinger');
   const number = page.getByLabel('Organisasjonsnummer');
   const subdomain = page.getByLabel('Underdomene i Flowcase');
-  const another = `blaklokke-${Date.now()}`;
+  const newSubdomain = `blaklokke-${Date.now()}`;
   await expect(page.getByRole('button', { name: 'Lagre' })).toBeDisabled();
   await number.fill('974 760 67');
   await expect(page.getByText('Dette er ikke et gyldig organisasjonsnummer')).toHaveCount(0);
@@ -298,18 +298,18 @@ test('the settings are validated while typing, and unsaved ones are not lost wit
     .getByRole('button', { name: 'Avbryt' })
     .click();
   await number.fill('974 760 673');
-  await subdomain.fill(another);
+  await subdomain.fill(newSubdomain);
   await page.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
   await page.reload();
   await expect(number).toHaveValue('974 760 673');
-  await expect(subdomain).toHaveValue(another);
+  await expect(subdomain).toHaveValue(newSubdomain);
   await page.getByRole('link', { name: 'Avtale', exact: true }).click();
   await expect(page).toHaveURL('/consultant-company?tab=avtale');
   await expect(page.getByRole('heading', { name: 'Samarbeidsavtale' })).toBeVisible();
 });
 
-test('only company admins can open the company's page', async ({ person }) => {
+test('only company admins can open the company’s page', async ({ person }) => {
   const refused = { name: 'Denne siden er ikke for deg' };
   for (const email of ['konsulent@torg.example', 'innkjoper@torg.example', 'admin@torg.example']) {
     const { page, visit } = await person(email);

@@ -6,7 +6,7 @@ import { expect, test } from '../torg.ts';
 import { saved } from '../wizard-steps.ts';
 
 const consultantEmail = 'konsulent@torg.example';
-const told = 'Vi skrev om innsynsløsningen, og innbyggerne slapp å ringe. '.repeat(2);
+const description = 'Vi skrev om innsynsløsningen, og innbyggerne slapp å ringe. '.repeat(2);
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
@@ -36,11 +36,11 @@ test('a project is written, moved, deleted and restored with the keyboard alone'
   await tabTo(page, 'Pågår fortsatt');
   await key.press('Space');
   await tabTo(page, 'Om prosjektet');
-  await key.type(told);
+  await key.type(description);
   await tabTo(page, 'Bidraget');
   await key.type('For kort');
   await expect(page.getByText(/Minst 100 tegn – \d+ igjen/).last()).toBeVisible();
-  await key.insertText(told);
+  await key.insertText(description);
   await tabTo(page, 'Roller i prosjektet');
   await key.type('Backend-utvikler');
   await expect(page.getByRole('option', { name: 'Backend-utvikler', exact: true })).toBeVisible();
@@ -51,9 +51,9 @@ test('a project is written, moved, deleted and restored with the keyboard alone'
 
   const link = page.getByRole('link', { name, exact: true });
   await expect(link, 'the list begins at what was saved').toBeFocused();
-  const kept = await onServer(page, id);
-  expect(kept.projects[0]).toMatchObject({ project_name: name, to_year: null });
-  expect(kept.projects[0]?.project_roles).toHaveLength(1);
+  const stored = await onServer(page, id);
+  expect(stored.projects[0]).toMatchObject({ project_name: name, to_year: null });
+  expect(stored.projects[0]?.project_roles).toHaveLength(1);
 
   const places = async () =>
     (await onServer(page, id)).projects.map((one) => one.project_name).slice(0, 2);
@@ -93,12 +93,14 @@ test('a form says when there is no connection, and the text is sent on the next 
   await save.press('Enter');
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
   const { courses } = await onServer(page, id);
-  const kept = courses.filter((one) => one.name === name);
-  expect(kept).toHaveLength(1);
-  for (const { uuid } of kept) await takeAway(page, id, uuid);
+  const stored = courses.filter((one) => one.name === name);
+  expect(stored).toHaveLength(1);
+  for (const { uuid } of stored) await takeAway(page, id, uuid);
 });
 
-test('the slower of two tabs on one section is shown the conflict, and chooses', async ({ person }) => {
+test('the slower of two tabs on one section is shown the conflict, and chooses', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const { phone } = await onServer(page, id);
@@ -155,7 +157,9 @@ test('a form loses nothing when somebody else saved first', async ({ person }) =
   await takeAway(page, id, uuid);
 });
 
-test('what is typed in a form survives a reload, and leaving it asks for a confirmation', async ({ person }) => {
+test('what is typed in a form survives a reload, and leaving it asks for a confirmation', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const before = (await onServer(page, id)).courses.length;
@@ -194,15 +198,15 @@ test('a photo is cropped to a square before it is uploaded', async ({ person }) 
   await choose.setInputFiles({ name: 'meg.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Velg utsnitt' });
   const view = dialog.getByRole('group', { name: /^Utsnittet/ });
-  const seen = () => view.locator('img').getAttribute('style');
+  const imageStyle = () => view.locator('img').getAttribute('style');
   await view.focus();
-  const whole = await seen();
+  const whole = await imageStyle();
   await page.keyboard.press('ArrowRight');
-  const moved = await seen();
+  const moved = await imageStyle();
   expect(moved).not.toBe(whole);
   await dialog.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await seen()).not.toBe(moved);
+  expect(await imageStyle()).not.toBe(moved);
   await checkAccess();
   await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
   await expect(page.getByText('Bildet er lagret')).toBeVisible();

@@ -52,7 +52,9 @@ test('filters and pages are in the URL; reload and back keep them', async ({ per
   await expect.poll(() => titles(page)).toEqual(second);
 });
 
-test('the search runs while the user types, and an empty result offers a way out', async ({ person }) => {
+test('the search runs while the user types, and an empty result offers a way out', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person('konsulent@torg.example');
   await visit('/assignments');
   await page.getByLabel('Søk i oppdrag').fill('mobilbanken');
@@ -113,7 +115,9 @@ test('a list that cannot be fetched says so, and can be retried', async ({ perso
   await expect(cards(page)).toHaveCount(18);
 });
 
-test('a consultant gets a friendly message that the admins’ list is not for them', async ({ person }) => {
+test('a consultant gets a friendly message that the admins’ list is not for them', async ({
+  person,
+}) => {
   const { page, visit } = await person('konsulent@torg.example');
   await visit('/admin/assignments');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden er ikke for deg');

@@ -66,12 +66,12 @@ test('a photo is shown, checked by its content, and removed', async ({ person })
     mimeType: 'image/png',
     buffer: Buffer.from('MZ not a picture at all'),
   });
-  const told = page.getByRole('alert');
-  await expect(told, 'the server says it').toContainText('Velg PNG, JPEG eller WEBP.');
+  const notice = page.getByRole('alert');
+  await expect(notice, 'the server says it').toContainText('Velg PNG, JPEG eller WEBP.');
   await page.getByRole('button', { name: 'Fjern ansikt.png' }).click();
   const large = Buffer.alloc(5_200_000);
   await choose.setInputFiles({ name: 'stort.png', mimeType: 'image/png', buffer: large });
-  await expect(told).toContainText('Filen er på 5,2 MB. Den kan være på høyst 5 MB.');
+  await expect(notice).toContainText('Filen er på 5,2 MB. Den kan være på høyst 5 MB.');
   await choose.setInputFiles({ name: 'meg.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('button', { name: 'Bytt bilde' })).toBeVisible();
   const photo = page.locator('main img');
@@ -158,6 +158,6 @@ test('what is typed survives a reload until it is discarded or the user logs out
   await title.fill('Skrevet før utlogging');
   await page.getByRole('link', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/login/);
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('Skrevet før utlogging');
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain('Skrevet før utlogging');
 });

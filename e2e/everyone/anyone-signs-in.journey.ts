@@ -9,7 +9,9 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
 }
 
-test('a wrong password gets a friendly message that does not reveal who exists', async ({ person }) => {
+test('a wrong password gets a friendly message that does not reveal who exists', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person('');
   await visit('/login');
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
@@ -152,8 +154,8 @@ test('another person who signs in does not get the unsaved text', async ({ perso
   await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
   await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page).toHaveURL('/assignments');
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('Bare for mine øyne');
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain('Bare for mine øyne');
   await page.goto('/account');
   await expect(page.getByLabel('Tittel')).not.toHaveValue('Bare for mine øyne');
 });

@@ -20,12 +20,12 @@ const numberTargets = (page: Page): Promise<number> =>
       return !isOff && !isAway && element.checkVisibility({ visibilityProperty: true });
     });
     // In a group of radio buttons, Tab reaches one; the arrow keys reach the others.
-    const seen = new Set<string>();
+    const radioGroups = new Set<string>();
     let number = 0;
     for (const element of targets) {
       if (element instanceof HTMLInputElement && element.type === 'radio') {
-        if (seen.has(element.name)) continue;
-        seen.add(element.name);
+        if (radioGroups.has(element.name)) continue;
+        radioGroups.add(element.name);
       }
       element.dataset.walk = String(number);
       number += 1;

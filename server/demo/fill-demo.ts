@@ -18,12 +18,12 @@ export interface DemoSize {
 type Say = (line: string) => void;
 
 async function refuseWhenFilled(tx: Tx): Promise<void> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('account')
     .select('account')
     .where('account', '=', accountId('consultant 0'))
     .executeTakeFirst();
-  if (known === undefined) return;
+  if (existing === undefined) return;
   throw new StartError('This database is filled already; take an empty one for another size.');
 }
 

@@ -84,7 +84,7 @@ describe('consultants of the demo data', () => {
       count(distinct discipline) filter (where qa_status = 'in_progress') >= 3 as several,
       count(*) filter (where qa_status = 'rejected') >= 2 as rejected,
       count(*) filter (where qa_status = 'approved' and active_since is null) >= 4 as approved,
-      count(*) filter (where requested_activation is not null) >= 2 as asking from profile`);
+      count(*) filter (where requested_activation is not null) >= 2 as requested from profile`);
     expect(Object.values(counted[0] as object)).toEqual(Array(6).fill(true));
   });
 

@@ -23,9 +23,9 @@ const load = () => loadDemoIfEmpty(api.torg.parts, silentLog);
 
 /** Signs in as the person of this key. */
 async function as(key: string): Promise<TestClient> {
-  const known = clients.get(key) ?? (await api.signedIn(accountId(key)));
-  clients.set(key, known);
-  return known;
+  const client = clients.get(key) ?? (await api.signedIn(accountId(key)));
+  clients.set(key, client);
+  return client;
 }
 const asDemo = (name: string) => as(keyOf(`${name}@torg.example`));
 
@@ -89,15 +89,15 @@ describe('the demo data in an empty database', () => {
       .orderBy('n.assignment')
       .orderBy('n.account')
       .execute();
-    const told = await api.db
+    const mailed = await api.db
       .selectFrom('invitation_mail')
       .select(['assignment', 'account'])
       .where('sent_at', 'is not', null)
       .orderBy('assignment')
       .orderBy('account')
       .execute();
-    expect(told.length).toBeGreaterThan(0);
-    expect(told).toEqual(invited);
+    expect(mailed.length).toBeGreaterThan(0);
+    expect(mailed).toEqual(invited);
   });
 
   it('is loaded by only one of two processes that start at once', () => {
@@ -111,13 +111,16 @@ describe('the demo data in an empty database', () => {
     expect(await count()).toHaveLength(before.length);
   });
 
-  it.each(demoAccounts.map(({ email }) => email))('lets %s sign in with the password', async (email) => {
-    const body = { email, password: demoPassword };
-    const answer = await api.stranger.call('POST /api/auth/sign-in', { body });
-    expect(answer.status).toBe(200);
-    expect(answer.body.account.email).toBe(email);
-    expect(String(answer.headers['set-cookie'])).toContain('torg_session=');
-  });
+  it.each(demoAccounts.map(({ email }) => email))(
+    'lets %s sign in with the password',
+    async (email) => {
+      const body = { email, password: demoPassword };
+      const answer = await api.stranger.call('POST /api/auth/sign-in', { body });
+      expect(answer.status).toBe(200);
+      expect(answer.body.account.email).toBe(email);
+      expect(String(answer.headers['set-cookie'])).toContain('torg_session=');
+    },
+  );
 
   it('publishes nothing that is not ready', async () => {
     const admin = await asDemo('admin');

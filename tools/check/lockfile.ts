@@ -23,7 +23,7 @@ export const lockfileCheck: OwnCheck = {
     const missing = missingPlatforms(JSON.parse(lockfile.text) as Lockfile);
     return Object.keys(missing).map((name) => ({
       path: lockfile.path,
-      says: `${name} is left out: node tools/lock.ts puts it back`,
+      says: `${name} is missing: node tools/lock.ts adds it`,
     }));
   },
 };
@@ -40,8 +40,8 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, LockedP
   const missing: Record<string, LockedPackage> = {};
   for (const [path, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const known = packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`];
-      if (!known) missing[`node_modules/${name}`] = platformPackage(name, version, entry);
+      const locked = packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`];
+      if (!locked) missing[`node_modules/${name}`] = platformPackage(name, version, entry);
     }
   }
   return missing;

@@ -25,6 +25,6 @@ test('a number that is used twice is refused', () => {
 
 test('a migration without a number is refused, since it would never run', () => {
   expect(refused('0001_platform.ts', 'files.ts')).toEqual([
-    'files.ts is called 0001_what_it_makes.ts',
+    'files.ts must be named like 0001_what_it_makes.ts',
   ]);
 });

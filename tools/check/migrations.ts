@@ -16,7 +16,7 @@ export const migrationsCheck: OwnCheck = {
 
 function finding(path: string, before: string | undefined): Finding[] {
   const number = numberOf(path);
-  if (number === undefined) return [{ path, says: 'is called 0001_what_it_makes.ts' }];
+  if (number === undefined) return [{ path, says: 'must be named like 0001_what_it_makes.ts' }];
   const last = before === undefined ? 0 : numberOf(before);
   if (last === undefined || number === last + 1) return [];
   const says =

@@ -27,7 +27,7 @@ const keyOf = (path: string, name: string): string => `${path} ${name}`;
 export class Actions {
   readonly #components = new Map<string, Node>();
   readonly #imports = new Map<string, string>();
-  readonly #known = new Map<string, boolean>();
+  readonly #answers = new Map<string, boolean>();
 
   constructor(sources: readonly Source[]) {
     for (const source of sources) {
@@ -52,14 +52,14 @@ export class Actions {
   #draws(path: string, name: string): boolean {
     const here = keyOf(path, name);
     const key = this.#imports.get(here) ?? here;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const answer = this.#answers.get(key);
+    if (answer !== undefined) return answer;
     // Stops at a component that renders itself.
-    this.#known.set(key, false);
+    this.#answers.set(key, false);
     const component = this.#components.get(key);
     const [place = ''] = key.split(' ');
     const draws = component !== undefined && this.isIn(component, place, false);
-    this.#known.set(key, draws);
+    this.#answers.set(key, draws);
     return draws;
   }
 }

@@ -71,7 +71,7 @@ test.each([
   ['how the button looks', "<Button variant={thing.state === 'draft' ? 'filled' : 'default'} />"],
   ['where a link leads', '<HrefLink href={addressOf(thing.state)} />'],
   ['what is being done', "<Button loading={decided === 'approved'} disabled={isPending} />"],
-  ['what the page itself has open', "{deed === 'accept' && <Button />}"],
+  ['what the page itself has open', "{opened === 'accept' && <Button />}"],
   ['what is asked for in a form', "{value === 'admin' && <Button />}"],
   ['a switch that shows what is', '<Switch checked={thing.verified} disabled={!can.change} />'],
   ['what is sent', '<Button onClick={() => save(!thing.archived)} />'],

@@ -41,7 +41,7 @@ function rulesIn(source: Source, { deciding, actions }: Known): Finding[] {
     const rule = ruleAt(placed, acts);
     if (!rule || !decidesBy(rule, deciding)) continue;
     const options = text.slice(rule.start, rule.end).replaceAll(/\s+/g, ' ');
-    const says = `“${options}” decides about something to press: the server says so, in “can”`;
+    const says = `“${options}” decides whether something can be pressed: use the server’s “can”`;
     found.set(rule.start, { path, line: lineAt(text, rule.start), says });
   }
   return [...found.values()];

@@ -69,13 +69,14 @@ export const checkNames = [...own.map(({ name }) => name), ...programs.map(([nam
 
 /** Runs all checks, or those whose names begin with one of the words. */
 export async function runChecks(only: string[] = []): Promise<CheckResult[]> {
-  const wanted = (name: string) => only.length === 0 || only.some((word) => name.startsWith(word));
+  const isSelected = (name: string) =>
+    only.length === 0 || only.some((word) => name.startsWith(word));
   const external = programs
-    .filter(([name]) => wanted(name))
+    .filter(([name]) => isSelected(name))
     .map(([name, command, repair]) => runProgram(name, command, repair));
-  const sources = own.some(({ name }) => wanted(name)) ? readSources() : [];
+  const sources = own.some(({ name }) => isSelected(name)) ? readSources() : [];
   const inside = own
-    .filter(({ name }) => wanted(name))
+    .filter(({ name }) => isSelected(name))
     .map((check) => timed(check.name, () => runOwn(check, sources)));
   return Promise.all([...inside, ...external]);
 }

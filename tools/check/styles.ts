@@ -20,15 +20,15 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     pattern: /light-dark\(/g,
-    says: `a pair of colours has a name in ${theme}: use its token`,
+    says: `a pair of colours needs a name in ${theme}: use its token`,
   },
   {
     pattern: /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?:[^;]*\d(?:rem|px)\b/gm,
-    says: 'room is one of the steps --space-…',
+    says: 'spacing is one of the steps --space-…',
   },
   {
     pattern: /var\(--mantine-color-(?:dimmed|error|body|anchor)\)/g,
-    says: 'say --torg-quiet, --torg-danger, --torg-surface or --torg-primary',
+    says: 'use --torg-quiet, --torg-danger, --torg-surface or --torg-primary',
   },
 ];
 

@@ -70,7 +70,7 @@ function wrongWords(source: Source, avoided: Avoided[], columns: ReadonlySet<str
 function wrongWord(name: string, avoided: Avoided[]): string | undefined {
   const parts = partsOf(name).join(' ').replaceAll(terms, '').split(' ');
   const hit = avoided.find(({ words }) => contains(parts, words));
-  return hit && `“${hit.words.join(' ')}” in ${name}: the house says “${hit.instead}”`;
+  return hit && `“${hit.words.join(' ')}” in ${name}: use “${hit.instead}”`;
 }
 
 interface Name {

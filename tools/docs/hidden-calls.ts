@@ -11,9 +11,9 @@ const isTable = ([name]: [string, unknown]): boolean => name.endsWith('Calls');
  * the same name replaced them in a spread.
  */
 export function hiddenCalls(modules: readonly Module[], all: Table): string[] {
-  const seen = new Set(Object.entries(all).map(([name, call]) => `${name}: ${callKey(call)}`));
+  const listed = new Set(Object.entries(all).map(([name, call]) => `${name}: ${callKey(call)}`));
   const tables = modules.flatMap((one) => Object.entries(one).filter(isTable));
   const calls = tables.flatMap(([, table]) => Object.entries(table as Table));
   const every = new Set(calls.map(([name, call]) => `${name}: ${callKey(call)}`));
-  return [...every].filter((one) => !seen.has(one));
+  return [...every].filter((one) => !listed.has(one));
 }

@@ -104,6 +104,6 @@ export const ${routes} = routes(${calls}, {});
 
 function entriesOf(tables: { table: string; entries: Span }[], name: string): Span {
   const found = tables.find(({ table }) => table === name);
-  if (!found) throw new Error(`The new ${name} is not found in its own text.`);
+  if (!found) throw new Error(`The new ${name} was not found in its generated text.`);
   return found.entries;
 }

@@ -13,7 +13,7 @@ export function makeCall({ name, more, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const [method = '', path = ''] = more.join(' ').split(' ');
   if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) {
-    throw new Mistake('Say which call: … -- call <domain>/<name> "POST /path/{thing_id}"');
+    throw new Mistake('Name the call: … -- call <domain>/<name> "POST /path/{thing_id}"');
   }
   const folder = `server/src/${domain}`;
   const handler = formsOf(own);

@@ -33,6 +33,6 @@ export function existing(read: Read, path: string): string {
 /** Splits `assignments/archive-assignment` into the domain and the name within it. */
 export function inDomain(name: string): { domain: string; own: string } {
   const [domain, own] = name.split('/');
-  if (!domain || !own) throw new Mistake(`Say where: <domain>/<name>, not ${name}.`);
+  if (!domain || !own) throw new Mistake(`Give its place as <domain>/<name>, not ${name}.`);
   return { domain, own };
 }

@@ -69,7 +69,7 @@ function policyText({ one }: DomainNames): string {
 
 type PolicyActor = Pick<Actor, 'account' | 'role'>;
 
-/** The one who made it, and an admin. */
+/** Its creator, and admins. */
 export function mayChange(actor: PolicyActor, ${one.camel}: { created_by: string }): boolean {
   return actor.role === 'admin' || actor.account === ${one.camel}.created_by;
 }
@@ -143,7 +143,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ${one.pascal}Table } from './${folder}.tables.ts';
 
-/** A made-up ${one.words}. Answers its id. */
+/** A made-up ${one.words}. Returns its id. */
 export async function ${name}(
   db: Db,
   fields: Partial<Insertable<${one.pascal}Table>> = {},

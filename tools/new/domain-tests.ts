@@ -26,7 +26,7 @@ import { ${fixture} } from './${folder}.fixtures.ts';
 
 ${startsApi}
 
-it('lists the ${many.words} newest first, and says which ones are mine to change', async () => {
+it('lists the ${many.words} newest first, and returns which ones the user can change', async () => {
   const me = await anAccount(api.db);
   const theirs = await ${fixture}(api.db, { created_at: new Date('2026-01-01') });
   const mine = await ${fixture}(api.db, { created_by: me, created_at: new Date('2026-02-01') });
@@ -47,7 +47,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 ${startsApi}
 
-it('makes a new ${one.words} and answers it', async () => {
+it('makes a new ${one.words} and returns it', async () => {
   const me = await api.signedIn(await anAccount(api.db));
   const made = await me.call('POST /api/main/${many.kebab}', { body: { title: 'Blåklokke' } });
   expect(made.status).toBe(201);

@@ -13,7 +13,7 @@ export function makeDomain({ name, more, read }: Request): Change[] {
   const floor = Number(more[0]);
   const names = namesOf(name);
   if (!Number.isInteger(floor) || floor < 1) {
-    throw new Mistake('Say its floor (tools/check/layout/floors.ts): … -- domain <names> 7');
+    throw new Mistake('Give its floor (tools/check/layout/floors.ts): … -- domain <names> 7');
   }
   return [
     {
@@ -89,10 +89,10 @@ function toFloor({ folder }: DomainNames, floor: number, read: Read): Change[] {
   if (!span) throw new Mistake(`There is no floor ${floor} in ${path}.`);
   const present = floorNaming(text, folder);
   if (present === floor) return [];
-  if (present > 0) throw new Mistake(`${folder} stands on floor ${present} in ${path}.`);
+  if (present > 0) throw new Mistake(`${folder} is on floor ${present} in ${path}.`);
   const accounts = floorNaming(text, 'accounts');
   if (floor <= accounts) {
-    throw new Mistake(`What it holds belongs to accounts: its floor is above ${accounts}.`);
+    throw new Mistake(`Its rows belong to accounts, so its floor must be above ${accounts}.`);
   }
   return [{ path, text: append(text, span, `'${folder}'`) }];
 }

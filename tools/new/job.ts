@@ -42,7 +42,7 @@ function jobText({ kebab, camel, words }: Forms): string {
   return `import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 
-/** Tells every admin by mail, once a day. */
+/** Sends every admin a mail once a day. */
 export const ${camel} = defineJob({
   name: '${kebab}',
   input: z.object({}),
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('can ${words}: each admin hears of it, nobody else does', async () => {
+it('can ${words}: each admin gets a mail, nobody else does', async () => {
   await anAccount(api.db, { role: 'admin', email: 'sjef@torg.example' });
   await anAccount(api.db, { role: 'consultant' });
   const { jobs } = api.torg.parts;

@@ -72,7 +72,7 @@ test('the first call of a domain creates and lists its table and its routes', ()
 test('a domain that is named on a floor already is not named again', () => {
   const changes = makeDomain({ name: 'soon', more: ['2'], read });
   expect(textOf(changes, 'tools/check/layout/floors.ts')).toBe('no tools/check/layout/floors.ts');
-  expect(() => makeDomain({ name: 'soon', more: ['1'], read })).toThrow('stands on floor 2');
+  expect(() => makeDomain({ name: 'soon', more: ['1'], read })).toThrow('is on floor 2');
 });
 
 test('a domain gets its floor, the next migration, and an entry in every list', () => {

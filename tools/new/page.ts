@@ -15,7 +15,7 @@ export function makePage({ name, more, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const url = more[0] ?? '';
   if (!url.startsWith('/')) {
-    throw new Mistake('Say its URL: … -- page <domain>/<name> /path/{thing_id}');
+    throw new Mistake('Give its URL: … -- page <domain>/<name> /path/{thing_id}');
   }
   const page = formsOf(own.replace(/-?page$/i, ''));
   const folder = `web/src/${domain}`;
@@ -76,7 +76,7 @@ export function addPageRoute(domain: string, read: Read): Change {
   const text = existing(read, path);
   const list = newList(domain);
   const span = listGivenTo(text, 'shellRoute', 'addChildren');
-  if (!span) throw new Mistake(`${path} gives shellRoute no children.`);
+  if (!span) throw new Mistake(`${path} passes no children to shellRoute.`);
   const line = `import { ${list} } from '../${domain}/${domain}.routes.tsx';`;
   return { path, text: addImport(append(text, span, `...${list}`), line) };
 }

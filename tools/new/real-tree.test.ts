@@ -27,7 +27,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const inCopy = (command: string, args: string[]) => run(command, args, { cwd: copy, quiet: true });
 
-test.each(domains)('%s can be given a call that reads, one that changes, a page and a job', (domain) => {
+test.each(domains)('%s can be given two calls, a page and a job', (domain) => {
   const { read, write } = project;
   const path = `/new-in-${domain}/{thing_id}`;
   write(makeCall({ name: `${domain}/look-into-${domain}`, more: [`GET ${path}`], read }));

@@ -63,7 +63,7 @@ function removeFolder(folder: string): void {
 }
 
 function settings(folder: string, port: number): string[] {
-  const wanted = {
+  const options = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -75,7 +75,7 @@ function settings(folder: string, port: number): string[] {
     log_directory: folder,
     log_filename: 'server.log',
   };
-  return Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as its own user, or as nobody. */
@@ -107,8 +107,8 @@ async function untilReady(programs: string, port: number, server: ChildProcess, 
       await pause(100);
     }
   }
-  const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  throw new Error(`The PostgreSQL server for the tests did not start.\n${said}`);
+  const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  throw new Error(`The PostgreSQL server for the tests did not start.\n${output}`);
 }
 
 async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -111,7 +111,7 @@ async function onPostgres(files?: string[]): Promise<Tally> {
   if (given) return vitest(['server'], { databaseUrl: given, files });
   const programs = postgresPrograms();
   if (!programs) {
-    console.log('!!! SKIPPED: no PostgreSQL server here, so nothing was tried on one.');
+    console.log('!!! SKIPPED: no PostgreSQL server here, so no test ran on one.');
     console.log('!!! Install one (Debian: apt-get install postgresql), or set DATABASE_URL.');
     return { ...nothing, skipped: 1 };
   }

@@ -9,13 +9,13 @@ export function matchCalls(calls: Record<string, Call>, query: string): string[]
   const exact = Object.keys(calls).filter((name) => name === query);
   if (exact.length > 0) return exact;
   const [method, path] = splitMethod(query.trim());
-  const wanted = path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  const address = path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   return Object.entries(calls)
     .filter(([, call]) => method === undefined || call.method === method)
     .filter(([name, call]) =>
-      wanted.startsWith('/')
-        ? samePath(wanted, call)
-        : `${name} ${callKey(call)}`.toLowerCase().includes(wanted.toLowerCase()),
+      address.startsWith('/')
+        ? samePath(address, call)
+        : `${name} ${callKey(call)}`.toLowerCase().includes(address.toLowerCase()),
     )
     .map(([name]) => name);
 }
@@ -26,8 +26,8 @@ function splitMethod(query: string): [string | undefined, string] {
 }
 
 /** A parameter matches anything; `…` and `*` match a parameter. The base may be left out. */
-function samePath(wanted: string, { base, path }: Call): boolean {
-  const parts = wanted.replace(`/api/${base}`, '').split('/');
+function samePath(address: string, { base, path }: Call): boolean {
+  const parts = address.replace(`/api/${base}`, '').split('/');
   const own = path.split('/');
   return (
     parts.length === own.length &&

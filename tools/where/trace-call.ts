@@ -85,22 +85,22 @@ function usersOf(names: string[], from: string, app: Source[]): Trace[] {
 
 /** The pages that show these components, found by following the imports upward. */
 function pagesAbove(parts: Source[], app: Source[]): Source[] {
-  const seen = new Set(parts);
-  for (const part of seen) {
+  const visited = new Set(parts);
+  for (const part of visited) {
     if (isPage(part)) continue;
     const above = app.filter((one) => importsOf(one).some(({ target }) => target === part.path));
-    for (const one of above) seen.add(one);
+    for (const one of above) visited.add(one);
   }
-  return [...seen].filter(isPage);
+  return [...visited].filter(isPage);
 }
 
 function isPage({ path }: Source): boolean {
   return path.endsWith('Page.tsx');
 }
 
-function firstLine(sources: Source[], what: string, where: RegExp, wanted: RegExp): Trace[] {
+function firstLine(sources: Source[], what: string, where: RegExp, pattern: RegExp): Trace[] {
   for (const { path, text } of sources.filter((source) => where.test(source.path))) {
-    const line = text.split('\n').findIndex((one) => wanted.test(one)) + 1;
+    const line = text.split('\n').findIndex((one) => pattern.test(one)) + 1;
     if (line > 0) return [{ what, path, line }];
   }
   return [];

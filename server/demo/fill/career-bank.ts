@@ -34,6 +34,6 @@ const banks: ReadonlyMap<string, Bank> = new Map(
 /** The parts of careers in one discipline and market. */
 export function bankOf(country: Country, discipline: Discipline): Bank {
   const bank = banks.get(`${country} ${discipline}`);
-  if (bank === undefined) throw new Error(`nobody in ${country} is known for ${discipline}`);
+  if (bank === undefined) throw new Error(`no career in ${country} for ${discipline}`);
   return bank;
 }

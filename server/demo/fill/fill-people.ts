@@ -110,14 +110,14 @@ function makeConsultant(
   };
 }
 
-const consultantRow = (one: Consultant, more: Row<'account'>): Row<'account'> =>
-  accountRow(one, {
+const consultantRow = (consultant: Consultant, more: Row<'account'>): Row<'account'> =>
+  accountRow(consultant, {
     ...more,
-    email: `consultant${one.number}@fill.example`,
+    email: `consultant${consultant.number}@fill.example`,
     role: 'consultant',
-    title: one.title,
-    image_file: one.qaStatus === 'approved' ? crowdPhoto(one.number) : null,
-    is_admin_in_company: one.isAdmin,
+    title: consultant.title,
+    image_file: consultant.qaStatus === 'approved' ? crowdPhoto(consultant.number) : null,
+    is_admin_in_company: consultant.isAdmin,
   });
 
 const demoCustomers = (country: Country): string[] =>

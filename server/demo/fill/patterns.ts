@@ -35,10 +35,10 @@ const work = Map.groupBy(
 function varied(pattern: Pattern, chance: Dice, more: { catalogue: Catalogue; added: number }) {
   const [first = '', ...rest] = pattern.roles;
   const roles = [first, ...rest.filter(() => chance.chance(0.6))];
-  const kept = pattern.skills.filter((_, place) => place < 2 || chance.chance(0.7));
+  const remaining = pattern.skills.filter((_, place) => place < 2 || chance.chance(0.7));
   const own = more.catalogue.skills.get(more.catalogue.disciplineOf(first)) ?? [];
   const added = chance.some(own, chance.whole(0, more.added));
-  return { roles, skills: [...new Set([...kept, ...added])] };
+  return { roles, skills: [...new Set([...remaining, ...added])] };
 }
 
 /** A pattern with as many skills as the rules require. */

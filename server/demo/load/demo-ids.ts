@@ -26,6 +26,6 @@ const accountOfEmail = idOf('account');
 
 export function accountId(key: string): string {
   const person = personOf.get(key);
-  if (person === undefined) throw new Error(`nobody in the town is called ${key}`);
+  if (person === undefined) throw new Error(`nobody in the demo data has the key ${key}`);
   return accountOfEmail(person.email);
 }

@@ -5,7 +5,7 @@ import { demoDirectThreads, demoInterests } from '../data/threads/threads.ts';
 import type { DemoAttachment, DemoDirectThread, DemoInterest } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 
-interface SaidMessage {
+interface NumberedMessage {
   key: string;
   from: string;
   at: Date;
@@ -22,7 +22,7 @@ export interface DemoThread {
   participants: string[];
   /** the consultants it is about */
   subjects: readonly string[];
-  messages: readonly SaidMessage[];
+  messages: readonly NumberedMessage[];
   unreadBy: readonly string[];
 }
 
@@ -44,12 +44,12 @@ function openingTexts(row: DemoInterest): string[] {
   return companyInterestTexts(offered, locale);
 }
 
-type Said = Omit<SaidMessage, 'key'>;
+type SentMessage = Omit<NumberedMessage, 'key'>;
 
-const numbered = (thread: string, messages: readonly Said[]): SaidMessage[] =>
+const numbered = (thread: string, messages: readonly SentMessage[]): NumberedMessage[] =>
   messages.map((message, place) => ({ ...message, key: `${thread}:${place}` }));
 
-function saidIn(replies: DemoDirectThread['messages'], { hours }: Moments): Said[] {
+function messagesOf(replies: DemoDirectThread['messages'], { hours }: Moments): SentMessage[] {
   return replies.map(({ from, sentOffsetHours, text, attachment }) => ({
     from,
     at: hours(sentOffsetHours),
@@ -75,7 +75,7 @@ function interestThread(row: DemoInterest, moments: Moments): DemoThread {
     assignment: row.assignment,
     participants: [...new Set([row.sender, ...subjects, ...editors])],
     subjects,
-    messages: numbered(key, [...opening, ...saidIn(row.replies, moments)]),
+    messages: numbered(key, [...opening, ...messagesOf(row.replies, moments)]),
     unreadBy: row.unreadBy ?? [],
   };
 }
@@ -88,7 +88,7 @@ function directThread(row: DemoDirectThread, moments: Moments): DemoThread {
     assignment: null,
     participants: [...row.participants],
     subjects: [],
-    messages: numbered(key, saidIn(row.messages, moments)),
+    messages: numbered(key, messagesOf(row.messages, moments)),
     unreadBy: row.unreadBy ?? [],
   };
 }

@@ -32,9 +32,9 @@ async function loadProposals(tx: Tx, { days }: Moments): Promise<void> {
     created_at: days(-daysAgo),
   }));
   await insertRows(tx, 'competency', rows);
-  const uses = (wanted: 'role' | 'skill') =>
+  const uses = (termType: 'role' | 'skill') =>
     demoProposals
-      .filter(({ type }) => type === wanted)
+      .filter(({ type }) => type === termType)
       .flatMap(({ key, users }) =>
         users.map((user) => ({ profile: accountId(user), competency: termId(key), position })),
       );
@@ -104,11 +104,11 @@ async function loadSynonyms(tx: Tx, { days }: Moments): Promise<void> {
     created_at: days(-14),
   }));
   await insertRows(tx, 'competency_synonym', rows);
-  const said = (relation: string) => sql`array(select s.text from competency_synonym as s
+  const textsOf = (relation: string) => sql`array(select s.text from competency_synonym as s
     where s.competency = c.competency and s.relation = ${sql.lit(relation)}
     order by s.created_at, s.text)`;
-  await sql`update competency as c set synonyms = ${said('same')}, narrower = ${said('narrower')},
-      ambiguous = ${said('ambiguous')}
+  await sql`update competency as c set synonyms = ${textsOf('same')}, narrower = ${textsOf('narrower')},
+      ambiguous = ${textsOf('ambiguous')}
     where c.competency in (select competency from competency_synonym
       where created_at < now() - interval '1 day')`.execute(tx);
 }

@@ -15,16 +15,19 @@ export const circlesCheck: OwnCheck = {
 function findingOf(circle: string[]): Finding {
   const [first = ''] = circle;
   const way = [...circle, first].join(' → ');
-  return { path: first, says: `a circle: ${way}. What several need goes below them all` };
+  return {
+    path: first,
+    says: `a circle: ${way}. Move what several files need to a file below them`,
+  };
 }
 
 function graphOf(sources: Source[]): Graph {
   const code = sources.filter(isCode);
-  const known = new Set(code.map(({ path }) => path));
+  const paths = new Set(code.map(({ path }) => path));
   return new Map(
     code.map((source) => {
       const targets = importsOf(source).map(({ target }) => target);
-      return [source.path, [...new Set(targets)].filter((target) => known.has(target))];
+      return [source.path, [...new Set(targets)].filter((target) => paths.has(target))];
     }),
   );
 }
@@ -52,12 +55,12 @@ function circlesIn(graph: Graph): string[][] {
 
 function wayBack(graph: Graph, start: string): string[] | undefined {
   const ways = [[start]];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const way of ways) {
     for (const next of graph.get(way.at(-1) ?? start) ?? []) {
       if (next === start) return way;
-      if (seen.has(next)) continue;
-      seen.add(next);
+      if (visited.has(next)) continue;
+      visited.add(next);
       ways.push([...way, next]);
     }
   }

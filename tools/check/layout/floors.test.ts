@@ -93,7 +93,7 @@ test('a domain is named on one floor, once', () => {
   const says = (floors: string[][]) => namedTwice(floors).map((found) => found.says);
   expect(says([['files'], ['accounts', 'weather']])).toEqual([]);
   expect(says([['weather'], ['accounts', 'weather']])).toEqual([
-    'weather has a place already: name it once',
+    'weather is named twice: name it once',
   ]);
   expect(says([['weather', 'weather']])).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ test('a data domain imports no use-case domain, and a use-case domain owns no ta
   ]);
   expect(refused('server/src/clients/list-clients.ts', company)).toEqual([]);
   expect(refused('server/src/people/people.tables.ts', 'export interface People {}')).toEqual([
-    'people is a use case and owns no table: a data domain does',
+    'people is a use-case domain: tables belong to data domains',
   ]);
 });
 

@@ -53,7 +53,7 @@ export function namedTwice(names: string[][]): Finding[] {
   const all = names.flat();
   const doubled = all.filter((domain, index) => all.indexOf(domain) < index);
   const path = 'tools/check/layout/floors.ts';
-  return doubled.map((domain) => ({ path, says: `${domain} has a place already: name it once` }));
+  return doubled.map((domain) => ({ path, says: `${domain} is named twice: name it once` }));
 }
 
 function refusal(from: string, found: Import): string | undefined {
@@ -139,8 +139,8 @@ function floorOf(domain: string): number {
 function unknownDomain({ path }: Source): Finding[] {
   const place = placeOf(path);
   if (!place || floorOf(place.folder) > 0) return [];
-  const known = [...ground[place.side], ...(place.side === 'web' ? ['app'] : [])];
-  if (known.includes(place.folder)) return [];
+  const exempt = [...ground[place.side], ...(place.side === 'web' ? ['app'] : [])];
+  if (exempt.includes(place.folder)) return [];
   return [
     { path, says: `${place.folder} has no floor: give it one in tools/check/layout/floors.ts` },
   ];
@@ -149,5 +149,5 @@ function unknownDomain({ path }: Source): Finding[] {
 function tablesWhereNone({ path }: Source): Finding[] {
   const domain = /^server\/src\/([^/]+)\/.*\.tables\.ts$/.exec(path)?.[1];
   if (domain === undefined || !withoutTables.includes(domain)) return [];
-  return [{ path, says: `${domain} is a use case and owns no table: a data domain does` }];
+  return [{ path, says: `${domain} is a use-case domain: tables belong to data domains` }];
 }

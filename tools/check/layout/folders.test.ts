@@ -12,7 +12,7 @@ function found(folder: string, count: number): string[] {
 test('a folder may have twenty-five files, one more is refused', () => {
   expect(found('web/src/ui/list', 25)).toEqual([]);
   expect(found('web/src/ui/list', 26)).toEqual([
-    'web/src/ui/list: 26 files; at most 25: give it rooms by subject',
+    'web/src/ui/list: 26 files; at most 25: divide it into subfolders by subject',
   ]);
 });
 

@@ -12,7 +12,7 @@ export const foldersCheck: OwnCheck = {
       .filter(([, files]) => files.length > mostFiles)
       .map(([path, files]) => ({
         path,
-        says: `${files.length} files; at most ${mostFiles}: give it rooms by subject`,
+        says: `${files.length} files; at most ${mostFiles}: divide it into subfolders by subject`,
       })),
 };
 

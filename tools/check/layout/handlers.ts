@@ -24,5 +24,10 @@ function moreThanOne(source: Source): Finding[] {
     entries.map(({ exportName }) => exportName.name ?? '*'),
   );
   if (names.length <= 1) return [];
-  return [{ path: source.path, says: `gives ${names.join(', ')}: a handler stands alone` }];
+  return [
+    {
+      path: source.path,
+      says: `gives ${names.join(', ')}: a handler’s file exports only the handler`,
+    },
+  ];
 }

@@ -19,7 +19,10 @@ function emptyNames({ path }: Source): Finding[] {
     .split('/')
     .flatMap((part) => part.split(/[.-]/))
     .filter((word) => empty.has(word.toLowerCase()))
-    .map((word) => ({ path, says: `“${word}” names no thing: say what is inside` }));
+    .map((word) => ({
+      path,
+      says: `“${word}” says nothing about the content: name what is inside`,
+    }));
 }
 
 /**
@@ -35,5 +38,5 @@ function barrel(source: Source): Finding[] {
       (node.type === 'ExportNamedDeclaration' && node.source !== null),
   );
   if (body.length === 0 || !passesOn) return [];
-  return [{ path: source.path, says: 'only passes on exports: import from where things live' }];
+  return [{ path: source.path, says: 'only re-exports: import from the file itself' }];
 }

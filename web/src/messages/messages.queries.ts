@@ -13,7 +13,7 @@ import { mayTryAgain, request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
 import type { MessageToSend, NewThread, Thread } from './thread-answers.ts';
 import type { ThreadSearch } from './thread-search.ts';
-import { meets, withKnown, withOlder, withSent } from './thread/thread-pages.ts';
+import { meets, withCached, withOlder, withSent } from './thread/thread-pages.ts';
 
 const all = ['messages'] as const;
 const lists = [...all, 'list'] as const;
@@ -46,14 +46,14 @@ export const threadQuery = (thread_id: string) =>
   queryOptions({
     queryKey: [...all, 'thread', thread_id],
     queryFn: async ({ client, signal }) => {
-      const known = (): Thread | undefined => client.getQueryData(threadQuery(thread_id).queryKey);
+      const cached = (): Thread | undefined => client.getQueryData(threadQuery(thread_id).queryKey);
       let fresh = await readThread(thread_id, { signal });
       // More new messages than fit on a page: fetches older pages until they meet the cached ones.
-      for (let before = known(); before && !meets(before, fresh); before = known()) {
+      for (let before = cached(); before && !meets(before, fresh); before = cached()) {
         fresh = withOlder(fresh, await readThread(thread_id, { before: firstOf(fresh), signal }));
       }
-      const before = known();
-      return before ? withKnown(fresh, before) : fresh;
+      const before = cached();
+      return before ? withCached(fresh, before) : fresh;
     },
   });
 
@@ -86,7 +86,7 @@ export const attachmentAddress = (thread_id: string, file_id: string): string =>
 // ── changes ─────────────────────────────────────────────────────────────────────────────────────
 
 function changeThread(client: QueryClient, thread_id: string, change: (thread: Thread) => Thread) {
-  client.setQueryData(threadQuery(thread_id).queryKey, (known) => known && change(known));
+  client.setQueryData(threadQuery(thread_id).queryKey, (cached) => cached && change(cached));
 }
 
 /** Invalidates the list and the badges of the shell. */

@@ -63,11 +63,11 @@ export function useSaveProfile() {
     expects: async (client, { profile, lists }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists));
+      client.setQueryData(queryKey, (cached) => cached && withMark(cached, profile, lists));
       return () => client.setQueryData(queryKey, before);
     },
     done: (client, lists, { profile }) =>
-      client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists)),
+      client.setQueryData(queryKey, (cached) => cached && withMark(cached, profile, lists)),
     invalidates,
   });
 }

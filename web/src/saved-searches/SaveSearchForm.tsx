@@ -8,7 +8,7 @@ import { useLocale } from '../client/use-locale.ts';
 import { NewHitsContext } from '../search/public/new-hits.ts';
 import { isSameSearch, searchedFor } from '../search/public/search-of-body.ts';
 import type { FindSearch } from '../search/public/search-words.ts';
-import { knownSearchesQuery, openedQuery } from './saved-searches.queries.ts';
+import { firstSavedSearchesQuery, openedQuery } from './saved-searches.queries.ts';
 
 /** Loaded lazily: its validation needs the protocol's shapes, which searching does without. */
 const SaveSearchDialog = lazy(async () => {
@@ -23,10 +23,10 @@ export function SaveSearchForm() {
   const isAdmin = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') });
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
-  const known = useQuery(knownSearchesQuery(locale));
+  const savedSearches = useQuery(firstSavedSearchesQuery(locale));
   const fresh = useMarks(search.saved);
   const searched = searchedFor(search);
-  const stored = known.data?.saved_searches.find(
+  const stored = savedSearches.data?.saved_searches.find(
     ({ audience, body }) => (audience === 'admin') === isAdmin && isSameSearch(body, searched),
   );
   if (stored) {

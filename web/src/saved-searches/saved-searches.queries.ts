@@ -21,7 +21,7 @@ export const savedSearchesQuery = (page: { offset: number; limit: number }, loca
   });
 
 /** The first page, to tell whether the open search is saved already. */
-export const knownSearchesQuery = (locale: Locale) =>
+export const firstSavedSearchesQuery = (locale: Locale) =>
   savedSearchesQuery({ offset: 0, limit: limits.saved.page.max }, locale);
 
 /** Fetched on each visit, since new people may match. */

@@ -31,10 +31,10 @@ export function FindField({ isAdmin, search, onChange }: FindFieldProps) {
   const navigate = useNavigate();
   const { q = '' } = search;
   const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
+  const [lastWords, setLastWords] = useState(q);
   // The words changed elsewhere, as by the browser's back button.
-  if (q !== known) {
-    setKnown(q);
+  if (q !== lastWords) {
+    setLastWords(q);
     setTyped(q);
   }
   const query = typed.trim().slice(0, limits.query);

@@ -102,10 +102,10 @@ function RegionChoice({ search, onChange }: FindFieldsProps) {
   const chosen = namedAll(search.regions);
   const all = data?.regions ?? [];
   // The regions in the URL are shown before the list of regions is loaded.
-  const known = all.length > 0 ? all : chosen.map((one) => ({ ...one, country: 'NO' as const }));
+  const regions = all.length > 0 ? all : chosen.map((one) => ({ ...one, country: 'NO' as const }));
   const groups = countries.map((country) => ({
     group: t(countryTexts[country]),
-    items: known
+    items: regions
       .filter((region) => region.country === country)
       .map(({ uuid, name }) => ({ value: uuid, label: name })),
   }));
@@ -132,11 +132,11 @@ function RegionChoice({ search, onChange }: FindFieldsProps) {
 
 function MarketChoice({ search, onChange }: FindFieldsProps) {
   const { t } = useLingui();
-  const [only, another] = search['market-codes'] ?? [];
+  const [only, second] = search['market-codes'] ?? [];
   return (
     <NativeSelect
       label={t`Marked`}
-      value={another === undefined ? (only ?? '') : ''}
+      value={second === undefined ? (only ?? '') : ''}
       onChange={({ currentTarget: { value } }) => {
         const market = marketCodes.find((one) => one === value);
         onChange({ 'market-codes': market && [market] });

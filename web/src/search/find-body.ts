@@ -24,11 +24,11 @@ const leavesIn = (path: string, value: string[]): Leaf[] =>
 
 /** The chosen roles, and the roles of the chosen disciplines. */
 function roleIds(search: FindSearch): Node[] {
-  const wanted = [
+  const leaves = [
     ...leavesIn('roles.uuid', idsOf(search.roles)),
     ...leavesIn('roles.discipline', search['all-roles-in-disciplines'] ?? []),
   ];
-  return wanted.length > 1 ? [{ or: wanted }] : wanted;
+  return leaves.length > 1 ? [{ or: leaves }] : leaves;
 }
 
 function skillIds(search: FindSearch): Node[] {

@@ -31,8 +31,8 @@ export const namedAll = (texts: readonly string[] | undefined): Named[] =>
   (texts ?? []).flatMap((text) => namedIn(text) ?? []);
 
 function names(value: unknown): string[] | undefined {
-  const known = new Map(namedAll(textsIn(value)).map((one) => [one.uuid, one]));
-  const all = [...known.values()].slice(0, limits.search.values);
+  const byId = new Map(namedAll(textsIn(value)).map((one) => [one.uuid, one]));
+  const all = [...byId.values()].slice(0, limits.search.values);
   return all.length > 0 ? all.map(inAddress) : undefined;
 }
 

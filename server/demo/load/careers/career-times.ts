@@ -36,9 +36,9 @@ const mostBetween = 9;
 /** From the newest back, filling the available months as far as that is plausible. */
 function inRoom(run: readonly DemoProject[], room: { from: number; to: number }): Period[] {
   const months = room.to - room.from + 1;
-  const wanted = sum(run.map((one) => one.months));
-  const stretch = Math.min(mostStretch, (months * 0.94) / wanted);
-  const rest = months - wanted * stretch;
+  const needed = sum(run.map((one) => one.months));
+  const stretch = Math.min(mostStretch, (months * 0.94) / needed);
+  const rest = months - needed * stretch;
   const between = Math.min(mostBetween, Math.floor(rest / run.length));
   let free = room.to;
   return run.map((one) => {

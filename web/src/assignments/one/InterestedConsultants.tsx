@@ -41,11 +41,11 @@ export function InterestedConsultants({ assignment }: { assignment: Assignment }
     >
       {newestFirst.length > 0 && (
         <ul className={classes.people}>
-          {newestFirst.map((one) => (
+          {newestFirst.map((interest) => (
             <ConsultantRow
-              key={one.assignment_interest}
-              one={one}
-              thread={threadOf.get(one.account)}
+              key={interest.assignment_interest}
+              interest={interest}
+              thread={threadOf.get(interest.account)}
             />
           ))}
         </ul>
@@ -55,14 +55,14 @@ export function InterestedConsultants({ assignment }: { assignment: Assignment }
 }
 
 interface ConsultantRowProps {
-  one: Assignment['interested_consultants'][number];
+  interest: Assignment['interested_consultants'][number];
   thread: string | undefined;
 }
 
-function ConsultantRow({ one, thread }: ConsultantRowProps) {
+function ConsultantRow({ interest, thread }: ConsultantRowProps) {
   const user = useShellUser();
   const { t } = useLingui();
-  const { name, image_url, account, created_at } = one;
+  const { name, image_url, account, created_at } = interest;
   return (
     <li>
       <PersonImage name={name} src={image_url} />

@@ -24,7 +24,7 @@ export function findCompanies(
     });
 }
 
-const sizes: Record<Exclude<CompanySort, 'name'>, (one: ConsultantCompanyItem) => number> = {
+const sizes: Record<Exclude<CompanySort, 'name'>, (company: ConsultantCompanyItem) => number> = {
   consultants: ({ consultants }) => consultants,
   active: ({ active_consultants }) => active_consultants,
 };

@@ -22,8 +22,8 @@ export function listenToOutboxes(changed: () => void): () => void {
  * again.
  */
 export function inOutbox(box: string): readonly Outgoing[] {
-  const known = boxes.get(box);
-  if (known) return known;
+  const existing = boxes.get(box);
+  if (existing) return existing;
   const stored = readDraftOf(box, isOutbox) ?? [];
   boxes.set(box, stored);
   return stored;

@@ -102,10 +102,10 @@ export function MessageLog(props: MessageLogProps) {
 /** The number of messages by others since the user last was at the end of the list. */
 function useFresh({ messages }: Thread, me: string, atEnd: boolean): number {
   const last = messages.at(-1)?.message_id;
-  const [seen, setSeen] = useState(last);
-  if (atEnd && seen !== last) setSeen(last);
+  const [lastSeen, setLastSeen] = useState(last);
+  if (atEnd && lastSeen !== last) setLastSeen(last);
   if (atEnd) return 0;
-  const place = messages.findIndex((message) => message.message_id === seen);
+  const place = messages.findIndex((message) => message.message_id === lastSeen);
   return messages.slice(place + 1).filter((message) => message.sender !== me).length;
 }
 

@@ -68,9 +68,9 @@ export function ThreadPane({ thread }: { thread: Thread }) {
  */
 function useUnreadFrom(first: string | undefined) {
   const [from, setFrom] = useState(first);
-  const [known, setKnown] = useState(first);
-  if (first !== known) {
-    setKnown(first);
+  const [previous, setPrevious] = useState(first);
+  if (first !== previous) {
+    setPrevious(first);
     if (first !== undefined && !isAttending()) setFrom(first);
   }
   return { from, clear: () => setFrom(undefined) };

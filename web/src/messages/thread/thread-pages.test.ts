@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, Thread, ThreadListItem } from '../thread-answers.ts';
-import { meets, threadsOf, withKnown, withOlder, withSent } from './thread-pages.ts';
+import { meets, threadsOf, withCached, withOlder, withSent } from './thread-pages.ts';
 
 const aMessage = (message_id: string): Message => ({
   message_id,
@@ -30,14 +30,14 @@ const idsOf = ({ messages }: Thread): string =>
 
 describe('a thread that is fetched again', () => {
   it('keeps the older messages that were fetched, and whether there are more', () => {
-    const merged = withKnown(aThread('efgh', true), aThread('abcdef', true));
+    const merged = withCached(aThread('efgh', true), aThread('abcdef', true));
     expect(idsOf(merged)).toBe('abcdefgh');
     expect(merged.has_older).toBe(true);
-    expect(withKnown(aThread('ef', true), aThread('abcdef')).has_older).toBe(false);
+    expect(withCached(aThread('ef', true), aThread('abcdef')).has_older).toBe(false);
   });
   it('is taken as fetched when it is whole, or when it does not meet the cached messages', () => {
-    expect(idsOf(withKnown(aThread('cd'), aThread('abcd')))).toBe('cd');
-    expect(idsOf(withKnown(aThread('xy', true), aThread('ab')))).toBe('xy');
+    expect(idsOf(withCached(aThread('cd'), aThread('abcd')))).toBe('cd');
+    expect(idsOf(withCached(aThread('xy', true), aThread('ab')))).toBe('xy');
   });
   it('meets the cached messages when a message is in both, or when nothing comes before it', () => {
     expect(meets(aThread('ab'), aThread('bc', true))).toBe(true);

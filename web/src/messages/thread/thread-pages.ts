@@ -10,19 +10,19 @@ export function threadsOf(pages: readonly Pick<ThreadList, 'threads'>[]): Thread
 }
 
 /** Whether two parts of one thread overlap or touch, so that no message is missing between them. */
-export function meets(known: Thread, newer: Thread): boolean {
-  const ids = new Set(known.messages.map((message) => message.message_id));
+export function meets(cached: Thread, newer: Thread): boolean {
+  const ids = new Set(cached.messages.map((message) => message.message_id));
   return !newer.has_older || newer.messages.some((message) => ids.has(message.message_id));
 }
 
 /** The fetched thread, with the older messages that are cached. */
-export function withKnown(fresh: Thread, known: Thread): Thread {
+export function withCached(fresh: Thread, cached: Thread): Thread {
   const first = fresh.messages[0];
   if (!fresh.has_older || first === undefined) return fresh;
-  const place = known.messages.findIndex((message) => message.message_id === first.message_id);
+  const place = cached.messages.findIndex((message) => message.message_id === first.message_id);
   if (place <= 0) return fresh;
-  const messages = [...known.messages.slice(0, place), ...fresh.messages];
-  return { ...fresh, messages, has_older: known.has_older };
+  const messages = [...cached.messages.slice(0, place), ...fresh.messages];
+  return { ...fresh, messages, has_older: cached.has_older };
 }
 
 /** Adds an older page in front of a thread. */

@@ -19,7 +19,7 @@ interface ThreadScroll {
 export function useThreadScroll({ first, last, start }: ThreadScroll) {
   const box = useRef<HTMLDivElement>(null);
   const goal = useRef<Goal>(start === undefined ? 'end' : { element: start });
-  const known = useRef({ height: 0, top: 0, first });
+  const previous = useRef({ height: 0, top: 0, first });
   const [atEnd, setAtEnd] = useState(false);
 
   const settle = () => {
@@ -28,10 +28,10 @@ export function useThreadScroll({ first, last, start }: ThreadScroll) {
     const to = goal.current;
     if (to === 'end') el.scrollTop = el.scrollHeight;
     else if (to) el.scrollTop += offsetOf(to.element, el);
-    else if (known.current.first !== first) {
-      el.scrollTop = known.current.top + el.scrollHeight - known.current.height;
+    else if (previous.current.first !== first) {
+      el.scrollTop = previous.current.top + el.scrollHeight - previous.current.height;
     }
-    known.current = { height: el.scrollHeight, top: el.scrollTop, first };
+    previous.current = { height: el.scrollHeight, top: el.scrollTop, first };
     setAtEnd(distanceToEnd(el) < near);
   };
 
@@ -49,10 +49,10 @@ export function useThreadScroll({ first, last, start }: ThreadScroll) {
 
   const onScroll = () => {
     const el = box.current;
-    if (!el || Math.abs(el.scrollTop - known.current.top) < 2) return;
+    if (!el || Math.abs(el.scrollTop - previous.current.top) < 2) return;
     const isAtEnd = distanceToEnd(el) < near;
     goal.current = isAtEnd ? 'end' : undefined;
-    known.current = { ...known.current, height: el.scrollHeight, top: el.scrollTop };
+    previous.current = { ...previous.current, height: el.scrollHeight, top: el.scrollTop };
     setAtEnd(isAtEnd);
   };
 

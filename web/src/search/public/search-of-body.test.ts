@@ -32,8 +32,8 @@ const searches: [string, FindSearch][] = [
 
 describe('a saved search', () => {
   it.each(searches)('for %s gives the same filters again', (_what, search) => {
-    const kept: unknown = JSON.parse(JSON.stringify(searchedFor(search)));
-    expect(searchOfBody(kept as never, names)).toEqual(search);
+    const stored: unknown = JSON.parse(JSON.stringify(searchedFor(search)));
+    expect(searchOfBody(stored as never, names)).toEqual(search);
   });
   it('has no page when its filters are not on the page', () => {
     const body = { filters: { path: 'name', operator: 'contains', value: 'Kari' } };

@@ -26,7 +26,7 @@ import {
 import { offerUndo } from './offer-undo.tsx';
 
 interface SynonymDialogProps {
-  /** the term it is a synonym of, if that is known */
+  /** the term it is a synonym of, if that is initialTerm */
   of?: NamedTerm;
   /** the synonym to edit */
   synonym?: Synonym;
@@ -36,15 +36,20 @@ interface SynonymDialogProps {
 }
 
 /** A synonym's text, its language, and its effect on searches. */
-export function SynonymDialog({ of: known, synonym, text = '', onClose }: SynonymDialogProps) {
+export function SynonymDialog({
+  of: initialTerm,
+  synonym,
+  text = '',
+  onClose,
+}: SynonymDialogProps) {
   const { t } = useLingui();
-  const [of, setOf] = useState(known);
+  const [of, setOf] = useState(initialTerm);
   const [tried, setTried] = useState(false);
   const add = useAddSynonym();
   const change = useChangeSynonym();
   const { isPending, error } = synonym ? change : add;
   const { form, field, draft, submit } = useCallForm({
-    about: ['synonym', synonym?.synonym ?? known?.competency ?? 'new', text],
+    about: ['synonym', synonym?.synonym ?? initialTerm?.competency ?? 'new', text],
     body: competencyCalls.changeSynonym.body,
     start: {
       text: synonym?.text ?? text,
@@ -88,7 +93,7 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
         <Stack>
           <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
           <TextInput {...field('text')} label={t`Ord`} data-autofocus />
-          {!known && (
+          {!initialTerm && (
             <TermPicker
               label={t`For`}
               value={of}

@@ -23,9 +23,9 @@ export function AdminSearchField({ search, onChange }: AdminSearchFieldProps) {
   const navigate = useNavigate();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [typed, setTyped] = useState(search.q ?? '');
-  const [known, setKnown] = useState(search.q);
-  if (search.q !== known) {
-    setKnown(search.q);
+  const [lastQuery, setLastQuery] = useState(search.q);
+  if (search.q !== lastQuery) {
+    setLastQuery(search.q);
     setTyped(search.q ?? '');
   }
   const [query] = useDebouncedValue(typed.trim(), 200);

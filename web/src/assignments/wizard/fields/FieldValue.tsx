@@ -37,4 +37,5 @@ export function FieldValue({ name, value }: FieldValueProps) {
 
 const isNothing = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-const wordsOf = (one: { name: string } | { text: string }) => ('name' in one ? one.name : one.text);
+const wordsOf = (item: { name: string } | { text: string }) =>
+  'name' in item ? item.name : item.text;

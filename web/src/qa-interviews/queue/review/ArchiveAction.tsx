@@ -12,8 +12,8 @@ export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewF
   const { mutate, isPending } = useSetArchived(uuid);
   const [canUndo, setCanUndo] = useState(false);
   const action = archived
-    ? { label: t`Hent fra arkivet`, icon: IconArchiveOff, said: t`Arkivert.` }
-    : { label: t`Arkiver`, icon: IconArchive, said: t`Hentet fra arkivet.` };
+    ? { label: t`Hent fra arkivet`, icon: IconArchiveOff, notice: t`Arkivert.` }
+    : { label: t`Arkiver`, icon: IconArchive, notice: t`Hentet fra arkivet.` };
   const Icon = canUndo ? IconArrowBackUp : action.icon;
   const flip = () => {
     // The button is not disabled while it works, since a disabled button would lose the focus.
@@ -25,7 +25,7 @@ export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewF
   };
   return (
     <span className={classes.action}>
-      <span role="status">{canUndo && action.said}</span>
+      <span role="status">{canUndo && action.notice}</span>
       <Button variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={flip}>
         {canUndo ? t`Angre` : action.label}
       </Button>

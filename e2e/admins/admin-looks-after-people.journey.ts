@@ -15,11 +15,11 @@ async function makeBuyer(page: Page, name: string): Promise<{ account: string; e
   const found = await page.request.get('/api/main/admin/clients?text=Isfoss');
   const { clients } = (await found.json()) as { clients: { client: string }[] };
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '.')}.${Date.now()}@isfoss.example`;
-  const made = await page.request.post(`/api/main/clients/${clients[0]?.client}/colleagues`, {
+  const created = await page.request.post(`/api/main/clients/${clients[0]?.client}/colleagues`, {
     data: { name, email },
   });
-  expect(made.status()).toBe(201);
-  return { account: ((await made.json()) as { account: string }).account, email };
+  expect(created.status()).toBe(201);
+  return { account: ((await created.json()) as { account: string }).account, email };
 }
 
 test('an admin finds people by filters that are in the URL', async ({ person }) => {

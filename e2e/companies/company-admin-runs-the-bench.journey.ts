@@ -158,11 +158,11 @@ test('a bulk update that fails for one consultant changes none, and says so', as
   const { id } = await companyOf(page);
   const email = `gaute.forlat.${Date.now()}@blaklokke.example`;
   const consultant = { name: 'Gaute Forlat', email };
-  const made = await page.request.post(`/api/main/consultant-companies/${id}/profiles`, {
+  const created = await page.request.post(`/api/main/consultant-companies/${id}/profiles`, {
     data: { consultant },
   });
-  expect(made.status()).toBe(201);
-  const { profile } = (await made.json()) as { profile: string };
+  expect(created.status()).toBe(201);
+  const { profile } = (await created.json()) as { profile: string };
   await visit('/consultant-company');
   await page.getByRole('checkbox', { name: 'Velg Gaute Forlat' }).check();
   await rows(page).first().getByRole('checkbox').check();

@@ -53,10 +53,10 @@ test('nor by a rule in another file, however many files it passes through', () =
 });
 
 test('nor by what a component of its own renders, in this file or another', () => {
-  const own = `${drawing("{thing.state === 'draft' && <Deeds />}")}\nconst Deeds = () => <Button />;`;
+  const own = `${drawing("{thing.state === 'draft' && <MenuItems />}")}\nconst MenuItems = () => <Button />;`;
   expect(findings(own)).toEqual(["Page.tsx:3 thing.state === 'draft'"]);
-  const page = `import { Deeds } from './Actions.tsx';\n${drawing("{thing.state === 'draft' && <Deeds />}")}`;
-  const beside = { 'Actions.tsx': 'export const Deeds = () => <p><Button /></p>;' };
+  const page = `import { MenuItems } from './Actions.tsx';\n${drawing("{thing.state === 'draft' && <MenuItems />}")}`;
+  const beside = { 'Actions.tsx': 'export const MenuItems = () => <p><Button /></p>;' };
   expect(findings(page, beside)).toEqual(["Page.tsx:4 thing.state === 'draft'"]);
 });
 

@@ -73,5 +73,4 @@ function drawnForEach({ callee, arguments: given }: CallExpression, acts: Acts):
 }
 
 /** Attributes that decide whether something works, or what there is to press. */
-const switches =
-  /^((aria-|data-)?disabled|hidden|inert|readOnly|deeds|actions|items|(can|may)[A-Z]\w*)$/;
+const switches = /^((aria-|data-)?disabled|hidden|inert|readOnly|actions|items|(can|may)[A-Z]\w*)$/;

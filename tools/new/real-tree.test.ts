@@ -71,10 +71,10 @@ test('everything generated passes the checks of floors, names and numbers', asyn
 }, 180_000);
 
 test('the generated tests pass', async () => {
-  const made = ['server/src/light-houses/', 'server/src/contracts/', 'fog-signal', 'merges.test'];
+  const tests = ['server/src/light-houses/', 'server/src/contracts/', 'fog-signal', 'merges.test'];
   const { code, output } = await run(
     'vitest',
-    ['run', '--project=server', '--maxWorkers=1', '--hookTimeout=240000', ...made],
+    ['run', '--project=server', '--maxWorkers=1', '--hookTimeout=240000', ...tests],
     // The database that these tests copy is deleted with the tree.
     { cwd: copy, quiet: true, env: { ...process.env, TMPDIR: copy } },
   );

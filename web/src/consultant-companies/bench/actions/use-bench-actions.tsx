@@ -34,7 +34,7 @@ export function useBenchActions(row: BenchRow, company: string): BenchActions {
       onError: (error) => noticeFailure(error, name),
     });
   };
-  const stopAsking = () => {
+  const closeDialog = () => {
     setConfirming(undefined);
     requestAnimationFrame(() => opener.current?.focus());
   };
@@ -43,7 +43,7 @@ export function useBenchActions(row: BenchRow, company: string): BenchActions {
     pending: update.isPending,
     opener,
     dialog: confirming && (
-      <BenchDialog action={confirming} row={row} company={company} onClose={stopAsking} />
+      <BenchDialog action={confirming} row={row} company={company} onClose={closeDialog} />
     ),
   };
 }

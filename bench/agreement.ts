@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ask, Question, Reply } from './question.ts';
+import type { SideRequest, Question, Reply } from './question.ts';
 import type { Side } from './sides.ts';
 
-/** How often each question is put to both before it is measured. */
+/** How many responses of each side are compared before measuring. */
 export const requestCount = 5;
 
-async function answerOf(side: Side, ask: Ask): Promise<Reply> {
+async function answerOf(side: Side, ask: SideRequest): Promise<Reply> {
   const hasBody = ask.body !== undefined;
   const answer = await fetch(`${side.origin}${ask.path}`, {
     method: ask.method,
@@ -23,7 +23,7 @@ async function answerOf(side: Side, ask: Ask): Promise<Reply> {
   return (await answer.json()) as Reply;
 }
 
-/** Measuring two sides that answer differently compares nothing: throws unless they say the same. */
+/** Comparing sides that answer differently means nothing: throws unless they agree. */
 export async function checkAgreement(
   question: Question,
   sides: { torg: Side; bare: Side },

@@ -17,7 +17,7 @@ const usedAs = (type: string) => `
     from profile_item_competency k join competency c using (competency)
     where k.item = i.item and c.type = '${type}'), '[]')`;
 
-/** All of a profile: `profile p`, its account, company and availability. */
+/** Everything of a profile: `profile p`, its account, company and availability. */
 export const wholeProfile = `
   select p.profile as account, x.name, x.image_file, x.title, p.description, v.availability::text,
     v.availability_updated, p.experience_since::text, p.remote_work_ok, x.organization,
@@ -56,7 +56,7 @@ export const wholeProfile = `
     left join profile_availability v on v.profile = p.profile`;
 const profileSql = `${wholeProfile} where p.profile = $1`;
 
-/** The rows of one company that the rules look at. */
+/** The rows of one company that the rules read. */
 const benchSql = `
   with own as (select account as profile from account where organization = $1),
   used as (
@@ -91,7 +91,7 @@ const benchSql = `
     left join entries using (profile)
   order by lower(x.name), x.account`;
 
-/** One statement, which sets availability from today, none, or only that it was confirmed. */
+/** One statement that sets availability from today, clears it, or only confirms it. */
 const availabilitySql = `
   insert into profile_availability as v (profile, availability, availability_updated)
   select one.profile, one.day, now()
@@ -107,7 +107,7 @@ interface Update {
   updateAvailabilityUpdatedOnly?: boolean;
 }
 
-/** The questions about profiles, by hand-written SQL. */
+/** The questions about profiles, in hand-written SQL. */
 export function addProfiles(app: FastifyInstance, pool: Pool): void {
   app.get<{ Params: { id: string } }>('/profile/:id', async ({ params }) => {
     const { rows } = await pool.query(profileSql, [params.id]);

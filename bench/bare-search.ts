@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { wholeProfile } from './bare-profiles.ts';
 
-/** One statement: who fits, how many, and all that is shown of those on the page. */
+/** One statement for the matches, their number, and all that the page shows of them. */
 const pageOf = (hits: string, order: string, limit: string) => `
   with hit as materialized (${hits}),
   page as (select *, row_number() over (order by ${order}) as place
@@ -22,7 +22,7 @@ const nestedSql = pageOf(
   '$4',
 );
 
-/** Not planned by how common the words are: that plan reads every document. */
+/** Not planned by how common the words are: that plan would read every document. */
 const wordSql = pageOf(
   `select s.profile, v.availability,
      case when s.heading @@ $1::tsquery then 0.6 when s.heading @@ $2::tsquery then 0.3
@@ -33,7 +33,7 @@ const wordSql = pageOf(
   '$4',
 );
 
-/** The nearest vectors, by profile: the nearest of each, and a little of the next two. */
+/** The nearest vectors by profile: mainly the nearest of each, and a little of its next two. */
 const nearestSql = (version: number, dimensions: number) => {
   const similarity = `e.vector::halfvec(${dimensions}) <#> $1::halfvec(${dimensions})`;
   return pageOf(
@@ -122,7 +122,7 @@ interface Found {
 
 const answerOf = (rows: Found[]) => ({ data: rows, total: rows[0]?.total ?? 0 });
 
-/** The questions about searches, by hand-written SQL. */
+/** The questions about searches, in hand-written SQL. */
 export function addSearch(app: FastifyInstance, pool: Pool): void {
   app.post<{ Body: { query: string } }>('/suggest', async ({ body: { query } }) => {
     const values = [`${query}%`, `% ${query}%`, `%${query}%`, query];

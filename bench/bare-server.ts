@@ -6,8 +6,8 @@ import { addProfiles } from './bare-profiles.ts';
 import { addSearch } from './bare-search.ts';
 
 /**
- * What Torg is measured against: the same questions asked of the same database by hand-written SQL,
- * with no sessions, no rights, no events, no validation. Reads DATABASE_URL and PORT.
+ * What Torg is measured against: the same questions to the same database in hand-written SQL,
+ * without sessions, rights, events or validation. Reads DATABASE_URL and PORT.
  */
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({

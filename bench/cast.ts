@@ -16,21 +16,21 @@ export interface Player extends Person {
   cookie: string;
 }
 
-/** Who plays in the measuring: signed in, each with a session of their own. */
+/** The people of the benchmark, each signed in with their own session. */
 export interface Cast {
-  /** those who ask the questions one after the other */
+  /** those who send requests one after another */
   consultants: Player[];
-  /** those who come all at once */
+  /** those who send requests all at once */
   crowd: Player[];
   buyers: Player[];
-  /** published and public */
+  /** the published public assignments */
   assignments: string[];
-  /** of these, those that nobody has answered yet */
+  /** of these, those without any interest */
   unanswered: string[];
   admin: Player;
-  /** of the largest consultant company, whose bench they look at */
+  /** of the largest consultant company; opens its bench */
   companyAdmin: Player;
-  /** visible, with the most projects and jobs */
+  /** the visible profiles with the most projects and jobs */
   fullProfiles: string[];
   profiles: string[];
   search: SearchCast;
@@ -62,7 +62,7 @@ async function signIn(db: Db, accounts: readonly Person[]): Promise<Player[]> {
   }));
 }
 
-/** Without those invited to a direct assignment: the bare handler has no rights to show it by. */
+/** Leaves out those invited to a direct assignment, since the bare handler checks no rights. */
 function findConsultants(db: Db): Promise<Person[]> {
   return db
     .selectFrom('account')
@@ -108,7 +108,7 @@ async function findOpenAssignments(db: Db) {
     .execute();
 }
 
-/** The filled have none. */
+/** The generated demo data has no admin. */
 function makeAdmin(db: Db): Promise<Person[]> {
   return db
     .insertInto('account')

@@ -18,8 +18,8 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile,word] [--readme] [--no-embedded]`
- * `--vectors` asks the question about vectors instead, on a server that has pgvector.
- * How well the search finds, which needs no server, comes alone with `--only quality`.
+ * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
+ * how well the search finds, without a server.
  */
 const { values: options } = parseArgs({
   options: {
@@ -39,9 +39,9 @@ const size = { profiles: Number(options.profiles), assignments: Number(options.a
 const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 const warmUpSeconds = 3;
-/** Profiles whose vectors the embedded database, which has no index of them, is asked about. */
+/** The embedded database has no index of vectors, so it is asked about this many profiles only. */
 const mostCompared = 5_000;
-/** Those whose names contain what was asked for. */
+/** The questions whose names contain a word of `--only`. */
 const chosen = (cast: Cast): Question[] =>
   questions(cast).filter(
     ({ name }) =>
@@ -66,8 +66,8 @@ async function prepare(where: { databaseUrl?: string; dataDir: string }): Promis
 
 const byMeaning = ({ vectors }: Cast) => ({ SEARCH_BY_MEANING: vectors === null ? '0' : '1' });
 
-/** Rounds of one side after the other, so that both meet the same moods of the machine. */
-async function ask(question: Question, sides: { torg: Side; bare?: Side }) {
+/** Alternates between the sides, so that both meet the same load of the machine. */
+async function measureSides(question: Question, sides: { torg: Side; bare?: Side }) {
   const figures: Record<'torg' | 'bare', Figures[]> = { torg: [], bare: [] };
   const next = { torg: requestCount, bare: requestCount };
   const measureOne = async (name: 'torg' | 'bare', forSeconds: number) => {
@@ -114,7 +114,7 @@ async function onPostgres(
   for (const question of chosen(cast)) {
     say(question.name);
     await checkAgreement(question, { torg, bare });
-    const both = await ask(question, { torg, bare });
+    const both = await measureSides(question, { torg, bare });
     rows.push({ question, ...both });
   }
   await Promise.all([torg.stop(), bare.stop()]);
@@ -130,7 +130,7 @@ async function onEmbedded(dataDir: string) {
   const figures: Figures[] = [];
   for (const question of chosen(cast)) {
     say(`${question.name}, embedded`);
-    figures.push((await ask(question, { torg })).torg);
+    figures.push((await measureSides(question, { torg })).torg);
   }
   await torg.stop();
   return { figures, crowd: people };

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
-import type { Ask } from './question.ts';
+import type { SideRequest } from './question.ts';
 import type { Side } from './sides.ts';
 
 export interface Figures {
-  /** requests a second */
+  /** requests per second */
   throughput: number;
   /** milliseconds */
   p50: number;
@@ -11,10 +11,10 @@ export interface Figures {
   failed: number;
 }
 
-/** Puts one question to one side for some seconds, over as many connections as people at once. */
+/** Sends one question to one side for some seconds, with one connection for each person. */
 export async function measure(
   side: Side,
-  ask: (turn: number) => Ask,
+  ask: (turn: number) => SideRequest,
   run: { seconds: number; connections: number; firstTurn: number },
 ): Promise<Figures & { turns: number }> {
   let turn = run.firstTurn;
@@ -49,7 +49,7 @@ export async function measure(
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The middle of several rounds: a busy moment of the machine is not a property of the code. */
+/** The median of several rounds, so that a busy moment of the machine does not count. */
 export function middle(rounds: Figures[]): Figures {
   return {
     throughput: median(rounds.map(({ throughput }) => throughput)),

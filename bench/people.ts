@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cast, Player } from './cast.ts';
-import { at, type Ask } from './question.ts';
+import { at, type SideRequest } from './question.ts';
 import { interestIn, interestPair } from './questions.ts';
 import { memoryOf, type Side } from './sides.ts';
 
@@ -12,18 +12,18 @@ export interface CrowdFigures {
   p50: number;
   p99: number;
   errors: number;
-  /** MiB after it */
+  /** MiB at the end */
   memory: number;
 }
 
 const thinkMs = 5_000;
-/** From half of it to half as much again: people who think equally long would come in step. */
+/** Between half and one and a half times `thinkMs`: equal pauses would bring people in step. */
 const someThought = (): number => thinkMs * (0.5 + Math.random());
 const writesEvery = 20;
-/** Some rounds of clicks, not counted: a server that has just started is still being compiled. */
+/** Clicks that do not count, while a server that just started compiles its code. */
 const warmUpMs = 4 * thinkMs;
 
-function send(origin: string, agent: Agent, ask: Ask): Promise<number> {
+function send(origin: string, agent: Agent, ask: SideRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const text = ask.body === undefined ? undefined : JSON.stringify(ask.body);
     const headers = {
@@ -52,8 +52,8 @@ interface Visitor {
   isBuyer: boolean;
 }
 
-/** A new draft, or interest in something that nobody of the crowd has answered at the same turn. */
-function nextWrite(cast: Cast, { who, isBuyer, number }: Visitor, click: number): Ask {
+/** Creates a draft, or sends interest in an assignment that nobody else of this turn answers. */
+function nextWrite(cast: Cast, { who, isBuyer, number }: Visitor, click: number): SideRequest {
   const { cookie } = who;
   if (isBuyer) return { method: 'POST', path: '/api/main/assignments/new', cookie };
   const written = Math.floor((click - number) / writesEvery);
@@ -63,13 +63,13 @@ function nextWrite(cast: Cast, { who, isBuyer, number }: Visitor, click: number)
   return { method: 'POST', path, cookie, body: interestIn({ who, assignment }) };
 }
 
-/** What one person does next: lists, single assignments, threads; one in twenty writes. */
-function nextClick(cast: Cast, visitor: Visitor, click: number): Ask {
+/** The next request of one person: lists, single assignments, threads; one in twenty writes. */
+function nextClick(cast: Cast, visitor: Visitor, click: number): SideRequest {
   if (click % writesEvery === writesEvery - 1) return nextWrite(cast, visitor, click);
   const { isBuyer } = visitor;
   const { cookie } = visitor.who;
   const list = isBuyer ? '/api/main/assignments/mine' : '/api/main/assignments';
-  const reads: Ask[] = [
+  const reads: SideRequest[] = [
     { method: 'POST', path: list, cookie, body: { locale: 'nb', offset: (click % 5) * 18 } },
     isBuyer
       ? { method: 'GET', path: '/api/main/threads', cookie }
@@ -80,7 +80,7 @@ function nextClick(cast: Cast, visitor: Visitor, click: number): Ask {
   return at(reads, click);
 }
 
-/** Many people with five seconds between their clicks, each over a connection of their own. */
+/** Many people with five seconds between their clicks, each over their own connection. */
 export async function crowd(
   side: Side,
   cast: Cast,

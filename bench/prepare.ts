@@ -8,7 +8,10 @@ import { silentLog } from '../server/src/platform/log.ts';
 import { makeCast } from './cast.ts';
 import { embedAll } from './vector-cast.ts';
 
-/** Fills a database and writes down who plays in it; a process of its own, so that none of it lingers. */
+/**
+ * Fills a database and writes the cast to a file; a process of its own, so that it leaves no memory
+ * in use.
+ */
 const { values } = parseArgs({
   options: {
     'database-url': { type: 'string' },
@@ -32,7 +35,7 @@ if (values.vectors) {
   await embedAll(database);
   await sql`vacuum (analyze)`.execute(database.db);
 }
-// What the filling left behind is written now, and not while the first questions are asked.
+// Writes to disk now what filling left in memory, rather than during the first questions.
 await sql`checkpoint`.execute(database.db);
 await writeFile(values.cast, JSON.stringify(await makeCast(database.db)));
 await database.close();

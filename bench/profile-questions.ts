@@ -15,7 +15,7 @@ const gistOfProfile = (profile: Reply) => ({
   ),
 });
 
-/** Read by buyers, who find what is visible. */
+/** Read by buyers, who see visible profiles only. */
 const fullProfile = ({ buyers, fullProfiles }: Cast): Question => ({
   name: 'one full profile (20 projects, 15 jobs)',
   target: 0.6,
@@ -31,7 +31,7 @@ const fullProfile = ({ buyers, fullProfiles }: Cast): Question => ({
   gist: gistOfProfile,
 });
 
-/** Either side names every entry that a rule looks at: the one with its results, the other whole. */
+/** The entries that rules read: Torg names them in its results, the bare handler sends them whole. */
 function gistOfConsultant(one: Reply) {
   const entries = ['validations', 'entries'].flatMap((list) => (one[list] ?? []) as Reply[]);
   const named = entries.flatMap(({ project, work_experience }) => project ?? work_experience ?? []);
@@ -53,7 +53,7 @@ const validations = ({ companyAdmin: { organization, cookie } }: Cast): Question
 
 const inBulk = 1_000;
 
-/** What a fortnight's look over a bench says: of ten, six still hold, three are free, one is not. */
+/** A regular update of a bench: of ten consultants, six are confirmed, three available, one is not. */
 function updatesAt({ profiles }: Cast, turn: number) {
   const slices = Math.max(1, Math.floor(profiles.length / inBulk));
   const from = (turn % slices) * inBulk;
@@ -84,5 +84,5 @@ function availability(cast: Cast): Question {
 }
 
 export const profileQuestions = (cast: Cast): Question[] => [fullProfile(cast), validations(cast)];
-/** It writes thousands of rows a second, and what it leaves behind slows who reads them next. */
+/** Run last: it writes thousands of rows a second, which slows the reads after it. */
 export const bulkQuestions = (cast: Cast): Question[] => [availability(cast)];

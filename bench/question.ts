@@ -1,27 +1,27 @@
-/** One request, as each of the two sides wants it. */
-export interface Ask {
+/** One request, in the form of one of the two sides. */
+export interface SideRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
   cookie?: string;
 }
 
-/** An answer, as parsed from JSON. */
+/** A response body, parsed from JSON. */
 export type Reply = Record<string, unknown>;
 
 export interface Question {
   name: string;
-  /** least share of the bare handler's throughput, where that is promised */
+  /** the promised minimum share of the bare handler's throughput */
   target?: number;
-  /** most that the bare handler's median time may be exceeded by, where that is promised */
+  /** the promised maximum of the median, as a multiple of the bare handler's */
   mostMedian?: number;
-  /** most that the bare handler's p99 may be exceeded by, where that is promised */
+  /** the promised maximum of the p99, as a multiple of the bare handler's */
   mostTail?: number;
-  /** people who ask it at once; 16 where nothing is said */
+  /** people who ask it at once; 16 by default */
   connections?: number;
-  torg: (turn: number) => Ask;
-  bare: (turn: number) => Ask;
-  /** what an answer of either side says, in a form that both must agree on */
+  torg: (turn: number) => SideRequest;
+  bare: (turn: number) => SideRequest;
+  /** the essence of an answer, in a form on which both sides must agree */
   gist: (answer: Reply) => unknown;
 }
 

@@ -5,7 +5,7 @@ import { searchQuestions } from './search-questions.ts';
 
 const comment = 'Jeg har levert tilsvarende løsninger for to norske kunder og kan starte straks.';
 
-/** The part of an assignment that both sides name, by its two names where they differ. */
+/** The fields of an assignment that both sides return, under either of their names. */
 const gistOfOne = (one: Reply) => ({
   id: one['uuid'] ?? one['assignment'],
   title: one['title'],
@@ -23,7 +23,7 @@ const gistOfList = ({ assignments, total, limit, offset }: Reply) => ({
   assignments: (assignments as Reply[]).map(gistOfOne),
 });
 
-/** Pairs of consultant and unanswered assignment, none of which comes twice. */
+/** Distinct pairs of a consultant and an unanswered assignment. */
 export function interestPair(
   group: readonly Player[],
   unanswered: readonly string[],
@@ -96,7 +96,7 @@ const create = (cast: Cast): Question => ({
 
 function interest(cast: Cast): Question {
   const { consultants, unanswered } = cast;
-  // The first half of the pairs for one side, the second for the other.
+  // One half of the pairs for each side.
   const half = consultants.length * Math.floor(unanswered.length / 2);
   return {
     name: 'interest',
@@ -115,7 +115,7 @@ function interest(cast: Cast): Question {
   };
 }
 
-/** The questions of the house, put to both sides. */
+/** All questions that both sides answer. */
 export const questions = (cast: Cast): Question[] => [
   list(cast, 'list of 18 with total', { barePath: '/list', filters: {} }),
   list(cast, 'filtered list', {

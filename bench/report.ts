@@ -22,9 +22,9 @@ const perSecond = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0
 const ratio = (value: number): string => value.toFixed(2);
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Bold, with the promise behind it, and a cross where it is not kept. */
-const promised = (text: string, promise: string, kept: boolean): string =>
-  `**${text}** (${promise})${kept ? '' : ' ✗'}`;
+/** In bold, with the promise after it, and a cross if it is broken. */
+const promised = (text: string, promise: string, isKept: boolean): string =>
+  `**${text}** (${promise})${isKept ? '' : ' ✗'}`;
 
 const atMost = (value: number, most: number | undefined): string =>
   most === undefined ? ratio(value) : promised(ratio(value), `≤ ${most}`, value <= most);
@@ -49,7 +49,7 @@ function rowOf({ question, torg, bare, embedded }: Row): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** For people on either database: milliseconds, and MiB. */
+/** The limits for many people at once, on either database: milliseconds, and MiB. */
 const most = { p99: 60, memory: 250 };
 
 function crowdRowOf({ where, figures }: CrowdRow): string {
@@ -94,7 +94,7 @@ export function table(
 const begin = '<!-- bench -->';
 const end = '<!-- /bench -->';
 
-/** Puts the table between its marks in the README. */
+/** Writes the table between its markers in the README. */
 export async function putIntoReadme(text: string): Promise<void> {
   const file = new URL('../README.md', import.meta.url);
   const readme = await readFile(file, 'utf8');

@@ -3,18 +3,18 @@ import type { Tables } from '../server/src/platform/database/tables.ts';
 import { groupsOf } from '../server/src/search/query/query-groups.ts';
 import { spellingsOf } from '../server/src/search/results/hits.repository.ts';
 
-/** What the questions about searches are made of. */
+/** The values that the questions about searches use. */
 export interface SearchCast {
-  /** skills that many have */
+  /** common skills */
   skills: string[];
   regions: string[];
-  /** what many say, and the documents' words that it stands for, as tsqueries */
+  /** a common query, and the documents' words that it matches, as tsqueries */
   common: { query: string; exact: string; near: string };
 }
 
 const common = 'utvikler';
 
-/** Both sides are to look for the same words: what a query stands for, Torg alone finds out. */
+/** Both sides must look for the same words, and only Torg knows which words a query matches. */
 async function readCommon(db: Kysely<Tables>): Promise<SearchCast['common']> {
   const [group, ...others] = await groupsOf(db, common, true);
   if (group === undefined || others.length > 0 || group.competencies.length > 0) {

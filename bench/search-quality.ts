@@ -37,7 +37,7 @@ function rowsOf(set: QuerySet, measured: readonly Measured[]): string[] {
   ];
 }
 
-/** How well the demo data's people are found, by what and by which kind of query. */
+/** How well the search finds the demo data's consultants, by engine and kind of query. */
 export async function qualityTable(dataDir: string): Promise<string> {
   const settings = readSettings({ DATA_DIR: dataDir });
   const database = await openDatabase(settings, silentLog);

@@ -5,7 +5,7 @@ const connections = 4;
 const mostMedian = 1.5;
 const limit = 18;
 
-/** What people begin to type: skills, roles, names, companies, regions. */
+/** Beginnings of words that people type: skills, roles, names, companies, regions. */
 const typed = ['kub', 'jav', 'osl', 'utvik', 'and', 'ber', 'proj', 'stat', 'ing', 'tes', 'sky'];
 
 const completion = (cast: Cast): Question => ({
@@ -32,7 +32,7 @@ const listed = [
   'profile_certifications',
 ];
 
-/** Either of two skills, one of them only together with remote work; in some regions, with a long career. */
+/** Either of two skills, one of them only with remote work; in some regions, with a long career. */
 function nestedAt({ search }: Cast, turn: number) {
   const [one, other] = [at(search.skills, turn), at(search.skills, turn + 7)];
   const regions = [0, 1, 2].map((next) => at(search.regions, turn + next));
@@ -52,7 +52,7 @@ function treeOf({ one, other, regions }: ReturnType<typeof nestedAt>) {
   return { and: [either, leaf('regions.uuid', 'in', regions), since] };
 }
 
-/** The same people in the same order, with all that is shown of them. */
+/** The same people in the same order, with everything that is shown of them. */
 const gistOfHits = ({ data, total }: Reply) => ({
   total,
   people: (data as Reply[]).map((one) => [
@@ -63,7 +63,7 @@ const gistOfHits = ({ data, total }: Reply) => ({
   ]),
 });
 
-/** A search as a buyer asks it, beside the one statement for it. */
+/** A buyer's search, beside the one SQL statement for it. */
 const search = (
   cast: Cast,
   name: string,
@@ -107,7 +107,7 @@ const commonWord = (cast: Cast): Question =>
     bare: (turn) => ({ ...cast.search.common, regions: nestedAt(cast, turn).regions }),
   });
 
-/** The nearest ten, by vectors alone; only where the database has them. */
+/** The nearest ten by vectors alone; only if the database has vectors. */
 const nearest = (cast: Cast): Question[] => {
   const { vectors } = cast;
   if (vectors === null) return [];

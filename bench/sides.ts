@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/test/postgres.ts';
 
-/** One of the two servers that are measured side by side. */
+/** One of the two servers to compare. */
 export interface Side {
   name: string;
   origin: string;
@@ -26,7 +26,9 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<voi
   throw new Error(`${address} did not answer`);
 }
 
-/** The line by which `npm start` starts Torg, and so both sides; it becomes the server itself. */
+/**
+ * The command line of `npm start`, used for both sides; `exec` makes the child the server itself.
+ */
 function startOf(file: string): string {
   const { scripts } = JSON.parse(readFileSync(at('../package.json'), 'utf8'));
   return String(scripts.start).replace('server/src/main.ts', `'${at(file)}'`);
@@ -38,7 +40,7 @@ async function start(name: string, file: string, env: Record<string, string>): P
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Also when the measuring ends in the middle: a server would outlive it.
+  // The server would outlive a benchmark that is interrupted.
   process.once('exit', () => child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${origin}/health/live`, child);
@@ -50,7 +52,7 @@ async function start(name: string, file: string, env: Record<string, string>): P
   return { name, origin, process: child, stop };
 }
 
-/** Torg as it runs in production, with the limits lifted that would stop the measuring. */
+/** Torg as in production, without the rate limits that would stop the benchmark. */
 export const startTorgSide = (where: Record<string, string>): Promise<Side> =>
   start('torg', '../server/src/main.ts', {
     ENVIRONMENT: 'production',

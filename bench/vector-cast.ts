@@ -9,15 +9,15 @@ import {
 } from '../server/src/search/meaning/embedding-versions.repository.ts';
 import { updateEmbeddings } from '../server/src/search/meaning/update-embeddings.ts';
 
-/** What the question about vectors is made of; null where the database has none. */
+/** The values that the question about vectors uses; null if the database has no vectors. */
 export interface VectorCast {
   version: number;
   dimensions: number;
-  /** queries that no document says, as both sides compare them */
+  /** queries that match no words, with their vectors for both sides */
   queries: { query: string; vector: string }[];
 }
 
-/** Spelled so that words alone find nobody: the vectors are what is measured. */
+/** Misspelled so that words find nobody: only the vectors are measured. */
 const queries = [
   'prosjektledingx avx kjernesystemx',
   'frontendutviklr medx reactkomponentr',
@@ -26,7 +26,7 @@ const queries = [
   'datavarehusx forx sykehusr',
 ];
 
-/** Gives everybody vectors, as the jobs would; the texts of 20,000 profiles take some minutes. */
+/** Gives every profile vectors, as the jobs would; 20,000 profiles take some minutes. */
 export async function embedAll(database: Database): Promise<void> {
   const { db } = database;
   const external = { embeddings: makeEmbeddings({ embeddings: null }) } as External;

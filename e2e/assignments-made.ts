@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** What one call answers to the person of this page. */
-async function ask(page: Page, call: string, body?: unknown): Promise<Record<string, unknown>> {
+/** Makes one call as the person of this page and returns the response body. */
+async function callAs(page: Page, call: string, body?: unknown): Promise<Record<string, unknown>> {
   const [method, path = ''] = call.split(' ');
   const answer = await page.request.fetch(`/api/main${path}`, { method, data: body });
   expect(answer.ok(), `${call}: ${await answer.text()}`).toBe(true);
@@ -14,7 +14,7 @@ export const longText =
   'Du bygger tjenestene sammen med tre av våre egne utviklere, fra første skisse til drift, ' +
   'og lærer bort underveis det som teamet skal leve med etterpå.';
 
-/** A title that no other journey and no other run has. */
+/** A title that no other journey and no other run uses. */
 export const aTitle = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
 export interface Made {
@@ -22,11 +22,11 @@ export interface Made {
   title: string;
 }
 
-/** A draft of the buyer's, ready to be published unless something else is asked for. */
+/** Creates a draft that the buyer could publish, unless `changes` prevent it. */
 export async function makeDraft(page: Page, changes: Record<string, unknown> = {}): Promise<Made> {
-  const created = await ask(page, 'POST /assignments/new');
+  const created = await callAs(page, 'POST /assignments/new');
   const uuid = String(created.assignment_uuid);
-  const { competencies } = (await ask(page, 'GET /competencies')) as {
+  const { competencies } = (await callAs(page, 'GET /competencies')) as {
     competencies: { uuid: string; name: string; type: string }[];
   };
   const kotlin = competencies.find(({ name, type }) => name === 'Kotlin' && type === 'skill');
@@ -40,13 +40,13 @@ export async function makeDraft(page: Page, changes: Record<string, unknown> = {
     deadline: { deadline_is_continuous: true },
     ...changes,
   };
-  const { revision } = await ask(page, `GET /assignment/${uuid}/draft`);
-  const saved = await ask(page, `PATCH /assignment/${uuid}`, { revision, changes: all });
+  const { revision } = await callAs(page, `GET /assignment/${uuid}/draft`);
+  const saved = await callAs(page, `PATCH /assignment/${uuid}`, { revision, changes: all });
   return { uuid, title: String(saved.title) };
 }
 
 export async function makePublished(page: Page, changes?: Record<string, unknown>): Promise<Made> {
   const made = await makeDraft(page, changes);
-  await ask(page, `POST /assignment/${made.uuid}/publish`);
+  await callAs(page, `POST /assignment/${made.uuid}/publish`);
   return made;
 }

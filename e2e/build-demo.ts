@@ -2,5 +2,5 @@
 import { loadDemo } from './demo.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('In which folder?');
+if (folder === undefined) throw new Error('The folder is missing: node e2e/build-demo.ts FOLDER');
 await loadDemo(folder);

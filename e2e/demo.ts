@@ -9,12 +9,12 @@ import {
   type TorgProcess,
 } from '../server/faults/torg-process.ts';
 
-/** Where the folder of the finished town stands, for the workers that copy it. */
+/** The folder with the loaded demo data, which workers copy. */
 const demoFolder = 'TORG_DEMO';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'torg-journey-'));
 
-/** A machine with much else to do may need minutes to load a town. */
+/** Loading may take minutes on a busy machine. */
 const timeoutMs = 240_000;
 
 export async function startDemo(dataDir: string): Promise<TorgProcess> {
@@ -28,14 +28,14 @@ export async function startDemo(dataDir: string): Promise<TorgProcess> {
   return torg;
 }
 
-/** Loads the demo data into the folder, and leaves it there. */
+/** Loads the demo data into the folder and leaves it there. */
 export async function loadDemo(folder: string): Promise<void> {
   const torg = await startDemo(folder);
   await torg.kill('SIGTERM');
 }
 
-/** The demo data is loaded once for the whole run; a copy of its folder is there in a moment. */
-// oxlint-disable-next-line import/no-default-export -- it is how Playwright finds it
+/** Loads the demo data once for the whole run; copying its folder is much faster. */
+// oxlint-disable-next-line import/no-default-export -- Playwright loads it by its default export
 export default async function buildDemo(): Promise<() => Promise<void>> {
   const given = process.env[demoFolder];
   const folder = given ?? (await newFolder());
@@ -49,7 +49,7 @@ export default async function buildDemo(): Promise<() => Promise<void>> {
   };
 }
 
-/** A Torg with a demo data of its own; `close` ends it and takes its folder away. */
+/** A Torg with its own copy of the demo data; `close` stops it and deletes its folder. */
 export async function openDemo(): Promise<{ torg: TorgProcess; close: () => Promise<void> }> {
   const folder = await newFolder();
   const demo = process.env[demoFolder];

@@ -16,7 +16,7 @@ const ownAccount = async (page: Page): Promise<string> => {
   return account.account;
 };
 
-/** What the server has, asked from beside the page. */
+/** The form on the server, fetched outside the page. */
 export async function formOnServer(page: Page, uuid: string): Promise<Form> {
   return (await page.request.get(`/api/main/qa-interview-forms/${uuid}`)).json() as Promise<Form>;
 }
@@ -28,7 +28,7 @@ export async function decide(admin: Page, uuid: string, reason: string): Promise
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** A consultant's form as it begins: what the demo data left open is decided first, or gone on with. */
+/** A new form for a consultant: one left open by the demo data is decided first, or continued. */
 export async function beginForm(consultant: Page, admin: Page): Promise<Form> {
   const account = await ownAccount(consultant);
   const listed = await consultant.request.get(`/api/main/profile/${account}/qa-interview-forms`);
@@ -48,7 +48,7 @@ export async function beginForm(consultant: Page, admin: Page): Promise<Form> {
 const anAnswer =
   'Hos en netthandel byttet jeg kassen på elleve uker, sammen med to andre, uten en time nede.';
 
-/** A form with every question answered, and handed in. */
+/** A form with every question answered and submitted. */
 export async function handInForm(consultant: Page, admin: Page): Promise<Form> {
   const { uuid, revision, form_data } = await beginForm(consultant, admin);
   const questions = form_data.questions.map(({ question }) => ({ question, answer: anAnswer }));

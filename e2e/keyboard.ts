@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const mostPresses = 80;
 
-/** Presses Tab until the focus stands on what is called so, by its label or its own words. */
+/** Presses Tab until the element with this label or text has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
@@ -18,5 +18,5 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     });
     if (here.includes(name)) return;
   }
-  throw new Error(`the tab key never came to ${name}`);
+  throw new Error(`the Tab key never reached ${name}`);
 }

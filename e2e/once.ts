@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the run notes what was done already; all its workers read it. */
+/** The folder in which the run notes what has been done; all its workers read it. */
 export const notesFolder = 'TORG_NOTES';
 
-/** Does it the first time that any worker of the run comes to it; again after it failed. */
+/** Does the work once a run, in whichever worker comes first; again if it failed. */
 export async function once(what: string, work: () => Promise<void>): Promise<void> {
   const folder = process.env[notesFolder];
   if (folder === undefined) return work();

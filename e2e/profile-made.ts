@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 type Say = (bokmal: string) => string;
 
-/** Any picture that is large enough to be cropped. */
+/** Any image that is large enough to be cropped. */
 const photo = fileURLToPath(new URL('../docs/pictures/assignment.png', import.meta.url));
 
 const withName = (text: string, name: string): string => text.replace('{name}', name);
 const longText = (length: number): string =>
   'Jeg bygger tjenester som tåler trafikk, og måler før og etter. '.repeat(Math.ceil(length / 60));
 
-/** The address of a part of the profile. */
+/** The URL of one section of the profile. */
 const at = (profile: string, mode: string) => `/profiles/${profile}?mode=${mode}`;
 
 const saved = (page: Page, say: Say) =>

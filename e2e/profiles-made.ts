@@ -25,7 +25,7 @@ export async function ownId(page: Page): Promise<string> {
   return account.account;
 }
 
-/** What the server has, asked from beside the page. */
+/** The profile on the server, fetched outside the page. */
 export async function onServer(page: Page, id: string): Promise<Profile> {
   return (await page.request.get(`/api/main/profile/${id}`)).json() as Promise<Profile>;
 }

@@ -14,26 +14,26 @@ import { openDemo } from './demo.ts';
 
 export interface Person {
   page: Page;
-  /** Goes to a page of the app, waits until it has its heading, and looks it over with axe once. */
+  /** Opens a page of the app, waits for its heading, and runs axe on it once. */
   visit: (path: string) => Promise<void>;
-  /** Looks over with axe what `visit` would, where one has come by other ways. */
+  /** Runs the same axe check on a page that was reached in another way. */
   lookOver: () => Promise<void>;
-  /** The same at another width, in pixels, which stays. */
+  /** The same at another width in pixels, which stays. */
   lookOverAt: (width: number) => Promise<void>;
   checkAccess: () => Promise<void>;
-  /** The part of it that has to do with colours. */
+  /** Only the axe rules about colours. */
   checkContrast: () => Promise<void>;
 }
 
 interface Looks {
   /** in pixels */
   width?: number;
-  /** of another Torg than the worker's own */
+  /** another Torg than the worker's own */
   origin?: string;
 }
 
 interface Journey {
-  /** A signed-in person in a browser of their own; without an address, a stranger. */
+  /** A signed-in person in their own browser; an empty address gives a stranger. */
   person: (email: string, looks?: Looks) => Promise<Person>;
 }
 
@@ -54,20 +54,20 @@ const wholeOfAxe: axe.RunOnly = {
 };
 const contrast: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
 
-/** What axe finds wrong on the page. Only that is asked for: the rest takes twice as long. */
+/** The violations that axe finds on the page. Asking for these alone halves the time. */
 async function violationsOn(page: Page, rules: axe.RunOnly): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
-    // The frames of ours hold mails, which run no script.
+    // The app's frames contain mails, which run no scripts.
     const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
     const { violations } = await inPage.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
   }, rules);
 }
 
-/** No violation of WCAG 2.2 A and AA, anywhere on the page, once it has come to rest. */
+/** Expects no violation of WCAG 2.2 A and AA on the page once it has settled. */
 async function checkWithAxe(page: Page, rules: axe.RunOnly): Promise<void> {
   await expect(async () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -82,10 +82,10 @@ async function signIn(page: Page, origin: string, email: string): Promise<void> 
   expect(answer.status(), `${email} signs in`).toBe(200);
 }
 
-/** The browser's words for an answer of 400 and up. */
+/** The browser's message about a response of 400 and above. */
 const expected = /^Failed to load resource/;
 
-/** A page that throws, or logs an error, is broken even when it looks right. */
+/** A page that throws or logs an error is broken even if it looks right. */
 function watchErrors(page: Page): void {
   page.on('pageerror', (error) => expect.soft(error.message, `on ${page.url()}`).toBe(''));
   page.on('console', (message) => {
@@ -104,7 +104,7 @@ const kinds: Record<string, string> = {
   inkopare: 'buyer',
 };
 
-/** A page as one kind of person sees it; one assignment's page is like the next one's. */
+/** Identifies a page as one kind of person sees it; pages of two assignments count as the same. */
 function viewOf(page: Page, email: string): string {
   const { pathname, search } = new URL(page.url());
   const [name = ''] = email.split('@');
@@ -113,8 +113,8 @@ function viewOf(page: Page, email: string): string {
 }
 
 /**
- * Browsers of one person each. Who comes next gets one that is cleaned of everything that Torg keeps
- * in a browser, but still holds the app's files as the last one loaded and compiled them.
+ * Reuses browsers, one per person at a time. The next person gets one without Torg's cookies and
+ * storage, but with the app's files still loaded and compiled.
  */
 class Browsers {
   readonly #browser: Browser;
@@ -136,7 +136,7 @@ class Browsers {
     const [page = await context.newPage(), ...others] = context.pages();
     await Promise.all(others.map((other) => other.close()));
     page.removeAllListeners();
-    // Somebody may have left a form unsaved, and is asked.
+    // A page with an unsaved form asks before it is left.
     page.on('dialog', (dialog) => dialog.accept());
     await page.unrouteAll();
     await context.setOffline(false);
@@ -181,7 +181,7 @@ async function newPerson(
   return { page, visit, lookOver, lookOverAt, checkAccess, checkContrast };
 }
 
-/** One Torg a worker, with the demo data in an embedded database in a temporary folder. */
+/** One Torg per worker, with the demo data in an embedded database in a temporary folder. */
 export const test = base.extend<Journey, DemoData>({
   torg: [
     async ({}, use) => {
@@ -207,7 +207,7 @@ export const test = base.extend<Journey, DemoData>({
   },
 });
 
-/** Nothing is wider than the screen or reaches below the page, once it has found its place. */
+/** Expects nothing to be wider than the screen or to reach below the page, once it has settled. */
 export async function expectToFit(page: Page): Promise<void> {
   const over = () =>
     page.evaluate(() => {

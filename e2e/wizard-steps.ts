@@ -6,13 +6,13 @@ const step = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'Steg' })
     .getByRole('link', { name: new RegExp(`^${name}`) });
 
-/** Opens a step and waits until its own heading stands there. */
+/** Opens a step and waits for its heading. */
 export async function openStep(page: Page, name: string): Promise<void> {
   await step(page, name).click();
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
-/** All that was typed so far is safe on the server. */
+/** Waits until everything typed so far is saved on the server. */
 export const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Lagret$/ })).toBeVisible();
 
@@ -26,7 +26,7 @@ export async function pick(page: Page, field: RegExp, word: string): Promise<voi
   await expect(page.getByRole('button', { name: `Fjern ${word}` })).toBeVisible();
 }
 
-/** Everything that publishing asks for, and some more, as a buyer would write it. */
+/** Fills in everything that publishing requires, and some more, as a buyer would. */
 export async function writeAssignment(page: Page, title: string): Promise<void> {
   await openStep(page, 'Behovet');
   await page.getByLabel('Tittel').fill(title);

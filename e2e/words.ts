@@ -5,7 +5,7 @@ type Say = (bokmal: string) => string;
 const quoted = (lines: readonly string[]): string =>
   lines.map((line) => JSON.parse(line.slice(line.indexOf('"'))) as string).join('');
 
-/** What stands on a page, in a language, by its words in bokmål: from the app's own catalogue. */
+/** Translates text from bokmål, using the app's own catalogue. */
 export function wordsOf(locale: 'nb' | 'sv'): Say {
   if (locale === 'nb') return (bokmal) => bokmal;
   const file = new URL(`../web/src/locales/${locale}/messages.po`, import.meta.url);
@@ -18,8 +18,8 @@ export function wordsOf(locale: 'nb' | 'sv'): Say {
     }),
   );
   return (bokmal) => {
-    const said = words.get(bokmal);
-    if (!said) throw new Error(`no words in ${locale} for “${bokmal}”`);
-    return said;
+    const translation = words.get(bokmal);
+    if (!translation) throw new Error(`no translation into ${locale} for “${bokmal}”`);
+    return translation;
   };
 }

@@ -1,4 +1,4 @@
-/** `npm run check [-- name …]`: format, lint, types, unused code, and the rules of this house. */
+/** `npm run check [-- name …]`: format, lint, types, unused code, and the project's own rules. */
 import { checkNames, report, runChecks } from './check/run-checks.ts';
 
 const only = process.argv.slice(2);

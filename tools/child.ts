@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>();
 export interface ChildOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Collects what it prints instead of showing it. */
+  /** Collects the output instead of printing it. */
   quiet?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a program to its end. Programs of node_modules/.bin come first. */
+/** Runs a program to its end. Programs in node_modules/.bin take precedence. */
 export function run(command: string, args: string[], options: ChildOptions = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = start(command, args, options);
@@ -40,7 +40,7 @@ export function start(command: string, args: string[], options: ChildOptions = {
   return child;
 }
 
-/** Passes on to what we started that we shall end, and ends when all of it has. */
+/** Forwards signals to the child processes and exits once all of them have ended. */
 export function endChildrenWithUs(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

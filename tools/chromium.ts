@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What a Chromium needs to run in a container without a screen, and to leave the network alone. */
+/** Flags for a container without a screen, and against background network traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,10 @@ export function findChromium(): string | undefined {
   return [...onPath, macApp].find(isProgram);
 }
 
-/** The browser, installed by apt when we may; otherwise an error that says what to do. */
+/**
+ * The path of a browser, installed by apt if permitted; otherwise throws an error that says what to
+ * do.
+ */
 export function chromiumPath(): string {
   const found = findChromium() ?? installedChromium();
   if (found) return found;
@@ -40,17 +43,17 @@ export function chromiumPath(): string {
 
 function installedChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return undefined;
-  console.log('torg: no Chromium here; installing one with apt-get …');
+  console.log('torg: no Chromium found; installing one with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...words: string[]) => execFileSync('apt-get', words, { env, stdio: 'inherit' });
-  // The shell is the same browser without windows, which takes a fifth less of the processor.
+  // The headless shell has no windows and uses a fifth less of the processor.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     try {
       apt('update', '-q');
       apt('install', '-y', '-q', name);
       break;
     } catch {
-      // Not every Debian knows it: the next name, or none.
+      // This Debian does not have it: tries the next name.
     }
   }
   return findChromium();

@@ -1,4 +1,7 @@
-/** `npm run dev`: the server, restarted on every change, and the app with hot reload. One ctrl-C ends both. */
+/**
+ * `npm run dev`: the server, restarted on every change, and the app with hot reload. One Ctrl-C
+ * ends both.
+ */
 import { join } from 'node:path';
 import { endChildrenWithUs, root, start } from './child.ts';
 
@@ -16,7 +19,7 @@ const app = start('vite', ['--host', '127.0.0.1', '--port', appPort, '--strictPo
 });
 console.log(`torg: work at ${address}; the server's own address serves the last build\n`);
 
-// One without the other is no use.
+// Ends both when either of them ends.
 for (const [child, other] of [
   [server, app],
   [app, server],

@@ -39,7 +39,7 @@ for (const [name, page] of Object.entries(pages)) {
   if (!process.argv.includes('--check')) writeFileSync(join(folder, name), text);
 }
 if (process.argv.includes('--check') && stale.length > 0) {
-  console.error(`docs/generated is behind the tables: ${stale.join(', ')}`);
+  console.error(`docs/generated is out of date: ${stale.join(', ')}`);
   process.exit(1);
 }
 if (stale.length > 0) console.log(`written: ${stale.join(', ')}`);

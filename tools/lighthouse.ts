@@ -1,6 +1,6 @@
 /**
- * Measures what it is like to open /assignments, signed in, on a desktop: Lighthouse's marks and
- * the JavaScript that comes before the first route's own chunk. Ends with 1 below the bar.
+ * Measures opening /assignments, signed in, on a desktop: Lighthouse's scores and the size of the
+ * JavaScript before the first route's own chunk. Exits with 1 if a limit is missed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ async function look(cookie: string) {
     { port, onlyCategories: Object.keys(bar), extraHeaders: { cookie }, logLevel: 'error' },
     desktopConfig,
   );
-  if (!result) throw new Error('Lighthouse gave no answer.');
+  if (!result) throw new Error('Lighthouse returned no result.');
   if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
   if (!result.lhr.finalDisplayedUrl.endsWith('/assignments')) {
     throw new Error(`came to ${result.lhr.finalDisplayedUrl}`);
@@ -50,7 +50,7 @@ function reportWeak({ categories, audits }: Marks): void {
   }
 }
 
-/** The middle of several looks, as its makers advise: one of them may meet a busy moment. */
+/** The median of several runs, as Lighthouse recommends: a single one may meet a busy moment. */
 async function measure(): Promise<boolean> {
   const cookie = await signIn(torg.origin, 'konsulent@torg.example');
   await look(cookie);

@@ -1,4 +1,4 @@
-/** After `npm install`: puts the platforms back into package-lock.json that npm left out. */
+/** After `npm install`: restores the platforms that npm left out of package-lock.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completed, type Lockfile, missingPlatforms } from './check/lockfile.ts';

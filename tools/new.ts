@@ -1,4 +1,7 @@
-/** `npm run new -- call|domain|page|job|adapter <name> …`: files in the house's shape, that run. */
+/**
+ * `npm run new -- call|domain|page|job|adapter <name> …`: generates files in this project's style
+ * that run.
+ */
 import { root, run } from './child.ts';
 import { makeAdapter } from './new/adapter.ts';
 import { makeCall } from './new/call.ts';
@@ -21,19 +24,19 @@ npm run new -- page <domain>/<name> /path/{thing_id}
 npm run new -- job <domain>/<name>
 npm run new -- adapter <capability>`;
 
-const [kind = '', ...said] = process.argv.slice(2);
-// Also with a space: call assignments archive-assignment …
-const inDomain = ['call', 'page', 'job'].includes(kind) && !said[0]?.includes('/');
-const [name = '', ...more] = inDomain ? [said.slice(0, 2).join('/'), ...said.slice(2)] : said;
+const [kind = '', ...args] = process.argv.slice(2);
+// A space works instead of the slash: call assignments archive-assignment …
+const inDomain = ['call', 'page', 'job'].includes(kind) && !args[0]?.includes('/');
+const [name = '', ...more] = inDomain ? [args.slice(0, 2).join('/'), ...args.slice(2)] : args;
 const make = makers[kind];
 if (!make || !name) fail(usage);
 const paths = makeAndWrite(make);
 await run('oxfmt', paths, { quiet: true });
 await run('node', ['tools/docs.ts']);
-console.log('\nNext: what it really does. Then: npm run check');
+console.log('\nNext: write what it does. Then: npm run check');
 if (kind === 'call' && more.join(' ').includes('{')) {
   console.log(
-    'server/src/testing/calls/rights.test.ts asks every call: give it an id for the new path.',
+    'server/src/testing/calls/rights.test.ts makes every call: give it an id for the new path.',
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of README: starts Torg on a temporary folder with the demo data, and walks
- * through the main pages with Chromium. Everything it writes is in docs/pictures.
+ * Takes the screenshots of the README: starts Torg in a temporary folder with the demo data and
+ * visits the main pages in Chromium. Writes to docs/pictures only.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 interface Picture {
   name: string;
-  /** whose eyes; nobody signed in without it */
+  /** the person who is signed in; nobody without it */
   email?: string;
   path: string;
   phone?: boolean;
   dark?: boolean;
-  /** after the page is there, before the picture is taken */
+  /** runs once the page is loaded, before the picture is taken */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const largest = 300_000;
 const buyer = 'innkjoper@torg.example';
 const consultant = 'konsulent@torg.example';
 
-/** Opens the first link of the page's content whose text fits. */
+/** Opens the first link in the page's content that has this text. */
 const follow = (words: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('link', { name: words }).first().click();
   await page.getByRole('heading', { level: 1, name: words }).waitFor();
@@ -136,7 +136,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   if (size > largest) throw new Error(`${name}.png is larger than ${largest / 1000} kB`);
 }
 
-/** Nothing is on its way any more: no skeleton, no request, every picture and font there. */
+/** Waits until nothing is loading: no skeletons, no requests, no images or fonts. */
 async function settled(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.waitForTimeout(600);

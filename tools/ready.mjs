@@ -1,7 +1,7 @@
 /**
  * Makes a fresh clone ready: installs what package-lock.json names and, with --build, builds the
- * web app, each only when its sources changed. Runs before everything is there, so it stands on
- * Node 20 and its built-in modules alone.
+ * web app, each only if its sources changed. Nothing is installed when it starts, so it uses only
+ * Node 20 and its built-in modules.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,8 +20,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 function install() {
-  const wanted = hashOf([join(root, 'package-lock.json'), join(root, '.npmrc')]);
-  if (read(installStamp) === wanted) return;
+  const hash = hashOf([join(root, 'package-lock.json'), join(root, '.npmrc')]);
+  if (read(installStamp) === hash) return;
   const lockfile = read(join(root, 'package-lock.json'));
   if (!installedAsLocked(lockfile, read(hiddenLockfile())) || nodeVersion() < nodeWanted) {
     say('installing what package-lock.json names (about 20 seconds, once) …');
@@ -30,7 +30,7 @@ function install() {
     say(`installed in ${seconds(started)}`);
   }
   refuseOldNode();
-  writeFileSync(installStamp, wanted);
+  writeFileSync(installStamp, hash);
 }
 
 function runInstall() {
@@ -51,7 +51,7 @@ function runInstall() {
   );
 }
 
-/** Without what the calling npm says about itself, and without the node that is about to be replaced. */
+/** Without the variables of the npm that runs this, and without the Node that is to be replaced. */
 function withoutNpm(environment) {
   const save = /^npm_config_(registry|cache|userconfig|cafile|.*proxy)$/;
   const rest = Object.entries(environment).filter(
@@ -63,7 +63,7 @@ function withoutNpm(environment) {
   return { ...Object.fromEntries(rest), PATH: path.join(delimiter) };
 }
 
-/** Whether an npm install that we did not run already put exactly the locked packages in place. */
+/** Whether an npm install by somebody else put exactly the locked packages in place. */
 export function installedAsLocked(lockfile, hidden) {
   if (!lockfile || !hidden) return false;
   const locked = JSON.parse(lockfile).packages;
@@ -77,8 +77,8 @@ export function installedAsLocked(lockfile, hidden) {
 }
 
 function build() {
-  const wanted = hashOf(buildSources());
-  if (read(buildStamp) === wanted) return;
+  const hash = hashOf(buildSources());
+  if (read(buildStamp) === hash) return;
   say('building the web app (about 10 seconds, once per change) …');
   const started = Date.now();
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -86,7 +86,7 @@ function build() {
   const args = [vite, 'build', '--logLevel', 'warn'];
   const done = spawnSync(ownNode(), args, { cwd: join(root, 'web'), env, stdio: 'inherit' });
   if (done.status !== 0) fail('the web app could not be built; the lines above say why.');
-  writeFileSync(buildStamp, wanted);
+  writeFileSync(buildStamp, hash);
   say(`built in ${seconds(started)}`);
 }
 
@@ -115,13 +115,13 @@ function refuseOldNode() {
   );
 }
 
-/** The major version of the Node that will run Torg; 0 where it does not start on this machine. */
+/** The major version of the Node that will run Torg; 0 if it does not start on this machine. */
 function nodeVersion() {
   const found = spawnSync(ownNode(), ['--version'], { encoding: 'utf8' });
   return Number(/^v(\d+)/.exec(found.stdout ?? '')?.[1] ?? 0);
 }
 
-/** The Node that came with the packages, or the one that runs this. */
+/** The Node among the installed packages, or the one that runs this. */
 function ownNode() {
   const packaged = join(root, 'node_modules', '.bin', onWindows() ? 'node.exe' : 'node');
   return existsSync(packaged) ? packaged : process.execPath;

@@ -9,11 +9,11 @@ function lock(packages: object): string {
   return JSON.stringify({ packages });
 }
 
-test('an install that somebody ran themselves is recognised, without other platforms', () => {
+test('an install that was run by hand is recognised, even without other platforms', () => {
   expect(installedAsLocked(lockfile, lock({ 'node_modules/zod': zod }))).toBe(true);
 });
 
-test('a missing, another or an extra package means installing again', () => {
+test('a missing, different or extra package requires a new install', () => {
   const other = { ...zod, integrity: 'sha512-c' };
   expect(installedAsLocked(lockfile, lock({}))).toBe(false);
   expect(installedAsLocked(lockfile, lock({ 'node_modules/zod': other }))).toBe(false);
@@ -21,6 +21,6 @@ test('a missing, another or an extra package means installing again', () => {
   expect(installedAsLocked(lockfile, extra)).toBe(false);
 });
 
-test('nothing installed means installing', () => {
+test('a clone without packages requires an install', () => {
   expect(installedAsLocked(lockfile, '')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- check unit server postgres e2e]`: everything, or the stages named. `--changed`: of
- * them what this branch touches.
+ * `npm test [-- check unit server postgres e2e]`: all stages, or those named. `--changed`: only the
+ * tests that this branch affects.
  */
 import { readSources } from './check/sources.ts';
 import { endChildrenWithUs } from './child.ts';
@@ -9,10 +9,10 @@ import { type Choice, choose } from './test/choice.ts';
 import { rounds, type Stage } from './test/stages.ts';
 import { add, crash, sentence, type Tally } from './test/tally.ts';
 
-const said = process.argv.slice(2);
-const wanted = said.filter((word) => word !== '--changed');
+const args = process.argv.slice(2);
+const stageNames = args.filter((word) => word !== '--changed');
 const stages = rounds.flat();
-const unknown = wanted.find((name) => !stages.some((stage) => stage.name === name));
+const unknown = stageNames.find((name) => !stages.some((stage) => stage.name === name));
 if (unknown) {
   const names = stages.map(({ name }) => name).join(', ');
   console.error(`There is no stage called ${unknown}. There are: ${names}.`);
@@ -20,11 +20,11 @@ if (unknown) {
 }
 
 endChildrenWithUs();
-const choice = said.includes('--changed') ? chooseAndPrint() : undefined;
+const choice = args.includes('--changed') ? chooseAndPrint() : undefined;
 const tallies: Tally[] = [];
 for (const round of rounds) {
   const chosen = round.filter(isWanted);
-  // Only the first is heard while it runs; what the others print comes after it, in one piece.
+  // Only the first stage prints while it runs; the output of the others follows in one piece.
   const others = chosen.slice(1).map((stage) => runStage(stage, true));
   for (const stage of chosen.slice(0, 1)) report(await runStage(stage, false), tallies);
   for (const other of others) report(await other, tallies);
@@ -34,22 +34,22 @@ console.log(`\n${sentence(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 function isWanted({ name, chosen }: Stage): boolean {
-  if (wanted.length > 0 && !wanted.includes(name)) return false;
+  if (stageNames.length > 0 && !stageNames.includes(name)) return false;
   return !choice || !chosen || chosen(choice).length > 0;
 }
 
 function chooseAndPrint(): Choice {
   const { since, files } = changedFiles();
-  const made = choose(readSources(), files);
+  const newChoice = choose(readSources(), files);
   console.log(`${files.length} files changed since ${since}`);
-  for (const reason of made.because) console.log(`  ${reason}`);
+  for (const reason of newChoice.because) console.log(`  ${reason}`);
   for (const { name, chosen } of stages) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const names = chosen?.(made);
+    if (stageNames.length > 0 && !stageNames.includes(name)) continue;
+    const names = chosen?.(newChoice);
     const some = names && (names.length > 6 ? `${names.length} files` : names.join(' '));
     console.log(`  ${name.padEnd(9)}${names === undefined ? 'all' : some || 'nothing'}`);
   }
-  return made;
+  return newChoice;
 }
 
 interface Run {
@@ -64,7 +64,7 @@ async function runStage(stage: Stage, quiet: boolean): Promise<Run> {
   if (!quiet) process.stdout.write(head);
   const started = performance.now();
   let output = quiet ? head : '';
-  const listen = (said: string): void => void (output += said);
+  const listen = (text: string): void => void (output += text);
   const tally = await stage.run(quiet ? listen : undefined, choice).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return crash;

@@ -9,7 +9,7 @@ const calls: Record<string, Call> = allCalls;
 const query = process.argv.slice(2).join(' ');
 const names = query ? matchCalls(calls, query) : [];
 if (names.length === 0) {
-  console.error(query ? `No call looks like “${query}”.` : 'Say which call: npm run where -- "…"');
+  console.error(query ? `No call looks like “${query}”.` : 'Name a call: npm run where -- "…"');
   console.error('All of them are listed in docs/generated/calls.md.');
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { makePublished } from '../assignments-made.ts';
 import { expect, test } from '../torg.ts';
 
-test('an admin narrows the list by company, editor and words, all in the address', async ({
+test('an admin narrows the list by company, editor and words, all of it in the URL', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');
@@ -58,7 +58,7 @@ test('groups, countries and columns sort the same list', async ({ person }) => {
   await expect(page, 'the other filters stay').toHaveURL(/remote=remote-only/);
 });
 
-test('a suggestion leads to the very assignment, with what only admins may do', async ({
+test('a suggestion opens the assignment, with the actions that only admins have', async ({
   person,
 }) => {
   const buyer = await person('innkjoper@torg.example');

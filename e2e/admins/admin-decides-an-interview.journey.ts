@@ -7,7 +7,7 @@ const admin = 'admin@torg.example';
 const field = (page: Page, number: number) =>
   page.getByRole('textbox', { name: new RegExp(`^${number}\\. `) });
 
-test('a new consultant is told what an interview is, and begins one', async ({ person }) => {
+test('a new consultant reads what an interview is, and begins one', async ({ person }) => {
   const { page, visit, checkAccess } = await person('ny.konsulent@torg.example', { width: 390 });
   await visit('/qa-interviews');
   await expect(page.getByRole('heading', { name: 'Vis hvordan du arbeider' })).toBeVisible();
@@ -22,7 +22,7 @@ test('a new consultant is told what an interview is, and begins one', async ({ p
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('answers outlive a reload and a second tab, and are handed in', async ({ person }) => {
+test('answers survive a reload and a second tab, and are handed in', async ({ person }) => {
   const consultant = await person('selvstendig@torg.example');
   const { page } = consultant;
   const { uuid, form_data } = await beginForm(page, (await person(admin)).page);
@@ -40,10 +40,10 @@ test('answers outlive a reload and a second tab, and are handed in', async ({ pe
   await field(page, 1).fill('Fra den første fanen.');
   await saved(page);
   await field(second, 1).fill('Fra den andre fanen.');
-  const told = second.getByRole('alert').filter({ hasText: 'også endret i en annen fane' });
-  await expect(told).toContainText('Fra den første fanen.');
+  const notice = second.getByRole('alert').filter({ hasText: 'også endret i en annen fane' });
+  await expect(notice).toContainText('Fra den første fanen.');
   await expect(field(second, 1), 'what one typed still stands').toHaveValue('Fra den andre fanen.');
-  await told.getByRole('button', { name: 'Behold min' }).click();
+  await notice.getByRole('button', { name: 'Behold min' }).click();
   await expect.poll(() => answerAt(0)).toBe('Fra den andre fanen.');
 
   await page.bringToFront();
@@ -81,7 +81,7 @@ test('answers outlive a reload and a second tab, and are handed in', async ({ pe
   await consultant.checkAccess();
 });
 
-test('an admin makes up their own mind, and then sees the second opinion', async ({ person }) => {
+test('an admin forms their own opinion, and then sees the second one', async ({ person }) => {
   const consultant = await person('bedrift@torg.example');
   const { page, visit, checkAccess } = await person(admin);
   const { uuid } = await handInForm(consultant.page, page);
@@ -118,14 +118,14 @@ test('an admin makes up their own mind, and then sees the second opinion', async
   await expect(queue.locator(`a[href*="${uuid}"]`)).toBeVisible();
 
   await consultant.visit(`/qa-interviews/${uuid}`);
-  // That there is an opinion is no secret; what it says is for the admin.
+  // The consultant may know that there is an assessment; only admins see what it says.
   await expect(
     consultant.page.getByText('Torgs egne regler har også gått gjennom svarene'),
   ).toBeVisible();
   await expect(consultant.page.getByRole('main')).toContainText('Konkrete svar, med resultater');
 });
 
-test('of two admins the later is told, and loses no word', async ({ person }) => {
+test('the slower of two admins sees the other’s decision and loses no text', async ({ person }) => {
   const consultant = await person('bolag@torg.example');
   const { page, visit, checkAccess } = await person(admin, { width: 1024 });
   const { uuid } = await handInForm(consultant.page, page);
@@ -135,12 +135,12 @@ test('of two admins the later is told, and loses no word', async ({ person }) =>
   await decide(page, uuid, 'Svarene er for knappe.');
   await page.getByRole('button', { name: 'Send avgjørelsen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Godkjenn' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'ble ikke sendt' });
-  await expect(told).toContainText('Jeg rakk å skrive dette.');
+  const notice = page.getByRole('alert').filter({ hasText: 'ble ikke sendt' });
+  await expect(notice).toContainText('Jeg rakk å skrive dette.');
   await expect(page.getByRole('main')).toContainText('Svarene er for knappe.');
   await page.reload();
-  await expect(told).toContainText('Jeg rakk å skrive dette.');
+  await expect(notice).toContainText('Jeg rakk å skrive dette.');
   await checkAccess();
-  await told.getByRole('button', { name: 'Kast teksten' }).click();
-  await expect(told).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Kast teksten' }).click();
+  await expect(notice).toHaveCount(0);
 });

@@ -10,19 +10,19 @@ interface Me {
 const accountOf = async (page: Page): Promise<string> =>
   ((await (await page.request.get('/api/main/account/me')).json()) as Me).account.account;
 
-/** A buyer of one’s own making, whom no other journey knows. */
+/** A new buyer, whom no other journey uses. */
 async function makeBuyer(page: Page, name: string): Promise<{ account: string; email: string }> {
   const found = await page.request.get('/api/main/admin/clients?text=Isfoss');
   const { clients } = (await found.json()) as { clients: { client: string }[] };
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '.')}.${Date.now()}@isfoss.example`;
-  const made = await page.request.post(`/api/main/clients/${clients[0]?.client}/colleagues`, {
+  const created = await page.request.post(`/api/main/clients/${clients[0]?.client}/colleagues`, {
     data: { name, email },
   });
-  expect(made.status()).toBe(201);
-  return { account: ((await made.json()) as { account: string }).account, email };
+  expect(created.status()).toBe(201);
+  return { account: ((await created.json()) as { account: string }).account, email };
 }
 
-test('an admin finds people by filters that stand in the address', async ({ person }) => {
+test('an admin finds people by filters that are in the URL', async ({ person }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');
   await visit('/admin/assignments');
   await page.getByRole('link', { name: 'Brukere', exact: true }).click();
@@ -71,11 +71,11 @@ test('an admin verifies somebody, moves them, and closes and opens their account
   await expect(history(page).getByRole('listitem').first()).toContainText(
     'Aktiverte kontoen igjen',
   );
-  // Nobody finds her where the journeys of others look.
+  // Deactivates her, so that other journeys do not find her.
   await page.request.post(`/api/main/admin/accounts/${account}/deactivation`);
 });
 
-test('two accounts of one person become one, after a look at what moves', async ({ person }) => {
+test('two accounts of one person become one, after a preview of what moves', async ({ person }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');
   const kept = await makeBuyer(page, 'Tomine Dobbel');
   const double = await makeBuyer(page, 'Tomine Dobbelt');
@@ -93,7 +93,7 @@ test('two accounts of one person become one, after a look at what moves', async 
   await expect(page.getByRole('main').getByRole('link', { name: 'Tomine Dobbel' })).toBeVisible();
 });
 
-test('nobody takes their own rights, and the admins are all listed', async ({ person }) => {
+test('nobody can remove their own rights, and the admins are all listed', async ({ person }) => {
   const { page, visit } = await person('admin@torg.example');
   await visit('/administrators');
   await expect(page.getByText('3 administratorer')).toBeVisible();
@@ -106,7 +106,7 @@ test('nobody takes their own rights, and the admins are all listed', async ({ pe
   expect(answer.status()).toBe(403);
 });
 
-test('an admin adds a client, which the register knows, and gives it a sales admin', async ({
+test('an admin adds a client that the company register knows, and gives it a sales admin', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');

@@ -5,13 +5,13 @@ import { expect, expectToFit, test } from '../torg.ts';
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const resting = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
-/** How many consultants the server finds. */
+/** The number of consultants that the server finds. */
 async function total(page: Page, query = ''): Promise<number> {
   const answer = await page.request.get(`/api/main/admin/consultants${query}`);
   return ((await answer.json()) as { total: number }).total;
 }
 
-test('an admin narrows and sorts all consultants, all in the address', async ({ person }) => {
+test('an admin narrows and sorts all consultants, all of it in the URL', async ({ person }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');
   await visit('/admin/assignments');
   await page.getByRole('link', { name: 'Konsulenter', exact: true }).click();
@@ -52,9 +52,7 @@ test('an admin narrows and sorts all consultants, all in the address', async ({ 
   await expect(page).toHaveURL('/profiles');
 });
 
-test('what the filters leave is downloaded as a file that a spreadsheet opens', async ({
-  person,
-}) => {
+test('the filtered list is downloaded as a file that a spreadsheet opens', async ({ person }) => {
   const { page, visit } = await person('admin@torg.example');
   await visit('/profiles?country=SE');
   const expected = await total(page, '?country=SE');
@@ -94,7 +92,7 @@ test('the consultant companies are listed, and each leads to its page', async ({
   await expect(fastTrack).toBeChecked({ checked: !before });
   await page.reload();
   await expect(fastTrack).toBeChecked({ checked: !before });
-  // Others bring new people to the same company.
+  // Other journeys add people to the same company.
   await fastTrack.click();
   await expect(fastTrack).toBeChecked({ checked: before });
   await page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first().click();
@@ -119,7 +117,7 @@ test('without a signed agreement nobody of the company is activated, and the pag
   await expect(page.getByRole('main')).toContainText('Ikke signert');
 });
 
-test('neither list is for others', async ({ person }) => {
+test('nobody but admins can open either list', async ({ person }) => {
   for (const email of ['bedrift@torg.example', 'innkjoper@torg.example']) {
     const { page, visit } = await person(email);
     for (const path of ['/profiles', '/companies']) {
@@ -131,7 +129,7 @@ test('neither list is for others', async ({ person }) => {
   }
 });
 
-test('both lists fit and are clean at every width, the filters in a drawer at the narrowest', async ({
+test('both lists fit and are accessible at every width, with the filters in a drawer at the narrowest', async ({
   person,
 }) => {
   const { page, visit, lookOverAt } = await person('admin@torg.example');

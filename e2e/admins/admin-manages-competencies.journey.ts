@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../torg.ts';
 
-test('an admin adds a skill, renames it, merges it away and takes that back', async ({
+test('an admin adds a skill, renames it, merges it into another and undoes that', async ({
   person,
 }) => {
   const { page, visit, lookOver, checkAccess } = await person('admin@torg.example');
@@ -42,7 +42,7 @@ test('an admin adds a skill, renames it, merges it away and takes that back', as
   await expect(page.getByRole('button', { name: 'Slå sammen …' })).toBeVisible();
 });
 
-test('two tabs rename one skill, and what was typed stays in both', async ({ person }) => {
+test('two tabs rename one skill, and neither loses what was typed', async ({ person }) => {
   const { page, visit } = await person('admin@torg.example');
   await visit('/competencies?q=ABAP');
   await page.getByRole('link', { name: 'ABAP', exact: true }).click();
@@ -70,7 +70,7 @@ test('two tabs rename one skill, and what was typed stays in both', async ({ per
   await expect(nameIn(page, 'engelsk')).toHaveValue('ABAP programming');
 });
 
-test('an admin decides on what consultants have proposed', async ({ person }) => {
+test('an admin decides on the skills that consultants propose', async ({ person }) => {
   const { page, visit, lookOverAt } = await person('admin@torg.example');
   await visit('/competencies/proposed');
   const card = page.getByRole('listitem').filter({
@@ -94,7 +94,7 @@ test('an admin decides on what consultants have proposed', async ({ person }) =>
   await lookOverAt(390);
 });
 
-test('a synonym that an admin adds changes how a text is read, and can be put back', async ({
+test('a synonym that an admin adds changes how a text is read, and can be restored', async ({
   person,
 }) => {
   const { page, visit, lookOver, lookOverAt } = await person('admin@torg.example');
@@ -136,7 +136,7 @@ test('a synonym that an admin adds changes how a text is read, and can be put ba
   await lookOverAt(390);
 });
 
-test('an admin reads how fast people are answered, and takes it along as a file', async ({
+test('an admin reads how fast people are answered, and downloads it as a file', async ({
   person,
 }) => {
   const { page, visit, lookOverAt } = await person('admin@torg.example');
@@ -158,7 +158,9 @@ test('an admin reads how fast people are answered, and takes it along as a file'
   await lookOverAt(390);
 });
 
-test('an admin starts with what waits, and a failed job is tried again', async ({ person }) => {
+test('an admin starts with what needs a decision, and a failed job is tried again', async ({
+  person,
+}) => {
   const { page, visit, lookOver } = await person('admin@torg.example');
   await visit('/');
   await expect(page).toHaveURL('/admin');

@@ -15,7 +15,7 @@ async function say(page: Page, words: string): Promise<void> {
   await expect(log(page).filter({ hasText: words })).toBeVisible();
 }
 
-test('a buyer publishes, a consultant answers, and both see the thread move live', async ({
+test('a buyer publishes, a consultant answers, and both see the thread change live', async ({
   person,
 }) => {
   const title = aTitle('Backendutvikler til ny avregning');
@@ -55,7 +55,7 @@ test('a buyer publishes, a consultant answers, and both see the thread move live
     'Interessen er sendt',
   );
 
-  // Nobody reloads from here on: what comes, comes by itself.
+  // Nobody reloads from here on: live updates bring everything.
   const row = buyer.page.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('Jeg har bygd akkurat dette før.');
   const badge = buyer.page
@@ -84,9 +84,7 @@ test('a buyer publishes, a consultant answers, and both see the thread move live
   ).toBeVisible();
 });
 
-test('on a phone the keyboard comes along into the conversation that it opens', async ({
-  person,
-}) => {
+test('on a phone the focus moves into the conversation that was opened', async ({ person }) => {
   const { page, visit } = await person('innkjoper@torg.example');
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/messages');
@@ -96,9 +94,7 @@ test('on a phone the keyboard comes along into the conversation that it opens', 
   await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
 });
 
-test('who leaves a conversation while a file is on its way up is asked first', async ({
-  person,
-}) => {
+test('leaving a conversation during an upload asks for a confirmation', async ({ person }) => {
   const { page, visit, checkAccess } = await person('innkjoper@torg.example');
   await visit('/messages');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

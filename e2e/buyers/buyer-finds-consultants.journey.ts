@@ -8,7 +8,7 @@ test('a buyer finds, narrows, compares and writes to a consultant', async ({ per
   const field = page.getByRole('combobox', { name: 'Hvem leter du etter?' });
   await expect(page.getByText(/^\d+ konsulenter$/)).toBeVisible();
 
-  // What is typed may mean a skill, by whatever name.
+  // The text may mean a skill, also by its synonyms.
   await field.fill('k8s');
   await page.getByRole('option', { name: /^Kubernetes\s*Ferdighet/ }).click();
   await expect(page).toHaveURL(/skills=[\da-f-]{36}%2CKubernetes/);
@@ -17,7 +17,7 @@ test('a buyer finds, narrows, compares and writes to a consultant', async ({ per
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const withSkill = await hits.count();
 
-  // Words beside it; each hit says why it is there.
+  // Words in addition; each hit says why it was found.
   await field.fill('bank');
   await field.press('Enter');
   await expect(page).toHaveURL(/q=bank/);
@@ -28,7 +28,7 @@ test('a buyer finds, narrows, compares and writes to a consultant', async ({ per
   await expect(page).not.toHaveURL(/q=bank/);
   await expect(hits).toHaveCount(withSkill);
 
-  // The address is all there is to it.
+  // The URL holds the whole search.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Fjern Kubernetes' })).toBeVisible();
   await expect(hits).toHaveCount(withSkill);
@@ -44,7 +44,7 @@ test('a buyer finds, narrows, compares and writes to a consultant', async ({ per
   await buyer.checkAccess();
   await page.keyboard.press('Escape');
 
-  // Without names, and with them again.
+  // Names hidden, and shown again.
   await page.getByRole('checkbox', { name: 'Skjul navn, bilder og selskap' }).check();
   await expect(page.getByRole('link', { name: names[0] ?? '' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Skjul navn, bilder og selskap' }).uncheck();
@@ -88,14 +88,14 @@ test('a buyer searches, narrows and compares with the keyboard alone', async ({ 
   await key.press('Escape');
   await expect(compare).toBeFocused();
 
-  // Whoever was picked is no step of the way back.
+  // Choosing whom to compare adds no entry to the history.
   await page.goBack();
   await expect(page).not.toHaveURL(/remote-work/);
   await page.goForward();
   await expect(page).toHaveURL(/remote-work=true.*compare=/);
 });
 
-test('on a phone the filters are a sheet, and nobody fits says what to let go of', async ({
+test('on a phone the filters are a sheet, and an empty result suggests which filters to remove', async ({
   person,
 }) => {
   const buyer = await person('innkjoper@torg.example');
@@ -117,7 +117,7 @@ test('on a phone the filters are a sheet, and nobody fits says what to let go of
   await expect(page).toHaveURL(/\/find\/consultants$/);
 });
 
-test('an admin finds the hidden ones too, and a company its own', async ({ person }) => {
+test('an admin finds hidden consultants too, and a company only its own', async ({ person }) => {
   const admin = await person('admin@torg.example');
   await admin.visit('/admin/find/consultants?q=nils');
   await expect(admin.page.getByRole('heading', { level: 1 })).toHaveText('Finn konsulenter');

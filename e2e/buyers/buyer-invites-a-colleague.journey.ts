@@ -5,7 +5,7 @@ interface Mails {
   mails: { mail_id: string; to: string }[];
 }
 
-/** The link in the newest mail to an address, as the development mailbox has it. */
+/** The link in the newest mail to an address, from the development mailbox. */
 async function linkTo(page: Page, email: string): Promise<string> {
   let id = '';
   await expect(async () => {
@@ -19,7 +19,7 @@ async function linkTo(page: Page, email: string): Promise<string> {
   return /\/login\/magic\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
 }
 
-test('a buyer invites a colleague, who comes by the mail and is a buyer there too', async ({
+test('a buyer invites a colleague, who follows the mail and is a buyer there too', async ({
   person,
 }) => {
   const buyer = await person('innkjoper@torg.example');
@@ -57,11 +57,11 @@ test('a buyer invites a colleague, who comes by the mail and is a buyer there to
   const me = await colleague.page.request.get('/api/main/account/me');
   const { account } = ((await me.json()) as { account: { account: string } }).account;
   const admin = await person('admin@torg.example');
-  // Nobody finds her where the journeys of others look.
+  // Deactivates her, so that other journeys do not find her.
   await admin.page.request.post(`/api/main/admin/accounts/${account}/deactivation`);
 });
 
-test('an invitation is taken back, and the company is changed and looked up', async ({
+test('an invitation is withdrawn, and the company is edited with a lookup in the register', async ({
   person,
 }) => {
   const { page, visit } = await person('innkjoper@torg.example', { width: 390 });

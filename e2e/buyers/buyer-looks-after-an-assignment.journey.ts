@@ -9,7 +9,7 @@ const action = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('the overview tells how often it was seen, who answered and what happened', async ({
+test('the overview shows how often it was viewed, who answered and what happened', async ({
   person,
 }) => {
   const { page, visit } = await person(buyerEmail);
@@ -37,7 +37,9 @@ test('the overview tells how often it was seen, who answered and what happened',
   ).toBeVisible();
 });
 
-test('taken back, published again, closed with a reason and opened again', async ({ person }) => {
+test('an assignment is unpublished, published again, closed with a reason and reopened', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid, title } = await makePublished(page);
   const consultant = await person('konsulent@torg.example');
@@ -77,9 +79,7 @@ test('taken back, published again, closed with a reason and opened again', async
   await expect(page.getByRole('button', { name: 'Publiser', exact: true })).toBeVisible();
 });
 
-test('a copy is a new draft with the same text, and a draft can be thrown away', async ({
-  person,
-}) => {
+test('a copy is a new draft with the same text, and a draft can be deleted', async ({ person }) => {
   const { page, visit } = await person(buyerEmail);
   const { uuid, title } = await makePublished(page);
   await visit(`/assignments/${uuid}`);
@@ -100,7 +100,7 @@ test('a copy is a new draft with the same text, and a draft can be thrown away',
   expect((await page.request.get(`/api/main/assignment/${copy}`)).status()).toBe(404);
 });
 
-test('HTML and script addresses in a text come out as harmless words', async ({ person }) => {
+test('HTML and script addresses in a text are shown as harmless text', async ({ person }) => {
   const buyer = await person(buyerEmail);
   const description = [
     '<script>window.harmed = true</script>',
@@ -128,7 +128,7 @@ test('HTML and script addresses in a text come out as harmless words', async ({ 
   expect(requested.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
-test('consultants who fit are recommended, with what fits, and compared', async ({ person }) => {
+test('consultants who fit are recommended with reasons, and compared', async ({ person }) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid } = await makePublished(page);
   await visit(`/assignments/${uuid}`);

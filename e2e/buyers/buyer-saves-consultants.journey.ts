@@ -5,7 +5,7 @@ const buyerEmail = 'innkjoper@torg.example';
 const email = 'priya.raghunathan@blaklokke.example';
 const name = 'Priya Raghunathan';
 
-/** The addresses in the newest mail to somebody whose subject is this, once it has come. */
+/** Waits for the newest mail to somebody with this subject and returns the links in it. */
 async function linksMailed(page: Page, to: string, subject: string): Promise<string[]> {
   let text = '';
   await expect(async () => {
@@ -21,7 +21,7 @@ async function linksMailed(page: Page, to: string, subject: string): Promise<str
   return text.match(/https?:\/\/\S+/g) ?? [];
 }
 
-/** The consultant says whether they are free; who is not, is found by no search for a date. */
+/** The consultant sets their availability; without one, no search for a date finds them. */
 async function setAvailable({ page }: Person, isAvailable: boolean): Promise<void> {
   const me = (await (await page.request.get('/api/main/account/me')).json()) as {
     account: { account: string };
@@ -38,7 +38,7 @@ test('a buyer saves consultants in lists, and keeps notes on them', async ({ per
   await buyer.visit(`/find/consultants?q=${encodeURIComponent('Maja Kowalczyk')}`);
   const card = page.getByRole('listitem').filter({ hasText: 'Maja Kowalczyk' }).first();
 
-  // By keyboard alone: saved, and put into a list that is made on the spot.
+  // With the keyboard alone: saved, and added to a list that is created on the spot.
   const heart = card.getByRole('button', { name: 'Lagre Maja Kowalczyk' });
   await expect(heart).toBeEnabled();
   await heart.press('Enter');
@@ -65,7 +65,7 @@ test('a buyer saves consultants in lists, and keeps notes on them', async ({ per
   await page.reload();
   await expect(note).toHaveValue('Sterk på tilgjengelighet.');
 
-  // Let go of, and taken back with the note; then the list itself.
+  // Removed, and restored with the note; then the list itself.
   await page.getByRole('button', { name: /fjern Maja Kowalczyk/ }).click();
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(note).toHaveValue('Sterk på tilgjengelighet.');
@@ -75,7 +75,7 @@ test('a buyer saves consultants in lists, and keeps notes on them', async ({ per
   await page.getByRole('menuitem', { name: 'Slett listen' }).click();
   await expect(page.getByText('«Netthandel» er fjernet.')).toBeVisible();
 
-  // On the profile itself, and out of all lists.
+  // On the profile itself, and removed from all lists.
   await page.getByRole('link', { name: 'Maja Kowalczyk', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maja Kowalczyk' })).toBeVisible();
   await buyer.lookOver();
@@ -89,7 +89,7 @@ test('a buyer saves a search, is mailed about somebody new, and stops it', async
   const consultant = await person(email);
   await setAvailable(consultant, false);
   const { page } = buyer;
-  // Whoever asks for no date finds them, marked so.
+  // A search without a date still finds them, marked as not available.
   await buyer.visit(`/find/consultants?q=${encodeURIComponent(name)}`);
   const busy = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(busy.getByText('Ikke ledig')).toBeVisible();
@@ -119,7 +119,7 @@ test('a buyer saves a search, is mailed about somebody new, and stops it', async
   await buyer.lookOverAt(390);
   await expectToFit(page);
 
-  // Somebody is free again, and fits.
+  // The consultant is available again and matches the search.
   await setAvailable(consultant, true);
   const subject = '1 ny konsulent: Grafer til portalen';
   const links = await linksMailed(page, buyerEmail, subject);
@@ -134,7 +134,8 @@ test('a buyer saves a search, is mailed about somebody new, and stops it', async
   const hit = page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(hit.getByText('Ny', { exact: true })).toBeVisible();
 
-  // Whoever has the mail can stop it, without signing in; opening the page is not enough.
+  // Anybody who has the mail can stop the alerts without signing in, but opening the page is not
+  // enough.
   const stranger = await person('');
   const { pathname, search } = new URL(stop);
   await stranger.visit(`${pathname}${search}`);

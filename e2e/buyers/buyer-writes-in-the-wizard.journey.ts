@@ -14,12 +14,14 @@ interface Draft {
   description: string;
 }
 
-/** What the server has, asked from beside the page, also while the page is offline. */
+/**
+ * The draft on the server, fetched outside the page, so that it works while the page is offline.
+ */
 async function onServer(page: Page, uuid: string): Promise<Draft> {
   return (await page.request.get(`/api/main/assignment/${uuid}/draft`)).json() as Promise<Draft>;
 }
 
-test('what is missing is listed at once, each a way to its field', async ({ person }) => {
+test('what is missing is listed at once, each item a link to its field', async ({ person }) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid } = await makeDraft(page, {
     title: '',
@@ -48,7 +50,7 @@ test('what is missing is listed at once, each a way to its field', async ({ pers
   await checkAccess();
 });
 
-test('a reload midway loses nothing, and every step is where one left it', async ({ person }) => {
+test('a reload midway loses nothing, and every step is as it was left', async ({ person }) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   const title = aTitle('Skrevet midt i en omlasting');
@@ -69,13 +71,15 @@ test('a reload midway loses nothing, and every step is where one left it', async
   ).toBeVisible();
 });
 
-test('of two tabs on one draft the later is told, and chooses', async ({ person }) => {
+test('the slower of two tabs on one draft is shown the conflict, and chooses', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   const [early, late] = [aTitle('Fra den første'), aTitle('Fra den andre')];
   await visit(wizard(uuid, 'need'));
   const second = await page.context().newPage();
-  // As a tab that has slept: it hears of nothing until it saves.
+  // As in a tab that was asleep: without live updates it learns of the change when it saves.
   await second.route('**/api/main/live', (route) => route.abort());
   await second.goto(wizard(uuid, 'need'));
   await expect(second.getByLabel('Tittel')).toBeVisible();
@@ -83,12 +87,12 @@ test('of two tabs on one draft the later is told, and chooses', async ({ person 
   await page.getByLabel('Tittel').fill(early);
   await saved(page);
   await second.getByLabel('Tittel').fill(late);
-  const told = second.getByRole('alert').filter({ hasText: 'Feltet er også endret av deg' });
-  await expect(told).toContainText(early);
+  const conflict = second.getByRole('alert').filter({ hasText: 'Feltet er også endret av deg' });
+  await expect(conflict).toContainText(early);
   await expect(second.getByLabel('Tittel'), 'what one typed still stands').toHaveValue(late);
   expect((await onServer(page, uuid)).title).toBe(early);
-  await told.getByRole('button', { name: 'Behold min' }).click();
-  await expect(told).toHaveCount(0);
+  await conflict.getByRole('button', { name: 'Behold min' }).click();
+  await expect(conflict).toHaveCount(0);
   await expect.poll(async () => (await onServer(page, uuid)).title).toBe(late);
   await openStep(page, 'Tid og sted');
   await page.getByLabel('Varighet').fill('Ett år');
@@ -98,7 +102,7 @@ test('of two tabs on one draft the later is told, and chooses', async ({ person 
   await checkAccess();
 });
 
-test('different fields from two tabs both live', async ({ person }) => {
+test('changes to different fields in two tabs are both saved', async ({ person }) => {
   const { page, visit } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   await visit(wizard(uuid, 'need'));
@@ -114,7 +118,9 @@ test('different fields from two tabs both live', async ({ person }) => {
   await expect.poll(() => onServer(page, uuid)).toMatchObject({ title, duration: 'Ni måneder' });
 });
 
-test('what is typed without a connection is saved when it is back', async ({ person }) => {
+test('what is typed without a connection is saved once the connection is back', async ({
+  person,
+}) => {
   const { page, visit } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   await visit(wizard(uuid, 'time'));
@@ -131,7 +137,7 @@ test('what is typed without a connection is saved when it is back', async ({ per
   await saved(page);
 });
 
-test('the keyboard alone publishes', async ({ person }) => {
+test('an assignment is published with the keyboard alone', async ({ person }) => {
   const { page, visit } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   const title = aTitle('Bare tastatur');
@@ -167,7 +173,7 @@ test('the keyboard alone publishes', async ({ person }) => {
   expect((await onServer(page, uuid)).title).toBe(title);
 });
 
-test('a file shows its way up, is judged by its content, and can be taken away', async ({
+test('a file shows its upload progress, is checked by its content, and can be removed', async ({
   person,
 }) => {
   const { page, visit } = await person(buyerEmail);
@@ -195,7 +201,9 @@ test('a file shows its way up, is judged by its content, and can be taken away',
   await expect(page.getByRole('link', { name: 'bakgrunn.txt' })).toHaveCount(0);
 });
 
-test('a day is typed as one likes, and what is none stays to be mended', async ({ person }) => {
+test('a date can be typed in several formats, and an invalid one stays to be corrected', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(buyerEmail);
   const { uuid } = await makeDraft(page);
   await visit(wizard(uuid, 'time'));

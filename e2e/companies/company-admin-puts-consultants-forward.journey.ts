@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makePublished } from '../assignments-made.ts';
 import { expect, test } from '../torg.ts';
 
-test('a company admin puts three consultants forward, with a pitch each', async ({ person }) => {
+test('a company admin proposes three consultants, with a pitch each', async ({ person }) => {
   const buyer = await person('innkjoper@torg.example');
   const { uuid, title } = await makePublished(buyer.page);
   const { page, visit, checkAccess } = await person('bedrift@torg.example');
@@ -62,7 +62,7 @@ test('a company admin puts three consultants forward, with a pitch each', async 
   await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('without a choice there is nothing to write, and a consultant has no such page', async ({
+test('without chosen consultants there is no form, and consultants cannot open the page', async ({
   person,
 }) => {
   const buyer = await person('innkjoper@torg.example');
@@ -76,7 +76,7 @@ test('without a choice there is nothing to write, and a consultant has no such p
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('what a second tab has sent is left out in the first, with what was written there', async ({
+test('what a second tab has sent is left out in the first, which still shows its text', async ({
   person,
 }) => {
   const buyer = await person('innkjoper@torg.example');

@@ -9,7 +9,7 @@ interface Listed {
   profiles: { account: string; name: string; qa_status: string; visible_in_search: boolean }[];
 }
 
-/** The company of whoever is signed in, and its consultants as the server tells of them. */
+/** The signed-in person's company with its consultants, as the server returns it. */
 async function companyOf(page: Page): Promise<{ id: string } & Listed> {
   const me = (await (await page.request.get('/api/main/account/me')).json()) as {
     companyId: string;
@@ -18,9 +18,7 @@ async function companyOf(page: Page): Promise<{ id: string } & Listed> {
   return { id: me.companyId, ...((await (await page.request.get(path)).json()) as Listed) };
 }
 
-test('the whole bench stands on one page, narrowed and ordered in the address', async ({
-  person,
-}) => {
+test('the whole bench is on one page, with filters and order in the URL', async ({ person }) => {
   const { page, visit, checkAccess } = await person('bedrift@torg.example');
   await visit('/assignments');
   await page.getByRole('link', { name: 'Min bedrift' }).click();
@@ -53,7 +51,7 @@ test('the whole bench stands on one page, narrowed and ordered in the address', 
   await expect(rows(page)).toHaveCount(profiles.length);
 });
 
-test('what a profile lacks leads to the very field', async ({ person }) => {
+test('what a profile lacks links to the field itself', async ({ person }) => {
   const { page, visit, checkAccess } = await person('bedrift@torg.example');
   await visit('/consultant-company');
   const lacking = rows(page).filter({
@@ -71,7 +69,7 @@ test('what a profile lacks leads to the very field', async ({ person }) => {
   await expect(page).toHaveURL(to);
 });
 
-test('the availability of several is set at once, and of one at its row', async ({ person }) => {
+test('the availability of several is set at once, and of one in its row', async ({ person }) => {
   const { page, visit, checkAccess } = await person('bedrift@torg.example');
   await visit('/consultant-company');
   await expect(rows(page).first()).toBeVisible();
@@ -137,7 +135,7 @@ test('a consultant goes from the bench to review, and on to being active', async
 
   await decide('approved');
   await visit('/consultant-company');
-  // Whoever is rejected takes part no longer.
+  // A rejected consultant is deactivated.
   await expect(row).toContainText('Ikke aktiv');
   await row.getByRole('button', { name: 'Aktiver', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aktiver' }).click();
@@ -153,18 +151,18 @@ test('a consultant goes from the bench to review, and on to being active', async
   }
 });
 
-test('a bulk update that cannot be done for one is done for none, and says so', async ({
+test('a bulk update that fails for one consultant changes none, and says so', async ({
   person,
 }) => {
   const { page, visit } = await person('bedrift@torg.example');
   const { id } = await companyOf(page);
   const email = `gaute.forlat.${Date.now()}@blaklokke.example`;
   const consultant = { name: 'Gaute Forlat', email };
-  const made = await page.request.post(`/api/main/consultant-companies/${id}/profiles`, {
+  const created = await page.request.post(`/api/main/consultant-companies/${id}/profiles`, {
     data: { consultant },
   });
-  expect(made.status()).toBe(201);
-  const { profile } = (await made.json()) as { profile: string };
+  expect(created.status()).toBe(201);
+  const { profile } = (await created.json()) as { profile: string };
   await visit('/consultant-company');
   await page.getByRole('checkbox', { name: 'Velg Gaute Forlat' }).check();
   await rows(page).first().getByRole('checkbox').check();
@@ -173,7 +171,7 @@ test('a bulk update that cannot be done for one is done for none, and says so', 
   await rows(page).first().getByRole('checkbox').check();
   const before = await rows(page).first().innerText();
 
-  // Somebody else deletes one of them meanwhile.
+  // Another person deletes one of them meanwhile.
   const admin = await person('admin@torg.example');
   expect((await admin.page.request.delete(`/api/main/profile/${profile}`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Bekreft', exact: true }).last().click();
@@ -232,7 +230,9 @@ test('a consultant is added with a name and an address, invited, and deleted aga
   await expect(row).toHaveCount(0);
 });
 
-test('who is deactivated stands last, marked, and is not brought on', async ({ person }) => {
+test('a deactivated consultant is listed last, marked, and has no next step', async ({
+  person,
+}) => {
   const { page, visit, lookOverAt } = await person('admin@torg.example');
   const found = await page.request.get('/api/main/admin/consultants?text=Elena%20Petrova');
   const { profiles } = (await found.json()) as {
@@ -256,7 +256,7 @@ test('who is deactivated stands last, marked, and is not brought on', async ({ p
   await expect(page).toHaveURL(`/admin/accounts/${elena?.account}/edit`);
 });
 
-test('who runs the company is changed, never to nobody', async ({ person }) => {
+test('company admins are changed, but one always remains', async ({ person }) => {
   const { page, visit, checkAccess } = await person('bolag@torg.example');
   await visit('/consultant-company?tab=brukere');
   const list = page.getByRole('list', { name: 'Användare' });
@@ -278,14 +278,14 @@ test('who runs the company is changed, never to nobody', async ({ person }) => {
   await expect(own.getByRole('switch')).toBeDisabled();
 });
 
-test('the settings are judged as one types, and asked about before they are lost', async ({
+test('the settings are validated while typing, and unsaved ones are not lost without a warning', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('bedrift@torg.example');
   await visit('/consultant-company?tab=innstillinger');
   const number = page.getByLabel('Organisasjonsnummer');
   const subdomain = page.getByLabel('Underdomene i Flowcase');
-  const another = `blaklokke-${Date.now()}`;
+  const newSubdomain = `blaklokke-${Date.now()}`;
   await expect(page.getByRole('button', { name: 'Lagre' })).toBeDisabled();
   await number.fill('974 760 67');
   await expect(page.getByText('Dette er ikke et gyldig organisasjonsnummer')).toHaveCount(0);
@@ -298,18 +298,18 @@ test('the settings are judged as one types, and asked about before they are lost
     .getByRole('button', { name: 'Avbryt' })
     .click();
   await number.fill('974 760 673');
-  await subdomain.fill(another);
+  await subdomain.fill(newSubdomain);
   await page.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
   await page.reload();
   await expect(number).toHaveValue('974 760 673');
-  await expect(subdomain).toHaveValue(another);
+  await expect(subdomain).toHaveValue(newSubdomain);
   await page.getByRole('link', { name: 'Avtale', exact: true }).click();
   await expect(page).toHaveURL('/consultant-company?tab=avtale');
   await expect(page.getByRole('heading', { name: 'Samarbeidsavtale' })).toBeVisible();
 });
 
-test('only those who run a company have its page', async ({ person }) => {
+test('only company admins can open the company’s page', async ({ person }) => {
   const refused = { name: 'Denne siden er ikke for deg' };
   for (const email of ['konsulent@torg.example', 'innkjoper@torg.example', 'admin@torg.example']) {
     const { page, visit } = await person(email);
@@ -327,7 +327,7 @@ test('only those who run a company have its page', async ({ person }) => {
   await expect(rows(admin.page).first()).toBeVisible();
 });
 
-test("the company's pages fit and are clean at every width", async ({ person }) => {
+test("the company's pages fit and are accessible at every width", async ({ person }) => {
   const { page, visit, lookOverAt } = await person('bedrift@torg.example');
   const tabs = ['profiler', 'maler', 'avtale', 'brukere', 'innstillinger'];
   for (const path of [...tabs.map((tab) => `?tab=${tab}`), '/profiles/new']) {

@@ -5,7 +5,7 @@ import { wordsOf } from '../words.ts';
 
 const heading = (page: Page, level: 1 | 2 = 1) => page.getByRole('heading', { level });
 
-/** The address in the newest mail to somebody, once it has come. */
+/** Waits for the newest mail to somebody and returns the link in it. */
 async function linkMailedTo(page: Page, email: string): Promise<string> {
   let address = '';
   await expect(async () => {
@@ -34,7 +34,7 @@ for (const { locale, boss, buyer } of stories) {
     const email = `ny.${locale}@torg.example`;
     const name = locale === 'nb' ? 'Eirin Haugstøl' : 'Embla Sandgren';
 
-    // The company adds somebody, who comes by the mailed link.
+    // The company adds a consultant, who signs in by the mailed link.
     const company = await person(boss);
     await company.visit('/consultant-company/profiles/new');
     await company.page.getByLabel(say('Navn')).fill(name);
@@ -50,7 +50,7 @@ for (const { locale, boss, buyer } of stories) {
     await expect(heading(page)).toHaveText(say('Lag profilen din'));
     const profile = /profiles\/([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
 
-    // Everything that a profile needs, written by the consultant.
+    // The consultant fills in everything that a profile needs.
     await profileMadeBy(page, profile, say);
     await consultant.visit(`/profiles/${profile}/checklist`);
     await expect(heading(page)).toHaveText(say('Sjekkliste'));
@@ -70,7 +70,7 @@ for (const { locale, boss, buyer } of stories) {
       page.getByText(say('Vi på Torg leser profilen. Svaret kommer her.')),
     ).toBeVisible();
 
-    // The interview, in the consultant's own words.
+    // The consultant answers the interview.
     await consultant.visit('/qa-interviews');
     await page.getByRole('radio', { name: new RegExp(`^${say('Teknologi')}`) }).check();
     await page.getByRole('button', { name: say('Begynn') }).click();
@@ -89,7 +89,7 @@ for (const { locale, boss, buyer } of stories) {
       .click();
     await expect(page.getByText(say('Takk for svarene'))).toBeVisible();
 
-    // An admin, who speaks bokmål, reads the form, decides it, and then approves the profile.
+    // An admin, who reads bokmål, decides the interview and then approves the profile.
     const admin = await person('admin@torg.example');
     await admin.visit(`/admin/qa-interview/${form}`);
     await admin.page.getByRole('radio', { name: 'Godkjenn' }).check();
@@ -102,7 +102,7 @@ for (const { locale, boss, buyer } of stories) {
     const step = admin.page.getByRole('heading', { name: /^Kvalitetssikring.*ferdig$/ });
     await expect(step, 'what was pressed is gone; its step is not').toBeFocused();
 
-    // The consultant asks to take part; nobody finds them until the company says so.
+    // The consultant asks to be activated; no client finds them until the company agrees.
     const client = await person(buyer);
     await consultant.visit(`/profiles/${profile}/checklist`);
     await page.getByRole('button', { name: say('Be om aktivering') }).click();

@@ -6,12 +6,12 @@ import { expect, test } from '../torg.ts';
 import { saved } from '../wizard-steps.ts';
 
 const consultantEmail = 'konsulent@torg.example';
-const told = 'Vi skrev om innsynsløsningen, og innbyggerne slapp å ringe. '.repeat(2);
+const description = 'Vi skrev om innsynsløsningen, og innbyggerne slapp å ringe. '.repeat(2);
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-test('the keyboard alone writes a project, moves it, and takes it away and back', async ({
+test('a project is written, moved, deleted and restored with the keyboard alone', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
@@ -36,11 +36,11 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
   await tabTo(page, 'Pågår fortsatt');
   await key.press('Space');
   await tabTo(page, 'Om prosjektet');
-  await key.type(told);
+  await key.type(description);
   await tabTo(page, 'Bidraget');
   await key.type('For kort');
   await expect(page.getByText(/Minst 100 tegn – \d+ igjen/).last()).toBeVisible();
-  await key.insertText(told);
+  await key.insertText(description);
   await tabTo(page, 'Roller i prosjektet');
   await key.type('Backend-utvikler');
   await expect(page.getByRole('option', { name: 'Backend-utvikler', exact: true })).toBeVisible();
@@ -51,9 +51,9 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
 
   const link = page.getByRole('link', { name, exact: true });
   await expect(link, 'the list begins at what was saved').toBeFocused();
-  const kept = await onServer(page, id);
-  expect(kept.projects[0]).toMatchObject({ project_name: name, to_year: null });
-  expect(kept.projects[0]?.project_roles).toHaveLength(1);
+  const stored = await onServer(page, id);
+  expect(stored.projects[0]).toMatchObject({ project_name: name, to_year: null });
+  expect(stored.projects[0]?.project_roles).toHaveLength(1);
 
   const places = async () =>
     (await onServer(page, id)).projects.map((one) => one.project_name).slice(0, 2);
@@ -76,7 +76,7 @@ test('the keyboard alone writes a project, moves it, and takes it away and back'
   }
 });
 
-test('without a connection a form says so, and what was written is sent when asked again', async ({
+test('a form says when there is no connection, and the text is sent on the next try', async ({
   person,
 }) => {
   const { page, visit } = await person(consultantEmail);
@@ -93,12 +93,14 @@ test('without a connection a form says so, and what was written is sent when ask
   await save.press('Enter');
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
   const { courses } = await onServer(page, id);
-  const kept = courses.filter((one) => one.name === name);
-  expect(kept).toHaveLength(1);
-  for (const { uuid } of kept) await takeAway(page, id, uuid);
+  const stored = courses.filter((one) => one.name === name);
+  expect(stored).toHaveLength(1);
+  for (const { uuid } of stored) await takeAway(page, id, uuid);
 });
 
-test('of two tabs on one section the later is told, and chooses', async ({ person }) => {
+test('the slower of two tabs on one section is shown the conflict, and chooses', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const { phone } = await onServer(page, id);
@@ -125,7 +127,7 @@ test('of two tabs on one section the later is told, and chooses', async ({ perso
   await checkAccess();
 });
 
-test('a form that somebody else was quicker with loses nothing', async ({ person }) => {
+test('a form loses nothing when somebody else saved first', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail, { width: 390 });
   const id = await ownId(page);
   const [mine, theirs] = [aName('Mitt kurs'), aName('Deres kurs')];
@@ -155,7 +157,9 @@ test('a form that somebody else was quicker with loses nothing', async ({ person
   await takeAway(page, id, uuid);
 });
 
-test('what is typed in a form outlives a reload, and leaving it asks first', async ({ person }) => {
+test('what is typed in a form survives a reload, and leaving it asks for a confirmation', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const before = (await onServer(page, id)).courses.length;
@@ -183,7 +187,7 @@ test('what is typed in a form outlives a reload, and leaving it asks first', asy
   expect((await onServer(page, id)).courses).toHaveLength(before);
 });
 
-test('a photo is cut to a square before it is sent', async ({ person }) => {
+test('a photo is cropped to a square before it is uploaded', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail);
   const id = await ownId(page);
   const { image: before } = await onServer(page, id);
@@ -194,15 +198,15 @@ test('a photo is cut to a square before it is sent', async ({ person }) => {
   await choose.setInputFiles({ name: 'meg.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Velg utsnitt' });
   const view = dialog.getByRole('group', { name: /^Utsnittet/ });
-  const seen = () => view.locator('img').getAttribute('style');
+  const imageStyle = () => view.locator('img').getAttribute('style');
   await view.focus();
-  const whole = await seen();
+  const whole = await imageStyle();
   await page.keyboard.press('ArrowRight');
-  const moved = await seen();
+  const moved = await imageStyle();
   expect(moved).not.toBe(whole);
   await dialog.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await seen()).not.toBe(moved);
+  expect(await imageStyle()).not.toBe(moved);
   await checkAccess();
   await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
   await expect(page.getByText('Bildet er lagret')).toBeVisible();
@@ -221,7 +225,7 @@ test('a photo is cut to a square before it is sent', async ({ person }) => {
   }
 });
 
-test('roles and skills are found, proposed and marked, and an admin edits for others', async ({
+test('roles and skills are found, proposed and marked, and an admin edits another’s profile', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example', { width: 1024 });
@@ -249,7 +253,7 @@ test('roles and skills are found, proposed and marked, and an admin edits for ot
   await saved(consultant.page);
 });
 
-test('every part of the editor is clean at 390 and 1440 px', async ({ person }) => {
+test('every part of the editor is accessible at 390 and 1440 px', async ({ person }) => {
   const { page, visit, lookOverAt } = await person(consultantEmail, { width: 390 });
   const id = await ownId(page);
   const parts = ['description', 'facts', 'skills', 'projects', 'work-experiences', 'educations'];

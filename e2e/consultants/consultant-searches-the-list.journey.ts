@@ -6,7 +6,7 @@ const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).al
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ oppdrag$/ });
 const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
-test('filters and pages stand in the address; reload and back keep them', async ({ person }) => {
+test('filters and pages are in the URL; reload and back keep them', async ({ person }) => {
   const { page, visit, checkAccess } = await person('konsulent@torg.example');
   await visit('/assignments');
   await expect(cards(page)).toHaveCount(18);
@@ -52,12 +52,14 @@ test('filters and pages stand in the address; reload and back keep them', async 
   await expect.poll(() => titles(page)).toEqual(second);
 });
 
-test('words are looked for while one types, and no hits offers a way out', async ({ person }) => {
+test('the search runs while the user types, and an empty result offers a way out', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person('konsulent@torg.example');
   await visit('/assignments');
   await page.getByLabel('Søk i oppdrag').fill('mobilbanken');
   await expect(page).toHaveURL('/assignments?q=mobilbanken');
-  // One has the word in its title, the other in its text.
+  // One assignment has the word in its title, the other in its text.
   await expect
     .poll(() => titles(page))
     .toEqual(['iOS-utvikler til mobilbanken', 'Cobolutvikler til innskuddssystemet']);
@@ -70,7 +72,7 @@ test('words are looked for while one types, and no hits offers a way out', async
   await expect(cards(page)).toHaveCount(18);
 });
 
-test('the groups show what is new and what one has answered', async ({ person }) => {
+test('the groups show what is new and what the consultant has answered', async ({ person }) => {
   const { page, visit } = await person('konsulent@torg.example');
   await visit('/assignments');
   await page.getByRole('link', { name: 'Har vist interesse' }).click();
@@ -79,7 +81,7 @@ test('the groups show what is new and what one has answered', async ({ person })
   expect(await titles(page)).toContain('Javautviklere til betaling og konto');
   await page.getByRole('link', { name: 'Nye siste uke' }).click();
   await settled(page);
-  // Eight are as new as that in the demo data; other journeys may have published more in it.
+  // Eight are new in the demo data; other journeys may have published more.
   const news = await cards(page).count();
   expect(news).toBeGreaterThanOrEqual(8);
   await expect(total(page)).toHaveText(`${news} oppdrag`);
@@ -91,7 +93,7 @@ test('the groups show what is new and what one has answered', async ({ person })
   ).toBeVisible();
 });
 
-test('a page past the end leads back to the first', async ({ person }) => {
+test('a page past the end redirects to the first', async ({ person }) => {
   const { page, visit } = await person('konsulent@torg.example');
   await visit('/assignments?page=40');
   await expect(page.getByRole('heading', { name: 'Så langt går ikke listen' })).toBeVisible();
@@ -99,7 +101,7 @@ test('a page past the end leads back to the first', async ({ person }) => {
   await expect(cards(page)).toHaveCount(18);
 });
 
-test('when the list cannot be fetched it says so, and tries again', async ({ person }) => {
+test('a list that cannot be fetched says so, and can be retried', async ({ person }) => {
   const { page, checkAccess } = await person('konsulent@torg.example');
   await page.route('**/api/main/assignments*', (route) => route.abort());
   await page.goto('/assignments');
@@ -113,7 +115,9 @@ test('when the list cannot be fetched it says so, and tries again', async ({ per
   await expect(cards(page)).toHaveCount(18);
 });
 
-test('a consultant is told kindly that the admins’ list is not for them', async ({ person }) => {
+test('a consultant gets a friendly message that the admins’ list is not for them', async ({
+  person,
+}) => {
   const { page, visit } = await person('konsulent@torg.example');
   await visit('/admin/assignments');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden er ikke for deg');
@@ -122,7 +126,7 @@ test('a consultant is told kindly that the admins’ list is not for them', asyn
   await expect(page).toHaveURL('/assignments');
 });
 
-test('on a phone the filters stand in a drawer and nothing is wider than the screen', async ({
+test('on a phone the filters are in a drawer and nothing is wider than the screen', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('konsulent@torg.example', { width: 390 });

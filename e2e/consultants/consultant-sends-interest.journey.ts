@@ -10,7 +10,7 @@ test('a consultant answers with a comment, and gets a receipt', async ({ person 
   await visit(`/assignments/${uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const comment = page.getByLabel('Hvorfor passer du? (valgfritt)');
-  // The second of the two leads up to the first.
+  // The second of the two buttons scrolls to the form at the first.
   await page.getByRole('button', { name: 'Send interesse' }).last().click();
   await expect(comment).toBeFocused();
   await comment.fill('Jeg har bygd avregning to ganger før.');
@@ -39,7 +39,7 @@ test('a consultant answers with a comment, and gets a receipt', async ({ person 
   ).toBeVisible();
 });
 
-test('interest from a second tab is refused kindly, and leads to the receipt', async ({
+test('interest from a second tab is refused with a friendly message, and links to the receipt', async ({
   person,
 }) => {
   const buyer = await person(buyerEmail);
@@ -47,7 +47,7 @@ test('interest from a second tab is refused kindly, and leads to the receipt', a
   const { page, visit } = await person('selvstendig@torg.example');
   await visit(`/assignments/${uuid}`);
   const second = await page.context().newPage();
-  // The second tab hears of nothing, as one that has slept.
+  // Without live updates, like a tab that was asleep.
   await second.route('**/api/main/live', (route) => route.abort());
   await second.goto(`/assignments/${uuid}`);
   await second.getByLabel('Hvorfor passer du? (valgfritt)').fill('Fra den andre fanen.');
@@ -63,7 +63,7 @@ test('interest from a second tab is refused kindly, and leads to the receipt', a
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Interessen er sendt');
 });
 
-test('an assignment that was taken back meanwhile takes no interest', async ({ person }) => {
+test('an assignment that was unpublished meanwhile accepts no interest', async ({ person }) => {
   const buyer = await person(buyerEmail);
   const { uuid } = await makePublished(buyer.page);
   const { page, visit, checkAccess } = await person('selvstendig@torg.example');

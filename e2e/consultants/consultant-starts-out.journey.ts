@@ -10,7 +10,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 const next = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name }).last();
 
-test('the wizard loses nothing, whichever way one goes through it', async ({ person }) => {
+test('the wizard loses nothing, whatever the order of its steps', async ({ person }) => {
   const { page, visit, checkAccess } = await person(newcomer, { width: 390 });
   await visit('/');
   await expect(page).toHaveURL(/\/profiles\/[\da-f-]{36}\/wizard$/);
@@ -42,7 +42,8 @@ test('the wizard loses nothing, whichever way one goes through it', async ({ per
 });
 
 test('a new consultant goes from the wizard to the checklist', async ({ person }) => {
-  // Whoever has finished it never begins again, and other journeys need somebody who has not.
+  // The wizard can be finished only once, and other journeys need an account that has not finished
+  // it.
   const { torg, close } = await openDemo();
   const { page, visit, checkAccess } = await person(newcomer, { origin: torg.origin });
   await visit('/');

@@ -3,10 +3,10 @@ import { expect, test } from '../torg.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The password of this one is another afterwards. */
+/** No other journey uses this account, since its password changes. */
 const hasNoOtherJourney = 'mina.sorlie@tommerfloter.example';
 
-/** The smallest PNG there is: one pixel. */
+/** The smallest PNG: one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,7 @@ test('the name changes in the menu too, and an empty one is refused', async ({ p
   await expect(title(page)).toHaveText('Oppdrag');
 });
 
-test('another language speaks at once, and still after a reload', async ({ person }) => {
+test('another language applies at once, and after a reload', async ({ person }) => {
   const { page, visit, checkAccess } = await person('selvstendig@torg.example');
   await visit('/account');
   const languages = [
@@ -56,8 +56,8 @@ test('another language speaks at once, and still after a reload', async ({ perso
   }
 });
 
-test('a photo is shown, judged by its content, and taken away', async ({ person }) => {
-  // Without a photo a consultant is not visible, which others count on.
+test('a photo is shown, checked by its content, and removed', async ({ person }) => {
+  // Not a consultant: without a photo they would not be visible, which other journeys rely on.
   const { page, visit } = await person('admin@torg.example');
   await visit('/account');
   const choose = page.locator('input[type=file]');
@@ -66,12 +66,12 @@ test('a photo is shown, judged by its content, and taken away', async ({ person 
     mimeType: 'image/png',
     buffer: Buffer.from('MZ not a picture at all'),
   });
-  const told = page.getByRole('alert');
-  await expect(told, 'the server says it').toContainText('Velg PNG, JPEG eller WEBP.');
+  const notice = page.getByRole('alert');
+  await expect(notice, 'the server says it').toContainText('Velg PNG, JPEG eller WEBP.');
   await page.getByRole('button', { name: 'Fjern ansikt.png' }).click();
   const large = Buffer.alloc(5_200_000);
   await choose.setInputFiles({ name: 'stort.png', mimeType: 'image/png', buffer: large });
-  await expect(told).toContainText('Filen er på 5,2 MB. Den kan være på høyst 5 MB.');
+  await expect(notice).toContainText('Filen er på 5,2 MB. Den kan være på høyst 5 MB.');
   await choose.setInputFiles({ name: 'meg.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('button', { name: 'Bytt bilde' })).toBeVisible();
   const photo = page.locator('main img');
@@ -115,7 +115,7 @@ test('a new password asks for the old one, and logs out everywhere else', async 
   await expect(page).toHaveURL('/assignments');
 });
 
-test('a browser that one no longer knows is logged out from here', async ({ person }) => {
+test('an unknown browser can be logged out from here', async ({ person }) => {
   const { page, visit, checkAccess } = await person('ny.konsulent@torg.example');
   const other = await person('ny.konsulent@torg.example');
   await other.visit('/account');
@@ -137,7 +137,7 @@ test('a browser that one no longer knows is logged out from here', async ({ pers
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innstillinger');
 });
 
-test('what is typed outlives a reload until it is let go of, or one logs out', async ({
+test('what is typed survives a reload until it is discarded or the user logs out', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person('admin@torg.example');
@@ -158,6 +158,6 @@ test('what is typed outlives a reload until it is let go of, or one logs out', a
   await title.fill('Skrevet før utlogging');
   await page.getByRole('link', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/login/);
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('Skrevet før utlogging');
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain('Skrevet før utlogging');
 });

@@ -9,7 +9,9 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
 }
 
-test('a wrong password is said kindly, and says nothing about who exists', async ({ person }) => {
+test('a wrong password gets a friendly message that does not reveal who exists', async ({
+  person,
+}) => {
   const { page, visit, checkAccess } = await person('');
   await visit('/login');
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
@@ -27,7 +29,7 @@ test('a wrong password is said kindly, and says nothing about who exists', async
   await expect(heading(page)).toHaveText('Oppdrag');
 });
 
-test('whoever wanted a page comes back to it, never to a foreign host', async ({ person }) => {
+test('signing in returns to the requested page, never to a foreign host', async ({ person }) => {
   const { page, visit } = await person('');
   await visit('/assignments?q=utvikler');
   await expect(page).toHaveURL(/\/login\?goto=/);
@@ -43,7 +45,7 @@ test('whoever wanted a page comes back to it, never to a foreign host', async ({
   }
 });
 
-test('a mailed link signs in once, to the page one wanted', async ({ person }) => {
+test('a mailed link signs in once, to the requested page', async ({ person }) => {
   const { page, visit, checkAccess } = await person('');
   await visit('/login?goto=/account');
   await page.getByLabel('E-post').fill('bedrift@torg.example');
@@ -58,7 +60,8 @@ test('a mailed link signs in once, to the page one wanted', async ({ person }) =
       .click({ timeout: 1000 });
   }).toPass();
   await expect(page.getByText('Til bedrift@torg.example')).toBeVisible();
-  // No script runs inside the mail's frame, neither axe nor a press: its words are read instead.
+  // The mail's frame runs no scripts, so neither axe nor clicks work in it: its HTML is read
+  // instead.
   const mail = (await page.locator('iframe').getAttribute('srcdoc')) ?? '';
   const address = /href="([^"]*\/login\/magic[^"]*)"/.exec(mail)?.[1] ?? 'no link in the mail';
   await page.goto(address);
@@ -87,7 +90,7 @@ const firstPages = [
   ['uverifisert@torg.example', '/welcome', 'Velkommen, Mathias'],
 ] as const;
 
-test('one press on a demo account leads to that person’s own first page', async ({ person }) => {
+test('one press on a demo account opens that person’s first page', async ({ person }) => {
   const { page } = await person('');
   for (const [email, path, title] of firstPages) {
     await page.context().clearCookies();
@@ -98,7 +101,7 @@ test('one press on a demo account leads to that person’s own first page', asyn
   }
 });
 
-/** The session ends while a name is being changed, and saving it is refused. */
+/** The session ends while a name is being edited, so that saving it is refused. */
 async function writeWithoutSession({ page, visit }: Person, title: string): Promise<Locator> {
   await visit('/account');
   await page.getByLabel('Tittel').fill(title);
@@ -109,7 +112,7 @@ async function writeWithoutSession({ page, visit }: Person, title: string): Prom
   return dialog;
 }
 
-test('a session that ends while one writes costs no word', async ({ person }) => {
+test('a session that ends while somebody writes loses no text', async ({ person }) => {
   const consultant = await person('konsulent@torg.example');
   const { page, checkAccess } = consultant;
   const dialog = await writeWithoutSession(consultant, 'Skrevet uten økt');
@@ -126,7 +129,7 @@ test('a session that ends while one writes costs no word', async ({ person }) =>
   await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
 });
 
-test('signing in in another tab is enough, as by a mailed link', async ({ person }) => {
+test('signing in in another tab, as by a mailed link, is enough', async ({ person }) => {
   const company = await person('bedrift@torg.example');
   const { page } = company;
   const title = await page.request.get('/api/main/account/me').then((answer) => answer.json());
@@ -143,7 +146,7 @@ test('signing in in another tab is enough, as by a mailed link', async ({ person
   await other.close();
 });
 
-test('whoever signs in on somebody else’s page gets nothing of it', async ({ person }) => {
+test('another person who signs in does not get the unsaved text', async ({ person }) => {
   const buyer = await person('innkjoper@torg.example');
   const { page } = buyer;
   const dialog = await writeWithoutSession(buyer, 'Bare for mine øyne');
@@ -151,8 +154,8 @@ test('whoever signs in on somebody else’s page gets nothing of it', async ({ p
   await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
   await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page).toHaveURL('/assignments');
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('Bare for mine øyne');
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).not.toContain('Bare for mine øyne');
   await page.goto('/account');
   await expect(page.getByLabel('Tittel')).not.toHaveValue('Bare for mine øyne');
 });

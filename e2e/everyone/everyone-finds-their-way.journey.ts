@@ -11,7 +11,7 @@ interface Shell {
   secondary: readonly Row[];
 }
 
-/** marketplace.md, the links of each role; `:me` stands for the reader's own account. */
+/** From marketplace.md: the links of each role; `:me` stands for the reader's own account. */
 const shells: readonly Shell[] = [
   {
     who: 'a consultant',
@@ -144,7 +144,7 @@ const shells: readonly Shell[] = [
   },
 ];
 
-/** The rows as they stand, with nothing but a count of unread threads behind the label. */
+/** Expects exactly these rows; only a count of unread threads may follow a label. */
 async function expectLinks(page: Page, menu: string, rows: readonly Row[]): Promise<void> {
   const list = page.getByRole('navigation', { name: menu, exact: true }).getByRole('listitem');
   await expect(list).toHaveText(
@@ -159,7 +159,7 @@ async function expectLinks(page: Page, menu: string, rows: readonly Row[]): Prom
 }
 
 for (const { who, email, menu, primary, secondary } of shells) {
-  test(`${who} finds every link in its place, and each leads somewhere`, async ({ person }) => {
+  test(`${who} finds every link in its place, and each opens a page`, async ({ person }) => {
     const { page, visit, lookOver } = await person(email);
     await visit('/account');
     await expectLinks(page, menu[0], primary);
@@ -184,7 +184,7 @@ for (const { who, email, menu, primary, secondary } of shells) {
   });
 }
 
-test('an unverified consultant has no menu but a way out', async ({ person }) => {
+test('an unverified consultant has no menu but can log out', async ({ person }) => {
   const { page, visit } = await person('uverifisert@torg.example');
   await visit('/');
   await expect(page).toHaveURL('/welcome');

@@ -3,13 +3,13 @@ import { ownId } from '../profiles-made.ts';
 import { expect, test } from '../torg.ts';
 
 interface Walk {
-  /** what is to be reached, and was not */
+  /** targets that the Tab key did not reach */
   missed: string[];
-  /** what was reached, with nothing on the screen that says so */
+  /** targets that were reached without a visible focus */
   unmarked: string[];
 }
 
-/** Numbers what the keyboard should reach; answers how many there are. */
+/** Numbers everything that the keyboard should reach, and returns how many there are. */
 const numberTargets = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const candidates =
@@ -19,13 +19,13 @@ const numberTargets = (page: Page): Promise<number> =>
       const isAway = element.closest('[inert], [hidden], [aria-hidden="true"]') !== null;
       return !isOff && !isAway && element.checkVisibility({ visibilityProperty: true });
     });
-    // Of radio buttons with one name the arrows reach the others.
-    const seen = new Set<string>();
+    // In a group of radio buttons, Tab reaches one; the arrow keys reach the others.
+    const radioGroups = new Set<string>();
     let number = 0;
     for (const element of targets) {
       if (element instanceof HTMLInputElement && element.type === 'radio') {
-        if (seen.has(element.name)) continue;
-        seen.add(element.name);
+        if (radioGroups.has(element.name)) continue;
+        radioGroups.add(element.name);
       }
       element.dataset.walk = String(number);
       number += 1;
@@ -41,7 +41,9 @@ interface Stop {
 
 type Watched = Window & { stops: Stop[] };
 
-/** Writes down each thing that gets the focus: its number, its words, and whether one sees it. */
+/**
+ * Records each element that gets the focus: its number, its text, and whether the focus is visible.
+ */
 const watchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isMarked = (one: Element | null): boolean => {
@@ -64,7 +66,7 @@ const watchFocus = (page: Page): Promise<void> =>
     (document.activeElement as HTMLElement | null)?.blur();
   });
 
-/** Presses Tab until the focus has been everywhere, and tells what it never came to. */
+/** Presses Tab until the focus has been everywhere, and returns what it did not reach. */
 async function walk(page: Page): Promise<Walk> {
   const count = await numberTargets(page);
   const reached = new Set<string>();
@@ -138,7 +140,7 @@ const walkers = [
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, email, pages } of walkers) {
-  test(`${who} reaches everything with the keyboard alone, and sees where they are`, async ({
+  test(`${who} reaches everything with the keyboard alone, and always sees the focus`, async ({
     person,
   }) => {
     const { page, visit } = await person(email);
@@ -159,7 +161,7 @@ const openers = [
   { path: '/admin/competencies/synonyms', opener: 'Nytt synonym', first: 'Ord' },
 ];
 
-test('a dialog begins at its first field, and Esc leads back to what opened it', async ({
+test('a dialog focuses its first field, and Esc returns the focus to what opened it', async ({
   person,
 }) => {
   const { page, visit } = await person('admin@torg.example');
@@ -168,7 +170,7 @@ test('a dialog begins at its first field, and Esc leads back to what opened it',
     const button = page.getByRole('button', { name: opener }).first();
     await button.press('Enter');
     await expect(page.getByRole('dialog').getByLabel(first).first(), path).toBeFocused();
-    // A list that has opened below the field closes first.
+    // If a list is open below the field, Esc closes that first.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1_000 });

@@ -1,15 +1,15 @@
 import { ownId } from '../profiles-made.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
-/** The last is the one that pages open at. */
+/** The last is the width at which pages open. */
 const widths = [390, 1024, 1280, 1440];
-/** What axe finds here, and at the last, it would find between them. */
+/** axe runs at the narrowest and the widest; the widths between have the same elements. */
 const narrowest = 390;
 
 interface Reader {
   who: string;
   email: string;
-  /** a title stands for the assignment's own address */
+  /** `:assignment` stands for an assignment's own URL */
   pages: readonly string[];
 }
 
@@ -61,7 +61,7 @@ interface Listed {
   title: string;
 }
 
-// They only read: the longest file, so that no browser stands idle at the end.
+// The longest file: its tests only read, so they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, email, pages } of readers) {
@@ -102,7 +102,7 @@ for (const { who, email, pages } of readers) {
         await expectToFit(page);
         if (width === narrowest) await checkAccess();
       }
-      // In the dark nothing is different but the colours.
+      // In dark mode only the colours differ.
       await page.emulateMedia({ colorScheme: 'dark' });
       await checkContrast();
       await page.emulateMedia({ colorScheme: 'light' });

@@ -7,7 +7,7 @@ interface Me {
   unreadThreadsCount: number;
 }
 
-/** The shell as somebody else's user would see it; all else stays as the server says. */
+/** Changes parts of the shell user's answer; everything else stays as the server sends it. */
 async function pretend(page: Page, changes: Partial<Me>): Promise<void> {
   await page.route('**/api/main/account/me', async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ const sidebar = (page: Page) => page.locator('aside').first();
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 const menuItems = (page: Page) => page.getByRole('navigation').getByRole('listitem');
 
-test('the side bar is 280 wide, collapsed 104, and a reload remembers', async ({ person }) => {
+test('the side bar is 280 wide, collapsed 104, and a reload preserves that', async ({ person }) => {
   const { page, checkAccess } = await person('innkjoper@torg.example', { width: 1024 });
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ test('the header hides past 160 px on the way down and returns on the way up', a
   const header = page.getByRole('banner');
   const top = async () => (await header.boundingBox())?.y;
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
-  // A long list is put up in steps: until it stands whole, one cannot go as far down as this goes.
+  // A long list renders in steps; until it is whole, the page is too short to scroll this far.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeGreaterThan(2_200);
@@ -133,7 +133,7 @@ test('a buyer without a company neither invites nor edits one', async ({ person 
   await expect(menuItems(page).filter({ hasText: 'Mine opplysninger' })).toHaveCount(0);
 });
 
-test('logging out ends the session, and goes to no foreign host', async ({ person }) => {
+test('logging out ends the session, and never redirects to a foreign host', async ({ person }) => {
   const { page } = await person('konsulent@torg.example');
   await page.goto('/account');
   await page.getByRole('link', { name: 'Logg ut' }).click();
@@ -145,7 +145,7 @@ test('logging out ends the session, and goes to no foreign host', async ({ perso
   await expect(page).toHaveURL('/login');
 });
 
-test('an address that does not exist says so, and leads home', async ({ person }) => {
+test('an address that does not exist says so, and links to the first page', async ({ person }) => {
   const { page, visit } = await person('konsulent@torg.example');
   await visit('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Her er det ingenting');
@@ -153,7 +153,7 @@ test('an address that does not exist says so, and leads home', async ({ person }
   await expect(page).toHaveURL('/assignments');
 });
 
-test('the focus is on the heading that comes, also when it comes late', async ({ person }) => {
+test('the focus moves to the new page’s heading, even if that loads late', async ({ person }) => {
   const { page, visit } = await person('konsulent@torg.example');
   await visit('/account');
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 export interface Dice {
-  /** From 0 up to, but never, 1. */
+  /** At least 0 and less than 1. */
   throw: () => number;
   /** A whole number, both ends included. */
   whole: (from: number, to: number) => number;
   chance: (share: number) => boolean;
   pick: <T>(all: readonly T[]) => T;
-  /** Some of them, each once, in the order drawn. */
+  /** A random selection without repetition, in the order drawn. */
   some: <T>(all: readonly T[], count: number) => T[];
 }
 
-/** Chance that falls the same way each time: mulberry32, begun from the seed's hash. */
+/** Random numbers that are the same on each run: mulberry32, seeded with the seed's hash. */
 export function dice(seed: string): Dice {
   let state = createHash('sha1').update(seed).digest().readUInt32LE(0);
   const next = (): number => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The rows that should not be there. */
+/** The rows that violate a rule. */
 async function rowsOf(query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(api.db)).rows;
 }
@@ -49,8 +49,8 @@ const admin = async () => {
   return api.signedIn(account);
 };
 
-describe('a town filled to a size', () => {
-  it('has the profiles and assignments that were asked for', async () => {
+describe('demo data filled to a size', () => {
+  it('has the profiles and assignments that were requested', async () => {
     const counted = await rowsOf(`select (select count(*) from profile) as profiles,
       (select count(*) from assignment) as assignments,
       (select count(distinct state) from assignment) as states,
@@ -69,13 +69,13 @@ describe('a town filled to a size', () => {
       const draft = await client.call('GET /api/main/assignment/{assignment_id}/draft', {
         params: { assignment_id: uuid },
       });
-      // What was published once may have a deadline that has passed since.
+      // The deadline of an assignment that is no longer published may have passed.
       const missing = draft.body.missing.filter(({ code }) => code !== 'deadline_has_passed');
       expect({ state: draft.body.state, missing }).toEqual({ state, missing: [] });
     }
   });
 
-  it('keeps the search documents that the product would have kept', async () => {
+  it('has the same search documents that the product would write', async () => {
     const filled = await searchDocuments(api.db);
     const profiles = await api.db.selectFrom('profile').select('profile').execute();
     await api.db.transaction().execute((tx) =>
@@ -87,7 +87,7 @@ describe('a town filled to a size', () => {
     expect((await searchDocuments(api.db)).rows).toEqual(filled.rows);
   });
 
-  it('has profiles that the rules find as they say', async () => {
+  it('has profiles whose stored results agree with the rules', async () => {
     const rows = await api.db
       .selectFrom('profile')
       .innerJoin('profile_availability as v', 'v.profile', 'profile.profile')
@@ -115,7 +115,7 @@ describe('a town filled to a size', () => {
     expect(approved / rows.length).toBeCloseTo(0.8, 1);
   });
 
-  it('has the review that each profile says', async () => {
+  it('has the review that each profile’s status implies', async () => {
     expect(
       await rowsOf(`select p.profile from profile as p left join lateral (
           select status, created_at from profile_qa as q where q.profile = p.profile
@@ -135,7 +135,7 @@ describe('a town filled to a size', () => {
     ).toEqual([]);
   });
 
-  it('lets company admins speak for their own company alone', async () => {
+  it('has company admins send interest for their own company only', async () => {
     expect(
       await rowsOf(`select i.* from assignment_interest as i
         join account as one on one.account = i.account join account as by on by.account = i.sent_by
@@ -144,7 +144,7 @@ describe('a town filled to a size', () => {
     ).toEqual([]);
   });
 
-  it('has in each thread the sender, those it is about, and the editors, up to its last message', async () => {
+  it('has in each thread the sender, its consultants and the editors, with the time of its last message', async () => {
     expect(
       await rowsOf(`select t.thread from thread as t where
         t.last_message_at > now()
@@ -160,7 +160,7 @@ describe('a town filled to a size', () => {
     ).toEqual([]);
   });
 
-  it('is editors of the own client alone who write an assignment', async () => {
+  it('has assignments written by editors of their own client only', async () => {
     expect(
       await rowsOf(`select e.* from assignment_editor as e
         join assignment as a using (assignment) join account as x on x.account = e.account
@@ -168,11 +168,11 @@ describe('a town filled to a size', () => {
     ).toEqual([]);
   });
 
-  it('is not filled a second time', async () => {
+  it('cannot be filled twice', async () => {
     await expect(fillDemo(api.db, size)).rejects.toThrow('filled already');
   });
 
-  it('is word for word the same when it is made again', async () => {
+  it('is identical when it is generated again', async () => {
     const first = await openTestDatabase();
     const texts = (db: Db) =>
       db.selectFrom('profile').select(['profile', 'description']).orderBy('profile').execute();

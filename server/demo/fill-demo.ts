@@ -18,18 +18,18 @@ export interface DemoSize {
 type Say = (line: string) => void;
 
 async function refuseWhenFilled(tx: Tx): Promise<void> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('account')
     .select('account')
     .where('account', '=', accountId('consultant 0'))
     .executeTakeFirst();
-  if (known === undefined) return;
+  if (existing === undefined) return;
   throw new StartError('This database is filled already; take an empty one for another size.');
 }
 
 async function fill(tx: Tx, size: DemoSize, say: Say): Promise<void> {
   await refuseWhenFilled(tx);
-  // What is new is put into the indexes of words all at once, by the look over it at the end.
+  // Adds the new rows to the full-text indexes at once, during the final vacuum.
   await sql`set local gin_pending_list_limit = '1GB'`.execute(tx);
   const moments = momentsFrom(new Date());
   const catalogue = await readCatalogue(tx);
@@ -47,11 +47,11 @@ async function fill(tx: Tx, size: DemoSize, say: Say): Promise<void> {
 }
 
 /**
- * A town of any size, made by combining what the small one consists of; the same for the same size.
- * All or nothing. Afterwards the database knows how much there is of what, as it would after a day.
+ * Demo data of any size, generated from parts of the small one; the same size gives the same data.
+ * All or nothing. Updates the database's statistics at the end, as it would by itself within a day.
  */
 export async function fillDemo(db: Db, size: DemoSize, say: Say = () => {}): Promise<void> {
   await db.transaction().execute((tx) => fill(tx, size, say));
   await sql`vacuum (analyze)`.execute(db);
-  say('the database has looked over it');
+  say('the database is vacuumed and analyzed');
 }

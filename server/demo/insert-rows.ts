@@ -1,12 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tables } from '../src/platform/database/tables.ts';
 
-/** A row as it is read; what is left out of the first row gets the column's default in all. */
+/** A row of a table. A column that the first row lacks gets its default in all rows. */
 export type Row<T extends keyof Tables> = Partial<Selectable<Tables[T]>>;
 
 const atOnce = 2_000;
 
-/** Many rows by few statements, each with a single parameter. */
+/** Inserts many rows with few statements, each with a single parameter. */
 export async function insertRows<T extends keyof Tables>(
   db: Db,
   table: T,

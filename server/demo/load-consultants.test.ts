@@ -12,7 +12,7 @@ import { countBy } from './data/lookup.ts';
 import { demoConsultants } from './data/people.ts';
 import { demoQaInterviews } from './data/qa-interviews.ts';
 
-/** Active, and not passing what activation asks for. */
+/** Active consultants who do not pass the rules of activation. */
 const lacking = {
   'vegard-skaugset': ['availability_required'],
   'oskar-lundvik': ['project_description_too_short', 'project_role_description_too_short'],
@@ -48,7 +48,7 @@ describe('consultants of the demo data', () => {
     expect(Object.fromEntries(odd)).toEqual(lacking);
   });
 
-  it('pass every rule of the review once they have been sent to it', () => {
+  it('pass every rule of the review once they have been sent to review', () => {
     const odd = demoConsultants.filter(
       ({ key, status: demoStatus }) =>
         demoStatus.qaStatus !== 'not_started' &&
@@ -58,7 +58,7 @@ describe('consultants of the demo data', () => {
     expect(odd.map(({ key }) => [key, failing.get(key)?.qa])).toEqual([]);
   });
 
-  it('are seen exactly when they are active, verified and pass', async () => {
+  it('are visible exactly when they are active, verified and pass the rules', async () => {
     const rows = await api.db
       .selectFrom('profile')
       .innerJoin('profile_availability as v', 'v.profile', 'profile.profile')
@@ -77,18 +77,18 @@ describe('consultants of the demo data', () => {
     expect(rows.filter(({ visible_in_search }) => visible_in_search).length).toBeGreaterThan(60);
   });
 
-  it('stand at every place between nothing written and being seen', async () => {
+  it('cover every status from an empty profile to a visible one', async () => {
     const counted = await rowsOf(`select
       count(*) filter (where qa_status = 'not_started') >= 3 as beginning,
       count(*) filter (where qa_status = 'in_progress') >= 4 as waiting,
       count(distinct discipline) filter (where qa_status = 'in_progress') >= 3 as several,
       count(*) filter (where qa_status = 'rejected') >= 2 as rejected,
       count(*) filter (where qa_status = 'approved' and active_since is null) >= 4 as approved,
-      count(*) filter (where requested_activation is not null) >= 2 as asking from profile`);
+      count(*) filter (where requested_activation is not null) >= 2 as requested from profile`);
     expect(Object.values(counted[0] as object)).toEqual(Array(6).fill(true));
   });
 
-  it('have a review that ended as their profile says, before they became active', async () => {
+  it('have a review that ended with their profile’s status, before they became active', async () => {
     const odd = await rowsOf(`select p.profile from profile as p left join lateral (
         select status, created_at from profile_qa as q where q.profile = p.profile
         order by created_at desc limit 1) as last on true
@@ -98,7 +98,7 @@ describe('consultants of the demo data', () => {
     expect(odd).toEqual([]);
   });
 
-  it('have entries in order, none of which lies in the future', async () => {
+  it('have entries in order, none of them in the future', async () => {
     const gaps = await rowsOf(`select profile, kind from profile_item group by profile, kind
       having min(position) <> 0 or max(position) <> count(*) - 1
       union all select profile, 'role' from profile_role group by profile
@@ -136,7 +136,7 @@ describe('consultants of the demo data', () => {
     },
   );
 
-  it('wait with their interview forms for an admin, the longest first', async () => {
+  it('have interview forms that wait for an admin, the oldest first', async () => {
     const admin = await api.signedIn(accountId('ingrid-solvang'));
     const { body } = await admin.call('GET /api/main/admin/qa-interview-forms', { query: {} });
     const waiting = body.qa_interview_forms.filter(({ status }) => status === 'submitted');
@@ -149,7 +149,7 @@ describe('consultants of the demo data', () => {
     expect(form.body.can.decide).toBe(true);
   });
 
-  it('have photos that are pictures', async () => {
+  it('have photos that are valid images', async () => {
     const admin = await api.signedIn(accountId('ingrid-solvang'));
     const rows = await api.db
       .selectFrom('account')
@@ -163,7 +163,7 @@ describe('consultants of the demo data', () => {
     expect(photo.headers['content-type']).toBe('image/png');
   });
 
-  it('work for companies with and without an agreement', async () => {
+  it('work for companies with and without a cooperation agreement', async () => {
     const signed = await findWithCooperationAgreement(
       api.db,
       ['blaklokke', 'kantarell', 'makeskrik', 'grindvakt', 'lemen', 'adeyemi'].map(organizationId),
@@ -175,7 +175,7 @@ describe('consultants of the demo data', () => {
     expect(statuses).toHaveLength(5);
   });
 
-  it('have filled in interview forms of every status', async () => {
+  it('have interview forms of every status', async () => {
     const forms = await api.db.selectFrom('qa_interview_form').selectAll().execute();
     expect(forms).toHaveLength(demoQaInterviews.length);
     expect(Object.keys(countBy(forms.map(({ status }) => status))).toSorted()).toEqual([

@@ -9,7 +9,7 @@ async function isEmpty(db: Db): Promise<boolean> {
   return somebody === undefined;
 }
 
-/** Of several processes that start at once, the first loads and the others wait for it. */
+/** Of several processes that start at once, the first loads and the others wait. */
 async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('torg: load the demo data'))`.execute(tx);
   if (!(await isEmpty(tx))) return false;
@@ -17,14 +17,14 @@ async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
   return true;
 }
 
-/** Fills an empty database with the demo data, all or nothing; answers whether it did. */
+/** Loads the demo data into an empty database, all or nothing; returns whether it did. */
 export async function loadDemoIfEmpty(
   { database, external }: Pick<ApiParts, 'database' | 'external'>,
   log: Logger,
 ): Promise<boolean> {
   const { db } = database;
   if (!(await isEmpty(db))) return false;
-  // The demo data's texts are two fifths of Torg's own code: read only where they are loaded.
+  // The texts are two fifths of Torg's own code, so they are only imported to be loaded.
   const { loadDemo, makeDemoFiles, storeDemoFiles } = await import('./load-demo.ts');
   const moments = momentsFrom(external.clock());
   const files = makeDemoFiles(moments);

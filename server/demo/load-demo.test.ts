@@ -21,23 +21,23 @@ const clients = new Map<string, TestClient>();
 const keyOf = (email: string): string => demoPeople.find((one) => one.email === email)?.key ?? '';
 const load = () => loadDemoIfEmpty(api.torg.parts, silentLog);
 
-/** Whoever has this key, signed in. */
+/** Signs in as the person of this key. */
 async function as(key: string): Promise<TestClient> {
-  const known = clients.get(key) ?? (await api.signedIn(accountId(key)));
-  clients.set(key, known);
-  return known;
+  const client = clients.get(key) ?? (await api.signedIn(accountId(key)));
+  clients.set(key, client);
+  return client;
 }
 const asDemo = (name: string) => as(keyOf(`${name}@torg.example`));
 
 beforeAll(async () => {
   api = await startTestApi();
-  // Two processes of one installation, started at once.
+  // Two processes of one installation that start at the same time.
   loaded = await Promise.all([load(), load()]);
 });
 afterAll(() => api.close());
 
 describe('the demo data in an empty database', () => {
-  it('has as many companies, people and assignments as the town was made with', async () => {
+  it('has as many companies, people and assignments as its source lists', async () => {
     const accounts = await api.db.selectFrom('account').select(['role', 'organization']).execute();
     const rows = await api.db.selectFrom('organization').select('kind').execute();
     expect(countBy(rows.map(({ kind }) => kind))).toEqual({
@@ -57,7 +57,7 @@ describe('the demo data in an empty database', () => {
     expect(states).toHaveLength(60);
   });
 
-  it('has buyers and admins who have saved consultants and searches, some of them with news', async () => {
+  it('has buyers and admins who have saved consultants and searches, some of them with new hits', async () => {
     const buyer = await asDemo('innkjoper');
     const { body } = await buyer.call('GET /api/main/saved-profiles');
     expect(body.saved_profiles.filter(({ note }) => note !== '').length).toBeGreaterThan(2);
@@ -80,7 +80,7 @@ describe('the demo data in an empty database', () => {
     }
   });
 
-  it('has told the invited of what was published, so that they are not told again', async () => {
+  it('has recorded mails to the invited about published assignments, so that none is sent again', async () => {
     const invited = await api.db
       .selectFrom('assignment_invited as n')
       .innerJoin('assignment as a', 'a.assignment', 'n.assignment')
@@ -89,35 +89,38 @@ describe('the demo data in an empty database', () => {
       .orderBy('n.assignment')
       .orderBy('n.account')
       .execute();
-    const told = await api.db
+    const mailed = await api.db
       .selectFrom('invitation_mail')
       .select(['assignment', 'account'])
       .where('sent_at', 'is not', null)
       .orderBy('assignment')
       .orderBy('account')
       .execute();
-    expect(told.length).toBeGreaterThan(0);
-    expect(told).toEqual(invited);
+    expect(mailed.length).toBeGreaterThan(0);
+    expect(mailed).toEqual(invited);
   });
 
-  it('is loaded by one of two processes that start at once', () => {
+  it('is loaded by only one of two processes that start at once', () => {
     expect(loaded.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is not loaded again where somebody lives already', async () => {
+  it('is not loaded into a database that has accounts', async () => {
     const count = () => api.db.selectFrom('event').select('event').execute();
     const before = await count();
     expect(await load()).toBe(false);
     expect(await count()).toHaveLength(before.length);
   });
 
-  it.each(demoAccounts.map(({ email }) => email))('lets %s in with the password', async (email) => {
-    const body = { email, password: demoPassword };
-    const answer = await api.stranger.call('POST /api/auth/sign-in', { body });
-    expect(answer.status).toBe(200);
-    expect(answer.body.account.email).toBe(email);
-    expect(String(answer.headers['set-cookie'])).toContain('torg_session=');
-  });
+  it.each(demoAccounts.map(({ email }) => email))(
+    'lets %s sign in with the password',
+    async (email) => {
+      const body = { email, password: demoPassword };
+      const answer = await api.stranger.call('POST /api/auth/sign-in', { body });
+      expect(answer.status).toBe(200);
+      expect(answer.body.account.email).toBe(email);
+      expect(String(answer.headers['set-cookie'])).toContain('torg_session=');
+    },
+  );
 
   it('publishes nothing that is not ready', async () => {
     const admin = await asDemo('admin');
@@ -125,13 +128,13 @@ describe('the demo data in an empty database', () => {
       const draft = await admin.call('GET /api/main/assignment/{assignment_id}/draft', {
         params: { assignment_id: assignmentId(key) },
       });
-      // What was published once may have a deadline that has passed since.
+      // The deadline of an assignment that is no longer published may have passed.
       const missing = draft.body.missing.filter(({ code }) => code !== 'deadline_has_passed');
       expect({ state: draft.body.state, missing }).toEqual({ state, missing: [] });
     }
   });
 
-  it('shows each person as many unread threads as they have left unread', async () => {
+  it('shows each person as many unread threads as the data says', async () => {
     const threads = [...demoInterests, ...demoDirectThreads];
     for (const { key, email } of demoPeople.filter((one) => one.email.endsWith('@torg.example'))) {
       const unread = threads.filter(({ unreadBy = [] }) => unreadBy.includes(key)).length;
@@ -140,7 +143,7 @@ describe('the demo data in an empty database', () => {
     }
   });
 
-  it('mails nobody about what lay unread before the town was loaded', async () => {
+  it('mails nobody about messages from before the loading', async () => {
     api.clock.advance({ minutes: 20 });
     await api.torg.parts.jobs.run(
       api.torg.parts.jobs.definitions.find(({ name }) => name === 'sweep-unread') as never,
@@ -151,7 +154,7 @@ describe('the demo data in an empty database', () => {
   });
 });
 
-describe('who comes to the demo data', () => {
+describe('a person who signs in to the demo data', () => {
   it.each(['konsulent', 'bedrift', 'bolag', 'selvstendig', 'ny.konsulent'])(
     'finds assignments as %s',
     async (name) => {
@@ -166,7 +169,7 @@ describe('who comes to the demo data', () => {
     },
   );
 
-  it.each(['innkjoper', 'inkopare'])('finds the own assignments as %s', async (name) => {
+  it.each(['innkjoper', 'inkopare'])('finds their own assignments as %s', async (name) => {
     const key = keyOf(`${name}@torg.example`);
     const mine = demoAssignments.filter(({ editors }) => editors.includes(key));
     const list = await (
@@ -175,7 +178,7 @@ describe('who comes to the demo data', () => {
     expect(list.body.total).toBe(mine.length);
   });
 
-  it('finds every assignment and thread as an admin and as their participants', async () => {
+  it('finds every assignment and thread as an admin or a participant', async () => {
     const admin = await asDemo('admin');
     const all = await admin.call('POST /api/main/admin/assignments', {
       body: { locale: 'nb', limit: 90 },
@@ -187,7 +190,7 @@ describe('who comes to the demo data', () => {
     expect(threads.body.total).toBeGreaterThanOrEqual(own);
   });
 
-  it('finds the views of an assignment counted as the town says', async () => {
+  it('finds as many views of an assignment as its source says', async () => {
     const admin = await asDemo('admin');
     for (const { assignment, views, uniqueViewers } of demoViews) {
       const stats = await admin.call('GET /api/main/assignment/{assignment_id}/stats', {
@@ -197,7 +200,7 @@ describe('who comes to the demo data', () => {
     }
   });
 
-  it('opens attachments that are what they are called, and sees the logos', async () => {
+  it('opens attachments of the kind that their names say, and sees the logos', async () => {
     const admin = await asDemo('admin');
     const [withFile] = demoAssignments.filter(({ attachments = [] }) => attachments.length > 0);
     const assignment_id = assignmentId(withFile?.key ?? '');

@@ -23,7 +23,7 @@ import { fileRow, storeFiles, type DemoFile } from './load/files/demo-files.ts';
 import { accountId } from './load/demo-ids.ts';
 import { demoConsultants } from './data/people.ts';
 
-/** The content of all files of the demo data, made once. */
+/** The content of all files of the demo data. */
 export interface DemoFileSet {
   logos: DemoFile[];
   photos: DemoFile[];
@@ -36,12 +36,12 @@ export const makeDemoFiles = (moments: Moments): DemoFileSet => ({
   attachments: [...assignmentFiles(moments), ...messageFiles(moments)],
 });
 
-/** The keys of the demo data's files are always the same, so twice is no harm. */
+/** The keys of these files never change, so storing them twice does no harm. */
 export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
   await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments]);
 }
 
-/** Profiles with all that belongs to them; the rules then say who is seen. */
+/** Loads profiles with everything that belongs to them; then the rules decide who is visible. */
 async function loadConsultants(tx: Tx, { photos }: DemoFileSet, moments: Moments): Promise<void> {
   await loadPhotos(tx, photos);
   await loadProfiles(tx, moments);
@@ -56,7 +56,7 @@ async function loadConsultants(tx: Tx, { photos }: DemoFileSet, moments: Moments
   await loadQaInterviews(tx, moments);
 }
 
-/** The whole town, into a database where nobody lives yet. */
+/** Loads all demo data into a database without accounts. */
 export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Promise<void> {
   await insertRows(tx, 'file', files.logos.map(fileRow));
   await loadCompanies(tx, moments);

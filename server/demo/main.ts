@@ -10,7 +10,10 @@ import { fillDemo, type DemoSize } from './fill-demo.ts';
 import { storeFiles } from './load/files/demo-files.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 
-/** `npm run demo -- --profiles 20000 --assignments 5000`: the demo data, and a crowd around it. */
+/**
+ * `npm run demo -- --profiles 20000 --assignments 5000`: the demo data, and generated data around
+ * it.
+ */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function readSize(): DemoSize {

@@ -3,13 +3,13 @@ import { commentsCheck } from './comments.ts';
 
 const findings = (text: string) => commentsCheck.look([{ path: 'a.ts', text }]);
 
-test('nothing unfinished stays', () => {
+test('notes about unfinished work are refused', () => {
   expect(findings('// TODO: later')).toHaveLength(1);
   expect(findings('/* FIXME */')).toHaveLength(1);
   expect(findings(`const text = 'TODO';`)).toEqual([]);
 });
 
-test('a suppression carries its reason', () => {
+test('a suppression must give its reason', () => {
   expect(findings('// oxlint-disable-next-line no-eval')).toHaveLength(1);
   expect(findings('// oxlint-disable-next-line no-eval -- because')).toHaveLength(1);
   expect(findings('// oxlint-disable-next-line no-eval -- the page is our own')).toEqual([]);

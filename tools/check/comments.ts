@@ -14,9 +14,9 @@ export const commentsCheck: OwnCheck = {
 function content(source: Source): Finding[] {
   return syntaxOf(source).comments.flatMap(({ value, start }) => {
     const at = { path: source.path, line: lineAt(source.text, start) };
-    if (unfinished.test(value)) return [{ ...at, says: 'an unfinished thing: finish it' }];
+    if (unfinished.test(value)) return [{ ...at, says: 'unfinished work: finish it' }];
     if (!suppression.test(value) || hasReason(value)) return [];
-    return [{ ...at, says: 'a suppression carries its reason: “… -- because of this”' }];
+    return [{ ...at, says: 'a suppression must give its reason: “… -- because of this”' }];
   });
 }
 
@@ -35,7 +35,7 @@ function longRuns(source: Source): Finding[] {
     const after = lines.slice(start).findIndex((line) => !isLineComment(line));
     const length = after < 0 ? lines.length - start : after;
     return length > longestRun
-      ? [{ path: source.path, line: start + 1, says: 'a comment says why in three lines at most' }]
+      ? [{ path: source.path, line: start + 1, says: 'a comment has three lines at most' }]
       : [];
   });
 }

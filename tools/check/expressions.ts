@@ -10,7 +10,7 @@ export function childrenOf(node: Node): Node[] {
   return children;
 }
 
-/** Whether it holds of the node or of anything in it; `open` says which nodes are looked into. */
+/** Whether the test holds for the node or any node inside it; `open` says which nodes to enter. */
 export function someIn(
   node: Node,
   contains: (node: Node) => boolean,
@@ -19,14 +19,14 @@ export function someIn(
   return contains(node) || open(node).some((child) => someIn(child, contains, open));
 }
 
-/** A node, and the function around it. */
+/** A node, with the function that contains it. */
 export interface Placed {
   node: Node;
   within: Node | undefined;
 }
 const listed = new WeakMap<Node, Placed[]>();
 
-/** All nodes of a tree, listed once. */
+/** All nodes of a tree; the list is cached. */
 export function nodesOf(root: Node): Placed[] {
   let list = listed.get(root);
   if (!list) listed.set(root, (list = placedIn(root)));
@@ -49,7 +49,7 @@ export const isFunction = ({ type }: Node): boolean =>
   type === 'FunctionExpression' ||
   type === 'FunctionDeclaration';
 
-/** What is said by a name: `state` of `state` and of `assignment.state`. */
+/** The last name of an expression: `state` for `state` and for `assignment.state`. */
 export function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ChainExpression') return nameOf(node.expression);
@@ -58,8 +58,8 @@ export function nameOf(node: Node): string | undefined {
 }
 
 /**
- * The parts of a node that are worked out when it is: no names of keys, parameters or types, and
- * nothing that is built up for others: objects and elements.
+ * The parts that are evaluated together with a node: no keys, parameters or types, and nothing that
+ * is only built for later use, such as objects and elements.
  */
 export function partsOf(node: Node): Node[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return [];

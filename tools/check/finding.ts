@@ -1,17 +1,17 @@
 import type { Source } from './sources.ts';
 
-/** One thing to put right, in a sentence that says what the house wants. */
+/** One offence, with a sentence that says what the rule wants. */
 export interface Finding {
   path: string;
   line?: number;
   says: string;
 }
 
-/** A rule of the house that looks at sources alone, so that its test can hand it made-up ones. */
+/** A rule of this project. It reads sources only, so its test can pass made-up ones. */
 export interface OwnCheck {
   name: string;
   look(sources: Source[]): Finding[];
-  /** Figures worth seeing also when all is well. */
+  /** Figures worth showing even without offences. */
   figures?(sources: Source[]): string;
 }
 

@@ -7,7 +7,7 @@ import { root, run } from '../child.ts';
 let house = '';
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
-/** What the linter says of a file of the app, by the rules of this house. */
+/** Lints a file of the app with this project's configuration. */
 function lint(code: string): Promise<{ code: number; output: string }> {
   house = mkdtempSync(join(tmpdir(), 'torg-lint-'));
   const folder = join(house, 'web', 'src', 'planted');
@@ -17,7 +17,7 @@ function lint(code: string): Promise<{ code: number; output: string }> {
   return run('oxlint', ['--deny-warnings'], { quiet: true, cwd: house });
 }
 
-test('a change that goes past the one helper for changes is refused', async () => {
+test('a mutation that does not use the shared helper is refused', async () => {
   const { code, output } = await lint(
     `import { useMutation } from '@tanstack/react-query';\nexport const useIt = useMutation;\n`,
   );
@@ -25,7 +25,7 @@ test('a change that goes past the one helper for changes is refused', async () =
   expect(output).toContain('useCall or useChange');
 });
 
-test('whatever else the query library offers is welcome', async () => {
+test('everything else of the query library is allowed', async () => {
   const { code, output } = await lint(
     `import { useQuery } from '@tanstack/react-query';\nexport const useIt = useQuery;\n`,
   );

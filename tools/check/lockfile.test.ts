@@ -14,11 +14,11 @@ const incomplete = {
 const look = (lockfile: unknown) =>
   lockfileCheck.look([{ path: 'package-lock.json', text: JSON.stringify(lockfile) }]);
 
-test('a platform that npm left out of the lockfile is told', () => {
+test('a platform that npm left out of the lockfile is reported', () => {
   expect(look(incomplete)).toMatchObject([{ says: expect.stringContaining('linux-x64-musl') }]);
 });
 
-test('completing it adds the platform with what its name says, and then nothing is missing', () => {
+test('completing it adds the platform that the name describes, and then nothing is missing', () => {
   const whole = completed(incomplete);
   expect(whole.packages['node_modules/@fast/linux-x64-musl']).toEqual({
     version: '2.0.0',

@@ -23,7 +23,7 @@ export const lockfileCheck: OwnCheck = {
     const missing = missingPlatforms(JSON.parse(lockfile.text) as Lockfile);
     return Object.keys(missing).map((name) => ({
       path: lockfile.path,
-      says: `${name} is left out: node tools/lock.ts puts it back`,
+      says: `${name} is missing: node tools/lock.ts adds it`,
     }));
   },
 };
@@ -32,15 +32,16 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * The optional packages of other platforms that the lockfile leaves out. npm drops those that its
- * registry lacks at the moment, and from an empty folder `npm ci` then refuses the whole lockfile.
+ * Optional packages of other platforms that the lockfile lacks. npm leaves out those that its
+ * registry does not have at the moment, and `npm ci` in an empty folder then refuses the whole
+ * lockfile.
  */
 export function missingPlatforms({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
   for (const [path, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const known = packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`];
-      if (!known) missing[`node_modules/${name}`] = platformPackage(name, version, entry);
+      const locked = packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`];
+      if (!locked) missing[`node_modules/${name}`] = platformPackage(name, version, entry);
     }
   }
   return missing;

@@ -2,7 +2,10 @@ import type { Finding, OwnCheck } from './finding.ts';
 
 const folder = 'server/migrations/';
 
-/** Numbered from 0001 on, without a hole: a database that is ahead of one never runs it. */
+/**
+ * Migrations are numbered from 0001 without holes: a database that is past a hole never runs what
+ * fills it.
+ */
 export const migrationsCheck: OwnCheck = {
   name: 'migrations',
   look: (sources) => {
@@ -13,7 +16,7 @@ export const migrationsCheck: OwnCheck = {
 
 function finding(path: string, before: string | undefined): Finding[] {
   const number = numberOf(path);
-  if (number === undefined) return [{ path, says: 'is called 0001_what_it_makes.ts' }];
+  if (number === undefined) return [{ path, says: 'must be named like 0001_what_it_makes.ts' }];
   const last = before === undefined ? 0 : numberOf(before);
   if (last === undefined || number === last + 1) return [];
   const says =

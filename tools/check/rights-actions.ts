@@ -3,7 +3,7 @@ import { childrenOf, isFunction, nodesOf, someIn } from './expressions.ts';
 import type { Source } from './sources.ts';
 import { importsByName, syntaxOf } from './syntax.ts';
 
-/** What one presses. */
+/** Components that the user presses. */
 const pressed = new Set([
   'ActionIcon',
   'ActionMenu',
@@ -20,14 +20,14 @@ const pressed = new Set([
 ]);
 const links = new Set(['Anchor', 'HrefLink', 'Link', 'TextLink', 'a']);
 
-/** A component by the file that it stands in and its name there. */
+/** Identifies a component by its file and its name there. */
 const keyOf = (path: string, name: string): string => `${path} ${name}`;
 
-/** Whether what is drawn holds something to press, itself or in the components that it uses. */
+/** Whether JSX contains something to press, itself or in the components that it uses. */
 export class Actions {
   readonly #components = new Map<string, Node>();
   readonly #imports = new Map<string, string>();
-  readonly #known = new Map<string, boolean>();
+  readonly #answers = new Map<string, boolean>();
 
   constructor(sources: readonly Source[]) {
     for (const source of sources) {
@@ -40,7 +40,7 @@ export class Actions {
     }
   }
 
-  /** Of a part of a file; links count where they stand in that part itself, not deeper. */
+  /** For a part of a file. Links count in that part only, not inside the components it uses. */
   isIn(node: Node, path: string, withLinks = true): boolean {
     return someIn(node, (part) => {
       if (part.type !== 'JSXOpeningElement') return false;
@@ -52,14 +52,14 @@ export class Actions {
   #draws(path: string, name: string): boolean {
     const here = keyOf(path, name);
     const key = this.#imports.get(here) ?? here;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    // One that draws itself adds nothing by that.
-    this.#known.set(key, false);
+    const answer = this.#answers.get(key);
+    if (answer !== undefined) return answer;
+    // Stops at a component that renders itself.
+    this.#answers.set(key, false);
     const component = this.#components.get(key);
     const [place = ''] = key.split(' ');
     const draws = component !== undefined && this.isIn(component, place, false);
-    this.#known.set(key, draws);
+    this.#answers.set(key, draws);
     return draws;
   }
 }

@@ -11,9 +11,9 @@ const words = new Set<string>([
   ...competencyStatuses,
   ...roles,
 ]);
-/** What is called so has one of those words for its value. */
+/** Names whose value is one of those words. */
 const bearers = /^(state|status|qa_status|activation|role)$/i;
-/** What an account, or a thing, is or is not. */
+/** Flags of an account or of a thing. */
 const flags = new Set([
   'active_since',
   'active_since_date',
@@ -34,7 +34,7 @@ const flags = new Set([
 const isStateWord = (node: Node): boolean =>
   node.type === 'Literal' && typeof node.value === 'string' && words.has(node.value);
 
-/** A comparison with a state or a role, in any of the ways in which it is written. */
+/** A comparison with a state or a role, in any notation. */
 function isComparison(node: Node): boolean {
   if (node.type === 'BinaryExpression') {
     const sides = [node.left, node.right];
@@ -46,7 +46,7 @@ function isComparison(node: Node): boolean {
   return isOneOf && object.elements.some((one) => one !== null && isStateWord(one));
 }
 
-/** Names of a file that hold, or work out, something from a state or a flag. */
+/** Names in a file that hold, or compute, something from a state or a flag. */
 export type Deciding = ReadonlySet<string>;
 
 export const decidesBy = (node: Node, deciding: Deciding): boolean =>
@@ -60,7 +60,7 @@ export const decidesBy = (node: Node, deciding: Deciding): boolean =>
     partsOf,
   );
 
-/** Components draw and hooks do: what they work out is looked at where they stand. */
+/** Components and hooks are no values: what they compute is checked where it is. */
 const isValue = (name: string): boolean => !/^[A-Z]|^use[A-Z]/.test(name);
 
 function namesIn({ program }: { program: Node }, deciding: Deciding): string[] {
@@ -75,7 +75,7 @@ function namesIn({ program }: { program: Node }, deciding: Deciding): string[] {
   return names;
 }
 
-/** For each file the names that decide, also those that it gets from another. */
+/** For each file the names that decide, including imported ones. */
 export function decidingNames(sources: readonly Source[]): Map<string, Deciding> {
   const all = new Map<string, Set<string>>(sources.map(({ path }) => [path, new Set()]));
   for (let before = -1, now = 0; before !== now;) {

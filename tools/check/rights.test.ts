@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rightsCheck } from './rights.ts';
 
-/** A page of the app, and files beside it by their names. */
+/** A page of the app, with other files by their names. */
 function findings(text: string, beside: Record<string, string> = {}) {
   const files = Object.entries({ 'Page.tsx': text, ...beside });
   return rightsCheck
@@ -31,18 +31,18 @@ test.each([
   expect(findings(drawing(jsx))).toEqual([`Page.tsx:3 ${rule}`]);
 });
 
-test('nor by a name that it has given to its rule', () => {
+test('nor by a variable that holds the rule', () => {
   const before = "const isOver = thing.state === 'closed';\nconst may = can.edit && !isOver;";
   expect(findings(drawing('{may && <Button />}', before))).toEqual(['Page.tsx:4 may']);
 });
 
-test('nor by a way out before the button', () => {
+test('nor by an early return before the button', () => {
   const before = "if (thing.state === 'draft') return null;";
   expect(findings(drawing('<Button />', before))).toEqual(["Page.tsx:2 thing.state === 'draft'"]);
   expect(findings(drawing('<p>Lest</p>', before))).toEqual([]);
 });
 
-test('nor by a rule in another file, through however many hands', () => {
+test('nor by a rule in another file, however many files it passes through', () => {
   const rule = {
     'rule.ts': "export const isOver = ({ state }) => state === 'closed';",
     'steps.ts':
@@ -52,11 +52,11 @@ test('nor by a rule in another file, through however many hands', () => {
   expect(findings(page, rule)).toEqual(['Page.tsx:4 stepsOf(thing)']);
 });
 
-test('nor by what a component of its own draws, here or in another file', () => {
-  const own = `${drawing("{thing.state === 'draft' && <Deeds />}")}\nconst Deeds = () => <Button />;`;
+test('nor by what a component of its own renders, in this file or another', () => {
+  const own = `${drawing("{thing.state === 'draft' && <MenuItems />}")}\nconst MenuItems = () => <Button />;`;
   expect(findings(own)).toEqual(["Page.tsx:3 thing.state === 'draft'"]);
-  const page = `import { Deeds } from './Actions.tsx';\n${drawing("{thing.state === 'draft' && <Deeds />}")}`;
-  const beside = { 'Actions.tsx': 'export const Deeds = () => <p><Button /></p>;' };
+  const page = `import { MenuItems } from './Actions.tsx';\n${drawing("{thing.state === 'draft' && <MenuItems />}")}`;
+  const beside = { 'Actions.tsx': 'export const MenuItems = () => <p><Button /></p>;' };
   expect(findings(page, beside)).toEqual(["Page.tsx:4 thing.state === 'draft'"]);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['how the button looks', "<Button variant={thing.state === 'draft' ? 'filled' : 'default'} />"],
   ['where a link leads', '<HrefLink href={addressOf(thing.state)} />'],
   ['what is being done', "<Button loading={decided === 'approved'} disabled={isPending} />"],
-  ['what the page itself has open', "{deed === 'accept' && <Button />}"],
+  ['what the page itself has open', "{opened === 'accept' && <Button />}"],
   ['what is asked for in a form', "{value === 'admin' && <Button />}"],
   ['a switch that shows what is', '<Switch checked={thing.verified} disabled={!can.change} />'],
   ['what is sent', '<Button onClick={() => save(!thing.archived)} />'],
@@ -79,7 +79,7 @@ test.each([
   expect(findings(drawing(jsx))).toEqual([]);
 });
 
-test('the navigation follows the role, as the specification has it', () => {
+test('navigation may depend on the role, as the specification says', () => {
   const text = drawing("{me.role === 'admin' && <Button />}");
   const at = (path: string) => rightsCheck.look([{ path, text }]).length;
   expect([at('web/src/app/Menu.tsx'), at('web/src/people/Menu.tsx')]).toEqual([0, 1]);

@@ -6,10 +6,10 @@ import { decidesBy, decidingNames, type Deciding } from './rights-facts.ts';
 import { isCode, isTest, type Source } from './sources.ts';
 import { syntaxOf } from './syntax.ts';
 
-/** Navigation depends on the role by the specification; the client knows no thing. */
+/** By the specification, navigation depends on the role; the client has no domain objects. */
 const free = /^web\/src\/(app|client|locales)\/|\.fixtures\.ts$/;
 
-/** The server says what one can: no page works it out of a state or a flag of the account. */
+/** The server decides what the user can do; pages must not work it out from a state or a flag. */
 export const rightsCheck: OwnCheck = {
   name: 'rights',
   look: (sources) => {
@@ -41,7 +41,7 @@ function rulesIn(source: Source, { deciding, actions }: Known): Finding[] {
     const rule = ruleAt(placed, acts);
     if (!rule || !decidesBy(rule, deciding)) continue;
     const options = text.slice(rule.start, rule.end).replaceAll(/\s+/g, ' ');
-    const says = `“${options}” decides about something to press: the server says so, in “can”`;
+    const says = `“${options}” decides whether something can be pressed: use the server’s “can”`;
     found.set(rule.start, { path, line: lineAt(text, rule.start), says });
   }
   return [...found.values()];
@@ -49,7 +49,7 @@ function rulesIn(source: Source, { deciding, actions }: Known): Finding[] {
 
 type Acts = (node: Node | null) => boolean;
 
-/** Of something to press, what decides whether it is there, or works. */
+/** For something to press, the condition that decides whether it is shown or works. */
 function ruleAt({ node, within }: Placed, acts: Acts): Node | undefined {
   if (node.type === 'LogicalExpression') return acts(node.right) ? node.left : undefined;
   if (node.type === 'ConditionalExpression') {
@@ -64,7 +64,7 @@ function ruleAt({ node, within }: Placed, acts: Acts): Node | undefined {
   return switches.test(node.name.name) ? (node.value ?? undefined) : undefined;
 }
 
-/** A list of which each becomes something to press. */
+/** A list whose items each become something to press. */
 function drawnForEach({ callee, arguments: given }: CallExpression, acts: Acts): Node | undefined {
   if (callee.type !== 'MemberExpression' || !/^(map|flatMap)$/.test(nameOf(callee) ?? '')) {
     return undefined;
@@ -72,6 +72,5 @@ function drawnForEach({ callee, arguments: given }: CallExpression, acts: Acts):
   return given.some(acts) ? callee.object : undefined;
 }
 
-/** Attributes by which something to press works or not, or that say what there is to press. */
-const switches =
-  /^((aria-|data-)?disabled|hidden|inert|readOnly|deeds|actions|items|(can|may)[A-Z]\w*)$/;
+/** Attributes that decide whether something works, or what there is to press. */
+const switches = /^((aria-|data-)?disabled|hidden|inert|readOnly|actions|items|(can|may)[A-Z]\w*)$/;

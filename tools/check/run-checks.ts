@@ -22,7 +22,7 @@ import { wordsCheck } from './words.ts';
 export interface CheckResult {
   name: string;
   ok: boolean;
-  /** What is wrong, or figures worth seeing. */
+  /** offences, or figures worth showing */
   says: string;
   seconds: number;
 }
@@ -45,7 +45,10 @@ const own: OwnCheck[] = [
   lockfileCheck,
 ];
 
-/** Programs of others, and `tools/docs.ts`; each with the command that repairs, where there is one. */
+/**
+ * External programs, and `tools/docs.ts`; each with the command that fixes its offences, if there
+ * is one.
+ */
 const programs: [name: string, command: string[], repair?: string][] = [
   ['format', ['oxfmt', '--check', '.'], 'node_modules/.bin/oxfmt'],
   ['lint', ['oxlint', '--deny-warnings'], 'node_modules/.bin/oxlint --fix'],
@@ -66,22 +69,23 @@ const programs: [name: string, command: string[], repair?: string][] = [
 
 export const checkNames = [...own.map(({ name }) => name), ...programs.map(([name]) => name)];
 
-/** All checks, or those whose names begin with one of the words. */
+/** Runs all checks, or those whose names begin with one of the words. */
 export async function runChecks(only: string[] = []): Promise<CheckResult[]> {
-  const wanted = (name: string) => only.length === 0 || only.some((word) => name.startsWith(word));
+  const isSelected = (name: string) =>
+    only.length === 0 || only.some((word) => name.startsWith(word));
   const external = programs
-    .filter(([name]) => wanted(name))
+    .filter(([name]) => isSelected(name))
     .map(([name, command, repair]) => runProgram(name, command, repair));
-  const sources = own.some(({ name }) => wanted(name)) ? readSources() : [];
+  const sources = own.some(({ name }) => isSelected(name)) ? readSources() : [];
   const inside = own
-    .filter(({ name }) => wanted(name))
+    .filter(({ name }) => isSelected(name))
     .map((check) => timed(check.name, () => runOwn(check, sources)));
   return Promise.all([...inside, ...external]);
 }
 
 /**
- * They run beside each other, so each gets one processor: the checkers of one program would only
- * learn the same types twice. And they live too briefly to tidy their memory much.
+ * The checks run in parallel, so each gets one processor; with more, a type checker would only
+ * compute the same types twice. They are too short-lived for much garbage collection.
  */
 const thrifty = { GOMAXPROCS: '1', GOGC: '400' };
 
@@ -114,7 +118,7 @@ async function timed(
   return { name, ok, says, seconds: (performance.now() - started) / 1000 };
 }
 
-/** A line for each check; what is wrong, below it. */
+/** A line for each check, with its offences below. */
 export function report(results: CheckResult[]): string {
   return results
     .map(({ name, ok, says, seconds }) => {

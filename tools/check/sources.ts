@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../child.ts';
 
-/** A text file of the project; `path` is from its root, with forward slashes. */
+/** A text file of the project; `path` is relative to the root, with forward slashes. */
 export interface Source {
   path: string;
   text: string;
@@ -19,7 +19,10 @@ const leftOut = new Set([
 const texts =
   /\.(ts|tsx|mjs|js|json|md|css|html|sql|yml|yaml|po|txt|sh|svg|csv|tsv)$|\/run$|\/\.[a-z]+rc$/;
 
-/** Every text file that is ours, read once. `data` at the root is the server's, not the project's. */
+/**
+ * Every text file of the project, read once. The folder `data` at the root belongs to a running
+ * server.
+ */
 export function readSources(): Source[] {
   return filesIn('')
     .filter((path) => texts.test(path))
@@ -43,7 +46,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.startsWith('e2e/');
 }
 
-/** Made by a program: the router's tree, compiled words. */
+/** Generated files: the router's tree, compiled texts. */
 function isGenerated(path: string): boolean {
   return /\.gen\.ts$|^web\/src\/locales\//.test(path);
 }

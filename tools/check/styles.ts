@@ -3,7 +3,7 @@ import type { Source } from './sources.ts';
 
 const theme = 'web/src/app/theme.css';
 
-/** Colours and room come from the theme's tokens, so that a look is changed in one place. */
+/** Colours and spacing come from the theme's tokens, so that the design changes in one place. */
 export const stylesCheck: OwnCheck = {
   name: 'styles',
   look: (sources) =>
@@ -20,15 +20,15 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     pattern: /light-dark\(/g,
-    says: `a pair of colours has a name in ${theme}: use its token`,
+    says: `a pair of colours needs a name in ${theme}: use its token`,
   },
   {
     pattern: /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?:[^;]*\d(?:rem|px)\b/gm,
-    says: 'room is one of the steps --space-…',
+    says: 'spacing is one of the steps --space-…',
   },
   {
     pattern: /var\(--mantine-color-(?:dimmed|error|body|anchor)\)/g,
-    says: 'say --torg-quiet, --torg-danger, --torg-surface or --torg-primary',
+    says: 'use --torg-quiet, --torg-danger, --torg-surface or --torg-primary',
   },
 ];
 

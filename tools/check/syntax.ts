@@ -12,10 +12,10 @@ export function syntaxOf(source: Source): ParseResult {
 }
 
 export interface Import {
-  /** As written, or from the root of the project when it is relative. */
+  /** As written, or from the project's root if it is relative. */
   target: string;
   offset: number;
-  /** Brings no value in: types, or what a file declares for others. */
+  /** Imports no value: types only, or a file's global declarations. */
   typeOnly: boolean;
 }
 
@@ -50,12 +50,12 @@ function resolved(from: string, target: string): string {
 
 interface NamedImport {
   local: string;
-  /** as the other file calls it */
+  /** the name that the other file exports */
   name: string;
   target: string;
 }
 
-/** What a source takes from others, name by name. */
+/** Everything that a source imports by name. */
 export const importsByName = (source: Source): NamedImport[] =>
   syntaxOf(source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.map(({ importName, localName }) => ({

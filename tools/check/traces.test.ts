@@ -10,7 +10,7 @@ test.each(['/work/main/server', '/home/kari/torg', '/root/.npmrc', '/Users/kari/
   },
 );
 
-test('a package registry is refused, also in the lockfile', () => {
+test('the address of a package registry is refused, also in the lockfile', () => {
   const text = '"resolved": "https://registry.npmjs.org/zod/-/zod-4.6.7.tgz"';
   expect(findings(text, 'package-lock.json')).toHaveLength(1);
 });

@@ -1,7 +1,10 @@
 import { type Finding, lineAt, type OwnCheck } from './finding.ts';
 import type { Source } from './sources.ts';
 
-/** What only holds where it was written. This file and its test name it to forbid it. */
+/**
+ * Addresses and paths that are only valid on the author's machine. This file and its test must name
+ * them.
+ */
 const foreign: [pattern: RegExp, says: string][] = [
   [/(?<![\w./*$}])\/(work|root|home\/[a-z]+|Users\/\w+)\/[\w.]/, 'a path of one machine'],
   [

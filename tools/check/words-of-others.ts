@@ -2,7 +2,7 @@ import { type JSXAttributeItem, type JSXElementName, type Node, Visitor } from '
 import type { Source } from './sources.ts';
 import { syntaxOf } from './syntax.ts';
 
-/** What packages call their things is theirs to say: what they hand out, and their options. */
+/** Names that packages choose: their exports, and the options that they take. */
 export function namesOfOthers(source: Source): Set<string> {
   const { module, program } = syntaxOf(source);
   const packages = module.staticImports.filter(
@@ -35,7 +35,7 @@ export function namesOfOthers(source: Source): Set<string> {
   return new Set([...names, ...options]);
 }
 
-/** Columns are named by the database: a migration that runs is never edited. */
+/** Columns keep their names: a migration that has run is never edited. */
 export function columnsIn(sources: readonly Source[]): Set<string> {
   const columns = new Set<string>();
   for (const source of sources.filter(({ path }) => path.endsWith('.tables.ts'))) {
@@ -55,7 +55,7 @@ function keysOf(node: Node | null): string[] {
   );
 }
 
-/** `a` of `a.b.c(…)` */
+/** `a` in `a.b.c(…)` */
 function rootOf(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'MemberExpression' ? rootOf(node.object) : undefined;

@@ -21,7 +21,7 @@ function findings(path: string, text: string): string[] {
   return wordsCheck.look([glossary, { path, text }]).map(({ says }) => says);
 }
 
-test('the table gives each avoided word its better one', () => {
+test('the table gives the preferred word for each avoided one', () => {
   expect(readAvoided(glossary.text)).toEqual([
     { words: ['conversation'], instead: 'thread', inCode: false },
     { words: ['chat'], instead: 'thread', inCode: false },
@@ -44,17 +44,17 @@ test('a file name is refused', () => {
   expect(findings('web/src/messages/ChatPage.tsx', '')).toHaveLength(1);
 });
 
-test('sentences, comments and parts of other words are free', () => {
+test('sentences, comments and parts of other words are not checked', () => {
   const text = `// a chat\nexport const said = 'We had a chat'; export const due = 1; export const chateau = 2;`;
   expect(findings('server/src/messages/page.ts', text)).toEqual([]);
 });
 
-test('what a package calls its things is not ours to name', () => {
+test('names that a package exports are not checked', () => {
   const text = `import { ChatIcon } from 'icons';\nexport const icon = <ChatIcon />;`;
   expect(findings('web/src/messages/Icon.tsx', text)).toEqual([]);
 });
 
-test('the options of a package are not ours to name', () => {
+test('options of a package are not checked', () => {
   const options = (from: string) =>
     findings(
       'server/src/messages/start.ts',
@@ -64,7 +64,7 @@ test('the options of a package are not ours to name', () => {
   expect(options('./options.ts')).toHaveLength(1);
 });
 
-test('what is handed to a package is not ours to name', () => {
+test('names passed to a package are not checked', () => {
   const call = (from: string) =>
     findings(
       'server/src/messages/start.ts',
@@ -98,12 +98,12 @@ describe('a word for a part of the program', () => {
     expect(findings('server/src/messages/tell-editors.ts', '')).toHaveLength(1);
   });
 
-  test('is free in values, and in names of the wire and the database', () => {
+  test('is allowed in values, and in names of the wire and the database', () => {
     const text = `export const kind = 'tell';\nexport const row = { tell_at: 1 };`;
     expect(findings('server/src/messages/page.ts', text)).toEqual([]);
   });
 
-  test('is free as the name of a column', () => {
+  test('is allowed as the name of a column', () => {
     const tables = { path: 'server/src/a.tables.ts', text: 'interface Row { tell: string }' };
     const reader = { path: 'server/src/a.ts', text: 'export const of = (row) => row.tell;' };
     expect(wordsCheck.look([glossary, tables, reader])).toEqual([]);

@@ -6,18 +6,21 @@ import { columnsIn, namesOfOthers } from './words-of-others.ts';
 
 const glossary = 'docs/words.md';
 const code = /^(protocol|server|web|e2e|bench|tools)\//;
-/** What the people of the demo data know and do is not ours to name. */
+/** The demo data is about people and their work, not about the program. */
 const demo = /^server\/demo\/data\//;
-/** Offences that are planted. */
+/** Tests of this check contain offences on purpose. */
 const planted = /^tools\/check\/words\.test\.ts$/;
-/** What others call their things, where no import says so: sockets, Vitest's report, the parser. */
+/** Terms of others that no import shows: of sockets, Vitest's report, the parser. */
 const terms = /\bkeep alive\b|\bnum todo tests\b|\btype annotation\b/g;
 
-/** An avoided word, as the words it consists of, and the word of the house. */
+/** An avoided term as a list of words, with the preferred one. */
 export interface Avoided {
   words: string[];
   instead: string;
-  /** a word for parts of the program: of names that the code chooses, not of values and columns */
+  /**
+   * a word for parts of the program: it applies to names that the code chooses, not to values and
+   * columns
+   */
   inCode: boolean;
 }
 
@@ -34,7 +37,7 @@ export const wordsCheck: OwnCheck = {
   },
 };
 
-/** First column: the word of the house; last column, headed “not”: the words to avoid. */
+/** The first column is the preferred word; the last, headed “not”, lists the words to avoid. */
 export function readAvoided(markdown: string): Avoided[] {
   return markdown.split(/^## /m).flatMap((section) =>
     section
@@ -67,7 +70,7 @@ function wrongWords(source: Source, avoided: Avoided[], columns: ReadonlySet<str
 function wrongWord(name: string, avoided: Avoided[]): string | undefined {
   const parts = partsOf(name).join(' ').replaceAll(terms, '').split(' ');
   const hit = avoided.find(({ words }) => contains(parts, words));
-  return hit && `“${hit.words.join(' ')}” in ${name}: the house says “${hit.instead}”`;
+  return hit && `“${hit.words.join(' ')}” in ${name}: use “${hit.instead}”`;
 }
 
 interface Name {
@@ -75,7 +78,7 @@ interface Name {
   isValue: boolean;
 }
 
-/** Every identifier once, and every string that is a path or a key, not a sentence. */
+/** Every identifier once, and every string that is a path or a key rather than a sentence. */
 function namesIn(source: Source): Map<string, Name> {
   const names = new Map<string, Name>();
   const foreign = namesOfOthers(source);
@@ -94,7 +97,7 @@ function namesIn(source: Source): Map<string, Name> {
   return names;
 }
 
-/** A name, cut at its humps and signs. */
+/** Splits a name at capitals and punctuation. */
 function partsOf(name: string): string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -102,7 +105,7 @@ function partsOf(name: string): string[] {
     .split(/[^a-z\d]+/);
 }
 
-/** Whether the words stand there in a row, in singular or plural. */
+/** Whether the words occur in sequence, in singular or plural. */
 function contains(parts: string[], words: string[]): boolean {
   return parts.some((_, at) =>
     words.every((word, index) => [word, `${word}s`].includes(parts[at + index] ?? '')),

@@ -45,7 +45,7 @@ test('a call is listed with who may make it, what it answers and its errors', ()
   expect(callsPage(calls)).toContain(row);
 });
 
-test('a call that another one of its name hides, or whose table was forgotten, is told', () => {
+test('a call that is hidden by one of the same name, or whose table was forgotten, is reported', () => {
   const getThing = calls['getThing'];
   const other: Record<string, Call> = getThing
     ? { getThing: { ...getThing, path: '/other/{id}' } }
@@ -57,14 +57,14 @@ test('a call that another one of its name hides, or whose table was forgotten, i
   expect(hiddenCalls(modules.slice(0, 1), calls)).toEqual([]);
 });
 
-test('an access word is listed with its roles and its calls', () => {
+test('an access rule is listed with its roles and its calls', () => {
   const words = { admin: { roles: ['admin'] as const, meaning: 'an admin' } };
   const page = rightsPage(words, calls);
   expect(page).toContain('| admin | an admin | ● |  |  |  |  |');
   expect(page).toContain('## admin\n\n- `GET /api/main/thing/{id}`');
 });
 
-test('a state table is found among exports and drawn', () => {
+test('a state table is found among exports and drawn as a diagram', () => {
   expect(livesIn({ life, other: 3, nothing: null })).toEqual([life]);
   expect(statesPage([life])).toContain('  new --> old: age');
   expect(statesPage([life])).toContain('  gone --> [*]');
@@ -75,6 +75,6 @@ test('a state table is found among exports and drawn', () => {
   for (const row of rows) expect(statesPage([life])).toContain(row);
 });
 
-test('a bar in a cell does not end the cell', () => {
+test('a vertical bar in a cell is escaped', () => {
   expect(table(['a'], [['x|y']])).toContain('| x\\|y |');
 });

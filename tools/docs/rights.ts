@@ -3,7 +3,9 @@ import type { Call } from '../../protocol/src/call.ts';
 import { type Role, roles } from '../../protocol/src/terms.ts';
 import { code, table } from './table.ts';
 
-/** Which roles may ever make a call, by access word. Whose object it is, the policies decide. */
+/**
+ * The roles that may make a call at all, by access rule. The policies decide about single objects.
+ */
 export function rightsPage(words: Record<string, AccessRule>, calls: Record<string, Call>): string {
   const head = ['word', 'means', ...roles.map((role) => code(role)), 'stranger', 'unverified'];
   const rows = Object.entries(words).map(([word, rule]) => [

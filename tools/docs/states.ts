@@ -1,7 +1,7 @@
 import type { Life, Move } from '../../protocol/src/lifecycle.ts';
 import { code, table } from './table.ts';
 
-/** Every thing that has a state: its moves as a table and as a diagram. */
+/** Everything that has a state: its moves as a table and as a diagram. */
 export function statesPage(lives: Life[]): string {
   const sections = lives.map((life) => {
     const head = ['move', 'from', 'to', 'by', 'reason', 'event', 'from another state'];

@@ -1,4 +1,4 @@
-/** A Markdown table; bars inside a cell are escaped. */
+/** A Markdown table; vertical bars in cells are escaped. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;

@@ -1,7 +1,10 @@
 import type { Request, Change } from './change.ts';
 import { formsOf, type Forms } from './forms.ts';
 
-/** `adapter text-message`: a port in our words, a fake that behaves, and the suite all must pass. */
+/**
+ * `adapter text-message`: a port, a fake that behaves like a vendor, and tests that every adapter
+ * must pass.
+ */
 export function makeAdapter({ name }: Request): Change[] {
   const adapter = formsOf(name);
   const base = `server/src/adapters/${adapter.kebab}/${adapter.kebab}`;
@@ -20,7 +23,7 @@ export function makeAdapter({ name }: Request): Change[] {
 function portText({ pascal, words }: Forms): string {
   return `/** What the product asks of ${words}, in our words; each vendor has a file among the adapters. */
 export interface ${pascal} {
-  /** Hands it over; throws when it was not taken, so that the job tries again. */
+  /** Delivers it; throws if it was not accepted, so that the job retries. */
   send: (content: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -32,11 +35,11 @@ function fakeText({ kebab, pascal }: Forms): string {
 
 export interface Fake${pascal} extends ${pascal} {
   sent: string[];
-  /** Makes the next sends fail, as a service that is down. */
+  /** Makes the next sends fail, like a service that is down. */
   failNext: (times: number) => void;
 }
 
-/** The stand-in for tests: remembers what was sent, and fails when it is told to. */
+/** The fake for tests: records what was sent, and fails on request. */
 export function fake${pascal}(): Fake${pascal} {
   let failures = 0;
   const sent: string[] = [];
@@ -68,7 +71,7 @@ export interface ${pascal}UnderCheck {
   arrived: () => Promise<string[]>;
 }
 
-/** What every adapter must do. */
+/** The tests that every adapter must pass. */
 export function check${pascal}(name: string, make: () => Promise<${pascal}UnderCheck>): void {
   describe(\`${words}: \${name}\`, () => {
     it('delivers in the order of sending, with Norwegian letters whole', async () => {
@@ -92,7 +95,7 @@ check${pascal}('fake', async () => {
   return { adapter, arrived: async () => adapter.sent };
 });
 
-it('fails when it is told to, and then works again', async () => {
+it('fails on request, and then works again', async () => {
   const adapter = fake${pascal}();
   adapter.failNext(1);
   await expect(adapter.send('one')).rejects.toThrow('does not answer');

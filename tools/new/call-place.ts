@@ -11,26 +11,26 @@ import {
   spreadsIn,
 } from './insert.ts';
 
-/** An object literal of a file, to which an entry is added. */
+/** An object literal in a file, to which an entry is added. */
 export interface Entries {
   path: string;
   text: string;
   entries: Span;
 }
 
-/** Where a domain's calls stand. */
+/** Where a domain's calls are. */
 export interface CallPlace {
   domain: string;
-  /** the table that the routes bind, such as `assignmentCalls` */
+  /** the table that the routes implement, such as `assignmentCalls` */
   bound: string;
   /** its module, as in `@torg/protocol/assignments/assignments` */
   protocol: string;
   /** the first part of its calls' paths: `main` in `/api/main/…` */
   base: string;
-  /** the table that a new call is added to: the bound one, or one that it is put together from */
+  /** the table that gets the new call: the bound one, or one that it spreads */
   table: Entries;
   routes: Entries;
-  /** what must change besides, for the first call of a domain */
+  /** other changes for the first call of a domain */
   lists: Change[];
 }
 
@@ -53,13 +53,13 @@ function nextCall(domain: string, path: string, text: string, read: Read): CallP
     if (!own) throw new Mistake(`protocol/src/${protocol}.ts holds no table ${table}.`);
     return { domain, bound: table, protocol, ...own, routes: { path, text, entries }, lists: [] };
   });
-  // Beside those of a domain's first steps, such as signing in, which stand under other paths.
+  // Some domains also have calls under other bases, such as those for signing in.
   const place = found.find(({ base }) => base === 'main') ?? found[0];
   if (!place) throw new Mistake(`${path} holds no routes(…).`);
   return place;
 }
 
-/** The last of the tables that one is put together from: `{ ...lists, ...editing }`. */
+/** The last of the tables that this one spreads: `{ ...lists, ...editing }`. */
 function ownTable(
   path: string,
   name: string,
@@ -76,7 +76,7 @@ function ownTable(
   return undefined;
 }
 
-/** A domain that offers nothing yet: its table and its routes begin empty, and are listed. */
+/** A domain without calls: creates its empty table and routes, and lists them. */
 function firstCall(domain: string, path: string, read: Read): CallPlace {
   const names = namesOf(domain);
   const { calls, routes } = names;
@@ -105,6 +105,6 @@ export const ${routes} = routes(${calls}, {});
 
 function entriesOf(tables: { table: string; entries: Span }[], name: string): Span {
   const found = tables.find(({ table }) => table === name);
-  if (!found) throw new Error(`The new ${name} is not found in its own text.`);
+  if (!found) throw new Error(`The new ${name} was not found in its generated text.`);
   return found.entries;
 }

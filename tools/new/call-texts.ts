@@ -1,7 +1,7 @@
 import type { CallPlace } from './call-place.ts';
 import { type Forms, sentence } from './forms.ts';
 
-/** A call that is to be: its handler's name, what it is asked by, and where it belongs. */
+/** A new call: its handler's name, its method and path, and where it belongs. */
 export interface NewCall extends CallPlace {
   handler: Forms;
   method: string;
@@ -10,7 +10,7 @@ export interface NewCall extends CallPlace {
   ids: string[];
 }
 
-/** Its row in the protocol: it answers at once, to admins. */
+/** Its row in the protocol: the call works at once, for admins. */
 export function entryText({ handler, method, path, ids }: NewCall): string {
   const isRead = method === 'GET';
   const lines = [

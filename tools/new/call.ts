@@ -7,13 +7,13 @@ import { addImport, append, importNames } from './insert.ts';
 
 /**
  * `call assignments/archive-assignment "POST /assignment/{assignment_id}/archive"`: a row in the
- * protocol, the route, a right, the handler and its test. It answers at once, to admins.
+ * protocol, the route, a right, the handler and its test. The call works at once, for admins.
  */
 export function makeCall({ name, more, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const [method = '', path = ''] = more.join(' ').split(' ');
   if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) {
-    throw new Mistake('Say which call: … -- call <domain>/<name> "POST /path/{thing_id}"');
+    throw new Mistake('Name the call: … -- call <domain>/<name> "POST /path/{thing_id}"');
   }
   const folder = `server/src/${domain}`;
   const handler = formsOf(own);

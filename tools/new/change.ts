@@ -1,27 +1,27 @@
-/** A file to write: a new one, or one that is there with something added. */
+/** A file to write: a new one, or an existing one with something added. */
 export interface Change {
   path: string;
   text: string;
-  /** It must not be there yet. */
+  /** The file must not exist yet. */
   fresh?: true;
 }
 
 export interface Read {
-  /** The text of a file of the project, or undefined where there is none. */
+  /** The text of a file of the project, or undefined if there is none. */
   (path: string): string | undefined;
-  /** The paths that a pattern fits. */
+  /** The paths that match a pattern. */
   matching: (pattern: string) => string[];
 }
 
-/** What a maker is asked for: `call assignments/archive-assignment "POST /…"`. */
+/** The arguments of a generator: `call assignments/archive-assignment "POST /…"`. */
 export interface Request {
   name: string;
-  /** what comes after the name */
+  /** the arguments after the name */
   more: string[];
   read: Read;
 }
 
-/** Something that the one who asked can put right. */
+/** An error that the user of the generator can fix. */
 export class Mistake extends Error {}
 
 export function existing(read: Read, path: string): string {
@@ -30,9 +30,9 @@ export function existing(read: Read, path: string): string {
   return text;
 }
 
-/** `assignments/archive-assignment` → domain and the name within it. */
+/** Splits `assignments/archive-assignment` into the domain and the name within it. */
 export function inDomain(name: string): { domain: string; own: string } {
   const [domain, own] = name.split('/');
-  if (!domain || !own) throw new Mistake(`Say where: <domain>/<name>, not ${name}.`);
+  if (!domain || !own) throw new Mistake(`Give its place as <domain>/<name>, not ${name}.`);
   return { domain, own };
 }

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { root } from '../child.ts';
 
 const ours = ['protocol', 'server', 'web', 'tools', 'bench'];
-/** In a worktree .git is a file, by which the copy would change its repository. */
+/** In a worktree .git is a file that points to the repository, which the copy would then change. */
 const leftOut = new Set(['.git', 'node_modules', 'dist', 'test-results']);
 
-/** The project in a folder of its own, on the packages that are installed here. */
+/** Copies the project to a folder of its own, linked to the installed packages. */
 export function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'torg-copy-'));
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -19,7 +19,7 @@ export function copyTree(): string {
   return copy;
 }
 
-/** One by one: our own must be those of the copy. */
+/** Links each package: the workspaces must be those of the copy. */
 function linkPackages(copy: string): void {
   const packages = join(copy, 'node_modules');
   mkdirSync(join(packages, '@torg'), { recursive: true });

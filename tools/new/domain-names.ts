@@ -1,12 +1,12 @@
 import { formsOf, type Forms, singular } from './forms.ts';
 
-/** What the parts of a domain are called, from its name in the plural. */
+/** The names of a domain's parts, made from its name in the plural. */
 export interface DomainNames {
-  /** `time-sheets`: the folder, the file of the protocol, the path */
+  /** `time-sheets`: the folder, the protocol's file, the path */
   folder: string;
-  /** one of them: `time-sheet` */
+  /** the singular: `time-sheet` */
   one: Forms;
-  /** several: `time-sheets` */
+  /** the plural: `time-sheets` */
   many: Forms;
   /** `timeSheetCalls` */
   calls: string;

@@ -172,7 +172,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ${one.pascal}Table } from './${folder}.tables.ts';
 
-/** A made-up ${one.words}. Answers its id. */
+/** A made-up ${one.words}. Returns its id. */
 export async function ${name}(
   db: Db,
   fields: Partial<Insertable<${one.pascal}Table>> = {},

@@ -1,6 +1,6 @@
 import type { DomainNames } from './domain-names.ts';
 
-/** A test beside each handler, and the truth table of the policy. */
+/** A test for each handler, and the truth table of the policy. */
 export function testsOf(names: DomainNames, base: string): [path: string, text: string][] {
   const { folder, one, many } = names;
   return [
@@ -26,15 +26,15 @@ import { ${fixture} } from './${folder}.fixtures.ts';
 
 ${startsApi}
 
-it('lists the ${many.words} newest first, and says which ones are mine to change', async () => {
+it('lists the ${many.words} newest first, and returns which ones the user can change', async () => {
   const me = await anAccount(api.db);
-  const theirs = await ${fixture}(api.db, { created_at: new Date('2026-01-01') });
+  const other = await ${fixture}(api.db, { created_at: new Date('2026-01-01') });
   const mine = await ${fixture}(api.db, { created_by: me, created_at: new Date('2026-02-01') });
   const { body } = await (await api.signedIn(me)).call('GET /api/main/${many.kebab}');
   expect(body.total).toBe(2);
   expect(body.${many.snake}.map(({ uuid, can }) => [uuid, can.change])).toEqual([
     [mine, true],
-    [theirs, false],
+    [other, false],
   ]);
 });
 
@@ -55,12 +55,12 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 ${startsApi}
 
-it('makes a new ${one.words} and answers it', async () => {
+it('makes a new ${one.words} and returns it', async () => {
   const me = await api.signedIn(await anAccount(api.db));
-  const made = await me.call('POST /api/main/${many.kebab}', { body: { title: 'Blåklokke' } });
-  expect(made.status).toBe(201);
+  const created = await me.call('POST /api/main/${many.kebab}', { body: { title: 'Blåklokke' } });
+  expect(created.status).toBe(201);
   const { body } = await me.call('GET /api/main/${many.kebab}');
-  expect(body.${many.snake}).toEqual([made.body]);
+  expect(body.${many.snake}).toEqual([created.body]);
 });
 `;
 }

@@ -7,14 +7,14 @@ import { addImport, append, elementOf, literalOf } from './insert.ts';
 import { addPageRoute } from './page.ts';
 
 /**
- * `domain invoices 7`: a whole domain on floor 7, from the protocol to the page: a thing with a
- * title, a list of them, and a way to make one.
+ * `domain invoices 7`: a whole domain on floor 7, from the protocol to the page: an object with a
+ * title, a list of them, and a way to create one.
  */
 export function makeDomain({ name, more, read }: Request): Change[] {
   const floor = Number(more[0]);
   const names = namesOf(name);
   if (!Number.isInteger(floor) || floor < 1) {
-    throw new Mistake('Say its floor (tools/check/layout/floors.ts): … -- domain <names> 7');
+    throw new Mistake('Give its floor (tools/check/layout/floors.ts): … -- domain <names> 7');
   }
   return [
     {
@@ -31,7 +31,7 @@ export function makeDomain({ name, more, read }: Request): Change[] {
   ];
 }
 
-/** One after the highest: what databases have run stays below all that they have not. */
+/** One more than the highest, so that every database runs it, whatever it has run before. */
 function nextMigration(read: Read): string {
   const numbers = read
     .matching('server/migrations/*.ts')
@@ -55,7 +55,9 @@ export function toServer({ folder, routes }: DomainNames, read: Read): Change {
   );
 }
 
-/** Its table names an account, so it says what becomes of its rows when two accounts become one. */
+/**
+ * The new table refers to accounts, so it must say what a merge of two accounts does to its rows.
+ */
 function toMerges({ folder, one }: DomainNames, { path, text }: Change): Change {
   const merges = `${one.camel}Merges`;
   const line = `import { ${merges} } from './${folder}/${folder}.merges.ts';`;
@@ -80,7 +82,7 @@ function withEntry(text: string, { path, list, entry, line }: Addition): string 
   return addImport(append(text, span, entry), line);
 }
 
-/** A floor may name a domain before it is built; nowhere is it named twice. */
+/** A floor may name a domain before it exists; it must not be named twice. */
 function toFloor({ folder }: DomainNames, floor: number, read: Read): Change[] {
   const path = 'tools/check/layout/floors.ts';
   const text = existing(read, path);
@@ -88,15 +90,15 @@ function toFloor({ folder }: DomainNames, floor: number, read: Read): Change[] {
   if (!span) throw new Mistake(`There is no floor ${floor} in ${path}.`);
   const present = floorNaming(text, folder);
   if (present === floor) return [];
-  if (present > 0) throw new Mistake(`${folder} stands on floor ${present} in ${path}.`);
+  if (present > 0) throw new Mistake(`${folder} is on floor ${present} in ${path}.`);
   const accounts = floorNaming(text, 'accounts');
   if (floor <= accounts) {
-    throw new Mistake(`What it holds belongs to accounts: its floor is above ${accounts}.`);
+    throw new Mistake(`Its rows belong to accounts, so its floor must be above ${accounts}.`);
   }
   return [{ path, text: append(text, span, `'${folder}'`) }];
 }
 
-/** Counted from 1; 0 where no floor names it. */
+/** Counted from 1; 0 if no floor names it. */
 function floorNaming(text: string, domain: string): number {
   const named = (span: { start: number; end: number }) =>
     text.slice(span.start, span.end).includes(`'${domain}'`);

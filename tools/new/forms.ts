@@ -1,4 +1,4 @@
-/** A name as each place writes it. */
+/** A name in every notation. */
 export interface Forms {
   /** `publish-assignment`: files, folders, paths */
   kebab: string;
@@ -28,7 +28,7 @@ export function formsOf(name: string): Forms {
   };
 }
 
-/** One of them: `companies` → `company`, `searches` → `search`, `invoices` → `invoice`. */
+/** The singular: `companies` → `company`, `searches` → `search`, `invoices` → `invoice`. */
 export function singular(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   return plural.replace(/(ch|sh|ss|x)es$|s$/, '$1');

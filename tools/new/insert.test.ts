@@ -13,14 +13,14 @@ import {
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-test('an entry goes to the end, with or without a comma before it', () => {
+test('an entry is added at the end, with or without a comma before it', () => {
   const whole = (text: string) => squeezed(append(text, { start: 0, end: text.length }, 'c'));
   expect(whole('[a, b]')).toBe('[a, b, c, ]');
   expect(whole('[a, b, ]')).toBe('[a, b, c, ]');
   expect(whole('{}')).toBe('{ c, }');
 });
 
-test('an import goes below the others, once', () => {
+test('an import is added below the others, once', () => {
   const text = `import { a } from './a.ts';\n\nconst b = a;\n`;
   const added = addImport(text, `import { c } from './c.ts';`);
   expect(added.split('\n').slice(0, 3)).toEqual([
@@ -31,13 +31,13 @@ test('an import goes below the others, once', () => {
   expect(addImport(added, `import { c } from './c.ts';`)).toBe(added);
 });
 
-test('tables of calls and of routes are found by name', () => {
+test('call tables and route tables are found by name', () => {
   const protocol = `export const aCalls = callTable('main', { x: {} });`;
   expect(callTables(protocol).map(({ table }) => table)).toEqual(['aCalls']);
   expect(routeTables('export const r = routes(aCalls, { x });')[0]?.table).toBe('aCalls');
 });
 
-test('a list is found by its name, or by what it is given to', () => {
+test('a list is found by its name, or by the method that it is passed to', () => {
   const text = 'const all: readonly R[] = [a];\nshell.addChildren([...b]);';
   const list = literalOf(text, 'all');
   expect(text.slice(list?.start, list?.end)).toBe('[a]');
@@ -45,7 +45,7 @@ test('a list is found by its name, or by what it is given to', () => {
   expect(text.slice(given?.start, given?.end)).toBe('[...b]');
 });
 
-test('a name joins what is imported from its module, and is never imported twice', () => {
+test('a name is added to the import of its module, and never imported twice', () => {
   const text = `import { a, type B } from './a.ts';\n`;
   expect(importNames(text, ['a', 'B'], './a.ts')).toBe(text);
   expect(importNames(text, ['c'], './a.ts')).toBe(`import { a, type B, c } from './a.ts';\n`);
@@ -53,7 +53,7 @@ test('a name joins what is imported from its module, and is never imported twice
   expect(importedFrom(text, 'B')).toBe('./a.ts');
 });
 
-test('the parts of a table that is put together are found in their order', () => {
+test('the tables that a table spreads are found in their order', () => {
   const text = `const c = { ...a, ...b, d: { ...e } };\nconst other = { ...f };`;
   expect(spreadsIn(text, 'c')).toEqual(['a', 'b', 'e']);
   expect(spreadsIn(text, 'x')).toEqual([]);

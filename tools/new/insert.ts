@@ -12,7 +12,7 @@ export function append(text: string, { end }: Span, entry: string): string {
   return `${before}${comma}\n${entry},\n${text.slice(end - 1)}`;
 }
 
-/** Adds an import below the last one; formatting is left to the formatter. */
+/** Adds an import below the last one; oxfmt formats it. */
 export function addImport(text: string, line: string): string {
   if (text.includes(line)) return text;
   const imports = parseSync('a.ts', text).module.staticImports;
@@ -20,7 +20,7 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, at)}${at > 0 ? '\n' : ''}${line}${at > 0 ? '' : '\n'}${text.slice(at)}`;
 }
 
-/** Adds names to what is imported from a module, where they are missing. */
+/** Adds missing names to the import from a module. */
 export function importNames(text: string, names: string[], from: string, kind?: 'type'): string {
   const same = parseSync('a.ts', text).module.staticImports.filter(
     ({ moduleRequest }) => moduleRequest.value === from,
@@ -45,7 +45,7 @@ export function importedFrom(text: string, name: string): string | undefined {
 }
 
 export interface TableCall {
-  /** what the table is called, or the name of the table that it is given first */
+  /** the table's name, or that of the table passed as first argument */
   table: string;
   entries: Span;
 }
@@ -95,7 +95,7 @@ export function routeTables(text: string): TableCall[] {
   return found;
 }
 
-/** The list or object that a constant holds. */
+/** The list or object that is assigned to a constant. */
 export function literalOf(text: string, name: string): Span | undefined {
   let found: Span | undefined;
   new Visitor({
@@ -107,7 +107,7 @@ export function literalOf(text: string, name: string): Span | undefined {
   return found;
 }
 
-/** One element of the list that a constant holds, counted from 0. */
+/** One element of a constant list, counted from 0. */
 export function elementOf(text: string, name: string, index: number): Span | undefined {
   let found: Span | undefined;
   new Visitor({
@@ -119,7 +119,7 @@ export function elementOf(text: string, name: string, index: number): Span | und
   return found;
 }
 
-/** The list that a method is given first, as in `shellRoute.addChildren([ … ])`. */
+/** The list that is passed to a method first, as in `shellRoute.addChildren([ … ])`. */
 export function listGivenTo(text: string, object: string, method: string): Span | undefined {
   let found: Span | undefined;
   new Visitor({

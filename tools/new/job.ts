@@ -3,7 +3,7 @@ import { toList } from './domain.ts';
 import { formsOf, type Forms, singular } from './forms.ts';
 import { addImport, append, literalOf } from './insert.ts';
 
-/** `job assignments/remind-editors`: work that starts by the clock, its test, and its place. */
+/** `job assignments/remind-editors`: a job on a schedule, its test, and its registration. */
 export function makeJob({ name, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const job = formsOf(own);
@@ -14,11 +14,11 @@ export function makeJob({ name, read }: Request): Change[] {
     { path: `${folder}/${job.kebab}.ts`, text: jobText(job), fresh: true },
     { path: `${folder}/${job.kebab}.test.ts`, text: testText(job), fresh: true },
     addJob(jobs, list, job, read),
-    ...(read(jobs) === undefined ? [hireAll(domain, list, read)] : []),
+    ...(read(jobs) === undefined ? [registerJobs(domain, list, read)] : []),
   ];
 }
 
-/** What the domain calls its list of jobs. */
+/** The name of the domain's list of jobs. */
 function listIn(text = ''): string | undefined {
   return /export const (\w+Jobs)\b/.exec(text)?.[1];
 }
@@ -31,8 +31,8 @@ function addJob(path: string, list: string, job: Forms, read: Read): Change {
   return { path, text: addImport(append(present, span, job.camel), line) };
 }
 
-/** Gives the domain's jobs to the worker. */
-function hireAll(domain: string, list: string, read: Read): Change {
+/** Registers the domain's jobs with the worker. */
+function registerJobs(domain: string, list: string, read: Read): Change {
   const line = `import { ${list} } from './${domain}/${domain}.jobs.ts';`;
   const path = 'server/src/domains.ts';
   return toList({ path, list: 'allJobs', entry: `...${list}`, line }, read);
@@ -42,7 +42,7 @@ function jobText({ kebab, camel, words }: Forms): string {
   return `import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 
-/** Tells every admin by mail, once a day. */
+/** Sends every admin a mail once a day. */
 export const ${camel} = defineJob({
   name: '${kebab}',
   input: z.object({}),
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('can ${words}: each admin hears of it, nobody else does', async () => {
+it('can ${words}: each admin gets a mail, nobody else does', async () => {
   await anAccount(api.db, { role: 'admin', email: 'sjef@torg.example' });
   await anAccount(api.db, { role: 'consultant' });
   const { jobs } = api.torg.parts;

@@ -41,7 +41,7 @@ test.each([
   for (const { path, text } of changes) expect(parseSync(path, text).errors, path).toEqual([]);
 });
 
-test('a call stands in the protocol, in the routes and in the policy', () => {
+test('a call is added to the protocol, the routes and the policy', () => {
   const more = ['POST', '/boat/{boat_id}/sink'];
   const changes = makeCall({ name: 'boats/sink-boat', more, read });
   expect(textOf(changes, 'protocol/src/boats/boats.ts')).toContain(`params: params('boat_id')`);
@@ -50,7 +50,7 @@ test('a call stands in the protocol, in the routes and in the policy', () => {
   expect(textOf(changes, 'server/src/boats/boats.policy.ts')).toContain('maySinkBoat');
 });
 
-test('a call goes to the last of the tables that its own is put together from', () => {
+test('a call is added to the last of the tables that its domain’s table spreads', () => {
   const changes = makeCall({ name: 'cars/wash-car', more: ['GET /car/{car_id}/wash'], read });
   expect(textOf(changes, 'protocol/src/lists.ts')).toMatch(/listCars: \{\},\s+washCar: \{/);
   expect(textOf(changes, 'protocol/src/cars.ts')).toBe('no protocol/src/cars.ts');
@@ -59,7 +59,7 @@ test('a call goes to the last of the tables that its own is put together from', 
   expect(textOf(changes, 'server/src/cars/wash-car.test.ts')).toContain('/api/main/car/');
 });
 
-test('the first call of a domain brings its table, its routes and their places', () => {
+test('the first call of a domain creates and lists its table and its routes', () => {
   const changes = makeCall({ name: 'trains/stop-train', more: ['POST /train/stop'], read });
   expect(textOf(changes, 'protocol/src/trains/trains.ts')).toContain('trainCalls = callTable(');
   expect(textOf(changes, 'protocol/src/all-calls.ts')).toContain('...trainCalls');
@@ -82,13 +82,13 @@ test('a domain brings a list of the kit, and one policy whose answer its view se
   expect(web('OilRigTable.tsx')).toContain('<SortableTable');
 });
 
-test('a domain that a floor names already is not named again', () => {
+test('a domain that is named on a floor already is not named again', () => {
   const changes = makeDomain({ name: 'soon', more: ['2'], read });
   expect(textOf(changes, 'tools/check/layout/floors.ts')).toBe('no tools/check/layout/floors.ts');
-  expect(() => makeDomain({ name: 'soon', more: ['1'], read })).toThrow('stands on floor 2');
+  expect(() => makeDomain({ name: 'soon', more: ['1'], read })).toThrow('is on floor 2');
 });
 
-test('a domain takes its floor, the next migration, and its place in every list', () => {
+test('a domain gets its floor, the next migration, and an entry in every list', () => {
   const changes = makeDomain({ name: 'oil-rigs', more: ['2'], read });
   expect(textOf(changes, 'tools/check/layout/floors.ts')).toMatch(/'soon',\s+'oil-rigs',\s+\]/);
   expect(textOf(changes, 'server/migrations/0004_oil_rigs.ts')).toContain('create table oil_rig');
@@ -98,7 +98,7 @@ test('a domain takes its floor, the next migration, and its place in every list'
   expect(textOf(changes, 'web/src/app/router.tsx')).toContain('...oilRigRoutes');
 });
 
-test('a first page and a first job bring their list with them', () => {
+test('a first page and a first job create their list', () => {
   const page = makePage({ name: 'boats/boat-history', more: ['/boats/{id}'], read });
   expect(textOf(page, 'web/src/boats/boats.routes.tsx')).toContain(`path: '/boats/$id'`);
   expect(textOf(page, 'web/src/app/router.tsx')).toContain('...boatRoutes');

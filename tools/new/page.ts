@@ -15,7 +15,7 @@ export function makePage({ name, more, read }: Request): Change[] {
   const { domain, own } = inDomain(name);
   const url = more[0] ?? '';
   if (!url.startsWith('/')) {
-    throw new Mistake('Say its URL: … -- page <domain>/<name> /path/{thing_id}');
+    throw new Mistake('Give its URL: … -- page <domain>/<name> /path/{thing_id}');
   }
   const page = formsOf(own.replace(/-?page$/i, ''));
   const folder = `web/src/${domain}`;
@@ -40,7 +40,7 @@ function addRoute(path: string, domain: string, page: Forms, url: string, read: 
   return { path, text: append(present, span, route) };
 }
 
-/** Of a domain's lists the first that stands in the shell; some of them stand inside other pages. */
+/** The first of the domain's route lists whose parent is the shell; others are inside pages. */
 function listIn(domain: string, read: Read): string {
   const router = existing(read, routerFile);
   const span = listGivenTo(router, 'shellRoute', 'addChildren');
@@ -70,18 +70,18 @@ export const ${list} = [];
 `;
 }
 
-/** Gives the domain's routes to the router. */
+/** Adds the domain's routes to the router. */
 export function addPageRoute(domain: string, read: Read): Change {
   const path = routerFile;
   const text = existing(read, path);
   const list = newList(domain);
   const span = listGivenTo(text, 'shellRoute', 'addChildren');
-  if (!span) throw new Mistake(`${path} gives shellRoute no children.`);
+  if (!span) throw new Mistake(`${path} passes no children to shellRoute.`);
   const line = `import { ${list} } from '../${domain}/${domain}.routes.tsx';`;
   return { path, text: addImport(append(text, span, `...${list}`), line) };
 }
 
-/** `/assignments/{id}` → `/assignments/$id`, the router's way. */
+/** `/assignments/{id}` → `/assignments/$id`, the router's notation. */
 function routerPath(url: string): string {
   return url.replaceAll(/\{(\w+)\}/g, '$$$1');
 }

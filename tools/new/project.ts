@@ -5,7 +5,7 @@ import { type Change, Mistake, type Read } from './change.ts';
 /** Reads and writes a tree: the project itself, or a copy of it. */
 export interface Project {
   read: Read;
-  /** Refuses all of them where one that must be new is there already. */
+  /** Throws before writing anything if a file that must be new exists. */
   write: (changes: Change[]) => void;
 }
 

@@ -27,7 +27,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const inCopy = (command: string, args: string[]) => run(command, args, { cwd: copy, quiet: true });
 
-test.each(domains)('%s takes a call that reads, one that changes, a page and a job', (domain) => {
+test.each(domains)('%s can be given two calls, a page and a job', (domain) => {
   const { read, write } = project;
   const path = `/new-in-${domain}/{thing_id}`;
   write(makeCall({ name: `${domain}/look-into-${domain}`, more: [`GET ${path}`], read }));
@@ -39,7 +39,7 @@ test.each(domains)('%s takes a call that reads, one that changes, a page and a j
   expect(routes).toContain(`'./shake-${domain}.ts'`);
 });
 
-test('the tree takes a domain, one that a floor names already, and an adapter', () => {
+test('the tree can be given a domain, one that a floor names already, and an adapter', () => {
   const { read, write } = project;
   const floor = String(floors.findIndex((names) => names.includes(notYet)) + 1 || top);
   write(makeDomain({ name: 'light-houses', more: [top], read }));
@@ -58,7 +58,7 @@ test.each(['protocol', 'server', 'web'])(
   180_000,
 );
 
-test('all of it stands on its floors, under names and numbers that the house allows', async () => {
+test('everything generated passes the checks of floors, names and numbers', async () => {
   const { code, output } = await inCopy('node', [
     'tools/check.ts',
     'floors',
@@ -70,12 +70,12 @@ test('all of it stands on its floors, under names and numbers that the house all
   expect(code).toBe(0);
 }, 180_000);
 
-test('what was made does what its own tests say', async () => {
-  const made = ['server/src/light-houses/', 'server/src/contracts/', 'fog-signal', 'merges.test'];
+test('the generated tests pass', async () => {
+  const tests = ['server/src/light-houses/', 'server/src/contracts/', 'fog-signal', 'merges.test'];
   const { code, output } = await run(
     'vitest',
-    ['run', '--project=server', '--maxWorkers=1', '--hookTimeout=240000', ...made],
-    // The database that these tests copy goes when the tree goes.
+    ['run', '--project=server', '--maxWorkers=1', '--hookTimeout=240000', ...tests],
+    // The database that these tests copy is deleted with the tree.
     { cwd: copy, quiet: true, env: { ...process.env, TMPDIR: copy } },
   );
   expect(output).toMatch(/Tests .*passed/);

@@ -2,13 +2,13 @@ import { execFileSync, type StdioOptions } from 'node:child_process';
 import { root } from '../child.ts';
 
 export interface Changes {
-  /** in words, for whoever reads what was chosen */
+  /** a description for people who read the choice */
   since: string;
-  /** paths from the root; also those that are gone */
+  /** paths from the root, including deleted files */
   files: string[];
 }
 
-/** What this branch changed since it left main, with what is not committed yet. */
+/** What this branch changed since it left main, including uncommitted changes. */
 export function changedFiles(): Changes {
   const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '-q', name));
   const base = (main && git('merge-base', 'HEAD', main)) || 'HEAD';
@@ -20,7 +20,7 @@ export function changedFiles(): Changes {
   return { since: commit || 'the beginning', files: files.toSorted() };
 }
 
-/** What it prints; nothing where it fails, as outside of a repository. */
+/** The output of git; empty if it fails, as outside a repository. */
 function git(...args: string[]): string {
   try {
     const quiet: StdioOptions = ['ignore', 'pipe', 'ignore'];

@@ -25,14 +25,14 @@ const sources = Object.entries({
 }).map(([path, text]) => ({ path, text }));
 const tests = (...changed: string[]) => choose(sources, changed).tests.toSorted();
 
-test('a handler touches the tests of its domain, and those that walk every call', () => {
+test('a handler affects the tests of its domain, and those of every call', () => {
   expect(tests('server/src/boats/sink-boat.ts')).toEqual([
     'server/src/boats/sink-boat.test.ts',
     'server/src/testing/rights.test.ts',
   ]);
 });
 
-test('what others import touches their domains too, but types do not', () => {
+test('a file affects the domains that import it, unless they import types only', () => {
   expect(tests('server/src/boats/boats.queries.ts')).toEqual([
     'server/src/boats/sink-boat.test.ts',
     'server/src/ports/open-port.test.ts',
@@ -40,20 +40,20 @@ test('what others import touches their domains too, but types do not', () => {
   ]);
 });
 
-test('the protocol touches its own tests and both sides', () => {
+test('the protocol affects its own tests, the server and the app', () => {
   expect(tests('protocol/src/boats.ts')).toContain('protocol/src/boats.test.ts');
   expect(tests('protocol/src/boats.ts')).toContain('server/src/ports/open-port.test.ts');
 });
 
-test('a part of the app touches the pages that show it, and nothing on the server', () => {
+test('a component of the app affects the pages that show it, and nothing on the server', () => {
   expect(tests('web/src/ui/Sail.tsx')).toEqual(['web/src/boats/BoatPage.test.tsx']);
 });
 
-test('what data touches is the domain it lies in', () => {
+test('data affects the domain whose folder it is in', () => {
   expect(tests('server/src/boats/data/boats.json')).toContain('server/src/boats/sink-boat.test.ts');
 });
 
-test('a migration touches the whole server, and every journey', () => {
+test('a migration affects the whole server, and every journey', () => {
   const choice = choose(sources, ['server/migrations/0001_a.ts']);
   const ofServer = sources.filter(({ path }) => /^server\/.*\.test\.ts$/.test(path));
   expect(choice.tests).toEqual(ofServer.map(({ path }) => path));
@@ -61,7 +61,7 @@ test('a migration touches the whole server, and every journey', () => {
   expect(choice.because).toContain('the whole server, for server/migrations/0001_a.ts');
 });
 
-test('the lockfile touches everything, a document nothing', () => {
+test('the lockfile affects everything, a document nothing', () => {
   const everything = sources.filter(({ path }) => /\.test\.tsx?$/.test(path));
   expect(choose(sources, ['package-lock.json']).tests).toHaveLength(everything.length);
   expect(choose(sources, ['docs/words.md', 'README.md'])).toEqual({
@@ -71,7 +71,7 @@ test('the lockfile touches everything, a document nothing', () => {
   });
 });
 
-test('a domain has the journeys that walk through it, and those of everyone', () => {
+test('a domain affects the journeys that use it, and those of everyone', () => {
   const { journeys: chosen } = choose(sources, ['web/src/saved-searches/SavedSearchesPage.tsx']);
   expect(chosen).toContain('buyer-saves-consultants');
   expect(chosen).toContain('everyone-goes-by-keyboard');
@@ -80,15 +80,15 @@ test('a domain has the journeys that walk through it, and those of everyone', ()
   expect(own.journeys).toEqual(['anyone-signs-in']);
 });
 
-test('every journey is listed, with domains that there are, and every page is walked', () => {
+test('every journey is listed with existing domains, and every page has a journey', () => {
   const files = globSync('e2e/**/*.journey.ts', { cwd: root });
   const names = files.map((path) => basename(path, '.journey.ts'));
   expect(Object.keys(journeys).toSorted()).toEqual(names.toSorted());
   const walked = new Set(
     Object.values(journeys).flatMap((through) => (through === 'all' ? [] : through)),
   );
-  const known = floors.flat();
-  expect([...walked].filter((domain) => !known.includes(domain))).toEqual([]);
-  const built = known.filter((domain) => globSync(`web/src/${domain}/`, { cwd: root }).length > 0);
+  const named = floors.flat();
+  expect([...walked].filter((domain) => !named.includes(domain))).toEqual([]);
+  const built = named.filter((domain) => globSync(`web/src/${domain}/`, { cwd: root }).length > 0);
   expect(built.filter((domain) => !walked.has(domain))).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { isTest, type Source } from '../check/sources.ts';
 import { reachedFrom } from './reach.ts';
 import { journeys } from './journeys.ts';
 
-/** What a change touches: the tests to run, by their paths, and the journeys by name. */
+/** What a change affects: the tests to run by path, and the journeys by name. */
 export interface Choice {
   tests: string[];
   journeys: string[];
-  /** a sentence for each thing that widens the choice */
+  /** a sentence for each reason to run more */
   because: string[];
 }
 
-/** Everything stands on these; nobody imports them. */
+/** Everything depends on these, although nothing imports them. */
 const underAll =
   /^(package(-lock)?\.json|\.npmrc|vitest\.config\.ts|tsconfig.*|tools\/(test|child).*)$/;
-/** Each call goes through these, by ways that no import shows. */
+/** Every call depends on these, in ways that no import shows. */
 const underServer =
   /^server\/(migrations\/|tsconfig|src\/(platform\/|testing\/(?!.*\.test\.ts$)|[^/]+\.ts$))/;
 const underJourneys =
@@ -44,8 +44,8 @@ function reasons(wide: Record<string, string | undefined>): string[] {
 }
 
 /**
- * A test that imports what was changed, at whatever distance, or that stands in the domain of such a
- * file on the server, since it reaches handlers by their address.
+ * A test is affected if it imports a changed file, directly or indirectly, or if it is in the
+ * domain of such a file on the server, since tests reach handlers by URL.
  */
 function touchedBy(sources: Source[], changed: string[]): (test: string) => boolean {
   const reached = reachedFrom(sources, changed);
@@ -61,7 +61,7 @@ function serverDomain(path: string): string | undefined {
   return /^server\/src\/(?!testing\/)([^/]+)\//.exec(path)?.[1];
 }
 
-/** By the domains whose files were changed, or which import what was changed of the protocol. */
+/** By the domains whose files changed, or that import a changed file of the protocol. */
 function journeysOf(sources: Source[], changed: string[]): string[] {
   const protocol = changed.filter((path) => path.startsWith('protocol/'));
   const shared = protocol.length > 0 ? [...reachedFrom(sources, protocol, 1)] : [];

@@ -1,4 +1,4 @@
-/** Which domains each journey walks through; a journey of everyone goes through all of them. */
+/** The domains that each journey uses; a journey of everyone uses all of them. */
 export const journeys: Record<string, string[] | 'all'> = {
   'admin-compares-assignments': ['assignments', 'interest', 'clients'],
   'admin-decides-an-interview': ['qa-interviews', 'waiting'],

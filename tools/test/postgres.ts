@@ -7,12 +7,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface PostgresServer {
   url: string;
-  /** Ends it as an operator would and starts it again on the same data. */
+  /** Stops the server as an operator would and starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The folder with postgres, initdb and pg_isready: the newest of Debian's, or one on the PATH. */
+/** The folder with postgres, initdb and pg_isready: Debian's newest, or one on the PATH. */
 export function postgresPrograms(): string | undefined {
   const version = (folder: string) => Number(/postgresql\/(\d+)/.exec(folder)?.[1] ?? 0);
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => version(b) - version(a));
@@ -22,7 +22,7 @@ export function postgresPrograms(): string | undefined {
   );
 }
 
-/** A server of its own in a temporary folder, without the care for disks that tests do not need. */
+/** A server in a temporary folder, without the disk syncs that tests do not need. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'torg-postgres-'));
   const data = join(folder, 'data');
@@ -43,7 +43,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     });
   const log = join(folder, 'server.log');
   let server = run();
-  // Also when we are told to end in the middle: a server of its own would outlive us.
+  // Also on an interrupt: otherwise the server would outlive this process.
   process.once('exit', () => server.kill('SIGQUIT'));
   const stop = () => stopServer(server, 'SIGQUIT').then(() => removeFolder(folder));
   const restart = async (): Promise<void> => {
@@ -63,7 +63,7 @@ function removeFolder(folder: string): void {
 }
 
 function settings(folder: string, port: number): string[] {
-  const wanted = {
+  const options = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -75,10 +75,10 @@ function settings(folder: string, port: number): string[] {
     log_directory: folder,
     log_filename: 'server.log',
   };
-  return Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root, so it then runs as its own user, or as nobody. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
@@ -89,7 +89,7 @@ function serverOwner(): { uid: number; gid: number } | undefined {
     try {
       return { uid: id('-u', user), gid: id('-g', user) };
     } catch {
-      // No such user here: the next one.
+      // No such user on this machine: tries the next.
     }
   }
   throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.');
@@ -107,8 +107,8 @@ async function untilReady(programs: string, port: number, server: ChildProcess, 
       await pause(100);
     }
   }
-  const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
-  throw new Error(`The PostgreSQL server for the tests did not start.\n${said}`);
+  const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  throw new Error(`The PostgreSQL server for the tests did not start.\n${output}`);
 }
 
 async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -118,7 +118,7 @@ async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise
   await ended;
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -2,13 +2,14 @@ import { posix } from 'node:path';
 import { isCode, type Source } from '../check/sources.ts';
 import { importsOf } from '../check/syntax.ts';
 
-/** What puts everything together is reached by every change, and would lead to every test. */
+/** These import everything, so every change would reach them, and through them every test. */
 const assembles =
   /^(server\/src\/[^/]+\.ts|server\/src\/testing\/.*|protocol\/src\/all-calls\.ts|web\/src\/app\/router\.tsx)$/;
 
 /**
- * The changed files and all that import them, at most `steps` away. Types do not count: what they
- * break, the checks find. What no import names, such as data, is read by the code in its folder.
+ * The changed files and all that import them, at most `steps` away. Imports of types do not count:
+ * the checks find what they break. A file that nothing imports, such as data, belongs to its
+ * folder.
  */
 export function reachedFrom(sources: Source[], changed: string[], steps = Infinity): Set<string> {
   const importers = importersOf(sources.filter(isCode));

@@ -8,15 +8,15 @@ import type { Choice } from './choice.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { add, crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
 
-/** Where a stage that runs beside another puts what it has to say. */
+/** Receives the output of a stage that runs beside another. */
 type Listen = (output: string) => void;
 
 export interface Stage {
   name: string;
   title: string;
-  /** heard while it runs where nobody listens; `choice`: of its tests these alone */
+  /** prints while it runs unless `listen` is given; `choice` restricts it to these tests */
   run: (listen?: Listen, choice?: Choice) => Promise<Tally>;
-  /** how many of its tests were chosen; unset: it runs whatever was changed */
+  /** the chosen tests; undefined: the stage always runs */
   chosen?: (choice: Choice) => string[];
 }
 
@@ -27,8 +27,8 @@ const ofServer = testsBelow(/^server\/(?!faults\/)/);
 const ofFaults = testsBelow(/^server\/faults\//);
 
 /**
- * Quick things first, so that a mistake shows early. What stands in one round runs at once: the
- * units keep one processor busy, and the faults wait for most of their time.
+ * Quick stages come first, so that mistakes show early. The stages of one round run in parallel:
+ * the unit tests keep one processor busy, and the fault tests mostly wait.
  */
 export const rounds: Stage[][] = [
   [
@@ -83,7 +83,7 @@ async function checks(): Promise<Tally> {
 interface VitestOptions {
   listen?: Listen | undefined;
   databaseUrl?: string;
-  /** unset: all of the projects */
+  /** undefined: all tests of the projects */
   files?: string[] | undefined;
 }
 
@@ -95,7 +95,7 @@ async function vitest(
   return withReport(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
-    // On a server they wait for it half of their time.
+    // With a database server, tests spend half of their time waiting for it.
     if (databaseUrl) args.push(`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`);
     const { output } = await run('vitest', [...args, ...chosen, ...files], {
       env: databaseUrl ? { ...env, TEST_DATABASE_URL: databaseUrl } : env,
@@ -111,7 +111,7 @@ async function onPostgres(files?: string[]): Promise<Tally> {
   if (given) return vitest(['server'], { databaseUrl: given, files });
   const programs = postgresPrograms();
   if (!programs) {
-    console.log('!!! SKIPPED: no PostgreSQL server here, so nothing was tried on one.');
+    console.log('!!! SKIPPED: no PostgreSQL server here, so no test ran on one.');
     console.log('!!! Install one (Debian: apt-get install postgresql), or set DATABASE_URL.');
     return { ...nothing, skipped: 1 };
   }
@@ -126,7 +126,7 @@ async function onPostgres(files?: string[]): Promise<Tally> {
 async function journeys(names: string[] = []): Promise<Tally> {
   const demoFolder = mkdtempSync(join(tmpdir(), 'torg-demo-'));
   try {
-    // The demo data needs no app, and loading it keeps one processor busy.
+    // Loading the demo data needs no app and keeps one processor busy.
     const loading = run('node', [join(root, 'e2e', 'build-demo.ts'), demoFolder]);
     const fits = await buildAndMeasure();
     const { code } = await loading;
@@ -155,7 +155,7 @@ async function playwright(demoFolder: string, names: string[]): Promise<Tally> {
   });
 }
 
-/** Gives the runner a file for its report. Without a report at the end, it crashed. */
+/** Gives the runner a file for its report. A missing report means that it crashed. */
 async function withReport(runner: (file: string) => Promise<Tally>): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'torg-test-'));
   const file = join(folder, 'report.json');

@@ -31,7 +31,7 @@ test('a run that vitest calls unsuccessful never counts as clean', () => {
   expect(ofVitest({ ...noTests, success: false, testResults: [] }).failed).toBe(1);
 });
 
-test('a journey that went through at the second try counts as passed', () => {
+test('a journey that passed at the second try counts as passed', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 2 };
   expect(ofPlaywright({ stats, errors: [] })).toEqual({ passed: 4, failed: 0, skipped: 2 });
 });
@@ -41,7 +41,7 @@ test('journeys that could not start count as failed', () => {
   expect(ofPlaywright({ stats, errors: ['no server'] }).failed).toBe(1);
 });
 
-test('the sum is over all runners', () => {
+test('the total covers all runners', () => {
   const sum = add([{ passed: 2, failed: 0, skipped: 1 }, crash]);
   expect(sum).toEqual({ passed: 2, failed: 1, skipped: 1 });
 });

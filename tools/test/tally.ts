@@ -1,4 +1,4 @@
-/** What one runner, or all of them together, found. */
+/** The results of one runner, or of all together. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -33,7 +33,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** A file that breaks before its first test is one failure, though no test of it failed. */
+/** A file that fails before its first test counts as one failure, although no test failed. */
 export function ofVitest(report: VitestReport): Tally {
   const brokenFiles = report.testResults.filter(
     (file) =>
@@ -52,7 +52,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** A journey that a busy machine starved once and that then went through, went through. */
+/** A journey that failed once on a busy machine and then passed counts as passed. */
 export function ofPlaywright({ stats, errors }: PlaywrightReport): Tally {
   const failed = stats.unexpected;
   return {

@@ -2,20 +2,20 @@ import { callKey } from '../../protocol/src/all-calls.ts';
 import type { Call } from '../../protocol/src/call.ts';
 
 /**
- * The calls that somebody may mean: `POST /assignment/…/publish`, `publish`, a handler's name, or an
- * address out of the browser with real ids in it.
+ * The calls that a query may mean: `POST /assignment/…/publish`, `publish`, a handler's name, or a
+ * URL from the browser with real ids in it.
  */
 export function matchCalls(calls: Record<string, Call>, query: string): string[] {
   const exact = Object.keys(calls).filter((name) => name === query);
   if (exact.length > 0) return exact;
   const [method, path] = splitMethod(query.trim());
-  const wanted = path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  const address = path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   return Object.entries(calls)
     .filter(([, call]) => method === undefined || call.method === method)
     .filter(([name, call]) =>
-      wanted.startsWith('/')
-        ? samePath(wanted, call)
-        : `${name} ${callKey(call)}`.toLowerCase().includes(wanted.toLowerCase()),
+      address.startsWith('/')
+        ? samePath(address, call)
+        : `${name} ${callKey(call)}`.toLowerCase().includes(address.toLowerCase()),
     )
     .map(([name]) => name);
 }
@@ -26,8 +26,8 @@ function splitMethod(query: string): [string | undefined, string] {
 }
 
 /** A parameter matches anything; `…` and `*` match a parameter. The base may be left out. */
-function samePath(wanted: string, { base, path }: Call): boolean {
-  const parts = wanted.replace(`/api/${base}`, '').split('/');
+function samePath(address: string, { base, path }: Call): boolean {
+  const parts = address.replace(`/api/${base}`, '').split('/');
   const own = path.split('/');
   return (
     parts.length === own.length &&

@@ -5,14 +5,14 @@ import { importsOf } from '../check/syntax.ts';
 
 const mostPages = 8;
 
-/** A file that has to do with a call, and what it is to it. */
+/** A file that takes part in a call, and its part. */
 export interface Trace {
   what: string;
   path: string;
   line?: number;
 }
 
-/** From the protocol's row to the pages: every file one would open to change this call. */
+/** Every file to open for a change of this call, from the protocol's row to the pages. */
 export function traceCall(name: string, call: Call, sources: Source[]): Trace[] {
   const handler = handlerOf(name, sources);
   return [
@@ -53,7 +53,7 @@ function requests(key: string, sources: Source[]): Trace[] {
   });
 }
 
-/** What gives a place in a file to others: the declaration around it, and those that use that one. */
+/** The declaration around a place in a file, and the declarations in the file that use it. */
 function namesAround(text: string, offset: number): string[] {
   const opening = /^(?:export )?(?:const|async function|function) (\w+)/gm;
   const openings = [...text.matchAll(opening)];
@@ -83,24 +83,24 @@ function usersOf(names: string[], from: string, app: Source[]): Trace[] {
   ];
 }
 
-/** The pages that show these parts, found by following the imports upward. */
+/** The pages that show these components, found by following the imports upward. */
 function pagesAbove(parts: Source[], app: Source[]): Source[] {
-  const seen = new Set(parts);
-  for (const part of seen) {
+  const visited = new Set(parts);
+  for (const part of visited) {
     if (isPage(part)) continue;
     const above = app.filter((one) => importsOf(one).some(({ target }) => target === part.path));
-    for (const one of above) seen.add(one);
+    for (const one of above) visited.add(one);
   }
-  return [...seen].filter(isPage);
+  return [...visited].filter(isPage);
 }
 
 function isPage({ path }: Source): boolean {
   return path.endsWith('Page.tsx');
 }
 
-function firstLine(sources: Source[], what: string, where: RegExp, wanted: RegExp): Trace[] {
+function firstLine(sources: Source[], what: string, where: RegExp, pattern: RegExp): Trace[] {
   for (const { path, text } of sources.filter((source) => where.test(source.path))) {
-    const line = text.split('\n').findIndex((one) => wanted.test(one)) + 1;
+    const line = text.split('\n').findIndex((one) => pattern.test(one)) + 1;
     if (line > 0) return [{ what, path, line }];
   }
   return [];

@@ -27,7 +27,7 @@ test.each([
   expect(matchCalls(calls, query)).toEqual(['publishAssignment']);
 });
 
-test('what fits several calls gives them all, what fits none gives none', () => {
+test('a query that fits several calls returns all of them, one that fits none returns none', () => {
   expect(matchCalls(calls, 'assignment')).toHaveLength(2);
   expect(matchCalls(calls, 'DELETE /assignment/1')).toEqual([]);
 });

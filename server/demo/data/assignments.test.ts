@@ -19,7 +19,7 @@ import { demoViews } from './views.ts';
 
 const wasPublished = (row: DemoAssignment) => row.state !== 'draft';
 
-describe('assignments of the town', () => {
+describe('assignments of the demo data', () => {
   const companyOfBuyer = new Map(demoBuyers.map(({ key, companyKey }) => [key, companyKey]));
 
   it('are sixty, in every state, of both types and of every discipline in both countries', () => {
@@ -93,7 +93,7 @@ describe('assignments of the town', () => {
     expect(odd.map(({ key }) => key)).toEqual([]);
   });
 
-  it('were written, published and taken down in that order, within ninety days', () => {
+  it('were written, published and unpublished in that order, within ninety days', () => {
     const odd = demoAssignments.filter((row) => {
       const { createdOffsetDays: created, publishedOffsetDays: published } = row;
       const { unpublishedOffsetDays: unpublished } = row;
@@ -114,7 +114,7 @@ describe('assignments of the town', () => {
     expect(repeated(demoAssignments.map(({ title }) => title))).toEqual([]);
   });
 
-  it('are opened by more people than answered them, and not more than may see them', () => {
+  it('are opened by more people than answered them, but by no more than may see them', () => {
     expect(demoViews.map((row) => row.assignment)).toEqual(
       demoAssignments.filter(wasPublished).map(({ key }) => key),
     );

@@ -4,7 +4,7 @@ import { clients, companies, consultantCompanies, independents } from './compani
 import { repeated } from './lookup.ts';
 import { demoAdmins, demoConsultants } from './people.ts';
 
-describe('companies of the town', () => {
+describe('companies of the demo data', () => {
   it('are eight clients, ten consultant companies and the independents', () => {
     expect(clients.filter(({ country }) => country === 'NO')).toHaveLength(5);
     expect(clients.filter(({ country }) => country === 'SE')).toHaveLength(3);
@@ -24,12 +24,12 @@ describe('companies of the town', () => {
     expect(repeated(companies.map(({ organizationNumber }) => organizationNumber))).toEqual([]);
   });
 
-  it('have a drawn logo, each their own', () => {
+  it('have a logo, each their own', () => {
     expect(companies.filter(({ logo }) => !/^<svg .*<\/svg>$/.test(logo))).toEqual([]);
     expect(repeated(companies.map(({ logo }) => logo))).toEqual([]);
   });
 
-  it('have an admin who looks after them when they are clients', () => {
+  it('have a sales admin when they are clients', () => {
     const admins = demoAdmins.map(({ key }) => key);
     expect(clients.filter(({ salesAdmin }) => !admins.includes(salesAdmin))).toEqual([]);
   });

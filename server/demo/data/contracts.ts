@@ -7,7 +7,7 @@ const signed = (companyKey: string, version: number, offsetDays: number): DemoCo
   isCompliant: true,
   offsetDays,
 });
-/** Signed once, on a version that is no longer good enough. */
+/** Signed on a version of the agreement that is no longer valid. */
 const outgrown = (companyKey: string, offsetDays: number): DemoContract => ({
   ...signed(companyKey, 1, offsetDays),
   isCompliant: false,
@@ -18,7 +18,7 @@ const unsigned = (
   offsetDays: number,
 ): DemoContract => ({ companyKey, version: 2, status, isCompliant: false, offsetDays });
 
-/** Cooperation agreements. Who has none has never been sent one. */
+/** Cooperation agreements. Companies that are not listed have never received one. */
 export const demoContracts: readonly DemoContract[] = [
   signed('blaklokke', 2, -210),
   signed('kvernstein', 2, -340),

@@ -10,8 +10,8 @@ import type {
 } from '@torg/protocol/terms';
 
 /**
- * Time is told from the moment of loading, negative = past, so that the demo data never ages: dates as
- * days from that day, moments as hours or as days of 24 hours.
+ * Times are relative to the moment of loading (negative = past), so that the demo data never ages:
+ * dates in days from that day, moments in hours or in days of 24 hours.
  */
 
 export interface DemoCompany {
@@ -43,12 +43,12 @@ export interface DemoBuyer extends DemoPerson {
   companyKey: string;
 }
 
-/** How far a consultant has come; see standings.ts for the usual ones. */
+/** How far a consultant has come; see statuses.ts for the usual ones. */
 export interface DemoStatus {
   verified: boolean;
   completedWizard: boolean;
   qaStatus: ProfileQaStatus;
-  /** What is active, verified and passes the rules is visible. */
+  /** Profiles that are active, verified and pass the rules are visible. */
   active: boolean;
   asksForActivation?: boolean;
   /** An admin has closed every way in. */
@@ -81,7 +81,7 @@ export type DemoDeadline =
 export interface DemoAttachment {
   name: string;
   kind: 'pdf' | 'docx' | 'txt';
-  /** What the file says; the loader makes a real file of it. */
+  /** The file's text; the loader makes a real file of it. */
   text: string;
 }
 
@@ -95,7 +95,7 @@ export interface DemoAssignment {
   contacts: readonly string[];
   /** Direct only: keys of consultants. */
   invited?: readonly string[];
-  /** From here on a draft may be half filled. */
+  /** From here on, a draft may lack values. */
   title: string;
   discipline: Discipline | null;
   /** Competency keys. */
@@ -141,7 +141,7 @@ export interface DemoInterest {
   consultants: readonly { consultant: string; comment: string }[];
   attachment?: DemoAttachment;
   replies: readonly DemoMessage[];
-  /** Participants who have not read what the others wrote last. */
+  /** Participants who have not read the last messages of the others. */
   unreadBy?: readonly string[];
 }
 
@@ -165,6 +165,6 @@ export interface DemoContract {
   version: number;
   status: 'in_progress' | 'completed' | 'expired' | 'recalled' | 'declined';
   isCompliant: boolean;
-  /** When it came to stand as it stands. */
+  /** When it got its current state. */
   offsetDays: number;
 }

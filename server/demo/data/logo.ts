@@ -1,4 +1,4 @@
-/** A mark in one colour on a rounded square of another. */
+/** An icon in one colour on a rounded square of another. */
 export function logo(background: string, mark: string, paths: readonly string[]): string {
   const drawn = paths.map((path) => `<path d="${path}"/>`).join('');
   return (

@@ -11,7 +11,7 @@ function look(
   return { skin, hair, hairColor, clothes, clothesColor, background, ...more };
 }
 
-/** Who has a photo, by key: everybody who is active, and some of the others. */
+/** Portraits by the person's key: everybody who is active, and some others. */
 export const demoLooks: Readonly<Record<string, Look>> = {
   'torunn-myrvold': look(['pale', 'bob', 'sand'], ['blazer', 'navy'], 'ice', { glasses: 'round' }),
   'priya-raghunathan': look(['tan', 'long', 'black'], ['crew', 'mustard'], 'lilac'),

@@ -20,7 +20,7 @@ export const personOf = byKey(demoPeople);
 export const consultantOf = byKey(demoConsultants);
 export const assignmentOf = byKey(demoAssignments);
 
-/** What the demo data may refer to outside itself. */
+/** Keys outside the demo data that it may refer to. */
 export const roleKeys = officialList('competencies/data/roles.json', 'key');
 export const skillKeys = officialList('competencies/data/skills.json', 'key');
 export const regionCodes = officialList('regions/data/regions.json', 'iso');

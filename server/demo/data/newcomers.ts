@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 
-/** People beside those whom stories are told of, so that an admin has something to look after. */
+/** More accounts, besides the people with a career, so that admins have something to do. */
 export interface DemoNewcomer {
   key: string;
   email: string;
@@ -11,7 +11,7 @@ export interface DemoNewcomer {
   state: 'invited' | 'unverified' | 'deactivated' | 'double';
   /** how long ago the account was made */
   daysAgo: number;
-  /** who invited them, or changed their account last */
+  /** the person who invited them, or changed their account last */
   by: string;
 }
 

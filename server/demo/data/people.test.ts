@@ -3,7 +3,7 @@ import { clients } from './companies.ts';
 import { companyOf, countBy, regionCodes, repeated, roleKeys, skillKeys } from './lookup.ts';
 import { demoAdmins, demoBuyers, demoConsultants, demoPeople } from './people.ts';
 
-describe('people of the town', () => {
+describe('people of the demo data', () => {
   it('are three admins, two buyers in each client company and eighty consultants', () => {
     expect(demoAdmins).toHaveLength(3);
     expect(demoConsultants).toHaveLength(80);
@@ -21,7 +21,7 @@ describe('people of the town', () => {
     );
   });
 
-  it('include every demo account with what it is there to show', () => {
+  it('include every demo account with what it demonstrates', () => {
     const at = (name: string) =>
       demoConsultants.find((row) => row.email === `${name}@torg.example`);
     expect(demoAdmins.some(({ email }) => email === 'admin@torg.example')).toBe(true);
@@ -41,7 +41,7 @@ describe('people of the town', () => {
     expect(other).toEqual([]);
   });
 
-  it('claim only roles, skills and regions that exist', () => {
+  it('have only roles, skills and regions that exist', () => {
     const unknown = demoConsultants.flatMap(({ roles, skills, regions }) => [
       ...[...roles.emphasized, ...roles.other].filter((key) => !roleKeys.has(key)),
       ...[...skills.expert, ...skills.other].filter((key) => !skillKeys.has(key)),
@@ -50,7 +50,7 @@ describe('people of the town', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('meet the rules of activation that the town knows when they are active', () => {
+  it('meet the rules of activation when they are active', () => {
     const lacking = demoConsultants.filter((row) => {
       const roleCount = row.roles.emphasized.length + row.roles.other.length;
       const skillCount = row.skills.expert.length + row.skills.other.length;

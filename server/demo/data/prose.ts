@@ -1,8 +1,8 @@
 const startsBlock = /^(#+ |- |\d+\. )/;
 
 /**
- * Text that is wrapped and indented to fit the code around it. Each paragraph and each list item
- * becomes one line, as an editor would have saved it. A heading is followed by an empty line.
+ * Text that is wrapped and indented to fit the code around it. Each paragraph and list item becomes
+ * one line, as an editor would have saved it. An empty line follows each heading.
  */
 export function prose(text: TemplateStringsArray): string {
   const lines = text.join('').split('\n');

@@ -1,12 +1,12 @@
 import type { AlertRhythm } from '@torg/protocol/saved-searches/saved-searches';
 
-/** A list of whom a buyer or an admin has saved, in the order in which it happened. */
+/** A list of consultants that a buyer or an admin has saved, in the order of saving. */
 export interface DemoSavedList {
   owner: string;
   /** empty for the default list */
   title: string;
   consultants: readonly string[];
-  /** when the first was saved; each of the others an hour later */
+  /** when the first was saved; each other one an hour after the one before */
   offsetHours: number;
 }
 
@@ -21,15 +21,15 @@ export interface DemoSavedSearch {
   title: string;
   notify: AlertRhythm;
   words?: string;
-  /** keys, all of which somebody has to have */
+  /** competency keys; a consultant must have all of them */
   skills?: readonly string[];
   roles?: readonly string[];
   regions?: readonly string[];
   remote?: boolean;
   anonymized?: boolean;
-  /** everybody, for admins */
+  /** includes hidden consultants, for admins */
   alsoHidden?: boolean;
   offsetHours: number;
-  /** how many of its hits have come since its owner looked last */
+  /** how many of its hits are new since its owner's last look */
   news: number;
 }

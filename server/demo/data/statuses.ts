@@ -1,6 +1,6 @@
 import type { DemoStatus } from './demo.types.ts';
 
-/** The places where a consultant's profile can stand on its way into the search. */
+/** The usual statuses of a consultant, from a new account to a visible profile. */
 export const active: DemoStatus = {
   verified: true,
   completedWizard: true,

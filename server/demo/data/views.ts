@@ -1,6 +1,6 @@
 import type { DemoViews } from './demo.types.ts';
 
-/** Every assignment that was ever published, the direct ones seen by those invited alone. */
+/** Every assignment that was ever published; direct ones are viewed by the invited only. */
 export const demoViews: readonly DemoViews[] = [
   { assignment: 'isfoss-avregning-backend', views: 148, uniqueViewers: 39 },
   { assignment: 'isfoss-ot-sikkerhet', views: 31, uniqueViewers: 14 },

@@ -7,11 +7,11 @@ interface DemoProposal {
   type: ManagedType;
   discipline: Discipline;
   daysAgo: number;
-  /** the first of them came up with it */
+  /** the first of them proposed it */
   users: readonly string[];
 }
 
-/** What consultants have added, and no admin has decided on. */
+/** Terms that consultants have proposed and no admin has decided on. */
 export const demoProposals: readonly DemoProposal[] = [
   {
     key: 'postgres-sql',
@@ -47,7 +47,7 @@ export const demoProposals: readonly DemoProposal[] = [
   },
 ];
 
-/** A proposal that turned out to be something else by another name. */
+/** A proposal that was merged into an existing skill. */
 export const demoMerge = {
   key: 'spring-boot-rammeverk',
   name: 'Spring Boot rammeverk',
@@ -67,14 +67,14 @@ interface DemoSynonym {
   relation: SynonymRelation;
 }
 
-/** Words that admins have added to those that ship. */
+/** Synonyms that admins have added to the official ones. */
 export const demoSynonyms: readonly DemoSynonym[] = [
   { type: 'skill', of: 'react', text: 'React 19', locale: null, relation: 'narrower' },
   { type: 'role', of: 'product-manager', text: 'PM', locale: null, relation: 'ambiguous' },
   { type: 'role', of: 'agile-project-manager', text: 'PM', locale: null, relation: 'ambiguous' },
 ];
 
-/** What buyers have looked for in vain: the text, and how many days ago each time. */
+/** Searches by buyers without hits: the text, and how many days ago each was made. */
 export const demoMisses: readonly { text: string; by: string; daysAgo: readonly number[] }[] = [
   { text: 'snowpark', by: 'silje-rodland', daysAgo: [21, 12, 3] },
   { text: 'AS/400', by: 'silje-rodland', daysAgo: [30, 8] },

@@ -5,7 +5,7 @@ import { messageId, threadId } from './fill-ids.ts';
 import type { Work } from './fill-assignments.ts';
 import { phrasesOf, say, type Subject } from './texts.ts';
 
-export interface Said {
+export interface SentMessage {
   message: string;
   sender: string;
   content: string;
@@ -13,19 +13,22 @@ export interface Said {
   at: number;
 }
 
-/** Somebody's interest in an assignment, and the thread that came of it. */
+/** Interest in an assignment, with the thread that it started. */
 export interface Answer {
   work: Work;
   thread: string;
   sender: string;
   offered: readonly { account: string; comment: string }[];
   participants: readonly string[];
-  said: Said[];
-  /** the other side has not read what was written last */
+  messages: SentMessage[];
+  /** the other side has not read the last message */
   unread: boolean;
 }
 
-/** Who can answer: the visible consultants of a country, and those of each company with an admin. */
+/**
+ * Those who can answer: the visible consultants of a country, and those of each company with an
+ * admin.
+ */
 export interface Answerers {
   single: readonly Consultant[];
   companies: readonly { admin: Consultant; colleagues: readonly Consultant[] }[];
@@ -33,7 +36,9 @@ export interface Answerers {
 
 export function answerersOf(consultants: readonly Consultant[]): Record<'NO' | 'SE', Answerers> {
   const within = (country: 'NO' | 'SE'): Answerers => {
-    const single = consultants.filter((one) => one.visible && one.company.country === country);
+    const single = consultants.filter(
+      (consultant) => consultant.visible && consultant.company.country === country,
+    );
     const companies = [...Map.groupBy(single, ({ company }) => company).values()].flatMap(
       (colleagues) => {
         const admin = colleagues.find(({ isAdmin }) => isAdmin);
@@ -45,15 +50,15 @@ export function answerersOf(consultants: readonly Consultant[]): Record<'NO' | '
   return { NO: within('NO'), SE: within('SE') };
 }
 
-/** For themself, or, one time in five, by the admin of the company for up to three. */
+/** The consultant themself or, one time in five, their company admin for up to three. */
 function whoAnswers(work: Work, answerers: Answerers, chance: Dice) {
   if (work.direct) {
-    const one = chance.pick(work.invited);
-    return { sender: one, offered: [one] };
+    const consultant = chance.pick(work.invited);
+    return { sender: consultant, offered: [consultant] };
   }
   if (answerers.companies.length === 0 || chance.chance(0.8)) {
-    const one = chance.pick(answerers.single);
-    return { sender: one, offered: [one] };
+    const consultant = chance.pick(answerers.single);
+    return { sender: consultant, offered: [consultant] };
   }
   const { admin, colleagues } = chance.pick(answerers.companies);
   return { sender: admin, offered: chance.some(colleagues, chance.whole(1, 3)) };
@@ -61,38 +66,43 @@ function whoAnswers(work: Work, answerers: Answerers, chance: Dice) {
 
 type Speech = Pick<Answer, 'thread'> & { sender: Consultant; work: Work; at: number };
 
-/** Buyer and sender in turn, some hours apart, until now or until nobody has more to say. */
-function replies({ thread, sender, work, at: sent }: Speech, chance: Dice): Said[] {
+/** Buyer and sender in turn, some hours apart, until now or until the conversation ends. */
+function replies({ thread, sender, work, at: sent }: Speech, chance: Dice): SentMessage[] {
   const { country } = sender.company;
   const buyer = chance.pick(work.editors);
-  const said: Said[] = [];
+  const messages: SentMessage[] = [];
   let at = sent;
   for (let turn = 1; turn <= chance.whole(0, 4); turn += 1) {
     at += 0.05 + 2 * chance.throw();
     if (at >= 0) break;
     const isBuyer = turn % 2 === 1;
     const { answers, questions } = phrasesOf[country];
-    said.push({
+    messages.push({
       message: messageId(`${thread} ${turn}`),
       sender: (isBuyer ? buyer : sender).account,
       content: say(chance.pick(isBuyer ? answers : questions), work.subject, chance),
       at,
     });
   }
-  return said;
+  return messages;
 }
 
-/** What one says of a consultant: their own role and skills, for the matter of the assignment. */
-const subjectOf = (work: Work, one: Consultant): Subject => ({ ...work.subject, role: one.title });
+/**
+ * The subject of a pitch: the consultant's own role and skills, in the context of the assignment.
+ */
+const subjectOf = (work: Work, consultant: Consultant): Subject => ({
+  ...work.subject,
+  role: consultant.title,
+});
 
 function opening(work: Work, sender: Consultant, offered: readonly Consultant[], chance: Dice) {
   const { comments } = phrasesOf[sender.company.country];
   const { locale } = work;
-  const put = offered.map((one) => ({
-    account: one.account,
-    name: one.name,
-    title: one.title,
-    comment: say(chance.pick(comments), subjectOf(work, one), chance),
+  const put = offered.map((consultant) => ({
+    account: consultant.account,
+    name: consultant.name,
+    title: consultant.title,
+    comment: say(chance.pick(comments), subjectOf(work, consultant), chance),
   }));
   const [first] = put;
   const isOwn = put.length === 1 && first?.account === sender.account;
@@ -115,13 +125,15 @@ function makeAnswer(work: Work, answerers: Answerers, turn: number): Answer {
     thread,
     sender: sender.account,
     offered: put.map(({ account, comment }) => ({ account, comment })),
-    participants: [...new Set([sender.account, ...put.map((one) => one.account), ...editors])],
-    said: [first, ...replies({ thread, sender, work, at }, chance)],
+    participants: [
+      ...new Set([sender.account, ...put.map((consultant) => consultant.account), ...editors]),
+    ],
+    messages: [first, ...replies({ thread, sender, work, at }, chance)],
     unread: chance.chance(0.25),
   };
 }
 
-/** Who answered an assignment while it was active; nobody is offered twice. */
+/** The interests in an assignment while it was active; nobody is proposed twice. */
 export function answersTo(work: Work, all: Record<'NO' | 'SE', Answerers>): Answer[] {
   const { country } = (work.editors[0] as Person).company;
   const answerers = all[country];

@@ -4,7 +4,7 @@ import type { DemoCareer } from '../data/careers/careers.types.ts';
 import { companyOf, disciplineOfRole } from '../data/lookup.ts';
 import { demoConsultants } from '../data/people.ts';
 
-/** What the careers of the demo data consist of, to be put together anew. */
+/** The parts of the demo data's careers, to combine into new ones. */
 type Bank = Required<Pick<DemoCareer, 'projects' | 'jobs' | 'educations' | 'courses'>>;
 
 const all = demoConsultants
@@ -31,9 +31,9 @@ const banks: ReadonlyMap<string, Bank> = new Map(
   ]),
 );
 
-/** What people of a discipline have done in that market. */
+/** The parts of careers in one discipline and market. */
 export function bankOf(country: Country, discipline: Discipline): Bank {
   const bank = banks.get(`${country} ${discipline}`);
-  if (bank === undefined) throw new Error(`nobody in ${country} is known for ${discipline}`);
+  if (bank === undefined) throw new Error(`no career in ${country} for ${discipline}`);
   return bank;
 }

@@ -1,7 +1,7 @@
 import type { Country, Discipline, Locale } from '@torg/protocol/terms';
 import type { Db } from '../../src/platform/database/tables.ts';
 
-/** What people can do and where, as the database has it. */
+/** Skills, roles and regions by id, as the database has them. */
 export interface Catalogue {
   /** ids */
   skills: ReadonlyMap<Discipline, readonly string[]>;

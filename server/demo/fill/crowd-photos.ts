@@ -7,7 +7,7 @@ import { demoLooks } from '../data/looks.ts';
 const count = 24;
 const keyOf = (number: number): string => `crowd:${number}`;
 
-/** A handful of faces, which a crowd shares. */
+/** A few portraits that all generated people share. */
 export function crowdPhotos(createdAt: Date): DemoFile[] {
   const looks = dice('crowd').some(Object.values(demoLooks), count);
   return looks.map((look, number) => ({

@@ -1,14 +1,14 @@
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Moments } from '../load/moments.ts';
-import { answerersOf, answersTo, type Answer, type Said } from './answers.ts';
+import { answerersOf, answersTo, type Answer, type SentMessage } from './answers.ts';
 import type { Consultant } from './consultant.ts';
 import type { Work } from './fill-assignments.ts';
 
 const atOnce = 1_000;
 
-const firstOf = ({ said }: Answer): Said => said[0] as Said;
-const lastOf = ({ said }: Answer): Said => said.at(-1) as Said;
+const firstOf = ({ messages }: Answer): SentMessage => messages[0] as SentMessage;
+const lastOf = ({ messages }: Answer): SentMessage => messages.at(-1) as SentMessage;
 
 function threadRow(answer: Answer, { days }: Moments) {
   return {
@@ -21,10 +21,10 @@ function threadRow(answer: Answer, { days }: Moments) {
   };
 }
 
-/** Whoever has left something unread was mailed about it then, and is not mailed again. */
+/** Participants with unread messages count as mailed already, so that they get no mail now. */
 function participantRows(answer: Answer, { days }: Moments) {
   const last = lastOf(answer);
-  const before = answer.said.findLast(({ sender }) => sender !== last.sender)?.at;
+  const before = answer.messages.findLast(({ sender }) => sender !== last.sender)?.at;
   const subjects = new Set(answer.offered.map(({ account }) => account));
   return answer.participants.map((account) => {
     const isBehind = answer.unread && account !== last.sender;
@@ -40,8 +40,8 @@ function participantRows(answer: Answer, { days }: Moments) {
   });
 }
 
-const messageRows = ({ thread, said }: Answer, { days }: Moments) =>
-  said.map(({ message, sender, content, at }) => ({
+const messageRows = ({ thread, messages }: Answer, { days }: Moments) =>
+  messages.map(({ message, sender, content, at }) => ({
     message,
     thread,
     sender,
@@ -59,7 +59,7 @@ const interestRows = (answer: Answer, { days }: Moments) =>
     created_at: days(firstOf(answer).at),
   }));
 
-/** Interest in everything that was ever published, with its threads. */
+/** Interests in every assignment that was ever published, with their threads. */
 export async function fillAnswers(
   db: Db,
   works: readonly Work[],

@@ -16,13 +16,13 @@ export interface Work extends Pattern {
   assignment: string;
   state: AssignmentState;
   direct: boolean;
-  /** all of one client; the first wrote it */
+  /** all of one client; the first wrote the assignment */
   editors: readonly Person[];
-  /** those who alone may see it when it is direct */
+  /** the consultants invited to a direct assignment */
   invited: readonly Consultant[];
   subject: Subject;
   locale: Locale;
-  /** days from now; a draft has none */
+  /** days from now; null for a draft */
   published: number | null;
   ended: number | null;
 }

@@ -15,69 +15,72 @@ import { daysOfExperience, hasLongCareer } from './fill-profiles.ts';
 interface Filling {
   catalogue: Catalogue;
   moments: Moments;
-  /** names of whom people have worked for, by country */
+  /** names of clients that people have worked for, by country */
   customers: Record<'NO' | 'SE', readonly string[]>;
 }
 
 const jobsOfEach = 3;
 const longCareer = { projects: 20, jobs: 15 };
 
-/** So many, each once; where there are fewer, from the beginning again. */
+/** Draws this many, each once; if there are fewer, starts over. */
 function drawn<T>(all: readonly T[], count: number, chance: Dice): T[] {
   const some = chance.some(all, count);
   return Array.from({ length: count }, (_, place) => some[place % some.length] as T);
 }
 
-/** Who has not begun has not written much yet. */
-function projectsOf(one: Consultant, { moments }: Filling, chance: Dice): number {
-  if (one.qaStatus === 'not_started') return 1;
-  if (hasLongCareer(one)) return longCareer.projects;
-  const needed = projectsNeeded(moments.day(-daysOfExperience(one)), moments.day(0));
+/** Those who have not started the review have not written much yet. */
+function projectsOf(consultant: Consultant, { moments }: Filling, chance: Dice): number {
+  if (consultant.qaStatus === 'not_started') return 1;
+  if (hasLongCareer(consultant)) return longCareer.projects;
+  const needed = projectsNeeded(moments.day(-daysOfExperience(consultant)), moments.day(0));
   return Math.max(needed, chance.whole(4, 6));
 }
 
-/** What others have done, for other customers and at other times. */
-function makeCareer(one: Consultant, filling: Filling, chance: Dice): DemoCareer {
-  const { country } = one.company;
-  const bank = bankOf(country, filling.catalogue.disciplineOf(one.roles[0] ?? ''));
+/** Parts of other careers, with other customers and dates. */
+function makeCareer(consultant: Consultant, filling: Filling, chance: Dice): DemoCareer {
+  const { country } = consultant.company;
+  const bank = bankOf(country, filling.catalogue.disciplineOf(consultant.roles[0] ?? ''));
   const customer = () => chance.pick(filling.customers[country]);
-  const projects = drawn(bank.projects, projectsOf(one, filling, chance), chance).map(
+  const projects = drawn(bank.projects, projectsOf(consultant, filling, chance), chance).map(
     (project) => ({ ...project, customer: customer() }),
   );
-  const jobsOf = hasLongCareer(one) ? longCareer.jobs : jobsOfEach;
+  const jobsOf = hasLongCareer(consultant) ? longCareer.jobs : jobsOfEach;
   const jobs = drawn(bank.jobs, jobsOf, chance).map((job, place) => ({
     ...job,
-    ...(place === 0 ? { company: null, title: one.title } : { company: customer() }),
+    ...(place === 0 ? { company: null, title: consultant.title } : { company: customer() }),
     years: chance.whole(2, 6),
   }));
   const educations = chance.some(bank.educations, chance.whole(1, 2));
   return { projects, jobs, educations, courses: chance.some(bank.courses, chance.whole(1, 3)) };
 }
 
-const itemOf = (one: Consultant, kind: string, position: number): string =>
-  itemId(`${one.number}:${kind}:${position}`);
+const itemOf = (consultant: Consultant, kind: string, position: number): string =>
+  itemId(`${consultant.number}:${kind}:${position}`);
 
-function rowsOf(one: Consultant, career: DemoCareer, { day, days }: Moments) {
+function rowsOf(consultant: Consultant, career: DemoCareer, { day, days }: Moments) {
   const owner = {
-    key: `consultant ${one.number}`,
-    company: one.company.name,
-    country: one.company.country,
+    key: `consultant ${consultant.number}`,
+    company: consultant.company.name,
+    country: consultant.company.country,
     career,
-    span: { now: monthOf(day(0)), began: monthOf(day(-daysOfExperience(one))) },
-    isBusy: one.number % 2 === 0,
+    span: { now: monthOf(day(0)), began: monthOf(day(-daysOfExperience(consultant))) },
+    isBusy: consultant.number % 2 === 0,
   };
   return itemRows(owner, {
-    profile: one.account,
+    profile: consultant.account,
     created_at: days(-500),
-    idOf: (kind, position) => itemOf(one, kind, position),
+    idOf: (kind, position) => itemOf(consultant, kind, position),
   });
 }
 
-/** The role that one stands for, and one to three of the skills. */
-function competencyRows(one: Consultant, { projects }: DemoCareer, chance: Dice) {
+/** The consultant's main role and one to three of their skills. */
+function competencyRows(consultant: Consultant, { projects }: DemoCareer, chance: Dice) {
   return projects.flatMap((_, place) => {
-    const used = [...one.roles.slice(0, 1), ...chance.some(one.skills, chance.whole(1, 3))];
-    const item = itemOf(one, 'project', place);
+    const used = [
+      ...consultant.roles.slice(0, 1),
+      ...chance.some(consultant.skills, chance.whole(1, 3)),
+    ];
+    const item = itemOf(consultant, 'project', place);
     return used.map((competency, position) => ({ item, competency, position }));
   });
 }
@@ -87,12 +90,16 @@ export async function fillCareers(
   consultants: readonly Consultant[],
   filling: Filling,
 ): Promise<void> {
-  const all = consultants.map((one) => {
-    const chance = dice(`career ${one.number}`);
-    return { one, chance, career: makeCareer(one, filling, chance) };
+  const all = consultants.map((consultant) => {
+    const chance = dice(`career ${consultant.number}`);
+    return { consultant, chance, career: makeCareer(consultant, filling, chance) };
   });
-  const items = all.flatMap(({ one, career }) => rowsOf(one, career, filling.moments));
+  const items = all.flatMap(({ consultant, career }) =>
+    rowsOf(consultant, career, filling.moments),
+  );
   await insertRows(db, 'profile_item', items);
-  const used = all.flatMap(({ one, career, chance }) => competencyRows(one, career, chance));
+  const used = all.flatMap(({ consultant, career, chance }) =>
+    competencyRows(consultant, career, chance),
+  );
   await insertRows(db, 'profile_item_competency', used);
 }

@@ -35,7 +35,7 @@ function makeCompany(kind: OrganizationKind, number: number): Company {
   };
 }
 
-/** Nine in ten have signed; of the others half have been sent it. */
+/** Nine in ten have signed; half of the others have received the agreement. */
 function contractRows(company: Company, place: number, created_at: Date) {
   if (company.kind === 'client' || place % 20 === 19) return [];
   const isSigned = place % 20 !== 9;
@@ -62,7 +62,10 @@ export interface Companies {
   independents: Company[];
 }
 
-/** A client for forty assignments, a company for forty consultants, one in twelve independent. */
+/**
+ * A client for every forty assignments, a company for every forty consultants; one in twelve is
+ * independent.
+ */
 export async function fillCompanies(
   db: Db,
   size: { profiles: number; assignments: number },

@@ -23,7 +23,10 @@ function moveRows(work: Work, { days }: Moments): EventRow[] {
   ];
 }
 
-function interestRow({ work, thread, sender, offered, said }: Answer, { days }: Moments): EventRow {
+function interestRow(
+  { work, thread, sender, offered, messages }: Answer,
+  { days }: Moments,
+): EventRow {
   const isOwn = offered.length === 1 && offered[0]?.account === sender;
   const { assignment } = work;
   return {
@@ -33,11 +36,11 @@ function interestRow({ work, thread, sender, offered, said }: Answer, { days }: 
       ? 'sent_assignment_interest_message'
       : 'consultant_admin_sent_assignment_interest_message',
     metadata: { assignment, thread, consultants: offered.map(({ account }) => account) },
-    created_at: days(said[0]?.at ?? 0),
+    created_at: days(messages[0]?.at ?? 0),
   };
 }
 
-/** Up to a good twenty views of each assignment; of the direct ones by those invited alone. */
+/** Up to a good twenty views of each assignment; of direct ones by the invited only. */
 function viewRows(work: Work, readers: readonly Consultant[], { days }: Moments): EventRow[] {
   const { assignment, published } = work;
   const chance = dice(`views of ${work.number}`);

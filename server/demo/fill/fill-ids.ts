@@ -1,6 +1,6 @@
 import { stableId } from '../../src/platform/stable-id.ts';
 
-/** The same ids for the same numbers, in every filled town. */
+/** The same ids for the same numbers, in all generated demo data. */
 const idOf =
   (thing: string) =>
   (number: number | string): string =>

@@ -66,7 +66,7 @@ async function fillBuyers(db: Tx, clients: Company[], more: Row<'account'>): Pro
   return people;
 }
 
-/** Eight in ten have passed the review; the others are on their way. */
+/** Eight in ten are approved; the others are at earlier steps. */
 function drawStatus(chance: Dice): ProfileQaStatus {
   const drawn = chance.throw();
   if (drawn < 0.8) return 'approved';
@@ -74,10 +74,10 @@ function drawStatus(chance: Dice): ProfileQaStatus {
   return drawn < 0.93 ? 'rejected' : 'not_started';
 }
 
-/** One in forty: where there are 20,000, the largest company has 500. */
+/** One in forty: of 20,000, the largest company has 500. */
 const isInLargest = (number: number): boolean => number % 40 === 0;
 
-/** One in twelve works alone; the others in the largest company or in one of the others. */
+/** One in twelve is independent; the others are in the largest company or one of the others. */
 function companyFor(number: number, companies: Companies, chance: Dice): Company {
   const { independents, consultantCompanies } = companies;
   const [largest, ...others] = consultantCompanies;
@@ -87,7 +87,7 @@ function companyFor(number: number, companies: Companies, chance: Dice): Company
   return alone ?? drawn;
 }
 
-/** Of those who have passed the review nearly all are visible. */
+/** Nearly all who are approved are visible. */
 function makeConsultant(
   number: number,
   companies: Companies,
@@ -110,20 +110,20 @@ function makeConsultant(
   };
 }
 
-const consultantRow = (one: Consultant, more: Row<'account'>): Row<'account'> =>
-  accountRow(one, {
+const consultantRow = (consultant: Consultant, more: Row<'account'>): Row<'account'> =>
+  accountRow(consultant, {
     ...more,
-    email: `consultant${one.number}@fill.example`,
+    email: `consultant${consultant.number}@fill.example`,
     role: 'consultant',
-    title: one.title,
-    image_file: one.qaStatus === 'approved' ? crowdPhoto(one.number) : null,
-    is_admin_in_company: one.isAdmin,
+    title: consultant.title,
+    image_file: consultant.qaStatus === 'approved' ? crowdPhoto(consultant.number) : null,
+    is_admin_in_company: consultant.isAdmin,
   });
 
 const demoCustomers = (country: Country): string[] =>
   demoClients.filter((one) => one.country === country).map(({ name }) => name);
 
-/** Whom people of a country have worked for. */
+/** The clients that people of a country have worked for. */
 const namesIn = (clients: readonly Company[], country: Country): string[] => [
   ...demoCustomers(country),
   ...clients.filter((one) => one.country === country).map(({ name }) => name),
@@ -134,7 +134,7 @@ export interface People {
   consultants: Consultant[];
 }
 
-/** Written once the database knows how much there is to read: before, it would read all for each. */
+/** Runs after `analyze`: without statistics, the plan would read everything for each profile. */
 async function fillDocuments(db: Tx, consultants: readonly Consultant[]): Promise<void> {
   await sql`analyze account, profile, profile_role, profile_skill, profile_region, profile_item,
     profile_item_competency, profile_search`.execute(db);
@@ -155,7 +155,7 @@ export async function fillPeople(
   const more = { password_hash, created_at, updated_at: created_at };
   const buyers = await fillBuyers(db, companies.clients, more);
   await insertRows(db, 'file', crowdPhotos(created_at).map(fileRow));
-  // The first of a company is its admin.
+  // The first consultant of a company is its admin.
   const led = new Set<Company>();
   const consultants = Array.from({ length: profiles }, (_, number) => {
     const one = makeConsultant(number, companies, catalogue);

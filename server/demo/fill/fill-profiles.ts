@@ -17,53 +17,57 @@ interface Filling {
 
 const daysInYear = 365;
 
-/** One in two hundred, all of them in the largest company: those whose profiles are measured. */
+/** One in two hundred, all in the largest company: the profiles that benchmarks read. */
 export const hasLongCareer = ({ number }: Pick<Consultant, 'number'>): boolean =>
   number % 200 === 0;
 
-export const daysOfExperience = (one: Pick<Consultant, 'number'>): number =>
-  daysInYear * (hasLongCareer(one) ? 30 : dice(`years ${one.number}`).whole(3, 30));
+export const daysOfExperience = (consultant: Pick<Consultant, 'number'>): number =>
+  daysInYear * (hasLongCareer(consultant) ? 30 : dice(`years ${consultant.number}`).whole(3, 30));
 
-/** As the product would have found: all that it takes, photo and availability included. */
+/** What the product's rules would find, photo and availability included. */
 const passes = ({ qaStatus }: Consultant): boolean => qaStatus === 'approved';
 
-function profileRow(one: Consultant, { catalogue, moments }: Filling) {
-  const chance = dice(`profile ${one.number}`);
-  const { country } = one.company;
+function profileRow(consultant: Consultant, { catalogue, moments }: Filling) {
+  const chance = dice(`profile ${consultant.number}`);
+  const { country } = consultant.company;
   const locale = country === 'NO' ? 'nb' : 'sv';
   const phrases = phrasesOf[country];
   const subject = {
-    role: one.title,
-    skills: one.skills.map((skill) => catalogue.nameOf(skill, locale)),
+    role: consultant.title,
+    skills: consultant.skills.map((skill) => catalogue.nameOf(skill, locale)),
     matter: chance.pick(phrases.matters),
   };
   const text = profileText(phrases, subject, chance);
   return {
-    profile: one.account,
-    description: one.qaStatus === 'not_started' ? text.slice(0, text.indexOf('\n')) : text,
-    experience_since: moments.day(-daysOfExperience(one)),
+    profile: consultant.account,
+    description: consultant.qaStatus === 'not_started' ? text.slice(0, text.indexOf('\n')) : text,
+    experience_since: moments.day(-daysOfExperience(consultant)),
     remote_work_ok: chance.chance(0.7),
-    qa_status: one.qaStatus,
-    discipline: one.qaStatus === 'not_started' ? null : catalogue.disciplineOf(one.roles[0] ?? ''),
-    active_since: one.visible ? moments.days(-activeDaysAgo(one)) : null,
-    passes_otherwise: passes(one),
+    qa_status: consultant.qaStatus,
+    discipline:
+      consultant.qaStatus === 'not_started'
+        ? null
+        : catalogue.disciplineOf(consultant.roles[0] ?? ''),
+    active_since: consultant.visible ? moments.days(-activeDaysAgo(consultant)) : null,
+    passes_otherwise: passes(consultant),
     created_at: moments.days(-500),
     updated_at: moments.days(-chance.whole(0, 200)),
   };
 }
 
-function availabilityRow(one: Consultant, { moments }: Filling) {
-  const chance = dice(`availability ${one.number}`);
+function availabilityRow(consultant: Consultant, { moments }: Filling) {
+  const chance = dice(`availability ${consultant.number}`);
   return {
-    profile: one.account,
-    availability: passes(one) || chance.chance(0.5) ? moments.day(chance.whole(-30, 180)) : null,
+    profile: consultant.account,
+    availability:
+      passes(consultant) || chance.chance(0.5) ? moments.day(chance.whole(-30, 180)) : null,
     availability_updated: moments.days(-chance.whole(0, 90)),
-    visible_in_search: one.visible,
+    visible_in_search: consultant.visible,
   };
 }
 
-/** The search documents first; roles, skills and regions are spread out from them. */
-async function spreadOut(db: Db, profiles: readonly string[]): Promise<void> {
+/** Writes the search documents first; roles, skills and regions are derived from them. */
+async function deriveCompetencies(db: Db, profiles: readonly string[]): Promise<void> {
   const of = (list: string) => sql`from profile_search as s
     cross join lateral unnest(s.${sql.ref(list)}) with ordinality as one (id, place)
     where s.profile = any(${profiles}::uuid[])`;
@@ -82,22 +86,25 @@ export async function fillProfiles(
   consultants: readonly Consultant[],
   filling: Filling,
 ): Promise<void> {
-  const rows = consultants.map((one) => profileRow(one, filling));
+  const rows = consultants.map((consultant) => profileRow(consultant, filling));
   await insertRows(db, 'profile', rows);
-  const availability = consultants.map((one) => availabilityRow(one, filling));
+  const availability = consultants.map((consultant) => availabilityRow(consultant, filling));
   await insertRows(db, 'profile_availability', availability);
-  const documents = consultants.map((one, place) => {
-    const chance = dice(`regions ${one.number}`);
+  const documents = consultants.map((consultant, place) => {
+    const chance = dice(`regions ${consultant.number}`);
     return {
-      profile: one.account,
+      profile: consultant.account,
       remote_work_ok: rows[place]?.remote_work_ok ?? false,
-      roles: [...one.roles],
-      skills: [...one.skills],
-      regions: chance.some(filling.catalogue.regions[one.company.country], chance.whole(1, 4)),
+      roles: [...consultant.roles],
+      skills: [...consultant.skills],
+      regions: chance.some(
+        filling.catalogue.regions[consultant.company.country],
+        chance.whole(1, 4),
+      ),
     };
   });
   await insertRows(db, 'profile_search', documents);
-  await spreadOut(
+  await deriveCompetencies(
     db,
     consultants.map(({ account }) => account),
   );

@@ -16,15 +16,16 @@ const steps: Record<ProfileQaStatus, readonly ProfileQaStatus[]> = {
   approved: ['in_progress', 'approved'],
 };
 
-/** Sent by themself and decided two days later, before anything came of it. */
-function reviewRows(one: Consultant, { days }: Moments): Row<'profile_qa'>[] {
-  const taken = steps[one.qaStatus];
-  const ended = one.qaStatus === 'approved' ? activeDaysAgo(one) + 1 : one.number % 12;
+/** Sent by the consultant and decided two days later, before anything else happened. */
+function reviewRows(consultant: Consultant, { days }: Moments): Row<'profile_qa'>[] {
+  const taken = steps[consultant.qaStatus];
+  const ended =
+    consultant.qaStatus === 'approved' ? activeDaysAgo(consultant) + 1 : consultant.number % 12;
   return taken.map((status, place) => ({
-    profile_qa: reviewId(`${one.number}:${place}`),
-    profile: one.account,
+    profile_qa: reviewId(`${consultant.number}:${place}`),
+    profile: consultant.account,
     status,
-    created_by: status === 'in_progress' ? one.account : null,
+    created_by: status === 'in_progress' ? consultant.account : null,
     created_at: days(-ended - 2 * (taken.length - 1 - place)),
   }));
 }
@@ -34,6 +35,6 @@ export async function fillReviews(
   consultants: readonly Consultant[],
   moments: Moments,
 ): Promise<void> {
-  const rows = consultants.flatMap((one) => reviewRows(one, moments));
+  const rows = consultants.flatMap((consultant) => reviewRows(consultant, moments));
   await insertRows(db, 'profile_qa', rows);
 }

@@ -3,7 +3,7 @@ import type { Country } from '@torg/protocol/terms';
 interface Names {
   first: readonly string[];
   last: readonly string[];
-  /** company names are a beginning, an end and a trade */
+  /** a company name consists of a beginning, an ending and a trade */
   beginnings: readonly string[];
   ends: readonly string[];
   clientTrades: readonly string[];

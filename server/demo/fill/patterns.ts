@@ -7,7 +7,7 @@ import { companyOf } from '../data/lookup.ts';
 import { demoConsultants } from '../data/people.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Roles and skills that go together, as ids; the first of each are the most important. */
+/** Roles and skills that belong together, as ids; the most important come first. */
 export interface Pattern {
   roles: readonly string[];
   skills: readonly string[];
@@ -16,7 +16,9 @@ export interface Pattern {
 const ids = (type: 'role' | 'skill', keys: readonly string[]): string[] =>
   keys.map((key) => competencyId(type, key));
 
-/** Everybody resembles somebody in the demo data: so that what goes together in work goes together here. */
+/**
+ * The generated people resemble those of the demo data, so that their skills belong together too.
+ */
 const people: readonly Pattern[] = demoConsultants
   .filter(({ status }) => status.active)
   .map(({ roles, skills }) => ({
@@ -29,17 +31,17 @@ const work = Map.groupBy(
   ({ companyKey }) => companyOf.get(companyKey)?.country ?? 'NO',
 );
 
-/** Most of the pattern, and a few skills of the same discipline that it has not. */
+/** Most of the pattern, and a few other skills of the same discipline. */
 function varied(pattern: Pattern, chance: Dice, more: { catalogue: Catalogue; added: number }) {
   const [first = '', ...rest] = pattern.roles;
   const roles = [first, ...rest.filter(() => chance.chance(0.6))];
-  const kept = pattern.skills.filter((_, place) => place < 2 || chance.chance(0.7));
+  const remaining = pattern.skills.filter((_, place) => place < 2 || chance.chance(0.7));
   const own = more.catalogue.skills.get(more.catalogue.disciplineOf(first)) ?? [];
   const added = chance.some(own, chance.whole(0, more.added));
-  return { roles, skills: [...new Set([...kept, ...added])] };
+  return { roles, skills: [...new Set([...remaining, ...added])] };
 }
 
-/** Somebody with as many skills as the rules ask for. */
+/** A pattern with as many skills as the rules require. */
 export function personPattern(chance: Dice, catalogue: Catalogue): Pattern {
   const { roles, skills } = varied(chance.pick(people), chance, { catalogue, added: 4 });
   const { min } = limits.profile.skills;

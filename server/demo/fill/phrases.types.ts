@@ -1,6 +1,6 @@
-/** Sentences to combine, in one language; words in braces are filled in. */
+/** Sentences to combine, in one language; words in braces are placeholders. */
 export interface Phrases {
-  /** what the work is about; {matter} in the others */
+  /** the subject of the work; {matter} in the others */
   matters: readonly string[];
   titles: readonly string[];
   headings: { about: string; tasks: string; demands: string };
@@ -17,7 +17,7 @@ export interface Phrases {
   experiences: readonly string[];
   habits: readonly string[];
   comments: readonly string[];
-  /** in turn between the buyer and whoever sent interest */
+  /** alternating between the buyer and whoever sent interest */
   answers: readonly string[];
   questions: readonly string[];
 }

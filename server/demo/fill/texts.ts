@@ -7,7 +7,7 @@ import { sv } from './phrases.sv.ts';
 
 export const phrasesOf: Record<Country, Phrases> = { NO: nb, SE: sv };
 
-/** What a text is about: a role and its skills by name, the matter at hand, perhaps the client. */
+/** The subject of a text: a role and its skills by name, the matter, perhaps the client. */
 export interface Subject {
   role: string;
   skills: readonly string[];
@@ -15,13 +15,13 @@ export interface Subject {
   client?: string;
 }
 
-/** A role within a sentence; UX and IT keep their capitals. */
+/** A role in the middle of a sentence; UX and IT keep their capitals. */
 const withinSentence = (role: string): string =>
   /^.[a-zåäöæø]/.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 
 const sentenceStart = /(^|[.!?] )(\p{Ll})/gu;
 
-/** The phrase with its braces filled in, for this subject. */
+/** A random phrase with its placeholders filled in. */
 export function say(phrase: string, subject: Subject, chance: Dice): string {
   const [skill = '', other = skill] = chance.some(subject.skills, 2);
   const slots: Record<string, string> = {
@@ -40,7 +40,7 @@ export function say(phrase: string, subject: Subject, chance: Dice): string {
 
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-/** The description of an assignment, in markdown. */
+/** An assignment's description in Markdown. */
 export function assignmentText(phrases: Phrases, subject: Subject, chance: Dice): string {
   const some = (all: readonly string[], count: number) =>
     chance.some(all, count).map((phrase) => say(phrase, subject, chance));
@@ -60,7 +60,7 @@ export function assignmentText(phrases: Phrases, subject: Subject, chance: Dice)
 
 const paragraph = (sentences: readonly string[]): string => sentences.join(' ');
 
-/** What a consultant says of themself, as long as the rules ask for. */
+/** A profile's description, as long as the rules require. */
 export function profileText(phrases: Phrases, subject: Subject, chance: Dice): string {
   const all = (phrasings: readonly string[]) =>
     chance.some(phrasings, phrasings.length).map((phrase) => say(phrase, subject, chance));

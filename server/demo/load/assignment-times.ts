@@ -2,13 +2,13 @@ import { dice } from '../dice.ts';
 import type { DemoAssignment } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 
-/** Not everything in the demo data happened at the hour of its loading: earlier by up to so much. */
+/** Not everything happened at the hour of loading: times are earlier by up to this much. */
 const spreadHours = 5;
 
 export interface AssignmentTimes {
   created: Date;
   published: Date | null;
-  /** when it stopped being active */
+  /** when it was unpublished or closed */
   ended: Date | null;
   /** when it was last changed */
   updated: Date;

@@ -1,7 +1,7 @@
 import { stableId } from '../../src/platform/stable-id.ts';
 import { personOf } from '../data/lookup.ts';
 
-/** The same ids in every demo data, so that links to it can be shared. */
+/** The ids are the same in every database with demo data, so that links can be shared. */
 const idOf =
   (thing: string) =>
   (key: string): string =>
@@ -26,6 +26,6 @@ const accountOfEmail = idOf('account');
 
 export function accountId(key: string): string {
   const person = personOf.get(key);
-  if (person === undefined) throw new Error(`nobody in the town is called ${key}`);
+  if (person === undefined) throw new Error(`nobody in the demo data has the key ${key}`);
   return accountOfEmail(person.email);
 }

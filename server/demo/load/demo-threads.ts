@@ -5,7 +5,7 @@ import { demoDirectThreads, demoInterests } from '../data/threads/threads.ts';
 import type { DemoAttachment, DemoDirectThread, DemoInterest } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 
-interface SaidMessage {
+interface NumberedMessage {
   key: string;
   from: string;
   at: Date;
@@ -13,16 +13,16 @@ interface SaidMessage {
   attachment: DemoAttachment | undefined;
 }
 
-/** A thread of either kind, people by their keys. */
+/** A thread of either kind, with people by their keys. */
 export interface DemoThread {
   key: string;
   kind: Extract<ThreadKind, 'interest' | 'direct'>;
   /** key */
   assignment: string | null;
   participants: string[];
-  /** whom it is about */
+  /** the consultants it is about */
   subjects: readonly string[];
-  messages: readonly SaidMessage[];
+  messages: readonly NumberedMessage[];
   unreadBy: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const interestThreadKey = ({ key }: DemoInterest): string => `interest:${
 export const isOwnInterest = ({ sender, consultants }: DemoInterest): boolean =>
   consultants.length === 1 && consultants[0]?.consultant === sender;
 
-/** What the product would have written for the one who sends. */
+/** The messages that the product would have written for the sender. */
 function openingTexts(row: DemoInterest): string[] {
   const locale = personOf.get(row.sender)?.locale ?? 'nb';
   const title = assignmentOf.get(row.assignment)?.title ?? '';
@@ -44,12 +44,12 @@ function openingTexts(row: DemoInterest): string[] {
   return companyInterestTexts(offered, locale);
 }
 
-type Said = Omit<SaidMessage, 'key'>;
+type SentMessage = Omit<NumberedMessage, 'key'>;
 
-const numbered = (thread: string, messages: readonly Said[]): SaidMessage[] =>
+const numbered = (thread: string, messages: readonly SentMessage[]): NumberedMessage[] =>
   messages.map((message, place) => ({ ...message, key: `${thread}:${place}` }));
 
-function saidIn(replies: DemoDirectThread['messages'], { hours }: Moments): Said[] {
+function messagesOf(replies: DemoDirectThread['messages'], { hours }: Moments): SentMessage[] {
   return replies.map(({ from, sentOffsetHours, text, attachment }) => ({
     from,
     at: hours(sentOffsetHours),
@@ -75,7 +75,7 @@ function interestThread(row: DemoInterest, moments: Moments): DemoThread {
     assignment: row.assignment,
     participants: [...new Set([row.sender, ...subjects, ...editors])],
     subjects,
-    messages: numbered(key, [...opening, ...saidIn(row.replies, moments)]),
+    messages: numbered(key, [...opening, ...messagesOf(row.replies, moments)]),
     unreadBy: row.unreadBy ?? [],
   };
 }
@@ -88,7 +88,7 @@ function directThread(row: DemoDirectThread, moments: Moments): DemoThread {
     assignment: null,
     participants: [...row.participants],
     subjects: [],
-    messages: numbered(key, saidIn(row.messages, moments)),
+    messages: numbered(key, messagesOf(row.messages, moments)),
     unreadBy: row.unreadBy ?? [],
   };
 }
@@ -98,7 +98,7 @@ export const demoThreads = (moments: Moments): DemoThread[] => [
   ...demoDirectThreads.map((row) => directThread(row, moments)),
 ];
 
-/** Read up to here by somebody who has not read what was written last; null: nothing at all. */
+/** The time up to which somebody with unread messages has read; null: nothing at all. */
 export function readBefore({ messages }: DemoThread): Date | null {
   const last = messages.at(-1)?.from;
   return messages.findLast(({ from }) => from !== last)?.at ?? null;

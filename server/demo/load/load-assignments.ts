@@ -15,7 +15,7 @@ const requirementsOf = ({ requirements }: DemoAssignment): Requirement[] =>
     (requirements?.[kind] ?? []).map((text) => ({ kind, text })),
   );
 
-/** Whoever made it is its first editor. */
+/** The author is the first editor. */
 export const authorOf = ({ editors: [first] }: DemoAssignment): string | null =>
   first === undefined ? null : accountId(first);
 
@@ -84,7 +84,7 @@ function personRows(
 const attachmentKey = (row: DemoAssignment, place: number): string =>
   `assignment:${row.key}:${place}`;
 
-/** The files that belong to assignments; uploaded while they were written. */
+/** The files of assignments, uploaded while the drafts were written. */
 export const assignmentFiles = (moments: Moments): DemoFile[] =>
   demoAssignments.flatMap((row) =>
     (row.attachments ?? []).map((attachment, place) =>

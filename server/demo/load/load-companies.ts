@@ -36,7 +36,7 @@ export async function loadCompanies(db: Db, { days }: Moments): Promise<void> {
   await insertRows(db, 'organization', rows);
 }
 
-/** Afterwards, because the admins come after the companies that people work for. */
+/** Runs after the people are loaded, because sales admins refer to accounts. */
 export async function assignSalesAdmins(db: Db): Promise<void> {
   const pairs = demo.flatMap(({ key, salesAdmin }) =>
     salesAdmin === undefined ? [] : [{ client: organizationId(key), admin: accountId(salesAdmin) }],

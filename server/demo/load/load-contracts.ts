@@ -9,8 +9,8 @@ import { contractId, organizationId } from './demo-ids.ts';
 
 const daysToSign = 4;
 
-function contractRow(one: DemoContract, { days }: Moments) {
-  const { companyKey, version, status, isCompliant, offsetDays } = one;
+function contractRow(contract: DemoContract, { days }: Moments) {
+  const { companyKey, version, status, isCompliant, offsetDays } = contract;
   const isNorwegian = companyOf.get(companyKey)?.country === 'NO';
   return {
     contract: contractId(`${companyKey}:${version}`),
@@ -25,6 +25,6 @@ function contractRow(one: DemoContract, { days }: Moments) {
 }
 
 export async function loadContracts(db: Db, moments: Moments): Promise<void> {
-  const rows = demoContracts.map((one) => contractRow(one, moments));
+  const rows = demoContracts.map((contract) => contractRow(contract, moments));
   await insertRows(db, 'cooperation_contract', rows);
 }

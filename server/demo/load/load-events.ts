@@ -52,7 +52,10 @@ function interestEvent(row: DemoInterest, { hours }: Moments): EventRow {
   });
 }
 
-/** Each message but those that opened a thread with interest, which have an event of their own. */
+/**
+ * An event for each message, except those that started a thread with interest, which has its own
+ * event.
+ */
 function messageEvents(thread: DemoThread): EventRow[] {
   const isDirect = thread.kind === 'direct';
   const kind = isDirect ? 'sent_direct_message' : 'sent_message';
@@ -64,7 +67,7 @@ function messageEvents(thread: DemoThread): EventRow[] {
   });
 }
 
-/** What happened in the demo data over the last ninety days. */
+/** Loads the events of the last ninety days. */
 export async function loadEvents(db: Db, moments: Moments): Promise<void> {
   const views = demoAssignments.flatMap((row) => viewsOf(row, moments));
   const events = [

@@ -14,8 +14,8 @@ import { accountId, assignmentId } from './demo-ids.ts';
 const queuedAfterMs = 2_000;
 const sentAfterMs = 45_000;
 
-/** By roles and skills alone: what the profiles mean is not read yet. */
-async function findTold(db: Db, row: DemoAssignment): Promise<string[]> {
+/** Matches by roles and skills only, since profiles have no vectors yet. */
+async function findRecipients(db: Db, row: DemoAssignment): Promise<string[]> {
   const criteria = {
     roles: row.roles.map((name) => ({ uuid: competencyId('role', name), name })),
     skills: row.skills.map((name) => ({ uuid: competencyId('skill', name), name })),
@@ -39,13 +39,13 @@ function mailsAbout(row: DemoAssignment, accounts: readonly string[], published:
   }));
 }
 
-/** Whoever fits, or is invited, was told by mail when it was published, as the product does it. */
+/** Records the mails that the product would have sent to those who fit or were invited. */
 export async function loadMails(db: Db, moments: Moments): Promise<void> {
   for (const row of demoAssignments) {
     const { published } = timesOf(row, moments);
     if (published === null) continue;
     const isDirect = row.type === 'direct';
-    const accounts = isDirect ? (row.invited ?? []).map(accountId) : await findTold(db, row);
+    const accounts = isDirect ? (row.invited ?? []).map(accountId) : await findRecipients(db, row);
     const table = isDirect ? 'invitation_mail' : 'recommendation_mail';
     await insertRows(db, table, mailsAbout(row, accounts, published));
   }

@@ -12,11 +12,11 @@ type Metadata = EventMetadata<'recorded_change'>;
 
 const idOf = ({ email }: DemoNewcomer): string => stableId(`town:account:${email}`);
 
-function accountRow(one: DemoNewcomer, { days }: Moments): Row<'account'> {
-  const { email, name, title, locale, companyKey, state, daysAgo } = one;
+function accountRow(newcomer: DemoNewcomer, { days }: Moments): Row<'account'> {
+  const { email, name, title, locale, companyKey, state, daysAgo } = newcomer;
   const isAway = state === 'deactivated';
   return {
-    account: idOf(one),
+    account: idOf(newcomer),
     email,
     name,
     role: 'consultant_buyer',
@@ -36,7 +36,7 @@ type Change = Pick<Metadata, 'what' | 'before' | 'after'>;
 
 const changed = (what: Metadata['what']): Change => ({ what, before: {}, after: {} });
 
-/** What an admin or a colleague did with them last. */
+/** The last change by an admin or a colleague. */
 function changeOf({ state }: DemoNewcomer): Change | null {
   if (state === 'invited') return changed('invited_account');
   return state === 'deactivated' ? changed('deactivated_account') : null;
@@ -56,15 +56,15 @@ function changeRow({ change, account, companyKey, by, created_at }: Done): Row<'
   return { kind: 'recorded_change', acting_account: accountId(by), metadata, created_at };
 }
 
-function eventRow(one: DemoNewcomer, { days }: Moments): Row<'event'>[] {
-  const change = changeOf(one);
+function eventRow(newcomer: DemoNewcomer, { days }: Moments): Row<'event'>[] {
+  const change = changeOf(newcomer);
   if (change === null) return [];
-  const { companyKey, by, state, daysAgo } = one;
+  const { companyKey, by, state, daysAgo } = newcomer;
   const created_at = days(-(state === 'deactivated' ? awayForDays : daysAgo));
-  return [changeRow({ change, account: idOf(one), companyKey, by, created_at })];
+  return [changeRow({ change, account: idOf(newcomer), companyKey, by, created_at })];
 }
 
-/** Of those who were here before. */
+/** For accounts that were active before. */
 function awayRows({ days }: Moments): Row<'event'>[] {
   const change = changed('deactivated_account');
   const [by, created_at] = ['ingrid-solvang', days(-awayForDays)];
@@ -75,26 +75,26 @@ function awayRows({ days }: Moments): Row<'event'>[] {
     );
 }
 
-/** Those who are invited, away, not vouched for, or here twice, and what was done with them. */
+/** Loads accounts that are invited, deactivated, unverified or duplicates, with their events. */
 export async function loadNewcomers(db: Db, moments: Moments): Promise<void> {
   const { days } = moments;
   await insertRows(
     db,
     'account',
-    newcomers.map((one) => accountRow(one, moments)),
+    newcomers.map((newcomer) => accountRow(newcomer, moments)),
   );
   const invited = newcomers.filter(({ state }) => state === 'invited');
   await insertRows(
     db,
     'account_invitation',
-    invited.map((one) => ({
-      account: idOf(one),
-      invited_by: accountId(one.by),
-      invited_at: days(-one.daysAgo),
+    invited.map((newcomer) => ({
+      account: idOf(newcomer),
+      invited_by: accountId(newcomer.by),
+      invited_at: days(-newcomer.daysAgo),
     })),
   );
   await insertRows(db, 'event', [
-    ...newcomers.flatMap((one) => eventRow(one, moments)),
+    ...newcomers.flatMap((newcomer) => eventRow(newcomer, moments)),
     ...awayRows(moments),
   ]);
 }

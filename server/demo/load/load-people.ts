@@ -14,10 +14,10 @@ const daysAgo = (email: string, isNew: boolean): number =>
 
 const isNew = ({ status }: DemoConsultant): boolean => !status.completedWizard;
 
-/** How long ago those left whom an admin has deactivated. */
+/** How many days ago deactivated consultants left. */
 export const awayForDays = 14;
 
-/** Who has not come through the first steps came lately. */
+/** Those who have not finished the wizard joined recently. */
 export const joinedDaysAgo = (one: DemoConsultant): number => daysAgo(one.email, isNew(one));
 
 function accountRow(person: DemoPerson, role: Role, more: Row<'account'>): Row<'account'> {
@@ -53,7 +53,7 @@ function consultantRow(person: DemoConsultant, { days }: Moments): Row<'account'
   });
 }
 
-/** Everybody, with the one password; it is hashed once, as it protects nothing. */
+/** Loads all accounts with one password. It is hashed only once, since it protects nothing. */
 export async function loadPeople(db: Db, moments: Moments): Promise<void> {
   const { days } = moments;
   const password_hash = await hashPassword(demoPassword);

@@ -12,25 +12,25 @@ import { accountId, fileId } from './demo-ids.ts';
 const photoKey = (key: string): string => `photo:${key}`;
 const uploadedAfterDays = 0.5;
 
-/** Uploaded by everybody themself, soon after they came. */
+/** The owners uploaded their photos soon after they joined. */
 export const photoFiles = ({ days }: Moments): DemoFile[] =>
-  demoConsultants.flatMap((one) => {
-    const look = demoLooks[one.key];
+  demoConsultants.flatMap((consultant) => {
+    const look = demoLooks[consultant.key];
     if (look === undefined) return [];
     return [
       {
-        key: photoKey(one.key),
-        name: `${one.key}.png`,
+        key: photoKey(consultant.key),
+        name: `${consultant.key}.png`,
         mediaType: 'image/png',
         content: drawPortrait(look),
         purpose: 'photo' as const,
-        uploadedBy: accountId(one.key),
-        createdAt: days(uploadedAfterDays - joinedDaysAgo(one)),
+        uploadedBy: accountId(consultant.key),
+        createdAt: days(uploadedAfterDays - joinedDaysAgo(consultant)),
       },
     ];
   });
 
-/** Afterwards, because a photo belongs to the account whose it is. */
+/** Runs after the accounts are loaded, because a photo belongs to consultant. */
 export async function loadPhotos(db: Db, photos: readonly DemoFile[]): Promise<void> {
   await insertRows(db, 'file', photos.map(fileRow));
   const pairs = Object.keys(demoLooks).map((key) => ({

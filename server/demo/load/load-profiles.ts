@@ -17,20 +17,21 @@ const profileOf = ({ key }: DemoConsultant): string => accountId(key);
 export const daysOfExperience = ({ experienceYears }: DemoConsultant): number =>
   (experienceYears ?? 0) * daysInYear;
 
-function profileRow(one: DemoConsultant, { days, day }: Moments) {
-  const chance = dice(`profile ${one.key}`);
-  const { status } = one;
+function profileRow(consultant: DemoConsultant, { days, day }: Moments) {
+  const chance = dice(`profile ${consultant.key}`);
+  const { status } = consultant;
   return {
-    profile: profileOf(one),
-    description: one.description,
-    experience_since: one.experienceYears === null ? null : day(-daysOfExperience(one)),
-    remote_work_ok: one.remoteWorkOk,
+    profile: profileOf(consultant),
+    description: consultant.description,
+    experience_since:
+      consultant.experienceYears === null ? null : day(-daysOfExperience(consultant)),
+    remote_work_ok: consultant.remoteWorkOk,
     qa_status: status.qaStatus,
-    discipline: status.qaStatus === 'not_started' ? null : reviewedFor(one),
-    active_since: status.active ? days(-activeDaysAgo(one)) : null,
+    discipline: status.qaStatus === 'not_started' ? null : reviewedFor(consultant),
+    active_since: status.active ? days(-activeDaysAgo(consultant)) : null,
     requested_activation: status.asksForActivation ? days(-chance.throw() * 7) : null,
-    created_at: days(-joinedDaysAgo(one)),
-    updated_at: days(-Math.min(joinedDaysAgo(one), chance.whole(1, 90))),
+    created_at: days(-joinedDaysAgo(consultant)),
+    updated_at: days(-Math.min(joinedDaysAgo(consultant), chance.whole(1, 90))),
   };
 }
 
@@ -38,52 +39,52 @@ function profileRow(one: DemoConsultant, { days, day }: Moments) {
 const confirmedDaysAgo = ({ key }: DemoConsultant): number =>
   dice(`availability ${key}`).throw() ** 2 * 60;
 
-function availabilityRow(one: DemoConsultant, { days, day }: Moments) {
-  const offset = one.availabilityOffsetDays;
+function availabilityRow(consultant: DemoConsultant, { days, day }: Moments) {
+  const offset = consultant.availabilityOffsetDays;
   return {
-    profile: profileOf(one),
+    profile: profileOf(consultant),
     availability: offset === null ? null : day(offset),
-    availability_updated: days(-confirmedDaysAgo(one)),
+    availability_updated: days(-confirmedDaysAgo(consultant)),
   };
 }
 
 const remindedAfterDays = 14;
 
-/** Who has long said nothing was asked lately, so that the demo data begins without a heap of mail. */
-const reminderRows = (one: DemoConsultant, { days }: Moments) =>
-  one.status.active && confirmedDaysAgo(one) > remindedAfterDays
+/** Those due for a reminder count as reminded, so that loading does not send many mails. */
+const reminderRows = (consultant: DemoConsultant, { days }: Moments) =>
+  consultant.status.active && confirmedDaysAgo(consultant) > remindedAfterDays
     ? [
         {
-          profile: profileOf(one),
-          mailed_at: days(-dice(`reminded ${one.key}`).throw() * remindedAfterDays),
+          profile: profileOf(consultant),
+          mailed_at: days(-dice(`reminded ${consultant.key}`).throw() * remindedAfterDays),
         },
       ]
     : [];
 
-const roleRows = (one: DemoConsultant) =>
-  [...one.roles.emphasized, ...one.roles.other].map((key, position) => ({
-    profile: profileOf(one),
+const roleRows = (consultant: DemoConsultant) =>
+  [...consultant.roles.emphasized, ...consultant.roles.other].map((key, position) => ({
+    profile: profileOf(consultant),
     competency: competencyId('role', key),
-    emphasize: one.roles.emphasized.includes(key),
+    emphasize: consultant.roles.emphasized.includes(key),
     position,
   }));
 
-const skillRows = (one: DemoConsultant) =>
-  [...one.skills.expert, ...one.skills.other].map((key, position) => ({
-    profile: profileOf(one),
+const skillRows = (consultant: DemoConsultant) =>
+  [...consultant.skills.expert, ...consultant.skills.other].map((key, position) => ({
+    profile: profileOf(consultant),
     competency: competencyId('skill', key),
-    expert: one.skills.expert.includes(key),
+    expert: consultant.skills.expert.includes(key),
     position,
   }));
 
-const regionRows = (one: DemoConsultant) =>
-  one.regions.map((code) => ({ profile: profileOf(one), region: regionId(code) }));
+const regionRows = (consultant: DemoConsultant) =>
+  consultant.regions.map((code) => ({ profile: profileOf(consultant), region: regionId(code) }));
 
-/** Who is seen is decided once the profiles are whole. */
+/** Visibility is decided later, once the profiles are complete. */
 export async function loadProfiles(tx: Tx, moments: Moments): Promise<void> {
   const all = demoConsultants;
-  const each = <R>(row: (one: DemoConsultant, at: Moments) => R) =>
-    all.map((one) => row(one, moments));
+  const each = <R>(row: (consultant: DemoConsultant, at: Moments) => R) =>
+    all.map((consultant) => row(consultant, moments));
   await insertRows(tx, 'profile', each(profileRow));
   await insertRows(tx, 'profile_availability', each(availabilityRow));
   await insertRows(tx, 'availability_reminder', each(reminderRows).flat());

@@ -15,7 +15,7 @@ import { accountId, assessmentId, interviewId } from './demo-ids.ts';
 
 const assessedAfterMs = 7_000;
 
-/** The questions that the consultant would have been asked, with what they answered. */
+/** The questions that the consultant would have received, with their answers. */
 function formOf({ consultant, discipline, answers }: DemoQaInterview): QaFormData {
   const company = companyOf.get(consultantOf.get(consultant)?.companyKey ?? '');
   const form = emptyForm(discipline, company?.country === 'SE' ? 'sv' : 'nb');
@@ -29,17 +29,17 @@ function formOf({ consultant, discipline, answers }: DemoQaInterview): QaFormDat
 const submittedAt = ({ submittedOffsetHours }: DemoQaInterview, { hours }: Moments): Date | null =>
   submittedOffsetHours === undefined ? null : hours(submittedOffsetHours);
 
-function formRow(one: DemoQaInterview, moments: Moments): Row<'qa_interview_form'> {
-  const { consultant, status, archived = false, decision, createdOffsetHours } = one;
+function formRow(interview: DemoQaInterview, moments: Moments): Row<'qa_interview_form'> {
+  const { consultant, status, archived = false, decision, createdOffsetHours } = interview;
   const created_at = moments.hours(createdOffsetHours);
-  const submitted_at = submittedAt(one, moments);
+  const submitted_at = submittedAt(interview, moments);
   const decided_at = decision === undefined ? null : moments.hours(decision.offsetHours);
   return {
     uuid: interviewId(consultant),
     account: accountId(consultant),
     status,
-    form_data: formOf(one),
-    revision: one.answers.length,
+    form_data: formOf(interview),
+    revision: interview.answers.length,
     archived,
     submitted_at,
     decision_reason: decision?.reason ?? null,
@@ -50,18 +50,18 @@ function formRow(one: DemoQaInterview, moments: Moments): Row<'qa_interview_form
   };
 }
 
-/** Given by itself, soon after the form was handed in. */
-function assessmentRows(one: DemoQaInterview, moments: Moments): Row<'ai_job'>[] {
-  const submitted = submittedAt(one, moments);
-  if (one.assessment === undefined || submitted === null) return [];
-  const { status, reason } = one.assessment;
+/** Created automatically soon after the form was submitted. */
+function assessmentRows(interview: DemoQaInterview, moments: Moments): Row<'ai_job'>[] {
+  const submitted = submittedAt(interview, moments);
+  if (interview.assessment === undefined || submitted === null) return [];
+  const { status, reason } = interview.assessment;
   const finished_at = new Date(submitted.getTime() + assessedAfterMs);
   return [
     {
-      ai_job: assessmentId(one.consultant),
+      ai_job: assessmentId(interview.consultant),
       type: 'qa_interview_ai_assessment',
-      subject: interviewId(one.consultant),
-      input_hash: inputHashOf(formOf(one)),
+      subject: interviewId(interview.consultant),
+      input_hash: inputHashOf(formOf(interview)),
       prompt_version: promptVersion,
       inference_status: 'success',
       answered_by: 'built-in',
@@ -75,8 +75,8 @@ function assessmentRows(one: DemoQaInterview, moments: Moments): Row<'ai_job'>[]
 }
 
 export async function loadQaInterviews(db: Db, moments: Moments): Promise<void> {
-  const forms = demoQaInterviews.map((one) => formRow(one, moments));
+  const forms = demoQaInterviews.map((interview) => formRow(interview, moments));
   await insertRows(db, 'qa_interview_form', forms);
-  const assessments = demoQaInterviews.flatMap((one) => assessmentRows(one, moments));
+  const assessments = demoQaInterviews.flatMap((interview) => assessmentRows(interview, moments));
   await insertRows(db, 'ai_job', assessments);
 }

@@ -7,7 +7,7 @@ import type { Moments } from './moments.ts';
 import { reviewsOf } from './review-times.ts';
 import { accountId, reviewId } from './demo-ids.ts';
 
-/** What somebody is reviewed for: that of the role they stand for. */
+/** The discipline of a review: that of the consultant's main role. */
 export const reviewedFor = ({ roles }: DemoConsultant) =>
   disciplineOfRole.get(roles.emphasized[0] ?? '') ?? null;
 

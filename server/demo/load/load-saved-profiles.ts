@@ -11,7 +11,7 @@ const listIdOf = ({ owner, title }: DemoSavedList): string => savedListId(`${own
 const noteOn = (owner: string, consultant: string): string =>
   demoNotes.find((one) => one.owner === owner && one.consultant === consultant)?.note ?? '';
 
-/** Who is in which list since when. */
+/** The members of a list, with the time each was saved. */
 const placesOf = (list: DemoSavedList, { hours }: Moments) =>
   list.consultants.map((consultant, at) => ({
     saved_list: listIdOf(list),
@@ -21,7 +21,7 @@ const placesOf = (list: DemoSavedList, { hours }: Moments) =>
     note: noteOn(list.owner, consultant),
   }));
 
-/** Lists of buyers and admins, with what they think of those in them. */
+/** Loads the lists of buyers and admins with their notes. */
 export async function loadSavedProfiles(db: Db, moments: Moments): Promise<void> {
   const lists = demoSavedLists.map((list) => ({
     saved_list: listIdOf(list),
@@ -31,7 +31,7 @@ export async function loadSavedProfiles(db: Db, moments: Moments): Promise<void>
     created_at: moments.hours(list.offsetHours),
   }));
   const places = demoSavedLists.flatMap((list) => placesOf(list, moments));
-  // Somebody who is in several lists was saved with the first of them.
+  // Somebody on several lists was saved when they were put on the first.
   const saved = new Map(
     places.toReversed().map((one) => [`${one.account} ${one.profile}`, one] as const),
   );

@@ -20,7 +20,7 @@ const restrictTo = (
   value: string[] | undefined,
 ): FilterNode[] => (value === undefined ? [] : [{ path, operator: 'in', value }]);
 
-/** The body that the page makes of such filters. */
+/** The body that the search page makes of these filters. */
 function bodyOf(search: DemoSavedSearch): SavedBody {
   const { words, remote, anonymized = false } = search;
   const skills = search.skills?.map((key) => competencyId('skill', key));
@@ -43,7 +43,10 @@ function bodyOf(search: DemoSavedSearch): SavedBody {
   };
 }
 
-/** Whom it has found, by words since there are no vectors yet: the first few since its owner looked, and told by mail where that was wanted. */
+/**
+ * Loads the hits of a search, by words since there are no vectors yet. The first are new since the
+ * owner's last look; alerts that the owner wanted count as mailed.
+ */
 async function loadHits(db: Db, search: DemoSavedSearch, { hours }: Moments): Promise<void> {
   const { owner, title, notify, news, offsetHours } = search;
   const isAdmin = search.alsoHidden === true;

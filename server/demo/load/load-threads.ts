@@ -20,7 +20,7 @@ const threadRow = (thread: DemoThread) => ({
   last_message_at: lastSaid(thread),
 });
 
-/** Who has something unread was mailed about it at the time, and is not mailed again. */
+/** Participants with unread messages count as mailed already, so that they get no mail now. */
 function participantRows(thread: DemoThread) {
   const before = readBefore(thread);
   const firstUnread = thread.messages.find(({ at }) => before === null || at > before)?.at;
@@ -53,7 +53,7 @@ const attached = (thread: DemoThread) =>
     attachment === undefined ? [] : [{ ...message, attachment }],
   );
 
-/** The files that people sent each other. */
+/** The files that people attached to messages. */
 export const messageFiles = (moments: Moments): DemoFile[] =>
   demoThreads(moments)
     .flatMap(attached)

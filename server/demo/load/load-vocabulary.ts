@@ -10,7 +10,7 @@ import { accountId } from './demo-ids.ts';
 const termId = (key: string): string => stableId(`town:competency:${key}`);
 const alike = (name: string) => ({ name_nb: name, name_sv: name, name_en: name });
 
-/** After what people have chosen themselves, until it is known where that is. */
+/** Comes after the competencies that people chose themselves, until its position is known. */
 const position = 1000;
 
 async function closeUp(tx: Tx, table: 'profile_role' | 'profile_skill'): Promise<void> {
@@ -32,9 +32,9 @@ async function loadProposals(tx: Tx, { days }: Moments): Promise<void> {
     created_at: days(-daysAgo),
   }));
   await insertRows(tx, 'competency', rows);
-  const uses = (wanted: 'role' | 'skill') =>
+  const uses = (termType: 'role' | 'skill') =>
     demoProposals
-      .filter(({ type }) => type === wanted)
+      .filter(({ type }) => type === termType)
       .flatMap(({ key, users }) =>
         users.map((user) => ({ profile: accountId(user), competency: termId(key), position })),
       );
@@ -42,7 +42,7 @@ async function loadProposals(tx: Tx, { days }: Moments): Promise<void> {
   await insertRows(tx, 'profile_skill', uses('skill'));
 }
 
-/** As it stands after an admin has merged it: one profile had it, and has the other now. */
+/** The state after an admin's merge: one profile had the merged skill, and now has the other. */
 async function loadMerge(tx: Tx, { days }: Moments): Promise<void> {
   const { key, name, into, intoName, type, daysAgo, by, user } = demoMerge;
   const [competency, target, owner] = [termId(key), competencyId(type, into), accountId(user)];
@@ -104,11 +104,11 @@ async function loadSynonyms(tx: Tx, { days }: Moments): Promise<void> {
     created_at: days(-14),
   }));
   await insertRows(tx, 'competency_synonym', rows);
-  const said = (relation: string) => sql`array(select s.text from competency_synonym as s
+  const textsOf = (relation: string) => sql`array(select s.text from competency_synonym as s
     where s.competency = c.competency and s.relation = ${sql.lit(relation)}
     order by s.created_at, s.text)`;
-  await sql`update competency as c set synonyms = ${said('same')}, narrower = ${said('narrower')},
-      ambiguous = ${said('ambiguous')}
+  await sql`update competency as c set synonyms = ${textsOf('same')}, narrower = ${textsOf('narrower')},
+      ambiguous = ${textsOf('ambiguous')}
     where c.competency in (select competency from competency_synonym
       where created_at < now() - interval '1 day')`.execute(tx);
 }
@@ -125,7 +125,7 @@ async function loadMisses(tx: Tx, { days }: Moments): Promise<void> {
   await insertRows(tx, 'event', rows);
 }
 
-/** A mail that could not be sent, where there is a queue for it to lie in. */
+/** A mail that could not be sent, if its dead-letter queue exists. */
 async function loadFailedJob(tx: Tx, { days }: Moments): Promise<void> {
   const queue = 'mail-unread-dead';
   const { rows } = await sql<{ queues: string | null }>`
@@ -144,7 +144,9 @@ async function loadFailedJob(tx: Tx, { days }: Moments): Promise<void> {
     from pgboss.queue where name = ${queue}`.execute(tx);
 }
 
-/** What admins have to tend: proposals, a merge, words, vain searches, and a job that failed. */
+/**
+ * Loads what admins manage: proposals, a merge, synonyms, searches without hits, and a failed job.
+ */
 export async function loadVocabulary(tx: Tx, moments: Moments): Promise<void> {
   await loadProposals(tx, moments);
   await loadMerge(tx, moments);

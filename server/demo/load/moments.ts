@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** The demo data's time: told from the moment of loading, negative = past. */
+/** Converts the demo data's relative times: offsets from the moment of loading, negative = past. */
 export interface Moments {
   now: Date;
   hours: (offset: number) => Date;
@@ -16,6 +16,6 @@ export function momentsFrom(now: Date): Moments {
   return { now, hours, days, day: (offset) => calendarDay(days(offset)) };
 }
 
-/** The day that it is in Oslo, and in Stockholm, at that moment. */
+/** The calendar day at a moment in Oslo, which is the same in Stockholm. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
 export const calendarDay = (moment: Date): string => calendar.format(moment);

@@ -15,7 +15,7 @@ interface View {
 
 const verified = demoConsultants.filter(({ status }) => status.verified).map(({ key }) => key);
 
-/** Those who answered opened it first; the others are whoever may read it. */
+/** Those who answered opened it first; the others are any who may read it. */
 function viewersOf(
   row: DemoAssignment,
   count: number,
@@ -29,8 +29,8 @@ function viewersOf(
 }
 
 /**
- * Everybody opens it once, those who answered before they did; the rest of the views are spread over
- * them. Most come in the days after it was published.
+ * Every viewer opens the assignment once, those who answered before they did; the other views are
+ * spread over them. Most are in the days after publishing.
  */
 export function viewsOf(row: DemoAssignment, moments: Moments): View[] {
   const counted = demoViews.find(({ assignment }) => assignment === row.key);
@@ -52,7 +52,7 @@ export function viewsOf(row: DemoAssignment, moments: Moments): View[] {
 
 const days = 90;
 
-/** Some sign in every day, some twice a month; all of them mostly in working hours. */
+/** Some people sign in daily, others twice a month, mostly in working hours. */
 export function signIns({ now, hours }: Moments): { account: string; at: Date }[] {
   const startOfDay = -(now.getUTCHours() + now.getUTCMinutes() / 60);
   return [...verified, ...demoBuyers.map(({ key }) => key)].flatMap((key) => {

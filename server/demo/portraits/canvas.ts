@@ -1,16 +1,16 @@
-/** A square picture without transparency, three bytes a pixel. */
+/** A square image without transparency, three bytes per pixel. */
 export interface Canvas {
   size: number;
   pixels: Uint8Array;
 }
 
 export type Point = readonly [x: number, y: number];
-/** Closed by itself. */
+/** Closed implicitly. */
 export type Outline = readonly Point[];
 /** `#e8b48a` */
 export type Color = string;
 
-/** Lines looked at in each row of pixels; along a line the edges are exact. */
+/** Scan lines in each row of pixels; along a line, coverage is exact. */
 const linesInRow = 4;
 
 const channelsOf = (color: Color) => {
@@ -26,7 +26,7 @@ export function makeCanvas(size: number, color: Color): Canvas {
   return { size, pixels };
 }
 
-/** Where the outlines go up or down, as x, y, x, y of each side. */
+/** The edges of the outlines that are not horizontal, as x, y, x, y each. */
 function sidesOf(outlines: readonly Outline[]): Float64Array {
   const sides: number[] = [];
   for (const outline of outlines) {
@@ -39,7 +39,9 @@ function sidesOf(outlines: readonly Outline[]): Float64Array {
   return Float64Array.from(sides);
 }
 
-/** Where a horizontal line enters and leaves, from left to right; answers how often. */
+/**
+ * Writes the x where a horizontal line crosses the outlines, from left to right; returns how many.
+ */
 function cross(sides: Float64Array, y: number, places: Float64Array): number {
   let found = 0;
   for (let at = 0; at < sides.length; at += 4) {
@@ -58,7 +60,7 @@ function cross(sides: Float64Array, y: number, places: Float64Array): number {
   return found;
 }
 
-/** Adds how much of each pixel lies between two places of a line. */
+/** Adds how much of each pixel lies between two x of a line. */
 function cover(row: Float32Array, from: number, to: number): void {
   const left = Math.max(0, from);
   const right = Math.min(row.length, to);
@@ -72,7 +74,7 @@ interface Paint {
   red: number;
   green: number;
   blue: number;
-  /** from 0, nothing, to 1 */
+  /** from 0, transparent, to 1 */
   opacity: number;
 }
 
@@ -90,7 +92,7 @@ function blend({ size, pixels }: Canvas, y: number, row: Float32Array, paint: Pa
   }
 }
 
-/** Fills what is inside; an outline within another is a hole. */
+/** Fills the inside of the outlines; an outline within another is a hole. */
 export function fill(
   canvas: Canvas,
   outlines: readonly Outline[],

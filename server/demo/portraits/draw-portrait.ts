@@ -8,7 +8,7 @@ import { ellipse, middle } from './shapes.ts';
 
 const size = 256;
 
-/** A friendly face of nobody, as a PNG. */
+/** A friendly face of no real person, as a PNG. */
 export function drawPortrait(look: Look): Buffer {
   const canvas = makeCanvas(size, backgrounds[look.background]);
   fill(canvas, [ellipse([middle, 132], [112, 112])], '#ffffff', 0.35);

@@ -4,7 +4,7 @@ import { ellipse, middle, smooth, symmetrical } from './shapes.ts';
 
 const half = (...points: Point[]): Outline => smooth(symmetrical(points));
 
-/** What falls behind the neck and the shoulders. */
+/** Hair behind the neck and the shoulders. */
 const behind: Partial<Record<HairStyle, readonly Outline[]>> = {
   long: [half([middle, 46], [176, 60], [190, 110], [194, 170], [188, 214], [152, 220])],
   straight: [half([middle, 48], [174, 62], [184, 110], [184, 170], [182, 226], [150, 228])],
@@ -54,7 +54,7 @@ const cap = (crown: number, side: number, brow: number): Outline =>
 const puffs = (places: readonly (readonly [number, number, number])[]): readonly Outline[] =>
   places.map(([x, y, radius]) => ellipse([x, y], [radius, radius]));
 
-/** What falls over the forehead. */
+/** Hair over the forehead. */
 const before: Partial<Record<HairStyle, readonly Outline[]>> = {
   short: [cap(50, 104, 80)],
   crop: [cap(54, 102, 76)],
@@ -254,7 +254,7 @@ const before: Partial<Record<HairStyle, readonly Outline[]>> = {
   ],
 };
 
-/** A scarf leaves the face free and lies over the shoulders. */
+/** A scarf leaves the face free and covers the shoulders. */
 const scarf: readonly Outline[] = [
   half(
     [middle, 40],
@@ -279,6 +279,6 @@ export function drawHairBehind(canvas: Canvas, look: Look): void {
 
 export function drawHairBefore(canvas: Canvas, look: Look): void {
   if (look.hair === 'hijab') fill(canvas, scarf, colorOf(look));
-  // One by one, so that where they overlap is no hole.
+  // One by one, since overlapping outlines of one fill would leave a hole.
   else for (const one of before[look.hair] ?? []) fill(canvas, [one], colorOf(look));
 }

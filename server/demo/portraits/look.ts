@@ -1,4 +1,4 @@
-/** What somebody drawn looks like. */
+/** The appearance of a drawn person. */
 export interface Look {
   skin: keyof typeof skins;
   hair: HairStyle;
@@ -10,7 +10,7 @@ export interface Look {
   background: keyof typeof backgrounds;
   beard?: 'full' | 'short' | 'moustache';
   glasses?: 'round' | 'square';
-  /** the face a little longer or rounder */
+  /** makes the face a little longer or rounder */
   face?: 'long' | 'round';
 }
 
@@ -38,7 +38,7 @@ export type Clothes = 'crew' | 'shirt' | 'blazer' | 'turtleneck' | 'hoodie' | 'v
 
 interface Skin {
   base: string;
-  /** of neck, ears and nose */
+  /** for neck, ears and nose */
   shade: string;
   lips: string;
 }

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)]);
 }
 
-/** Width, height, eight bits a channel, red, green and blue, nothing special. */
+/** Width, height, eight bits per channel, RGB, no interlacing. */
 function header({ size }: Canvas): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(size, 0);
@@ -20,7 +20,9 @@ function header({ size }: Canvas): Buffer {
   return data;
 }
 
-/** Each row as its difference from the one above: flat colours become almost nothing. */
+/**
+ * Each row as its difference from the one above, which compresses flat colours to almost nothing.
+ */
 function differences({ size, pixels }: Canvas): Buffer {
   const width = size * 3;
   const rows = Buffer.alloc((width + 1) * size);

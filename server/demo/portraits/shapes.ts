@@ -2,7 +2,7 @@ import type { Outline, Point } from './canvas.ts';
 
 const steps = 32;
 
-/** Round an ellipse; `narrow` draws its lower half together, as a chin does. */
+/** An ellipse; `narrow` tapers its lower half like a chin. */
 export function ellipse(
   [x, y]: Point,
   [wide, high]: Point,
@@ -18,7 +18,7 @@ export function ellipse(
 
 const between = 6;
 
-/** One coordinate of a Catmull–Rom curve between the two in the middle. */
+/** One coordinate of a Catmull–Rom curve between `b` and `c`. */
 function bend([a, b, c, d]: readonly [number, number, number, number], t: number): number {
   const linear = c - a;
   const square = 2 * a - 5 * b + 4 * c - d;
@@ -26,7 +26,7 @@ function bend([a, b, c, d]: readonly [number, number, number, number], t: number
   return (2 * b + (linear + (square + cube * t) * t) * t) / 2;
 }
 
-/** A closed, smooth line through the points. */
+/** A closed, smooth curve through the points. */
 export function smooth(points: readonly Point[]): Outline {
   const at = (place: number): Point => points[(place + points.length) % points.length] ?? [0, 0];
   return points.flatMap((_, place) => {
@@ -50,7 +50,7 @@ export const symmetrical = (half: readonly Point[]): readonly Point[] => [
   ...mirrored(half).toReversed(),
 ];
 
-/** A line of some width, thinner towards its ends. */
+/** A line with a width, thinner towards its ends. */
 export function stroke(points: readonly Point[], width: number): Outline {
   const last = points.length - 1;
   const edge = (side: 1 | -1) =>

@@ -4,7 +4,7 @@ import { queriesByFacts } from './queries-by-facts.ts';
 const role = (...roles: string[]): MeantFacts => ({ roles });
 const skill = (...skills: string[]): MeantFacts => ({ skills });
 
-/** What was looked at while the search was made: its weights are tuned on these. */
+/** Queries that the search's weights are tuned on. */
 export const factQueries = queriesByFacts({
   role: [
     ['nb', 'løsningsarkitekt', role('solution-architect')],

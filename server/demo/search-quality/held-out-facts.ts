@@ -1,6 +1,6 @@
 import { queriesByFacts } from './queries-by-facts.ts';
 
-/** As those of `fact-queries.ts`, written and labelled before anybody saw what they find. */
+/** Like `fact-queries.ts`, but written and labelled before anybody saw the results. */
 export const heldOutFacts = queriesByFacts({
   role: [
     ['nb', 'dataarkitekt', { roles: ['data-architect'] }],

@@ -1,8 +1,8 @@
 import { sentences } from './sentences.ts';
 
 /**
- * As those of `sentence-queries.ts`: written, and their people picked by reading every profile of
- * the demo data, before anybody saw whom they find.
+ * Like `sentence-queries.ts`: written, and their people picked by reading every profile of the demo
+ * data, before anybody saw the results.
  */
 export const heldOutSentences = sentences([
   [

@@ -2,12 +2,12 @@ import type { Locale } from '@torg/protocol/terms';
 
 export type QueryKind = 'role' | 'skill' | 'synonym' | 'typo' | 'sentence';
 
-/** How well somebody answers a query: 3 as if made for it, 2 well, 1 in part. */
+/** How well somebody answers a query: 3 perfectly, 2 well, 1 in part. */
 export type Grade = 1 | 2 | 3;
 
-/** What is meant, as facts of a profile; whoever has it is expected, as `labels.ts` says. */
+/** The facts that a query means; whoever has them is expected, graded as `labels.ts` says. */
 export interface MeantFacts {
-  /** by their keys; of several any */
+  /** competency keys; any of several */
   roles?: readonly string[];
   skills?: readonly string[];
 }
@@ -16,6 +16,8 @@ export interface LabelledQuery {
   query: string;
   locale: Locale;
   kind: QueryKind;
-  /** By a rule over facts, or by people, whom somebody picked by reading every profile of the demo data. */
+  /**
+   * By a rule over facts, or as people who were picked by reading every profile of the demo data.
+   */
   expected: MeantFacts | Readonly<Record<string, Grade>>;
 }

@@ -7,7 +7,7 @@ import { heldOutSentences } from './held-out-sentences.ts';
 import type { Grade, LabelledQuery, MeantFacts } from './labelled-query.ts';
 import { sentenceQueries } from './sentence-queries.ts';
 
-/** How a person has one thing: marked as what they want to be found by, listed, or used in a project. */
+/** How a person has a competency: emphasized, listed, or used in a project. */
 function gradeOfOne(
   { emphasized, other }: { emphasized: readonly string[]; other: readonly string[] },
   used: readonly string[],
@@ -33,7 +33,7 @@ function gradeOf(person: DemoConsultant, { roles = [], skills = [] }: MeantFacts
 const isByFacts = (expected: LabelledQuery['expected']): expected is MeantFacts =>
   'roles' in expected || 'skills' in expected;
 
-/** Whom a query should find, by their keys, and how well each of them answers it. */
+/** The people whom a query should find, by key, and how well each answers it. */
 export function gradesFor({ expected }: LabelledQuery): Map<string, Grade> {
   if (!isByFacts(expected)) return new Map(Object.entries(expected));
   const graded = demoConsultants.map((person) => [person.key, gradeOf(person, expected)] as const);
@@ -41,8 +41,8 @@ export function gradesFor({ expected }: LabelledQuery): Map<string, Grade> {
 }
 
 /**
- * Two sets of queries, of the same kinds: `tuned` is what the search's weights were found with, and
- * says too much good of them; `heldOut` was written and labelled unseen, and is only ever measured.
+ * Two sets of queries of the same kinds: `tuned` was used to find the search's weights and
+ * overstates its quality; `heldOut` was written and labelled unseen and is only measured.
  */
 export const labelledQueries = {
   tuned: [...factQueries, ...sentenceQueries],

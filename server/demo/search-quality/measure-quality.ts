@@ -13,9 +13,9 @@ export const engines = ['words', 'meaning', 'both'] as const;
 export type Engine = (typeof engines)[number];
 
 export interface Quality {
-  /** 1: those who answer best come first */
+  /** 1: the best answers come first */
   ndcg10: number;
-  /** the share of those expected that is among the first fifty */
+  /** the share of the expected people who are among the first fifty */
   recall50: number;
 }
 
@@ -23,7 +23,7 @@ const gain = (grade: number): number => 2 ** grade - 1;
 const discounted = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + gain(grade) / Math.log2(at + 2), 0);
 
-/** How good a list is, where the grades are known by profile. */
+/** The quality of a list, given the grades by profile. */
 export function qualityOf(list: readonly string[], grades: ReadonlyMap<string, number>): Quality {
   const best = discounted([...grades.values()].toSorted((a, b) => b - a));
   const found = list.slice(0, 50).filter((profile) => grades.has(profile)).length;
@@ -35,7 +35,7 @@ export function qualityOf(list: readonly string[], grades: ReadonlyMap<string, n
 
 const first = { limit: 50, offset: 0 };
 
-/** The first fifty that each engine finds, as a buyer would see them. */
+/** The first fifty hits of each engine, as a buyer would see them. */
 async function listsOf(
   db: Db,
   external: External,
@@ -69,7 +69,7 @@ export interface Measured {
   quality: Record<Engine, Quality>;
 }
 
-/** Every query of a set, asked of the demo data, whose vectors have been made. */
+/** Runs every query of a set on the demo data, which must have its vectors. */
 export async function measureQuality(
   db: Db,
   external: External,

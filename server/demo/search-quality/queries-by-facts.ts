@@ -3,7 +3,7 @@ import type { LabelledQuery, MeantFacts, QueryKind } from './labelled-query.ts';
 
 type Row = readonly [locale: Locale, query: string, expected: MeantFacts];
 
-/** What a role or a skill is called; whoever has it is expected. */
+/** Queries that name a role or a skill; whoever has it is expected. */
 export const queriesByFacts = (
   byKind: Readonly<Record<Exclude<QueryKind, 'sentence'>, readonly Row[]>>,
 ): readonly LabelledQuery[] =>

@@ -18,7 +18,7 @@ const sets = ['tuned', 'heldOut'] as const satisfies readonly QuerySet[];
 const kinds = ['role', 'skill', 'synonym', 'typo', 'sentence'] as const;
 const figures = ['ndcg10', 'recall50'] as const;
 
-/** A little below what is reached. */
+/** A little below the current results. */
 const floors: Record<
   QuerySet,
   { words: Quality; both: Quality; kinds: Record<QueryKind, number> }
@@ -34,7 +34,7 @@ const floors: Record<
     kinds: { role: 0.99, skill: 0.99, synonym: 0.955, typo: 0.99, sentence: 0.545 },
   },
 };
-/** By so little one may be behind, within a kind: one person at one place of one query. */
+/** How much worse a kind may be: one person at one rank of one query. */
 const tolerance = 0.005;
 
 let api: TestApi;
@@ -55,7 +55,7 @@ afterAll(() => api.close());
 const of = (set: QuerySet, kind: QueryKind) =>
   measured[set].filter(({ labelled }) => labelled.kind === kind);
 
-it('is judged by two sets of at least sixty queries of every kind in three languages, each with somebody to find', () => {
+it('is measured with two sets of at least sixty queries of every kind in three languages, each with somebody to find', () => {
   for (const queries of Object.values(labelledQueries)) {
     const groups = Map.groupBy(queries, ({ kind, locale }) => `${kind} ${locale}`);
     expect([groups.size, queries.length >= 60]).toEqual([15, true]);
@@ -67,7 +67,7 @@ it('is judged by two sets of at least sixty queries of every kind in three langu
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it('is measured as the books say', () => {
+it('computes its measures correctly', () => {
   const grades = new Map([
     ['a', 3],
     ['b', 1],
@@ -78,7 +78,7 @@ it('is measured as the books say', () => {
   expect(late.ndcg10).toBeCloseTo(7 / Math.log2(3) / (7 + 1 / Math.log2(3)), 6);
 });
 
-it.each(sets)('finds by words (%s)', (set) => {
+it.each(sets)('finds people by words (%s)', (set) => {
   const { ndcg10, recall50 } = meanQuality(measured[set], 'words');
   expect(ndcg10).toBeGreaterThan(floors[set].words.ndcg10);
   expect(recall50).toBeGreaterThan(floors[set].words.recall50);
@@ -100,7 +100,7 @@ describe.each(sets)('words and meaning together (%s)', (set) => {
     }
   });
 
-  it.each(kinds)('find no worse than either by any kind of query: %s', (kind) => {
+  it.each(kinds)('find no worse than either for any kind of query: %s', (kind) => {
     for (const figure of figures) {
       const [words = 1, meaning = 1, both] = engines.map(
         (engine) => meanQuality(of(set, kind), engine)[figure],

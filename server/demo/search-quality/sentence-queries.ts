@@ -1,8 +1,8 @@
 import { sentences } from './sentences.ts';
 
 /**
- * What somebody needs, in their words and not in those of the profiles. Whom they should meet was
- * picked by reading every description and project of the demo data, before any of it was searched for.
+ * Needs in a buyer's words rather than in those of the profiles. Their people were picked by
+ * reading every description and project of the demo data before the first search.
  */
 export const sentenceQueries = sentences([
   [

@@ -3,6 +3,6 @@ import type { Grade, LabelledQuery } from './labelled-query.ts';
 
 type Row = readonly [locale: Locale, query: string, expected: Readonly<Record<string, Grade>>];
 
-/** What somebody needs, in their words and not in those of the profiles, and whom they should meet. */
+/** Queries in a buyer's words rather than in those of the profiles, with the people to find. */
 export const sentences = (rows: readonly Row[]): readonly LabelledQuery[] =>
   rows.map(([locale, query, expected]) => ({ kind: 'sentence', locale, query, expected }));

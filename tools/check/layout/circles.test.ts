@@ -6,7 +6,7 @@ function found(files: Record<string, string>): string[] {
   return circlesCheck.look(sources).map(({ says }) => says);
 }
 
-test('two files that need each other are a circle, also by their types alone', () => {
+test('two files that import each other are a circle, even if only for types', () => {
   const says = found({
     'server/src/a.ts': `import { b } from './b.ts';\nexport interface A {}`,
     'server/src/b.ts': `import type { A } from './a.ts';\nexport const b = 1;`,
@@ -16,7 +16,7 @@ test('two files that need each other are a circle, also by their types alone', (
   expect(says[0]).toContain('server/src/a.ts → server/src/b.ts → server/src/a.ts');
 });
 
-test('a circle may go through late imports and what is passed on', () => {
+test('circles through dynamic imports and re-exports are found', () => {
   const says = found({
     'web/src/a.ts': `const late = await import('./b.ts');`,
     'web/src/b.ts': `export { c } from './c.ts';`,

@@ -4,7 +4,9 @@ import { importsOf } from '../syntax.ts';
 
 type Graph = Map<string, string[]>;
 
-/** Files that need each other can only be read, moved and understood together: types count too. */
+/**
+ * Files in a circle can only be read, moved and understood together. Imports of types count too.
+ */
 export const circlesCheck: OwnCheck = {
   name: 'circles',
   look: (sources) => circlesIn(withoutEnds(graphOf(sources))).map(findingOf),
@@ -13,21 +15,24 @@ export const circlesCheck: OwnCheck = {
 function findingOf(circle: string[]): Finding {
   const [first = ''] = circle;
   const way = [...circle, first].join(' → ');
-  return { path: first, says: `a circle: ${way}. What several need goes below them all` };
+  return {
+    path: first,
+    says: `a circle: ${way}. Move what several files need to a file below them`,
+  };
 }
 
 function graphOf(sources: Source[]): Graph {
   const code = sources.filter(isCode);
-  const known = new Set(code.map(({ path }) => path));
+  const paths = new Set(code.map(({ path }) => path));
   return new Map(
     code.map((source) => {
       const targets = importsOf(source).map(({ target }) => target);
-      return [source.path, [...new Set(targets)].filter((target) => known.has(target))];
+      return [source.path, [...new Set(targets)].filter((target) => paths.has(target))];
     }),
   );
 }
 
-/** Without the files that lead nowhere, again and again: what is left leads into a circle. */
+/** Removes files that import nothing, repeatedly: what is left leads into a circle. */
 function withoutEnds(graph: Graph): Graph {
   const left = new Map(
     [...graph]
@@ -37,7 +42,7 @@ function withoutEnds(graph: Graph): Graph {
   return left.size === graph.size ? left : withoutEnds(left);
 }
 
-/** The shortest way of each file back to itself, each circle once. */
+/** The shortest circle through each file, each circle once. */
 function circlesIn(graph: Graph): string[][] {
   const found = new Map<string, string[]>();
   for (const start of graph.keys()) {
@@ -50,12 +55,12 @@ function circlesIn(graph: Graph): string[][] {
 
 function wayBack(graph: Graph, start: string): string[] | undefined {
   const ways = [[start]];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const way of ways) {
     for (const next of graph.get(way.at(-1) ?? start) ?? []) {
       if (next === start) return way;
-      if (seen.has(next)) continue;
-      seen.add(next);
+      if (visited.has(next)) continue;
+      visited.add(next);
       ways.push([...way, next]);
     }
   }

@@ -2,7 +2,7 @@ import { type Finding, lineAt, type OwnCheck } from '../finding.ts';
 import { isCode, isTest, type Source } from '../sources.ts';
 import { type Import, importsOf } from '../syntax.ts';
 
-/** The domains from the ground up. A domain imports from floors below its own. */
+/** The domains from the bottom up. A domain imports from floors below its own only. */
 export const floors = [
   ['regions', 'files'],
   ['events'],
@@ -18,7 +18,10 @@ export const floors = [
   ['shell', 'vocabulary', 'waiting', 'people'],
 ];
 
-/** They own no table and put together what data domains offer. All others are data domains. */
+/**
+ * Use-case domains: they own no tables and combine what data domains offer. All others are data
+ * domains.
+ */
 const withoutTables = [
   'people',
   'clients',
@@ -45,12 +48,12 @@ export const floorsCheck: OwnCheck = {
   ],
 };
 
-/** On two floors a domain would be looked for on the lower one alone. */
+/** A domain named twice would only be found on the lower floor. */
 export function namedTwice(names: string[][]): Finding[] {
   const all = names.flat();
   const doubled = all.filter((domain, index) => all.indexOf(domain) < index);
   const path = 'tools/check/layout/floors.ts';
-  return doubled.map((domain) => ({ path, says: `${domain} has a place already: name it once` }));
+  return doubled.map((domain) => ({ path, says: `${domain} is named twice: name it once` }));
 }
 
 function refusal(from: string, found: Import): string | undefined {
@@ -109,7 +112,9 @@ function betweenFolders(here: Place, there: Place, from: string, found: Import) 
     : `other domains see only ${there.folder}.queries.ts and ${there.folder}.commands.ts`;
 }
 
-/** Ports belong to the platform, vendors to the adapters; whoever starts Torg picks among them. */
+/**
+ * Ports belong to the platform, vendors to the adapters; the files that start Torg pick a vendor.
+ */
 function adapterRefusal(here: Place, from: string): string | undefined {
   if (here.folder === 'platform') return 'platform knows no vendor, only ports';
   if (isTest(from)) return undefined;
@@ -121,7 +126,7 @@ interface Place {
   folder: string;
 }
 
-/** What puts the domains together (main.ts, domains.ts, testing/ …) has no floor. */
+/** Files that put the domains together (main.ts, domains.ts, testing/ …) have no floor. */
 function placeOf(path: string): Place | undefined {
   const match = /^(server|web)\/src\/(?!testing\/)([^/]+)\//.exec(path);
   return match ? { side: match[1] as Place['side'], folder: match[2] ?? '' } : undefined;
@@ -134,8 +139,8 @@ function floorOf(domain: string): number {
 function unknownDomain({ path }: Source): Finding[] {
   const place = placeOf(path);
   if (!place || floorOf(place.folder) > 0) return [];
-  const known = [...ground[place.side], ...(place.side === 'web' ? ['app'] : [])];
-  if (known.includes(place.folder)) return [];
+  const exempt = [...ground[place.side], ...(place.side === 'web' ? ['app'] : [])];
+  if (exempt.includes(place.folder)) return [];
   return [
     { path, says: `${place.folder} has no floor: give it one in tools/check/layout/floors.ts` },
   ];
@@ -144,5 +149,5 @@ function unknownDomain({ path }: Source): Finding[] {
 function tablesWhereNone({ path }: Source): Finding[] {
   const domain = /^server\/src\/([^/]+)\/.*\.tables\.ts$/.exec(path)?.[1];
   if (domain === undefined || !withoutTables.includes(domain)) return [];
-  return [{ path, says: `${domain} is a use case and owns no table: a data domain does` }];
+  return [{ path, says: `${domain} is a use-case domain: tables belong to data domains` }];
 }

@@ -9,19 +9,19 @@ function found(folder: string, count: number): string[] {
   return foldersCheck.look(sources).map(({ path, says }) => `${path}: ${says}`);
 }
 
-test('a folder of twenty-five files is full, one more is refused', () => {
+test('a folder may have twenty-five files, one more is refused', () => {
   expect(found('web/src/ui/list', 25)).toEqual([]);
   expect(found('web/src/ui/list', 26)).toEqual([
-    'web/src/ui/list: 26 files; at most 25: give it rooms by subject',
+    'web/src/ui/list: 26 files; at most 25: divide it into subfolders by subject',
   ]);
 });
 
-test('a room counts for itself', () => {
+test('a subfolder is counted separately', () => {
   const rooms = ['a', 'b'].flatMap((room) => found(`server/src/accounts/${room}`, 20));
   expect(rooms).toEqual([]);
 });
 
-test('migrations and data may be many', () => {
+test('migrations and data are not counted', () => {
   expect(found('server/migrations', 60)).toEqual([]);
   expect(found('server/src/competencies/data', 60)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Source } from '../sources.ts';
 
 const mostFiles = 25;
 
-/** Nobody finds anything on a wall: a crowded folder gets rooms by subject. */
+/** Nobody finds anything in a crowded folder: it gets subfolders by subject. */
 export const foldersCheck: OwnCheck = {
   name: 'folders',
   look: (sources) =>
@@ -12,11 +12,11 @@ export const foldersCheck: OwnCheck = {
       .filter(([, files]) => files.length > mostFiles)
       .map(([path, files]) => ({
         path,
-        says: `${files.length} files; at most ${mostFiles}: give it rooms by subject`,
+        says: `${files.length} files; at most ${mostFiles}: divide it into subfolders by subject`,
       })),
 };
 
-/** Migrations stand in a row by their numbers, and data is as much as it is. */
+/** Migrations are in one sequence, and data has its natural size. */
 function isCounted({ path }: Source): boolean {
   return /\.(tsx?|mjs|css)$/.test(path) && !/^server\/(migrations|src\/[^/]+\/data)\//.test(path);
 }

@@ -11,12 +11,12 @@ export const boatRoutes = routes(boatCalls, { sinkBoat });`,
 const found = (text: string) =>
   handlersCheck.look([routes, { path: 'server/src/boats/moves/sink-boat.ts', text }]);
 
-test('the file of a handler gives its handler only', () => {
+test('the file of a handler exports its handler only', () => {
   expect(found('export const sinkBoat = 1;\nconst depth = 2;')).toEqual([]);
   expect(found('export const sinkBoat = 1;\nexport interface Depth {}')).toEqual([
     {
       path: 'server/src/boats/moves/sink-boat.ts',
-      says: 'gives sinkBoat, Depth: a handler stands alone',
+      says: 'gives sinkBoat, Depth: a handler’s file exports only the handler',
     },
   ]);
 });

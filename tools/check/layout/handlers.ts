@@ -2,7 +2,7 @@ import type { Finding, OwnCheck } from '../finding.ts';
 import type { Source } from '../sources.ts';
 import { importsOf, syntaxOf } from '../syntax.ts';
 
-/** Whoever opens the file of a handler finds the handler; what others need has a file of its own. */
+/** A handler's file contains the handler; what others need is in a file of its own. */
 export const handlersCheck: OwnCheck = {
   name: 'handlers',
   look(sources) {
@@ -24,5 +24,10 @@ function moreThanOne(source: Source): Finding[] {
     entries.map(({ exportName }) => exportName.name ?? '*'),
   );
   if (names.length <= 1) return [];
-  return [{ path: source.path, says: `gives ${names.join(', ')}: a handler stands alone` }];
+  return [
+    {
+      path: source.path,
+      says: `gives ${names.join(', ')}: a handler’s file exports only the handler`,
+    },
+  ];
 }

@@ -16,18 +16,18 @@ test.each([
   expect(findings(path)).toBeGreaterThan(0);
 });
 
-test('a name that only holds such a word inside another is fine', () => {
+test('a name that contains such a word inside another word is fine', () => {
   expect(findings('web/src/ui/Library.tsx')).toBe(0);
   expect(findings('server/src/platform/score.ts')).toBe(0);
 });
 
-test('a file that only passes on exports is refused, whatever it is called', () => {
+test('a file that only re-exports is refused, whatever its name', () => {
   const barrel = `export * from './a.ts';\nexport { b } from './b.ts';`;
   expect(findings('web/src/accounts/index.ts', barrel)).toBe(1);
   expect(findings('web/src/accounts/parts.ts', barrel)).toBe(1);
   expect(findings('web/src/accounts/parts.ts', `${barrel}\nexport const c = 3;`)).toBe(0);
 });
 
-test('the door of a domain may pass on', () => {
+test('the queries and commands of a domain may re-export', () => {
   expect(findings('server/src/a/a.queries.ts', `export { b } from './b.ts';`)).toBe(0);
 });

@@ -56,7 +56,7 @@ function measure(sources: Source[]) {
   };
 }
 
-/** Data is as long as it is; so are the demo data. */
+/** Data, including the demo data, has its natural length. */
 function isMeasured(source: Source): boolean {
   return isCode(source) && !/\/data\/|^server\/demo\/data\//.test(source.path);
 }
@@ -67,7 +67,9 @@ interface Measured {
   lines: number;
 }
 
-/** Functions with a name: declared, assigned, or a member. What is passed on the spot is its caller's. */
+/**
+ * Functions with a name: declared, assigned, or members. An inline argument counts for its caller.
+ */
 export function functionsOf(source: Source): Measured[] {
   const found: Measured[] = [];
   const add = (name: string, { start, end }: { start: number; end: number }) => {

@@ -20,7 +20,7 @@ const refused = (path: string, text: string): string[] =>
 const belongs =
   'profiles writes account, which belongs to accounts: call one of its commands instead';
 
-test('a domain writes its own tables, by the builder and in SQL', () => {
+test('a domain writes its own tables, with the query builder and in SQL', () => {
   const text = `
     await tx.updateTable('profile').set({}).execute();
     await sql\`insert into profile (profile) values (\${id})\`.execute(tx);
@@ -38,19 +38,19 @@ test.each([
   expect(refused('profiles/save-profile.ts', text)).toEqual([belongs]);
 });
 
-test('a table of states writes the column that it is bound to', () => {
+test('a state table counts as writing the column that it is bound to', () => {
   const text = `const column = stateColumn('account', { id: 'account', state: 'status' });`;
   expect(refused('profiles/moves.ts', text)).toEqual([belongs]);
   expect(refused('accounts/moves.ts', text)).toEqual([]);
 });
 
-test('reading another’s table, and locking its rows, is no write', () => {
+test('reading another’s table, and locking its rows, is not a write', () => {
   const text =
     'await sql`select a.name from account as a join profile for update of a`.execute(tx);';
   expect(refused('profiles/save-profile.ts', text)).toEqual([]);
 });
 
-test('a choice between tables names them, and all are the domain’s own', () => {
+test('a choice between tables names them, and all must be the domain’s own', () => {
   const choose = (type: string) => `
     async function replace(table: ${type}) {
       await tx.deleteFrom(table).execute();
@@ -64,18 +64,18 @@ test('a choice between tables names them, and all are the domain’s own', () =>
   expect(refused('profiles/a.ts', choose('string'))[0]).toContain('not written out');
 });
 
-test('what a merge changes is the domain’s own', () => {
+test('a merge changes the domain’s own tables', () => {
   const text = `export const profileMerges = merges({ account: { 'account.merged_into': 'stays' } });`;
   expect(refused('profiles/profiles.merges.ts', text)).toEqual([belongs]);
   expect(refused('accounts/accounts.merges.ts', text)).toEqual([]);
 });
 
-test('tests make the world that they need', () => {
+test('tests may write any table', () => {
   const text = `await tx.insertInto('account').values(row).execute();`;
   expect(refused('profiles/save-profile.test.ts', text)).toEqual([]);
 });
 
-test('a table without a domain is refused', () => {
+test('a table that no domain declares is refused', () => {
   expect(refused('profiles/a.ts', `await tx.insertInto('basket').execute();`)).toEqual([
     'no domain declares the table basket in its tables file',
   ]);

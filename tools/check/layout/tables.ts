@@ -3,7 +3,7 @@ import { type Finding, lineAt, type OwnCheck } from '../finding.ts';
 import { isCode, isTest, type Source } from '../sources.ts';
 import { syntaxOf } from '../syntax.ts';
 
-/** Each table is written by the domain that declares it, and by nobody else. */
+/** Only the domain that declares a table may write it. */
 export const tablesCheck: OwnCheck = {
   name: 'tables',
   look: (sources) => {
@@ -13,7 +13,7 @@ export const tablesCheck: OwnCheck = {
   figures: (sources) => `${ownersOf(sources).size} tables, each written by its own domain`,
 };
 
-/** Domains hand their own tables' names to these. */
+/** Domains pass the names of their own tables to these files. */
 const takesNames = [
   'server/src/platform/merges.ts',
   'server/src/platform/moves/state-column.ts',
@@ -26,11 +26,11 @@ const isProduct = (source: Source): boolean =>
   isCode(source) &&
   !isTest(source.path);
 
-/** What packages keep in the database, and who speaks to them. */
+/** Tables that packages create, with the domain that may write them. */
 const tablesOfPackages = { 'pgboss.job': 'platform' };
 
 interface Write {
-  /** undefined: worked out when it runs */
+  /** undefined: only known at run time */
   table: string | undefined;
   offset: number;
 }
@@ -75,7 +75,7 @@ function chosenIn(source: Source, owners: ReadonlyMap<string, string>): string[]
   return [...new Set(chosen.map(({ table }) => table))];
 }
 
-/** Table → domain: whoever adds it to the interface `Tables`. */
+/** Table → domain: a table belongs to whoever adds it to the interface `Tables`. */
 function ownersOf(sources: readonly Source[]): Map<string, string> {
   const owners = new Map(Object.entries(tablesOfPackages));
   for (const source of sources.filter(isProduct)) {
@@ -95,10 +95,10 @@ function ownersOf(sources: readonly Source[]): Map<string, string> {
 
 const domainOf = (path: string): string => /^server\/src\/([^/]+)\//.exec(path)?.[1] ?? 'server';
 
-/** Of the query builder, and what binds a table of states to the column that moves write. */
+/** Methods of the query builder, and the function that binds a state table to its column. */
 const writers = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'stateColumn']);
 
-/** In SQL, where a value stands as `?`: the table that a statement writes. */
+/** The table that an SQL statement writes; interpolated values are `?`. */
 const sqlWrites =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\S+\s+(?:as\s+\w+\s+)?set\b))\s+(\?|[\w."]+)/gi;
 
@@ -111,7 +111,7 @@ function writesIn(source: Source): Write[] {
       writes.push({ table: isNamed ? nameOf(table.value) : undefined, offset: start });
     },
     Property({ key }) {
-      // `'table.column': 'follows'`: a merge changes it for the domain.
+      // `'table.column': 'follows'`: a merge writes it for the domain.
       if (!source.path.endsWith('.merges.ts') || key.type !== 'Literal') return;
       const [table = ''] = String(key.value).split('.');
       writes.push({ table, offset: key.start });
@@ -138,6 +138,6 @@ function calledName(callee: CallExpression['callee']): string | undefined {
   return callee.property.name;
 }
 
-/** Without its alias and its quotes; of the schema that is ours, also without that. */
+/** A table's name without alias, quotes and the schema `public`. */
 const nameOf = (table: string): string =>
   (table.split(/\s+as\s+/)[0] ?? '').replaceAll('"', '').replace(/^public\./, '');

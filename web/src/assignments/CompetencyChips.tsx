@@ -7,11 +7,11 @@ type Competency = AssignmentListItem['roles'][number];
 interface CompetencyChipsProps {
   roles: readonly Competency[];
   skills: readonly Competency[];
-  /** how many at most; the rest is counted */
+  /** shows at most this many and counts the rest */
   most?: number;
 }
 
-/** What is asked for: roles first, then skills. */
+/** The roles, then the skills, that an assignment requires. */
 export function CompetencyChips({ roles, skills, most }: CompetencyChipsProps) {
   const { t } = useLingui();
   const every = [...roles, ...skills];

@@ -4,7 +4,7 @@ import { useMinute } from '../ui/text/use-minute.ts';
 import { dayOf, readDeadline, type Deadline } from './deadline.ts';
 import classes from './DeadlineText.module.css';
 
-/** A deadline under its own heading: the day alone, or the word for what stands instead of one. */
+/** A deadline under its own column heading: the date alone, or the text that replaces one. */
 export function DeadlineCell({ deadline }: { deadline: Deadline | null }) {
   const reading = readDeadline(deadline, dayOf(useMinute()));
   if (reading.kind === 'continuous') return <Trans>Løpende</Trans>;

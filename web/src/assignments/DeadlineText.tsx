@@ -4,7 +4,7 @@ import { useMinute } from '../ui/text/use-minute.ts';
 import { dayOf, readDeadline, type Deadline } from './deadline.ts';
 import classes from './DeadlineText.module.css';
 
-/** Until when to answer, as a phrase that stands by itself. */
+/** The deadline as a phrase that needs no heading. */
 export function DeadlineText({ deadline }: { deadline: Deadline | null }) {
   const reading = readDeadline(deadline, dayOf(useMinute()));
   if (reading.kind === 'continuous') return <Trans>Løpende frist</Trans>;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 
-/** Where the assignment stands elsewhere; its host says enough. */
+/** A link to the assignment on another site, shown as its host name. */
 export function ExternalLink({ href, short }: { href: string; short?: boolean }) {
   const { t } = useLingui();
   const host = URL.parse(href)?.host.replace(/^www\./, '');

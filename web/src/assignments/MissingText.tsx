@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadinessCode } from '@torg/protocol/assignments/readiness';
 import { missingTexts } from './assignment-texts.ts';
 
-/** Names what a draft lacks, in one sentence without a full stop. */
+/** Lists what a draft lacks, in one sentence without a full stop. */
 export function MissingText({ codes }: { codes: readonly ReadinessCode[] }) {
   const { t, i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });

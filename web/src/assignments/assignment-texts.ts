@@ -62,7 +62,7 @@ export const adminGroupTexts: Texts<AdminGroupFilter> = {
   'admin-inactive': msg`Ikke aktive`,
 };
 
-/** What a draft lacks, as words in a list. */
+/** What a draft lacks, as nouns for a list. */
 export const missingTexts: Texts<ReadinessCode> = {
   title_length: msg`tittel`,
   description_too_short: msg`lengre beskrivelse`,

@@ -47,7 +47,7 @@ interface Page {
   offset: number;
 }
 
-/** Who fits, a page of them. */
+/** A page of consultants who fit the assignment. */
 export const recommendationsQuery = (id: string, page: Page, locale: Locale) =>
   queryOptions({
     queryKey: [...all, 'recommendations', id, page, locale],
@@ -117,7 +117,7 @@ export const activityQuery = (assignment_id: string) =>
       }),
   });
 
-/** One's own threads about an assignment. */
+/** The user's own threads about an assignment. */
 export const assignmentThreadsQuery = (assignment: string) =>
   queryOptions({
     queryKey: [...all, 'threads', assignment],
@@ -149,19 +149,19 @@ function makeMove(assignment_id: string, step: Move) {
 }
 
 /**
- * Whatever shows an assignment, in a list or by itself, is asked again. Nobody waits for it: the
- * answer may take away the very row whose dialog has something left to say.
+ * Invalidates everything that shows an assignment. Callers do not wait for it: the new answer may
+ * remove the row whose dialog still has something to show.
  */
 export const invalidate = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: all });
   void invalidateChanges(client);
 };
 
-/** Also when it is refused: somebody else may have moved it. */
+/** Invalidates after a refusal too: somebody else may have moved the assignment. */
 export const useMoveAssignment = (assignment_id: string) =>
   useChange((step: Move) => makeMove(assignment_id, step), { invalidates: invalidate });
 
-/** An admin's new draft, in the company that it is for. */
+/** Creates a draft for the client that an admin has chosen. */
 export const useCreateForCompany = () =>
   useCall(
     'POST /api/main/admin/company/{company_uuid}/assignments',

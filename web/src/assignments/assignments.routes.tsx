@@ -17,10 +17,10 @@ import { recommendationList } from './recommendations/recommendations-search.ts'
 
 const myAssignments = page(() => import('./lists/MyAssignmentsPage.tsx'), 'MyAssignmentsPage');
 
-// The lists are asked for while their page is on its way.
+// The lists are fetched while the code of their page loads.
 const locale = () => i18n.locale as Locale;
-/** What goes wrong is told of where the list is shown. */
-const toldLater = () => {};
+/** The component that shows the list also shows its error. */
+const ignoreError = () => {};
 
 export const assignmentListRoutes = [
   createRoute({
@@ -31,7 +31,7 @@ export const assignmentListRoutes = [
     loader: ({ context, deps }) => {
       void context.queryClient
         .query(consultantListQuery(consultantBody(deps), locale()))
-        .catch(toldLater);
+        .catch(ignoreError);
     },
     component: page(() => import('./lists/AssignmentListPage.tsx'), 'AssignmentListPage'),
     staticData: { roles: ['consultant', 'admin'] },
@@ -42,7 +42,7 @@ export const assignmentListRoutes = [
     validateSearch: myList.read,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
-      void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(toldLater);
+      void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(ignoreError);
     },
     component: myAssignments,
     staticData: { roles: ['consultant_buyer', 'admin'] },
@@ -53,7 +53,7 @@ export const assignmentListRoutes = [
     validateSearch: myList.read,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
-      void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(toldLater);
+      void context.queryClient.query(myListQuery(myBody(deps), locale())).catch(ignoreError);
     },
     component: myAssignments,
     staticData: { roles: ['admin'] },
@@ -64,14 +64,14 @@ export const assignmentListRoutes = [
     validateSearch: adminList.read,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
-      void context.queryClient.query(adminListQuery(adminBody(deps), locale())).catch(toldLater);
+      void context.queryClient.query(adminListQuery(adminBody(deps), locale())).catch(ignoreError);
     },
     component: page(() => import('./lists/admin/AdminAssignmentsPage.tsx'), 'AdminAssignmentsPage'),
     staticData: { roles: ['admin'] },
   }),
 ];
 
-/** Inside the assignment's frame, beside the page that is read. */
+/** Tabs inside the assignment's frame, beside the reading page. */
 export const assignmentTabRoutes = [
   createRoute({
     getParentRoute: () => assignmentRoute,

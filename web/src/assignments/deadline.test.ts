@@ -19,11 +19,11 @@ test('continuous and as soon as possible have no day', () => {
   expect(readDeadline({ deadline_is_asap: true }, today)).toEqual({ kind: 'asap' });
 });
 
-test('a draft may lack its deadline, or the day of it', () => {
+test('a draft may lack its deadline, or its date', () => {
   expect(readDeadline(null, today)).toEqual({ kind: 'none' });
   expect(on(null)).toEqual({ kind: 'none' });
 });
 
-test('today is the reader’s own day', () => {
+test('today is the date in the reader’s time zone', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

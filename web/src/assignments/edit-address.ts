@@ -4,7 +4,7 @@ import type { useShellUser } from '../accounts/public/shell-user.ts';
 
 type User = ReturnType<typeof useShellUser>;
 
-/** Where an assignment is written: a draft in the wizard, what has been published on its own page. */
+/** Drafts are edited in the wizard, published assignments on their own page. */
 export function editAddress(
   user: User,
   { uuid, state }: { uuid: string; state: AssignmentState },

@@ -4,7 +4,7 @@ import { IconCircleCheck, IconWriting } from '@tabler/icons-react';
 import { Section } from '../ui/layout/Section.tsx';
 import type { ConsultantCompany } from './consultant-companies.queries.ts';
 
-/** Whether the cooperation agreement stands; it cannot be read or signed here yet. */
+/** Whether the cooperation agreement is in force; it cannot be read or signed here yet. */
 export function AgreementTab({ company }: { company: ConsultantCompany }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { addressFor } from '../accounts/public/links.ts';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { GoneState } from '../ui/states/GoneState.tsx';
 
-/** What an admin finds at the address of a company that is not there. */
+/** Shown to an admin when the company in the URL does not exist. */
 export function CompanyGone() {
   const { t } = useLingui();
   const back = { href: addressFor(useShellUser(), 'companies'), label: t`Til selskapene` };

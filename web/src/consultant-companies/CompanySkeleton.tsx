@@ -3,7 +3,7 @@ import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
 import type { CompanyTab } from './company-search.ts';
 import { CompanyTabs } from './CompanyTabs.tsx';
 
-/** The shape of a company's page while it comes; its tabs can be used already. */
+/** The placeholder of a company's page while it loads; its tabs work already. */
 export function CompanySkeleton({ tab, crumbs }: { tab: CompanyTab; crumbs: boolean }) {
   return (
     <>

@@ -31,7 +31,7 @@ export function CompanyTabs({ current }: { current: CompanyTab }) {
   );
 }
 
-/** The tabs stand on two routes; each has `tab` in its search, the type names neither. */
+/** The tabs are used on two routes, each with `tab` in its search, so neither types the link. */
 function toTab(tab: CompanyTab): LinkProps {
   const search = { tab: tab === companyTabs[0] ? undefined : tab };
   return { to: '.', search } as LinkProps;

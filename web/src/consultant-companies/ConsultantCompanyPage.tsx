@@ -20,7 +20,9 @@ import {
   type ConsultantCompany,
 } from './consultant-companies.queries.ts';
 
-/** All that a consultant company runs itself, for its own admins and for the marketplace's. */
+/**
+ * Everything that a consultant company manages itself, for its own admins and the marketplace's.
+ */
 export function ConsultantCompanyPage() {
   const place = useCompanyPlace();
   if (place === null) return <RefusedState order={1} />;
@@ -32,7 +34,7 @@ function Company({ place }: { place: CompanyPlace }) {
   const search: CompanySearch = useSearch({ strict: false });
   const tab = search.tab ?? 'profiler';
   const query = useQuery(companyQuery(place.company));
-  // The bench is asked for together with the company, not after it.
+  // Fetches the bench in parallel with the company.
   useQuery({
     ...benchQuery(place.company),
     enabled: tab === 'profiler',

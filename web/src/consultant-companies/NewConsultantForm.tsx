@@ -31,7 +31,7 @@ export function NewConsultantForm({ place }: { place: CompanyPlace }) {
     add.mutate(
       { name, email: email.trim(), cvpartner_id: cvpartner_id.trim() || undefined },
       {
-        // The form asks before it is left; now there is nothing to lose.
+        // The form asks before it is left unsaved; now nothing can be lost.
         onSuccess: ({ profile }) => {
           draft.forget();
           history.push(`${place.path}?added=${profile}`, undefined, { ignoreBlocker: true });

@@ -12,7 +12,7 @@ import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
 import { companyQuery } from './consultant-companies.queries.ts';
 import { NewConsultantForm } from './NewConsultantForm.tsx';
 
-/** A name and an address are enough: the consultant is invited, and writes the rest. */
+/** A name and an address are enough: the consultant is invited and fills in the rest. */
 export function NewConsultantPage() {
   const place = useCompanyPlace();
   if (place === null) return <RefusedState order={1} />;

@@ -1,16 +1,16 @@
 import { useParams } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 
-/** Which company's page one is on: the own one, or the one that an admin names. */
+/** The company whose page is open: the user's own, or the one that an admin names. */
 export interface CompanyPlace {
   company: string;
-  /** its address, to which the pages below it are added */
+  /** the URL path, to which the pages below it are added */
   path: string;
-  /** seen by one of the marketplace's own people */
+  /** opened by one of the marketplace's admins */
   byAdmin: boolean;
 }
 
-/** Nothing for whoever runs no company. */
+/** null for users who run no company. */
 export function useCompanyPlace(): CompanyPlace | null {
   const { companyId, can } = useShellUser();
   const { company } = useParams({ strict: false });

@@ -10,7 +10,7 @@ import {
 } from '../client/list-search.ts';
 import { oneOf } from '../client/search-params.ts';
 
-/** The first is the one of a bare address. */
+/** The first tab is shown when the URL names none. */
 export const companyTabs = ['profiler', 'maler', 'avtale', 'brukere', 'innstillinger'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
@@ -21,7 +21,7 @@ export const benchList = listSearch({
   size: 50,
   sorts: { name: 'asc', availability: 'asc', confirmed: 'asc', missing: 'asc', updated: 'asc' },
   filters: { qa_status: choices(profileQaStatuses), availability: choice(availabilityFilters) },
-  /** the consultant who was added a moment ago */
+  /** the consultant who was just added */
   others: { added: id },
 });
 export type BenchSearch = SearchOf<typeof benchList>;
@@ -29,7 +29,7 @@ export type BenchSort = SortOf<typeof benchList>;
 
 export type CompanySearch = BenchSearch & { tab?: CompanyTab };
 
-/** The other tabs know nothing of the bench. */
+/** Only the tab of the bench has filters in the URL. */
 export function companySearch(search: CompanySearch & SearchSchemaInput): CompanySearch {
   const tab = oneOf(companyTabs, search.tab) ?? companyTabs[0];
   return tab === companyTabs[0] ? benchList.read(search) : { tab };

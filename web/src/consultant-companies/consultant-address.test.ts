@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RequestError } from '../client/request-error.ts';
 import { isAboutAddress } from './consultant-address.ts';
 
-test('an address that is taken, or that the server refuses, is told of at its field', () => {
+test('an address that is taken or refused shows its error at the field', () => {
   const refusal = { status: 400, message: '', traceId: '' };
   const path = 'consultant.email';
   const refused = [

@@ -31,7 +31,7 @@ export const companyQuery = (id: string) =>
       request('GET /api/main/consultant-companies/{id}', { params: { id }, signal }),
   });
 
-/** Asked for anew at each visit: one comes back from a profile where something was mended. */
+/** Fetched on each visit, since the user may come back from fixing a profile. */
 export const benchQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'bench', id],
@@ -66,13 +66,13 @@ export const useSaveCompany = (id: string) =>
         client.setQueryData(companyQuery(id).queryKey, company);
         void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
         void invalidateChanges(client);
-        // The shell shows the name.
+        // The shell shows the company's name.
         void invalidateShellUser(client);
       },
     },
   );
 
-/** After something of the company was changed by another part of the page. */
+/** For other parts of the page that change something of the company. */
 export function useInvalidateSettings(id: string): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
@@ -100,7 +100,7 @@ export const useInviteAgain = (id: string) =>
 
 // ── the bench ───────────────────────────────────────────────────────────────────────────────────
 
-/** Nobody waits for it: the answer may take away the very row whose dialog has something to say. */
+/** Callers do not wait for it: the answer may remove the row whose dialog has something to show. */
 function invalidateBench(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: benchQuery(id).queryKey });
   void client.invalidateQueries({ queryKey: companiesQuery.queryKey });
@@ -119,7 +119,7 @@ export const useAddConsultant = (id: string) =>
     },
   );
 
-/** One or many, all or none. What was answered stands in the list at once. */
+/** Updates one or many, all or none. The response goes into the cached list at once. */
 export const useUpdateAvailabilities = (id: string) =>
   useCall(
     'POST /api/main/profile/availability/bulk',
@@ -161,7 +161,7 @@ export const useSetActivation = (id: string) =>
     { invalidates: (client) => invalidateBench(client, id) },
   );
 
-/** Asks anew for everything that shows who is in the company: somebody has left it. */
+/** Invalidates everything that shows who is in the company, after somebody has left it. */
 export function useInvalidateCompany(id: string): () => void {
   const client = useQueryClient();
   return () => {

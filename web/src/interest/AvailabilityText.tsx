@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { DateText } from '../ui/text/DateText.tsx';
 import { useMinute } from '../ui/text/use-minute.ts';
 
-/** From when a consultant is free. */
 export function AvailabilityText({ availability }: { availability: string | null }) {
   const now = useMinute();
   if (!availability) return <Trans>Tilgjengelighet ikke oppgitt</Trans>;

@@ -10,7 +10,7 @@ interface CommentFieldProps {
 
 const { comment: max } = limits.interest;
 
-/** What is said about a consultant, with the room that is left. */
+/** A comment about a consultant, with a count of the remaining characters. */
 export function CommentField({ label, value, onChange }: CommentFieldProps) {
   const { t, i18n } = useLingui();
   const number = new Intl.NumberFormat(i18n.locale);

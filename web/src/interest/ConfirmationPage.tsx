@@ -6,7 +6,7 @@ import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../ui/states/QueryState.tsx';
 import { OwnReceipts } from './receipts/OwnReceipts.tsx';
 
-/** What comes after: an editor has published, a consultant has sent interest. */
+/** Shown after an editor has published or a consultant has sent interest. */
 export function ConfirmationPage() {
   const { t } = useLingui();
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment/confirmation' });

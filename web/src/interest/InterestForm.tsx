@@ -12,7 +12,7 @@ import { commentKey } from './comment-key.ts';
 import { useSendInterest } from './interest.queries.ts';
 import { InterestRefusal } from './InterestRefusal.tsx';
 
-/** A consultant's own answer. What they write is kept in this tab until it is sent. */
+/** A consultant's own answer. The text is stored in the tab until it is sent. */
 export function InterestForm({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const me = useShellUser().account.account;

@@ -9,7 +9,7 @@ import { AgoText } from '../ui/text/DateText.tsx';
 import { InterestForm } from './InterestForm.tsx';
 import { UnsentComment } from './UnsentComment.tsx';
 
-/** Where a consultant answers an assignment, for themself or for others of their company. */
+/** Where a consultant answers an assignment, for themself or for colleagues in their company. */
 export function InterestPanel() {
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });
   const assignment = useLoadedAssignment(id);

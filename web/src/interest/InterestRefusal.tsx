@@ -10,7 +10,7 @@ interface InterestRefusalProps {
   assignment: string;
 }
 
-/** Why an interest was not sent, and where to go from there. Nothing that was written is lost. */
+/** Why an interest was not sent, and what to do next. The text is not lost. */
 export function InterestRefusal({ error, assignment }: InterestRefusalProps) {
   const code = error instanceof RequestError ? error.code : undefined;
   return (

@@ -8,11 +8,11 @@ import classes from './receipts/ReceiptCard.module.css';
 
 interface UnsentCommentProps {
   assignment: string;
-  /** whom it was written about; without one, the writer */
+  /** whom it is about; without it, the writer */
   consultant?: { account: string; name: string };
 }
 
-/** What was being written here when the interest went off from elsewhere, as in a second tab. */
+/** The unsent text, after the interest was sent from elsewhere, such as another tab. */
 export function UnsentComment({ assignment, consultant }: UnsentCommentProps) {
   const me = useShellUser().account.account;
   const key = commentKey({ me, assignment, consultant: consultant?.account ?? me });

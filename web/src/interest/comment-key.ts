@@ -1,10 +1,10 @@
 interface CommentOf {
-  /** who writes; somebody else in the same tab does not see it */
+  /** the writer; another user of the same tab does not see the comment */
   me: string;
   assignment: string;
   consultant: string;
 }
 
-/** Where a comment is kept until it is sent. */
+/** The storage key of a comment until it is sent. */
 export const commentKey = ({ me, assignment, consultant }: CommentOf): string =>
   `torg.comment.${me}.${assignment}.${consultant}`;

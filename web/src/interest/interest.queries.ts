@@ -32,7 +32,7 @@ export const receiptsQuery = (assignment_id: string) =>
       }),
   });
 
-/** The thread that an interest began, to show what was sent. */
+/** The thread that an interest started, to show what was sent. */
 export const interestThreadQuery = (thread_id: string) =>
   queryOptions({
     queryKey: [...all, 'thread', thread_id],

@@ -4,7 +4,7 @@ import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { uuidsIn } from '../client/search-params.ts';
 
-/** On the assignment's own page, below what it says. */
+/** Shown on the assignment's own page, below its text. */
 export const answerRoutes = [
   createRoute({
     getParentRoute: () => assignmentReadRoute,
@@ -17,7 +17,7 @@ interface Chosen {
   consultants?: string[];
 }
 
-/** Who is chosen stands in the URL, so that one can go back and forth. */
+/** The chosen consultants are in the URL, so that the browser's back and forward buttons work. */
 const chosen = (search: Chosen & SearchSchemaInput): Chosen => ({
   consultants: uuidsIn(search.consultants),
 });

@@ -7,7 +7,7 @@ import { AssignmentPicker } from './list/AssignmentPicker.tsx';
 import { ThreadFilters } from './list/ThreadFilters.tsx';
 import { ThreadList } from './list/ThreadList.tsx';
 
-/** The list, and beside it what is open; on a narrow screen one of them at a time. */
+/** The list and the open thread side by side; on a narrow screen, one of them at a time. */
 export function MessagesPage() {
   const { t } = useLingui();
   const { pathname } = useLocation();

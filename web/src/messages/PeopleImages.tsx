@@ -2,7 +2,7 @@ import { PersonImage } from '../ui/person/PersonImage.tsx';
 import classes from './PeopleImages.module.css';
 import type { Participant } from './thread-answers.ts';
 
-/** One face, or two that overlap; the rest are named. */
+/** One picture, or two that overlap; everybody else appears by name only. */
 export function PeopleImages({ people }: { people: readonly Participant[] }) {
   const shown = people.slice(0, 2);
   return (

@@ -13,7 +13,7 @@ import { mayTryAgain, request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
 import type { MessageToSend, NewThread, Thread } from './thread-answers.ts';
 import type { ThreadSearch } from './thread-search.ts';
-import { meets, withKnown, withOlder, withSent } from './thread/thread-pages.ts';
+import { meets, withCached, withOlder, withSent } from './thread/thread-pages.ts';
 
 const all = ['messages'] as const;
 const lists = [...all, 'list'] as const;
@@ -39,21 +39,21 @@ const listQuery = (search: ThreadSearch, limit: number) =>
 export const threadListQuery = (search: ThreadSearch) =>
   listQuery(search, limits.threadPage.default);
 
-/** As many threads at a time as may be, to see which assignments they are about. */
+/** As many threads as one page allows, to see which assignments they are about. */
 export const allThreadsQuery = listQuery({}, limits.threadPage.max);
 
 export const threadQuery = (thread_id: string) =>
   queryOptions({
     queryKey: [...all, 'thread', thread_id],
     queryFn: async ({ client, signal }) => {
-      const known = (): Thread | undefined => client.getQueryData(threadQuery(thread_id).queryKey);
+      const cached = (): Thread | undefined => client.getQueryData(threadQuery(thread_id).queryKey);
       let fresh = await readThread(thread_id, { signal });
-      // More has been written since than fits on a page: fetched until it meets what is known.
-      for (let before = known(); before && !meets(before, fresh); before = known()) {
+      // More new messages than fit on a page: fetches older pages until they meet the cached ones.
+      for (let before = cached(); before && !meets(before, fresh); before = cached()) {
         fresh = withOlder(fresh, await readThread(thread_id, { before: firstOf(fresh), signal }));
       }
-      const before = known();
-      return before ? withKnown(fresh, before) : fresh;
+      const before = cached();
+      return before ? withCached(fresh, before) : fresh;
     },
   });
 
@@ -86,10 +86,10 @@ export const attachmentAddress = (thread_id: string, file_id: string): string =>
 // ── changes ─────────────────────────────────────────────────────────────────────────────────────
 
 function changeThread(client: QueryClient, thread_id: string, change: (thread: Thread) => Thread) {
-  client.setQueryData(threadQuery(thread_id).queryKey, (known) => known && change(known));
+  client.setQueryData(threadQuery(thread_id).queryKey, (cached) => cached && change(cached));
 }
 
-/** The list and the badges of the shell. */
+/** Invalidates the list and the badges of the shell. */
 const invalidateOverview = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: lists }), invalidateShellUser(client)]);
 
@@ -106,7 +106,7 @@ export const useMarkThreadRead = (thread_id: string) =>
     },
   });
 
-/** One at a time within a thread, so that they arrive in the order in which they were written. */
+/** Sends one message at a time within a thread, so that they arrive in the order of writing. */
 export const useSendMessage = (thread_id: string) =>
   useCall(
     'POST /api/main/thread/{thread_id}/messages',
@@ -117,7 +117,8 @@ export const useSendMessage = (thread_id: string) =>
     }),
     {
       scope: `send ${thread_id}`,
-      // The key makes it safe: what arrived although its answer did not is not written again.
+      // The idempotency key makes retries safe: a message that arrived is not written a second
+      // time.
       retry: (failures, error) => failures < 2 && mayTryAgain(error),
       done: (client, sent) => {
         changeThread(client, thread_id, (thread) => withSent(thread, sent));

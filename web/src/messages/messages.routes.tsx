@@ -5,7 +5,7 @@ import { textIn, uuidsIn } from '../client/search-params.ts';
 import { numberedList } from './numbers/numbers-search.ts';
 import { threadSearch } from './thread-search.ts';
 
-/** The list of threads, and beside it whatever one has opened. */
+/** The list of threads, with the open page beside it. */
 export const messagesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/messages',
@@ -13,8 +13,8 @@ export const messagesRoute = createRoute({
   component: page(() => import('./MessagesPage.tsx'), 'MessagesPage'),
 });
 
-/** The link that an operator may point elsewhere names the assignment in its path. */
-const toItsThreads = ({ params }: { params: { assignment: string } }): void => {
+/** Links that an operator can configure name the assignment in the path. */
+const redirectToThreads = ({ params }: { params: { assignment: string } }): void => {
   throw redirect({ to: '/messages/assignments', search: params, replace: true });
 };
 
@@ -30,7 +30,7 @@ export const messagePages = [
   createRoute({
     getParentRoute: () => messagesRoute,
     path: '/assignments/$assignment',
-    beforeLoad: toItsThreads,
+    beforeLoad: redirectToThreads,
   }),
   createRoute({
     getParentRoute: () => messagesRoute,

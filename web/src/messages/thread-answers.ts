@@ -10,7 +10,7 @@ export type Recipient = AnswerTo<'GET /api/main/message-recipients'>['recipients
 export type NewThread = InputTo<'POST /api/main/threads'>['body'];
 
 export interface MessageToSend {
-  /** the same for every try, so that it arrives once */
+  /** the same for every retry, so that the message is delivered once */
   key: string;
   content: string;
   files: readonly Attachment[];

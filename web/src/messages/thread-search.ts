@@ -3,7 +3,7 @@ import { limits } from '@torg/protocol/limits';
 import { threadKinds, type ThreadKind } from '@torg/protocol/terms';
 import { oneOf, textIn, uuidsIn } from '../client/search-params.ts';
 
-/** Which threads the list shows; it stands in the URL of every page beside the list. */
+/** Which threads the list shows; part of the URL of every page beside the list. */
 export interface ThreadSearch {
   q?: string;
   kind?: ThreadKind;
@@ -18,6 +18,6 @@ export const threadSearch = (search: ThreadSearch & SearchSchemaInput): ThreadSe
   assignment: uuidsIn(search.assignment)?.[0],
 });
 
-/** Whether the list shows less than all there is. */
+/** Whether a filter or a search hides some threads. */
 export const isNarrowed = ({ q, kind, unread, assignment }: ThreadSearch): boolean =>
   Boolean(q ?? kind ?? unread ?? assignment);

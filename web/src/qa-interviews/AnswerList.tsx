@@ -4,7 +4,7 @@ import classes from './AnswerList.module.css';
 import { isAnswered } from './answers.ts';
 import type { QaFormData } from './qa-interviews.queries.ts';
 
-/** Questions and answers, to read in peace. */
+/** Questions and answers, read-only. */
 export function AnswerList({ form }: { form: QaFormData }) {
   return (
     <Paper className={classes.list}>

@@ -10,7 +10,7 @@ interface DecisionCardProps {
   order?: 2 | 3;
 }
 
-/** What was decided, by whom, and why; nothing before that. */
+/** The decision, by whom, and why; nothing before it is made. */
 export function DecisionCard({ form, order = 2 }: DecisionCardProps) {
   const { t } = useLingui();
   const { decision, decision_by_name } = form;

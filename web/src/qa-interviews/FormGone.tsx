@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GoneState } from '../ui/states/GoneState.tsx';
 
-/** `list` is the one that the reader came from. */
+/** `list` is the list that the reader came from. */
 export function FormGone({ list }: { list: string }) {
   const { t } = useLingui();
   const back = { href: list, label: t`Til fagintervjuene` };

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import classes from './UnsentText.module.css';
 
 interface UnsentTextProps {
-  /** what it was an answer to, where there are several */
+  /** the question it answers, if there are several */
   about?: ReactNode;
   text: string;
   onDrop: () => void;
 }
 
-/** What was being written when it was too late to send it: to be copied, or thrown away. */
+/** Text that can no longer be sent: the user may copy or discard it. */
 export function UnsentText({ about, text, onDrop }: UnsentTextProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { QaFormData } from './qa-interviews.queries.ts';
 
-/** Names the answer to the question at a place; its field has the same id. */
+/** The key of the answer to the question at an index; also the id of its field. */
 export type AnswerKey = `answer-${number}`;
 export type Answers = Record<AnswerKey, string>;
 
@@ -10,7 +10,7 @@ export const answerKey = (place: number): AnswerKey => `answer-${place}`;
 export const answersIn = ({ questions }: QaFormData): Answers =>
   Object.fromEntries(questions.map(({ answer }, place) => [answerKey(place), answer]));
 
-/** The form with those answers in the place of its own. */
+/** The form with these answers in place of its own. */
 export const withAnswers = (form: QaFormData, answers: Partial<Answers>): QaFormData => ({
   ...form,
   questions: form.questions.map(({ question, answer }, place) => ({
@@ -19,7 +19,7 @@ export const withAnswers = (form: QaFormData, answers: Partial<Answers>): QaForm
   })),
 });
 
-/** The server trims; a space that is being typed is no change. */
+/** The server trims, so a space at either end is no change. */
 export const sameAnswer = (_: unknown, one: string, other: string): boolean =>
   one.trim() === other.trim();
 
@@ -33,13 +33,13 @@ export const tooLongIn = (answers: Answers): AnswerKey[] =>
 export const isAnswered = (answer: string | undefined): answer is string =>
   (answer ?? '').trim() !== '';
 
-/** The places of the questions that have no answer yet. */
+/** The indexes of the questions without an answer. */
 export const unanswered = ({ questions }: QaFormData, answers: Answers): number[] =>
   questions.flatMap((_, place) => (isAnswered(answers[answerKey(place)]) ? [] : [place]));
 
 const answerPath = /^form_data\.questions\.(\d+)\.answer$/;
 
-/** The places that the server found without an answer when the form was handed in. */
+/** The indexes that the server reports as unanswered when the form is submitted. */
 export const unansweredBy = (issues: readonly { path: string }[]): number[] =>
   issues.flatMap(({ path }) => answerPath.exec(path)?.[1] ?? []).map(Number);
 

@@ -6,10 +6,10 @@ describe('a discipline in a form', () => {
   it('is spelled with hyphens', () => {
     expect(formDiscipline('project_and_test_management')).toBe('project-and-test-management');
   });
-  it.each(disciplines)('%s is found again by its spelling', (discipline) => {
+  it.each(disciplines)('%s is read back from its spelling', (discipline) => {
     expect(disciplineOf(formDiscipline(discipline))).toBe(discipline);
   });
-  it('that nobody knows is none', () => {
+  it('is undefined when it does not exist', () => {
     expect(disciplineOf('astrology')).toBeUndefined();
   });
 });

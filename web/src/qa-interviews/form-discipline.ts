@@ -1,6 +1,6 @@
 import { disciplines, type Discipline } from '@torg/protocol/terms';
 
-/** The form spells the disciplines with hyphens; the app knows them as everywhere else. */
+/** Forms spell disciplines with hyphens; everything else uses underscores. */
 export const formDiscipline = (discipline: Discipline): string => discipline.replaceAll('_', '-');
 
 export const disciplineOf = (formed: string): Discipline | undefined =>

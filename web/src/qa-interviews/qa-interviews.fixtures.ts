@@ -1,13 +1,13 @@
 import type { QaFormData, QaInterviewForm, QueueItem } from './qa-interviews.queries.ts';
 
-/** Two questions, for tests. */
+/** Form data with two questions. */
 export const aFormData = ({ answers = ['', ''] }: { answers?: string[] } = {}): QaFormData => ({
   discipline: 'technology',
   schema_version: 1,
   questions: answers.map((answer, place) => ({ question: `Spørsmål ${place + 1}?`, answer })),
 });
 
-/** A form as the server gives it to its owner, for tests. */
+/** A form as the server returns it to its owner. */
 export const aForm = (more: Partial<QaInterviewForm> = {}): QaInterviewForm => ({
   uuid: 'form',
   account: 'kari',

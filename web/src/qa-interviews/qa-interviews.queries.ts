@@ -25,7 +25,7 @@ export const ownFormsQuery = (profile: string) =>
       }),
   });
 
-/** Asked again for as long as an opinion is on its way, and whenever one comes back to the tab. */
+/** Polled while an assessment is being made; refetched when the user returns to the tab. */
 export const formQuery = (uuid: string) =>
   queryOptions({
     queryKey: [...all, 'form', uuid],
@@ -57,13 +57,13 @@ const invalidateLists = (client: QueryClient): void => {
 export const invalidateForm = (client: QueryClient, uuid: string): Promise<void> =>
   client.invalidateQueries({ queryKey: formQuery(uuid).queryKey });
 
-/** The page shows what came of a change; the lists are asked again when they are opened. */
+/** Updates the form on the page; the lists are only invalidated. */
 export function cacheForm(client: QueryClient, form: QaInterviewForm): void {
   client.setQueryData(formQuery(form.uuid).queryKey, form);
   invalidateLists(client);
 }
 
-/** The form as it is now, whatever the cache holds. */
+/** Fetches the current form, past the cache. */
 export const newestForm = (client: QueryClient, uuid: string): Promise<QaInterviewForm> =>
   client.query({ ...formQuery(uuid), staleTime: 0, retry: false });
 
@@ -77,11 +77,14 @@ export const useBeginForm = () =>
   useCall(
     'POST /api/main/qa-interview-forms',
     (body: InputTo<'POST /api/main/qa-interview-forms'>['body']) => ({ body }),
-    // One that was begun elsewhere is a reason to refuse, and belongs in the list.
+    // Also after a refusal: a form that was started elsewhere causes one, and belongs in the list.
     { invalidates: invalidateLists },
   );
 
-/** A change of one form; when it is refused, somebody else may have been first. */
+/**
+ * Changes a form and updates the cache; after a refusal refetches it, since somebody may have been
+ * first.
+ */
 const useFormChange = <V = void>(uuid: string, change: (value: V) => Promise<QaInterviewForm>) =>
   useChange(change, {
     done: cacheForm,
@@ -114,7 +117,7 @@ export const useSetArchived = (uuid: string) =>
       : request('POST /api/main/admin/qa-interview-forms/{uuid}/unarchive', { params: { uuid } }),
   );
 
-/** Asks for a second opinion; anew where there is one already. */
+/** Requests an assessment, or a new one if there is one already. */
 export const useAssess = (uuid: string) =>
   useCall(
     'POST /api/main/admin/qa-interview-forms/{uuid}/ai-assessment',

@@ -18,7 +18,7 @@ export const ownQaInterviewRoutes = [
   }),
 ];
 
-/** The admins' queue, and beside it the interview that one has opened. */
+/** The admins' queue, with the open interview beside it. */
 export const qaInterviewQueueRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin/qa-interview',

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When something has turned so while one stood on what is gone with it, as the button of a form that
- * closed, the focus goes to what took its place. Elsewhere it is left alone.
+ * When `isSo` changes and the element with the focus disappears with the change, such as a button
+ * of a form that closed, focuses what took its place. Otherwise leaves the focus alone.
  */
 export function useFocusWhenTurned(isSo: boolean | undefined, selector: string): void {
   const before = useRef(isSo);

@@ -8,13 +8,13 @@ import { SavedCsv } from './SavedCsv.tsx';
 import type { SavedList } from './saved-lists.ts';
 
 interface ListBarProps {
-  /** the list that is open; undefined: everybody */
+  /** the open list; undefined: all saved profiles */
   list: SavedList | undefined;
   total: number;
   onRemove: (list: SavedList) => void;
 }
 
-/** What can be done with the list that is open. */
+/** The actions on the open list. */
 export function ListBar({ list, total, onRemove }: ListBarProps) {
   const { t } = useLingui();
   const [renames, setRenames] = useState(false);

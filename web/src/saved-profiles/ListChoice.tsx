@@ -8,13 +8,13 @@ import { listsQuery, useCreateList } from './saved-profiles.queries.ts';
 import { useListTitle } from './use-list-title.ts';
 
 interface ListChoiceProps {
-  /** the lists that somebody is in */
+  /** the lists that the person is in */
   own: readonly string[];
-  /** without lists: the default one, which there may not be yet */
+  /** called without lists for the default list, which may not exist yet */
   onChange: (lists?: readonly string[]) => void;
 }
 
-/** In which lists somebody shall be; each choice is kept at once. */
+/** Chooses the lists that a person is in; each choice is saved at once. */
 export function ListChoice({ own, onChange }: ListChoiceProps) {
   const { data } = useQuery(listsQuery);
   const titleOf = useListTitle();

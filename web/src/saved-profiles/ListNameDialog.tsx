@@ -7,10 +7,10 @@ import { useCallForm } from '../ui/form/use-call-form.ts';
 import { errorText } from '../ui/text/error-texts.ts';
 
 interface ListNameDialogProps {
-  /** none: it is to be made */
+  /** undefined for a new list */
   list?: string;
   title: string;
-  /** as it is called now */
+  /** the current name */
   name: string;
   confirm: string;
   pending: boolean;
@@ -19,7 +19,7 @@ interface ListNameDialogProps {
   onClose: () => void;
 }
 
-/** What a list shall be called. */
+/** Asks for the name of a list. */
 export function ListNameDialog(props: ListNameDialogProps) {
   const { list, title, confirm, pending, error, onConfirm } = props;
   const { t } = useLingui();

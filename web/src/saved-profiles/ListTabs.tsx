@@ -9,7 +9,7 @@ interface ListTabsProps {
   current: string | undefined;
 }
 
-/** Everybody, and each list with how many are in it. */
+/** A tab for everybody and one for each list, with the number of people in it. */
 export function ListTabs({ lists, current }: ListTabsProps) {
   const { t } = useLingui();
   const titleOf = useListTitle();

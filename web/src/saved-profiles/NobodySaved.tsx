@@ -6,7 +6,7 @@ import { useShellUser } from '../accounts/public/shell-user.ts';
 import { EmptyState } from '../ui/states/EmptyState.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
 
-/** Says how somebody comes here. */
+/** Shown when nobody is saved: explains how to save somebody. */
 export function NobodySaved({ inList }: { inList: boolean }) {
   const { t } = useLingui();
   const user = useShellUser();

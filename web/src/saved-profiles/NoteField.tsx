@@ -46,7 +46,7 @@ function useNote(saved: SavedProfile) {
   });
 }
 
-/** What one thinks of somebody; saved as one types, and for oneself alone. */
+/** A private note about a saved person; saved while the user types. */
 export function NoteField({ saved, name }: { saved: SavedProfile; name: string }) {
   const { t } = useLingui();
   const { values, set, flush, choose, state, conflicts } = useNote(saved);

@@ -16,7 +16,7 @@ interface SaveControlProps {
   size?: 'xs' | 'sm';
 }
 
-/** One press saves, another lets go; beside it, the choice of lists. */
+/** A button that saves or removes a person, with a menu of the lists beside it. */
 export function SaveControl({ profile, name, alone = false, size = 'xs' }: SaveControlProps) {
   const { t } = useLingui();
   const { data } = useQuery(listsQuery);

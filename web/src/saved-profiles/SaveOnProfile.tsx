@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useProfileName } from '../profiles/public/use-profile-name.ts';
 import { SaveButton } from './public/SaveButton.tsx';
 
-/** Among what can be done with a profile that one reads. */
+/** The save button among the actions of a profile's page. */
 export function SaveOnProfile() {
   const { profile = '' } = useParams({ strict: false });
   const name = useProfileName(profile);

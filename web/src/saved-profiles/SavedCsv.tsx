@@ -16,7 +16,7 @@ const cellsOf = ({ profile, consultant, note }: SavedProfile): CsvCell[] => [
   `${location.origin}/profiles/${profile}`,
 ];
 
-/** The list as a file for a spreadsheet. */
+/** Downloads the list as a CSV file for spreadsheets. */
 export function SavedCsv({ list }: { list: SavedList | undefined }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -18,11 +18,11 @@ import type { SavedProfile } from './saved-lists.ts';
 
 interface SavedProfileRowProps {
   saved: SavedProfile;
-  /** the list that is open */
+  /** the open list */
   list: string | undefined;
 }
 
-/** Somebody who is saved; whom one has just let go of can be taken back. */
+/** A saved person; one who was just removed stays with an undo button. */
 export function SavedProfileRow({ saved, list }: SavedProfileRowProps) {
   const { t } = useLingui();
   const { data } = useQuery(listsQuery);

@@ -17,7 +17,7 @@ import { SavedProfileRow } from './SavedProfileRow.tsx';
 import classes from './SavedProfilesPage.module.css';
 import type { SavedList } from './saved-lists.ts';
 
-/** Everybody whom one has saved, by list, with what one thinks of them. */
+/** Everybody whom the user has saved, by list, with the user's notes. */
 export function SavedProfilesPage() {
   const { t } = useLingui();
   const view = useListSearch(savedProfileList);
@@ -66,7 +66,7 @@ export function SavedProfilesPage() {
   );
 }
 
-/** A list that is taken away can be had back while one is here. */
+/** A list that was removed can be restored while the page is open. */
 function useListRemoval() {
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/profiles/saved' });

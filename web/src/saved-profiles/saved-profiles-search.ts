@@ -3,6 +3,6 @@ import { id, listSearch } from '../client/list-search.ts';
 
 export const savedProfileList = listSearch({
   size: limits.saved.page.default,
-  /** left out: everybody who is saved */
+  /** without it: everybody who is saved */
   others: { list: id },
 });

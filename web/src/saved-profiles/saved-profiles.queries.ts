@@ -8,7 +8,7 @@ import type { SavedProfile } from './saved-lists.ts';
 const all = ['saved-profiles'] as const;
 const pages = [...all, 'page'] as const;
 
-/** One's lists, and who is in them: what every button for saving goes by. */
+/** The user's lists and who is in them; every save button reads them. */
 export const listsQuery = queryOptions({
   queryKey: [...all, 'lists'],
   queryFn: ({ signal }) => request('GET /api/main/saved-lists', { signal }),
@@ -26,7 +26,7 @@ export const fetchSaved = ({ list, ...page }: SavedPage, locale: Locale, signal:
     signal,
   });
 
-/** Asked for anew at each visit: one comes from where somebody was saved. */
+/** Fetched on each visit, since people are saved on other pages. */
 export const savedQuery = (savedPage: SavedPage, locale: Locale) =>
   queryOptions({
     queryKey: [...pages, savedPage, locale],
@@ -39,7 +39,7 @@ const invalidates = [listsQuery.queryKey];
 
 interface Save {
   profile: string;
-  /** without them where they were, or in the default list; none: nowhere */
+  /** undefined: the current lists, or the default one; empty: removed from all */
   lists?: readonly string[];
 }
 
@@ -56,18 +56,18 @@ async function saveIn({ profile, lists }: Save): Promise<readonly string[]> {
   return saved.saved_lists;
 }
 
-/** Shown at once, and taken back where it could not be kept. */
+/** Updates the cache at once, and rolls back if saving fails. */
 export function useSaveProfile() {
   const { queryKey } = listsQuery;
   return useChange(saveIn, {
     expects: async (client, { profile, lists }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists));
+      client.setQueryData(queryKey, (cached) => cached && withMark(cached, profile, lists));
       return () => client.setQueryData(queryKey, before);
     },
     done: (client, lists, { profile }) =>
-      client.setQueryData(queryKey, (known) => known && withMark(known, profile, lists)),
+      client.setQueryData(queryKey, (cached) => cached && withMark(cached, profile, lists)),
     invalidates,
   });
 }
@@ -88,7 +88,7 @@ async function setListRemoved({ list, removed }: { list: string; removed: boolea
   else await request('POST /api/main/saved-lists/{saved_list}/restore', { params });
 }
 
-/** Taken away, or put back with all who are in it. */
+/** Removes a list, or restores it with everybody in it. */
 export const useSetListRemoved = () =>
   useChange(setListRemoved, { invalidates: [...invalidates, pages] });
 
@@ -98,7 +98,7 @@ export const saveNote = (profile: string, note: string, revision: number) =>
     body: { note, revision },
   });
 
-/** The note as it was saved last, from whatever tab. */
+/** The note as it was last saved, from any tab. */
 export async function newestNote(profile: string): Promise<SavedProfile | undefined> {
   const query = { profile };
   const { saved_profiles } = await request('GET /api/main/saved-profiles', { query });

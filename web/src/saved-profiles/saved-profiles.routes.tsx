@@ -14,7 +14,7 @@ export const savedProfileRoutes = [
   }),
 ];
 
-/** On the profile's own page, among its actions. */
+/** Shown on the profile's own page, among its actions. */
 export const saveOnProfileRoutes = [
   createRoute({
     getParentRoute: () => profileRoute,

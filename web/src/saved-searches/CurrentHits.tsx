@@ -3,7 +3,7 @@ import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { countQuery } from './saved-searches.queries.ts';
 
-/** How many the search finds, and how many of them since one looked last. */
+/** How many people the search finds, and how many of them are new since the user's last look. */
 export function CurrentHits({ search }: { search: string }) {
   const { data, error } = useQuery(countQuery(search));
   if (error && data === undefined) return <Trans>Vi fikk ikke talt treffene.</Trans>;

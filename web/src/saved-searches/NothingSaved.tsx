@@ -6,7 +6,7 @@ import { useShellUser } from '../accounts/public/shell-user.ts';
 import { EmptyState } from '../ui/states/EmptyState.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
 
-/** Says how a search comes here. */
+/** Shown when no search is saved: explains how to save one. */
 export function NothingSaved() {
   const { t } = useLingui();
   const user = useShellUser();

@@ -14,7 +14,7 @@ import { openedQuery, type SavedSearch } from './saved-searches.queries.ts';
 
 const list = '/search/saved';
 
-/** From a mail: leads on to where the search is looked at, with its filters as they are. */
+/** The target of the link in alert mails: redirects to the search page with the saved filters. */
 export function OpenSearchPage() {
   const { t } = useLingui();
   const { search } = useParams({ from: '/shell/search/saved/$search' });

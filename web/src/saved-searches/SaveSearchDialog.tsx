@@ -15,12 +15,12 @@ import { useSearchText } from './use-search-text.ts';
 
 interface SaveSearchDialogProps {
   search: FindSearch;
-  /** among everybody */
+  /** the search covers hidden consultants too */
   isAdmin: boolean;
   onClose: () => void;
 }
 
-/** What the search shall be called, and how often one wants to hear of it. */
+/** Asks for a title, and how often the user wants an alert. */
 export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
   const inWords = useSearchText()(search);

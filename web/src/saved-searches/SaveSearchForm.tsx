@@ -8,25 +8,25 @@ import { useLocale } from '../client/use-locale.ts';
 import { NewHitsContext } from '../search/public/new-hits.ts';
 import { isSameSearch, searchedFor } from '../search/public/search-of-body.ts';
 import type { FindSearch } from '../search/public/search-words.ts';
-import { knownSearchesQuery, openedQuery } from './saved-searches.queries.ts';
+import { firstSavedSearchesQuery, openedQuery } from './saved-searches.queries.ts';
 
-/** Its rules come with the protocol's shapes, which looking for somebody does without. */
+/** Loaded lazily: its validation needs the protocol's shapes, which searching does without. */
 const SaveSearchDialog = lazy(async () => {
   const loaded = await import('./SaveSearchDialog.tsx');
   return { default: loaded.SaveSearchDialog };
 });
 
-/** Keeps the search that one looks at, or says under which title it is kept. */
+/** Saves the open search, or shows under which title it is saved already. */
 export function SaveSearchForm() {
   const { t } = useLingui();
   const search: FindSearch = useSearch({ strict: false });
   const isAdmin = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') });
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
-  const known = useQuery(knownSearchesQuery(locale));
+  const savedSearches = useQuery(firstSavedSearchesQuery(locale));
   const fresh = useMarks(search.saved);
   const searched = searchedFor(search);
-  const stored = known.data?.saved_searches.find(
+  const stored = savedSearches.data?.saved_searches.find(
     ({ audience, body }) => (audience === 'admin') === isAdmin && isSameSearch(body, searched),
   );
   if (stored) {
@@ -66,7 +66,7 @@ export function SaveSearchForm() {
   );
 }
 
-/** Of a saved search that was opened, who is new stands marked in the list; answers how many are. */
+/** Marks the new hits of an opened saved search in the list; returns how many there are. */
 function useMarks(saved: string | undefined): number {
   const { mark } = useContext(NewHitsContext);
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface SavedSearchRowProps {
   onRemove: () => void;
 }
 
-/** One search: what it asks, what it finds, and how often one is told. */
+/** One search: its filters, what it finds, and how often it sends alerts. */
 export function SavedSearchRow({ saved, onRemove }: SavedSearchRowProps) {
   const inWords = useSearchText();
   const { title, audience, opened_at, can } = saved;

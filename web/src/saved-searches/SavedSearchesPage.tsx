@@ -11,7 +11,7 @@ import { SavedSearchRow } from './SavedSearchRow.tsx';
 import classes from './SavedSearchesPage.module.css';
 import { useSearchRemoval } from './use-search-removal.ts';
 
-/** The searches that one has kept, with how many they find now, and how many of them are new. */
+/** The user's saved searches, with how many hits each has now and how many of those are new. */
 export function SavedSearchesPage() {
   const { t } = useLingui();
   const list = useListSearch(savedSearchList);

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { searchOfBody } from '../search/public/search-of-body.ts';
 import type { SavedSearch } from './saved-searches.queries.ts';
 
-/** Where a search is looked at, with its very filters; undefined where the page has none that do. */
+/** The URL of a saved search with its filters; undefined if the page has no such filters. */
 export function findAddress({ saved_search, audience, body, named }: SavedSearch) {
   const search = searchOfBody(body, named);
   if (search === undefined) return undefined;

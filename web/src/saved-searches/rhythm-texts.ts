@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Rhythm } from './saved-searches.queries.ts';
 
-/** How often one is told by mail; the order in which they are offered. */
+/** How often alerts are mailed, in the order of the choices. */
 export const rhythmTexts: Record<Rhythm, MessageDescriptor> = {
   never: msg`Aldri`,
   instant: msg`Med én gang`,

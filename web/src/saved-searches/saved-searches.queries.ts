@@ -20,11 +20,11 @@ export const savedSearchesQuery = (page: { offset: number; limit: number }, loca
     placeholderData: keepPreviousData,
   });
 
-/** Those of the first page, to know whether one is looking at a search that is kept already. */
-export const knownSearchesQuery = (locale: Locale) =>
+/** The first page, to tell whether the open search is saved already. */
+export const firstSavedSearchesQuery = (locale: Locale) =>
   savedSearchesQuery({ offset: 0, limit: limits.saved.page.max }, locale);
 
-/** Asked for anew at each visit: others may fit by now. */
+/** Fetched on each visit, since new people may match. */
 export const countQuery = (saved_search: string) =>
   queryOptions({
     queryKey: [...all, 'count', saved_search],
@@ -36,7 +36,7 @@ export const countQuery = (saved_search: string) =>
     staleTime: 0,
   });
 
-/** Who is new when one opens it. Asked once a visit: asking counts from here. */
+/** The new hits of an opened search. Fetched once a visit: the call resets what counts as new. */
 export const openedQuery = (saved_search: string, locale: Locale) =>
   queryOptions({
     queryKey: [...all, 'opened', saved_search],
@@ -75,5 +75,5 @@ async function setRemoved({ search, removed }: { search: string; removed: boolea
   else await request('POST /api/main/saved-searches/{saved_search}/restore', { params });
 }
 
-/** Taken away, or put back with all that it has found. */
+/** Removes a search, or restores it with everything it has found. */
 export const useSetSearchRemoved = () => useChange(setRemoved, { invalidates });

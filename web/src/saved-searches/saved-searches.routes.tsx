@@ -24,7 +24,7 @@ export const savedSearchRoutes = [
 
 const saveSearchForm = page(() => import('./SaveSearchForm.tsx'), 'SaveSearchForm');
 
-/** On the pages where one searches, beside their heading. */
+/** Shown beside the heading of the search pages. */
 export const openedSearchRoutes = [
   createRoute({ getParentRoute: () => findRoute, path: '/', component: saveSearchForm }),
 ];

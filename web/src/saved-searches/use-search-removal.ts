@@ -5,7 +5,7 @@ import { noticeFailure } from '../ui/states/notice.tsx';
 import { undoId } from '../ui/list/RemovedRow.tsx';
 import { useSetSearchRemoved, type SavedSearch } from './saved-searches.queries.ts';
 
-/** Takes searches away at once, and puts them back when one thinks better of it. */
+/** Removes searches at once, and restores them on undo. */
 export function useSearchRemoval() {
   const { t } = useLingui();
   const setRemoved = useSetSearchRemoved();

@@ -5,7 +5,7 @@ import { useLocale } from '../client/use-locale.ts';
 import { namesIn, type FindSearch } from '../search/public/search-words.ts';
 import { dayText } from '../ui/text/dates.ts';
 
-/** The filters of a search in a few words each. */
+/** Each filter of a search in a few words. */
 export function useSearchText(): (search: FindSearch) => string[] {
   const { t } = useLingui();
   const locale = useLocale();

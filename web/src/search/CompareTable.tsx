@@ -21,7 +21,7 @@ interface CompareTableProps {
   isAdmin: boolean;
 }
 
-/** Those who were picked, side by side. */
+/** The chosen consultants side by side. */
 export function CompareTable({ compared, anonymized, isAdmin }: CompareTableProps) {
   const { t } = useLingui();
   const locale = useLocale();

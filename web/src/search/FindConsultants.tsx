@@ -18,13 +18,13 @@ import { NoHits } from './NoHits.tsx';
 import { searchQuery } from './search.queries.ts';
 
 interface FindConsultantsProps {
-  /** finds the hidden ones, too */
+  /** finds hidden consultants, too */
   isAdmin: boolean;
-  /** of these alone */
+  /** finds the consultants of this company only */
   company?: string;
 }
 
-/** Consultants by words and filters; all of it stands in the address. */
+/** Finds consultants by words and filters; the whole search is in the URL. */
 export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
   const { search, narrow } = list;
   const query = useQuery(searchQuery({ isAdmin, body: findBody(search, company), locale }));
   const { compare = [], q } = search;
-  // The way back leads past those who were picked, to where one came from.
+  // Replaces the history entry, so that the back button skips the choices made here.
   const choose = (chosen: string[] | undefined) => list.set({ compare: chosen }, true);
   const [accounts, mark] = useState<readonly string[]>([]);
   return (

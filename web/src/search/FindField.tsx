@@ -19,22 +19,22 @@ interface FindFieldProps {
 }
 
 const pause = 200;
-/** What may mean nearly anything is not asked for. */
+/** Shorter texts could mean nearly anything and are not looked up. */
 const shortest = 2;
-/** Stands among the suggestions for the words as they are. */
+/** The value of the suggestion that searches for the text as typed. */
 const words = 'words';
 
-/** Where one says whom one looks for; what it may mean can be taken as a filter. */
+/** The search field; what the text may mean is suggested as filters. */
 export function FindField({ isAdmin, search, onChange }: FindFieldProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
   const { q = '' } = search;
   const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
-  // The words changed from outside, as by the browser's back button.
-  if (q !== known) {
-    setKnown(q);
+  const [lastWords, setLastWords] = useState(q);
+  // The words changed elsewhere, as by the browser's back button.
+  if (q !== lastWords) {
+    setLastWords(q);
     setTyped(q);
   }
   const query = typed.trim().slice(0, limits.query);
@@ -95,7 +95,7 @@ export function FindField({ isAdmin, search, onChange }: FindFieldProps) {
             combobox.resetSelectedOption();
           }}
           onKeyDown={(event) => {
-            // An option that the arrows have led to is taken by the list itself.
+            // The list handles Enter itself when an option is selected with the arrow keys.
             if (event.key === 'Enter' && combobox.getSelectedOptionIndex() < 0) searchFor(query);
           }}
           onBlur={() => searchFor(query)}

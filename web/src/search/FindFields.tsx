@@ -28,7 +28,7 @@ interface FindFieldsProps {
 const asTexts = (all: readonly Named[]): string[] | undefined =>
   all.length > 0 ? all.map(inAddress) : undefined;
 
-/** All that narrows the search, beside the words. */
+/** All filters of the search, beside the words. */
 export function FindFields({ search, onChange }: FindFieldsProps) {
   const { t } = useLingui();
   const skills = namedAll(search.skills);
@@ -101,11 +101,11 @@ function RegionChoice({ search, onChange }: FindFieldsProps) {
   const { data, error } = useRegions();
   const chosen = namedAll(search.regions);
   const all = data?.regions ?? [];
-  // What the address names is shown before the list of regions is there.
-  const known = all.length > 0 ? all : chosen.map((one) => ({ ...one, country: 'NO' as const }));
+  // The regions in the URL are shown before the list of regions is loaded.
+  const regions = all.length > 0 ? all : chosen.map((one) => ({ ...one, country: 'NO' as const }));
   const groups = countries.map((country) => ({
     group: t(countryTexts[country]),
-    items: known
+    items: regions
       .filter((region) => region.country === country)
       .map(({ uuid, name }) => ({ value: uuid, label: name })),
   }));
@@ -132,11 +132,11 @@ function RegionChoice({ search, onChange }: FindFieldsProps) {
 
 function MarketChoice({ search, onChange }: FindFieldsProps) {
   const { t } = useLingui();
-  const [only, another] = search['market-codes'] ?? [];
+  const [only, second] = search['market-codes'] ?? [];
   return (
     <NativeSelect
       label={t`Marked`}
-      value={another === undefined ? (only ?? '') : ''}
+      value={second === undefined ? (only ?? '') : ''}
       onChange={({ currentTarget: { value } }) => {
         const market = marketCodes.find((one) => one === value);
         onChange({ 'market-codes': market && [market] });

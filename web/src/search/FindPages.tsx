@@ -5,10 +5,10 @@ import { useShellUser } from '../accounts/public/shell-user.ts';
 import { RefusedState } from '../ui/states/RefusedState.tsx';
 import { FindConsultants } from './FindConsultants.tsx';
 
-/** Whoever is visible. */
+/** Searches the visible consultants. */
 export const FindForBuyers = () => <FindConsultants isAdmin={false} />;
 
-/** Everybody, the hidden ones too. */
+/** Searches all consultants, hidden ones too. */
 export const FindForAdmins = () => (
   <>
     <FindConsultants isAdmin />
@@ -22,7 +22,7 @@ export const FindForAdmins = () => (
   </>
 );
 
-/** Those of one's own company that clients find. */
+/** Searches the user's own company, among those whom clients find. */
 export function FindForCompanies() {
   const { companyId, can } = useShellUser();
   if (companyId === null || !can.runCompany) return <RefusedState order={1} />;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import type { SearchAnswer } from './search.queries.ts';
 
-/** Says so where only the words were searched for. */
+/** A notice for when the search used the words but not their meaning. */
 export function MeaningNote({ meaning }: Pick<SearchAnswer, 'meaning'>) {
   if (meaning === 'unavailable') {
     return (

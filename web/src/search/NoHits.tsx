@@ -4,7 +4,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../ui/states/EmptyState.tsx';
 
-/** Says what to let go of. */
+/** Suggests which filters to remove. */
 export function NoHits({ isFiltered, hasWords }: { isFiltered: boolean; hasWords: boolean }) {
   const { t } = useLingui();
   return (

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { useRenewVectors } from './search-engine.queries.ts';
 
-/** Asks first: with a model that is paid for, every text is paid for again. */
+/** Asks for confirmation: a paid model charges for every text again. */
 export function RenewVectors() {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const renew = useRenewVectors();
-  const close = () => setAsking(false);
+  const close = () => setOpen(false);
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         <Trans>Gjennomgå alt</Trans>
       </Button>
       {renew.isSuccess && (
@@ -21,7 +21,7 @@ export function RenewVectors() {
         </Text>
       )}
       <ConfirmDialog
-        opened={isAsking}
+        opened={isOpen}
         title={t`Gjennomgå alle tekster på nytt?`}
         confirm={t`Gjennomgå alt`}
         onConfirm={() => renew.mutate(undefined, { onSuccess: close })}

@@ -12,7 +12,7 @@ import { AgoText } from '../ui/text/DateText.tsx';
 import { RenewVectors } from './RenewVectors.tsx';
 import { searchEngineQuery, type SearchEngine } from './search-engine.queries.ts';
 
-/** How the search by meaning is doing, and how to have all of it made anew. */
+/** The state of the search by meaning, and a way to rebuild its vectors. */
 export function SearchEnginePage() {
   const { t } = useLingui();
   const engine = useQuery(searchEngineQuery);

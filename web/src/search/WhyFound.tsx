@@ -3,7 +3,7 @@ import type { SearchProfile } from './search.queries.ts';
 import { nearTexts, reasonTexts } from './search-texts.ts';
 import classes from './WhyFound.module.css';
 
-/** What in the profile answers the words, and what is about the same. */
+/** What in the profile matches the words, and what is similar in meaning. */
 export function WhyFound({ reasons }: { reasons: SearchProfile['why'] }) {
   const { t } = useLingui();
   if (reasons.length === 0) return null;

@@ -22,13 +22,13 @@ const idsOf = (texts: readonly string[] | undefined): string[] =>
 const leavesIn = (path: string, value: string[]): Leaf[] =>
   value.length > 0 ? [{ path, operator: 'in', value }] : [];
 
-/** A role that was named, or any of a field. */
+/** The chosen roles, and the roles of the chosen disciplines. */
 function roleIds(search: FindSearch): Node[] {
-  const wanted = [
+  const leaves = [
     ...leavesIn('roles.uuid', idsOf(search.roles)),
     ...leavesIn('roles.discipline', search['all-roles-in-disciplines'] ?? []),
   ];
-  return wanted.length > 1 ? [{ or: wanted }] : wanted;
+  return leaves.length > 1 ? [{ or: leaves }] : leaves;
 }
 
 function skillIds(search: FindSearch): Node[] {
@@ -38,7 +38,9 @@ function skillIds(search: FindSearch): Node[] {
   return [{ path: 'skills.uuid', operator, value }];
 }
 
-/** What the URL asks for, as the search wants it. `company`: of their own consultants alone. */
+/**
+ * The body of the search call for what is in the URL. `company`: searches its own consultants only.
+ */
 export function findBody(search: FindSearch, company?: string): SearchParams {
   const availableBy = search['availability-to'];
   const markets = (search['market-codes'] ?? []).map((code) => countryOf[code]);

@@ -8,8 +8,8 @@ const one = '11111111-1111-4111-8111-111111111111';
 const two = '22222222-2222-4222-8222-222222222222';
 const read = (search: string): FindSearch => findList.read(parseSearch(search) as never);
 
-describe('the address of a search', () => {
-  it('is understood as links from outside write it', () => {
+describe('the URL of a search', () => {
+  it('is read as external links write it', () => {
     const search = read(
       `?q=java&skills=${one},React&skills=${two},C%2B%2B, C&match-type=any&remote-work=true` +
         `&regions=${two},Oslo&all-roles-in-disciplines=design&availability-to=2026-12-01` +
@@ -45,7 +45,7 @@ describe('the address of a search', () => {
     expect(read(search)).toEqual({});
   });
 
-  it('names each only once, and compares no more than four', () => {
+  it('names each item once, and compares at most four', () => {
     const many = Array.from({ length: 6 }, (_, place) => one.replace(/1$/, String(place)));
     const search = read(
       `?skills=${one},A&skills=${one},B&${many.map((id) => `compare=${id}`).join('&')}`,
@@ -55,12 +55,12 @@ describe('the address of a search', () => {
   });
 });
 
-describe('what an address asks for', () => {
-  it('is everybody where it is bare', () => {
+describe('the search of a URL', () => {
+  it('finds everybody without parameters', () => {
     expect(findBody({})).toEqual({ limit: 10, offset: 0 });
   });
 
-  it('is one filter for each field, all of which have to hold', () => {
+  it('has one filter for each field, all of which must match', () => {
     const body = findBody(
       {
         q: 'bank',
@@ -96,7 +96,7 @@ describe('what an address asks for', () => {
     });
   });
 
-  it('wants one skill or all of them', () => {
+  it('matches any skill or all of them', () => {
     const skills = [`${one},A`, `${two},B`];
     const operatorOf = (search: FindSearch) => JSON.stringify(findBody(search).filters);
     expect(operatorOf({ skills })).toContain('"contains_exact"');
@@ -104,11 +104,11 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('a suggestion that is taken', () => {
+describe('a chosen suggestion', () => {
   const suggestion = { detail: null, image_url: null } as const;
   const filter = { path: 'skills.uuid', operator: 'eq', value: one } as const;
 
-  it('becomes a filter in place of the words', () => {
+  it('replaces the words by a filter', () => {
     const taken = takenFrom(
       { q: 'kube', skills: [`${two},Java`] },
       { ...suggestion, type: 'profile_skill', label: 'Kubernetes', filter },
@@ -116,7 +116,7 @@ describe('a suggestion that is taken', () => {
     expect(taken).toEqual({ q: undefined, skills: [`${two},Java`, `${one},Kubernetes`] });
   });
 
-  it('becomes words where there is no filter for it, and nothing where it is somebody', () => {
+  it('becomes words if there is no filter for it, and nothing if it is a person', () => {
     const customer = { ...suggestion, type: 'project_customer', label: 'Havgap', filter } as const;
     expect(takenFrom({}, customer)).toEqual({ q: 'Havgap' });
     expect(takenFrom({}, { ...customer, type: 'profile' })).toBeUndefined();

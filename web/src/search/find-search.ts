@@ -4,7 +4,7 @@ import { choiceAfterFirst, choices, id, listSearch, type SearchOf } from '../cli
 import { textIn, textsIn } from '../client/search-params.ts';
 import { comparedIn } from './public/compared.ts';
 
-/** Something that the address knows by id and name, so that it need not be looked up to be shown. */
+/** An item in the URL by id and name, so that its name can be shown without a lookup. */
 export interface Named {
   uuid: string;
   name: string;
@@ -13,13 +13,13 @@ export interface Named {
 export const marketCodes = ['norwegian-market', 'swedish-market'] as const;
 export type MarketCode = (typeof marketCodes)[number];
 
-/** One who has all of the skills, or any of them. */
+/** Whether a consultant must have all of the chosen skills, or any of them. */
 export const matchTypes = ['all', 'any'] as const;
 export type MatchType = (typeof matchTypes)[number];
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** `id,name`; a name may have commas of its own. */
+/** Reads `id,name`; the name may contain commas. */
 export function namedIn(text: string): Named | undefined {
   const [uuid = '', ...name] = text.split(',');
   if (!isId.test(uuid)) return undefined;
@@ -31,8 +31,8 @@ export const namedAll = (texts: readonly string[] | undefined): Named[] =>
   (texts ?? []).flatMap((text) => namedIn(text) ?? []);
 
 function names(value: unknown): string[] | undefined {
-  const known = new Map(namedAll(textsIn(value)).map((one) => [one.uuid, one]));
-  const all = [...known.values()].slice(0, limits.search.values);
+  const byId = new Map(namedAll(textsIn(value)).map((one) => [one.uuid, one]));
+  const all = [...byId.values()].slice(0, limits.search.values);
   return all.length > 0 ? all.map(inAddress) : undefined;
 }
 
@@ -45,8 +45,8 @@ const day = (value: unknown): string | undefined => {
 };
 
 /**
- * What the page keeps in its URL, under the names that links from outside use; a list of what is
- * named stands there as `id,name`, several times.
+ * The search in the URL. Parameter names are those that external links use; named items are written
+ * as `id,name`, one parameter each.
  */
 export const findList = listSearch({
   size: limits.search.page.default,
@@ -56,16 +56,16 @@ export const findList = listSearch({
     'all-roles-in-disciplines': choices(disciplines),
     regions: names,
     'remote-work': flag,
-    /** a day: free by then */
+    /** a date: available by then */
     'availability-to': day,
     'market-codes': choices(marketCodes),
     anonymized: flag,
   },
   others: {
     'match-type': choiceAfterFirst(matchTypes),
-    /** the saved search that one has opened */
+    /** the saved search that was opened */
     saved: id,
-    /** those who are compared */
+    /** the consultants to compare */
     compare: (value: unknown) => comparedIn(textsIn(value)),
   },
 });

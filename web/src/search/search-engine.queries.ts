@@ -7,7 +7,7 @@ import { invalidateChanges } from '../events/public/invalidate-changes.ts';
 export type SearchEngine = AnswerTo<'GET /api/main/admin/search-engine'>;
 
 const key = ['search-engine'] as const;
-/** It is looked at while something is being built. */
+/** Polls while vectors are being built. */
 const everyMs = 3_000;
 
 export const searchEngineQuery = queryOptions({

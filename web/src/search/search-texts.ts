@@ -14,7 +14,7 @@ export const marketTexts: Record<MarketCode, MessageDescriptor> = {
   'swedish-market': msg`Sverige`,
 };
 
-/** Where in a profile something stands that answers the words. */
+/** The part of a profile that matches the words. */
 export const reasonTexts: Record<SearchProfile['why'][number]['kind'], MessageDescriptor> = {
   name: msg`Navn`,
   title: msg`Tittel`,
@@ -26,7 +26,7 @@ export const reasonTexts: Record<SearchProfile['why'][number]['kind'], MessageDe
   company: msg`Selskap`,
 };
 
-/** The same of what says it in other words. */
+/** The same for parts that are similar in meaning. */
 export const nearTexts: Partial<typeof reasonTexts> = {
   project: msg`Lignende prosjekt`,
   education: msg`Lignende utdanning`,

@@ -10,7 +10,7 @@ export type SearchProfile = SearchAnswer['data'][number];
 const all = ['search'] as const;
 
 interface SearchOptions {
-  /** admins find everybody */
+  /** admins find hidden consultants, too */
   isAdmin: boolean;
   body: SearchParams;
   locale: Locale;
@@ -28,7 +28,7 @@ export const searchQuery = ({ isAdmin, body, locale }: SearchOptions) =>
     placeholderData: keepPreviousData,
   });
 
-/** Those who are compared, by id; who is not visible any more is not among them. */
+/** The consultants to compare, by id; those no longer visible are left out. */
 export const comparedQuery = ({
   ids,
   anonymized,

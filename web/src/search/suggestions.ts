@@ -6,7 +6,9 @@ import { inAddress, type FindSearch } from './find-search.ts';
 
 export type Suggestion = AnswerTo<'POST /api/main/client/search/autocomplete'>['results'][number];
 
-/** The types that the page has a filter for; what has none is searched for as words. */
+/**
+ * The types that the page has a filter for; suggestions of other types are searched for as words.
+ */
 const types = [
   'profile_skill',
   'profile_role',
@@ -37,7 +39,9 @@ const added = (list: readonly string[] | undefined, one: string): string[] => [
   ...new Set([...(list ?? []), one]),
 ];
 
-/** What is searched for when a suggestion is taken; undefined for a consultant, whom one goes to. */
+/**
+ * The search after choosing a suggestion; undefined for a consultant, whose page is opened instead.
+ */
 export function takenFrom(search: FindSearch, { type, label, filter }: Suggestion) {
   const named = inAddress({ uuid: String(filter?.value), name: label });
   switch (type) {

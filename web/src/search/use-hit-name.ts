@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchProfile } from './search.queries.ts';
 
-/** The name; of one whose name is hidden, the title and the end of the id, which tells them apart. */
+/** The name; if it is hidden, the title and the end of the id, which distinguishes equal titles. */
 export function useHitName({ name, title, account }: SearchProfile): string {
   const { t } = useLingui();
   if (name !== '') return name;

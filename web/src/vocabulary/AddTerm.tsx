@@ -9,7 +9,7 @@ import { TermForm, type TermValues } from './TermForm.tsx';
 import { useAddTerm } from './vocabulary.queries.ts';
 
 interface AddTermDialogProps {
-  /** what somebody has called it */
+  /** the name that people have used for it */
   name: string;
   onClose: () => void;
 }

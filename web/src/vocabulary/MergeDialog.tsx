@@ -15,13 +15,13 @@ import { previewQuery, useMergeTerm, type NamedTerm } from './vocabulary.queries
 
 interface MergeDialogProps {
   term: NamedTerm;
-  /** what it may be merged into, where that is known already */
+  /** the term to merge into, if it is chosen already */
   into?: NamedTerm;
   onClose: () => void;
   onMerged?: () => void;
 }
 
-/** What a merge would do, before it is done. */
+/** Previews a merge before it is done. */
 export function MergeDialog({ term, into: first, onClose, onMerged }: MergeDialogProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -86,7 +86,7 @@ type Preview = AnswerTo<'GET /api/main/admin/competencies/{competency}/merge/{in
 
 interface OutcomeProps {
   preview: Preview;
-  /** of what stands for both */
+  /** of the term that remains */
   name: string;
 }
 

@@ -19,13 +19,13 @@ interface NamesFieldsProps {
   field: (path: string) => object;
 }
 
-/** What a role or a skill is called in each language. */
+/** The name of a role or skill in each language. */
 export function NamesFields({ field }: NamesFieldsProps) {
   const { t } = useLingui();
   return locales.map((locale) => (
     <TextInput
       key={locale}
-      // The first field of a dialog; on a page it says nothing.
+      // Takes effect in dialogs only, where the first field gets the focus.
       data-autofocus={locale === 'nb' || undefined}
       {...field(`names.${locale}`)}
       label={t(nameTexts[locale])}
@@ -34,7 +34,7 @@ export function NamesFields({ field }: NamesFieldsProps) {
   ));
 }
 
-/** Puts what the server says of a name beside its field; false where it said something else. */
+/** Shows the server's error about a name at its field; returns false for any other error. */
 export function showTaken<F extends { names: Names }>(
   form: UseFormReturnType<F>,
   error: unknown,

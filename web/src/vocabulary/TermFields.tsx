@@ -20,7 +20,7 @@ const sortTexts: Record<ManagedSort, MessageDescriptor> = {
   created: msg`Nyeste`,
 };
 
-/** All that narrows and orders the list, beside the words. */
+/** All filters of the list, and its order, beside the words. */
 export function TermFields({ list }: { list: ListSearchState<typeof termList> }) {
   const { t } = useLingui();
   const { search, narrow } = list;

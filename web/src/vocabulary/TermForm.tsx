@@ -25,27 +25,27 @@ interface Then {
 }
 
 interface TermFormProps {
-  /** the role or skill, or what is done with it */
+  /** the name of the role or skill, or of the action */
   about: string;
   values: TermValues;
-  /** what it is, role or skill, is chosen here too */
+  /** the type, role or skill, is chosen here too */
   isNew?: boolean;
-  /** it may be saved as it stands */
+  /** it may be saved without a change */
   maySave?: boolean;
   save: { label: string; isPending: boolean; error: unknown };
-  /** other actions beside saving */
+  /** other actions beside the save button */
   beside?: ReactNode;
   onSave: (values: TermValues, then: Then) => void;
 }
 
-/** What the form begins with: of all that is known of a term, what stands in its fields. */
+/** The initial values of the form's fields. */
 const startOf = ({ type, discipline, names }: TermValues): TermValues => ({
   type,
   discipline,
   names: { nb: names.nb, sv: names.sv, en: names.en },
 });
 
-/** What a role or a skill is called, and where it belongs. */
+/** The names of a role or skill, and its discipline. */
 export function TermForm(props: TermFormProps) {
   const { about, values, isNew, maySave, save, beside, onSave } = props;
   const { t } = useLingui();

@@ -11,7 +11,7 @@ interface TermPickerProps {
   label: string;
   description?: string;
   type?: ManagedType;
-  /** cannot be chosen */
+  /** the term that cannot be chosen */
   without?: string;
   value: NamedTerm | undefined;
   onChange: (term: NamedTerm | undefined) => void;
@@ -22,7 +22,7 @@ interface TermPickerProps {
 
 const most = 10;
 
-/** One term in use, found by any of its names or synonyms. */
+/** Picks an active term by any of its names or synonyms. */
 export function TermPicker(props: TermPickerProps) {
   const { type, without, value, onChange, ...field } = props;
   const { t } = useLingui();

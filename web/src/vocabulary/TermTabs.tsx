@@ -7,7 +7,7 @@ import { pagedList } from './terms-search.ts';
 import classes from './TermTabs.module.css';
 import { proposalsQuery } from './vocabulary.queries.ts';
 
-/** The list of all, and the queue of what consultants have added. */
+/** A tab for all terms and one for the queue of proposals. */
 export function TermTabs() {
   const { t } = useLingui();
   const waiting = useQuery(proposalsQuery(pagedList.paging({}))).data?.total ?? 0;

@@ -10,7 +10,7 @@ import { TermTable } from './TermTable.tsx';
 import { TermTabs } from './TermTabs.tsx';
 import { termsQuery } from './vocabulary.queries.ts';
 
-/** Every role and skill, and where it is used. */
+/** All roles and skills, and where they are used. */
 export function TermsPage() {
   const { t } = useLingui();
   const list = useListSearch(termList);

@@ -1,2 +1,2 @@
-/** Fewer follow a change within a second or two, before anybody has read that they do. */
+/** Fewer profiles are updated within a second or two, too fast to be worth a notice. */
 export const isSlow = (profiles: number): boolean => profiles >= 500;

@@ -23,10 +23,10 @@ export const termList = listSearch({
 });
 export type TermsSearch = SearchOf<typeof termList>;
 
-/** What has pages only, as the queue of proposals. */
+/** For lists without filters, such as the queue of proposals. */
 export const pagedList = listSearch({ size });
 
-/** Nobody who browses the list means what is gone; who asks for it does. */
+/** Merged and rejected terms are listed only on request. */
 const openStatuses: CompetencyStatus[] = ['active', 'proposed'];
 
 export const termsParams = (search: TermsSearch, locale: Locale): TermsParams => ({
@@ -45,7 +45,7 @@ export const synonymList = listSearch({
   size,
   filters: { language: choice(languages), relation: choice(synonymRelations) },
   others: {
-    /** the text that is read in the box */
+    /** the text to interpret */
     text: wordsIn,
     tab: choice(['missed']),
   },

@@ -32,7 +32,7 @@ export const relationTexts: Record<SynonymRelation, MessageDescriptor> = {
   ambiguous: msg`Flertydig`,
 };
 
-/** What a relation does to searches. */
+/** What a synonym of this relation does to searches. */
 export const relationHints: Record<SynonymRelation, MessageDescriptor> = {
   same: msg`Søk på ordet finner alle som har kompetansen.`,
   narrower: msg`Den som nevner ordet, finnes av søk på kompetansen. Søk på ordet gir de andre lenger ned.`,

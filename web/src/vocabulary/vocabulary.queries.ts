@@ -36,7 +36,7 @@ export const termsQuery = (query: TermsParams) =>
 
 const followedEvery = 1_000;
 
-/** Asked again for as long as profiles follow a change of it. */
+/** Polled while profiles are being updated after a change of the term. */
 export const termQuery = (competency: string) =>
   queryOptions({
     queryKey: [...all, 'one', competency],
@@ -45,7 +45,7 @@ export const termQuery = (competency: string) =>
     refetchInterval: ({ state }) => (state.data?.followed ? followedEvery : false),
   });
 
-/** Below `waiting`, whose news come by themselves: another admin may decide meanwhile. */
+/** Below `waiting`, which live messages invalidate: another admin may decide meanwhile. */
 export const proposalsQuery = (query: Page) =>
   queryOptions({
     queryKey: ['waiting', 'proposals', query],
@@ -88,7 +88,7 @@ export const missedQuery = (query: Page) =>
     placeholderData: keepPreviousData,
   });
 
-/** One change shows in many places: the term, lists, how texts are read, and the history. */
+/** A change shows in many places: the term, lists, how texts are interpreted, and the history. */
 function invalidate(client: QueryClient): void {
   for (const queryKey of [all, ['waiting'], ['competencies']]) {
     void client.invalidateQueries({ queryKey });

@@ -8,7 +8,7 @@ import { FailedJobCard } from './FailedJobCard.tsx';
 import classes from './FailedJobCard.module.css';
 import { failedJobsQuery } from './waiting.queries.ts';
 
-/** Jobs that were tried as often as they may be, until somebody tries again or gives them up. */
+/** Jobs that have used up their tries, until an admin retries or deletes them. */
 export function FailedJobsPage() {
   const { t } = useLingui();
   const list = useListSearch(failedJobList);

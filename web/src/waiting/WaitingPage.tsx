@@ -12,7 +12,7 @@ import { waitingRows, type WaitingRow } from './waiting-rows.ts';
 import { waitingQuery, type WaitingWork } from './waiting.queries.ts';
 import classes from './WaitingPage.module.css';
 
-/** The first page of an admin: what needs a person, each number a way to its list. */
+/** An admin's first page: what needs a decision, each count with a link to its list. */
 export function WaitingPage() {
   const { t } = useLingui();
   const { name } = useShellUser().account;

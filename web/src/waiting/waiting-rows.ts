@@ -5,7 +5,7 @@ import type { WaitingWork } from './waiting.queries.ts';
 export interface WaitingRow {
   kind: keyof WaitingWork;
   text: MessageDescriptor;
-  /** the list of just these */
+  /** the URL of the list of these */
   href: string;
 }
 
@@ -38,6 +38,6 @@ const rows: readonly WaitingRow[] = [
   { kind: 'failed_jobs', text: msg`Jobber som har feilet`, href: '/admin/failed-jobs' },
 ];
 
-/** What waits first, in an order that stays; what is empty last. */
+/** Rows with something in them first, empty ones last, otherwise in a fixed order. */
 export const waitingRows = (waiting: WaitingWork): WaitingRow[] =>
   rows.toSorted((a, b) => Number(waiting[b.kind].count > 0) - Number(waiting[a.kind].count > 0));

@@ -8,7 +8,7 @@ export type FailedJob = AnswerTo<'GET /api/main/admin/failed-jobs'>['failed_jobs
 
 const minuteMs = 60_000;
 
-/** News come by themselves; what no call has changed, as a job that died with its process, by the minute. */
+/** Live messages invalidate it; polling finds what no call has changed, such as jobs that died. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting', 'counts'],
   queryFn: ({ signal }) => request('GET /api/main/admin/waiting', { signal }),

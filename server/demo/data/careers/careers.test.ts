@@ -9,13 +9,13 @@ import { careerOf } from './careers.ts';
 const all = [...careerOf].map(([key, career]) => ({ key, career }));
 const projects = all.flatMap(({ key, career }) => career.projects.map((one) => ({ key, ...one })));
 
-describe('careers of the town', () => {
-  it('belong to everybody who has come through the first steps', () => {
+describe('careers of the demo data', () => {
+  it('belong to everybody who has finished the wizard', () => {
     const come = demoConsultants.filter(({ status }) => status.completedWizard);
     expect(come.map(({ key }) => key).toSorted()).toEqual([...careerOf.keys()].toSorted());
   });
 
-  it('tell of projects that nobody else tells of', () => {
+  it('never share a project', () => {
     expect(repeated(projects.map(({ text }) => text))).toEqual([]);
     expect(repeated(projects.map(({ did }) => did))).toEqual([]);
     expect(repeated(projects.map(({ key, name }) => `${key} ${name}`))).toEqual([]);
@@ -32,7 +32,7 @@ describe('careers of the town', () => {
     expect(odd.map(({ key, name }) => `${key}: ${name}`)).toEqual([]);
   });
 
-  it('hold as many projects as the years ask for, and no more than there is time for', () => {
+  it('have as many projects as the years of experience require, and no more than they have room for', () => {
     const odd = all.filter(({ key, career }) => {
       const person = consultantOf.get(key);
       const years = person?.experienceYears ?? 0;
@@ -55,7 +55,7 @@ describe('careers of the town', () => {
     );
   });
 
-  it('have a face to everybody who is active', () => {
+  it('come with a photo for everybody who is active', () => {
     const faceless = demoConsultants.filter(
       ({ key, status }) => status.active && demoLooks[key] === undefined,
     );

@@ -11,7 +11,7 @@ import { tommerfloter } from './tommerfloter.ts';
 import { treTallar } from './tre-tallar.ts';
 import type { DemoCareer } from './careers.types.ts';
 
-/** By the keys of the people; who has just come has none. */
+/** By the keys of the people; new accounts have none. */
 export const careerOf: ReadonlyMap<string, DemoCareer> = new Map(
   Object.entries<DemoCareer>({
     ...blaklokke,

@@ -1,14 +1,14 @@
 import type { LanguageLevel } from '@torg/protocol/profiles/profile-terms';
 
 /**
- * What somebody has done, the newest first. How long things took stands here; when they were is
- * reckoned back from the day of loading, so that nobody's profile ages.
+ * A person's career, the newest first. It stores durations; dates are computed back from the day of
+ * loading, so that no profile ages.
  */
 export interface DemoCareer {
   projects: readonly DemoProject[];
   jobs: readonly DemoJob[];
   educations: readonly DemoEducation[];
-  /** What is left out is what most have: the language of the market, and English. */
+  /** Defaults to the languages that most people of the market speak. */
   languages?: readonly DemoLanguage[];
   certifications?: readonly DemoDated[];
   courses?: readonly DemoDated[];

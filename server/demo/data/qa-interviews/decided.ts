@@ -1,6 +1,6 @@
 import type { DemoQaInterview } from '../qa-interviews.types.ts';
 
-/** Approved and declined; the oldest are put away. */
+/** Approved and declined; the oldest are archived. */
 export const decided = [
   {
     consultant: 'stian-klokkerhaug',

@@ -1,6 +1,6 @@
 import type { DemoQaInterview } from '../qa-interviews.types.ts';
 
-/** Begun and handed in. */
+/** Started and submitted. */
 export const waiting = [
   {
     consultant: 'marek-dvorak',

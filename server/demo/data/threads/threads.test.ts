@@ -6,14 +6,14 @@ import { assignmentOf, consultantOf, countBy, personOf, repeated } from '../look
 import { demoPeople } from '../people.ts';
 import type { DemoAttachment, DemoInterest } from '../demo.types.ts';
 
-describe('threads of the town', () => {
+describe('threads of the demo data', () => {
   const sides = ({ assignment, sender, consultants }: DemoInterest) => [
     sender,
     ...consultants.map(({ consultant }) => consultant),
     ...(assignmentOf.get(assignment)?.editors ?? []),
   ];
 
-  it('begin with interest from consultants themselves or from their company admin', () => {
+  it('start with interest from consultants themselves or from their company admin', () => {
     const odd = demoInterests.filter(({ sender, consultants }) => {
       const from = consultantOf.get(sender);
       const own = consultants.length === 1 && consultants[0]?.consultant === sender;
@@ -27,7 +27,7 @@ describe('threads of the town', () => {
     expect(repeated(demoInterests.map(({ key }) => key))).toEqual([]);
   });
 
-  it('hold one interest for each assignment and consultant', () => {
+  it('contain one interest for each assignment and consultant', () => {
     const pairs = demoInterests.flatMap((row) =>
       row.consultants.map(({ consultant: who }) => `${row.assignment} ${who}`),
     );
@@ -48,7 +48,7 @@ describe('threads of the town', () => {
     expect(odd.map(({ key }) => key)).toEqual([]);
   });
 
-  it('go back and forth between the people in them, in the order of time', () => {
+  it('go back and forth between their participants, in chronological order', () => {
     const threads = [
       ...demoInterests.map((row) => ({
         ...row,
@@ -72,7 +72,7 @@ describe('threads of the town', () => {
     expect(demoDirectThreads).toHaveLength(8);
   });
 
-  it('fit into a message, and never repeat one another', () => {
+  it('have messages that fit the limit and never repeat', () => {
     const texts = [
       ...demoInterests.flatMap((row) => row.consultants.map(({ comment }) => comment)),
       ...demoInterests.flatMap((row) => row.replies.map(({ text }) => text)),
@@ -82,7 +82,7 @@ describe('threads of the town', () => {
     expect(repeated(texts)).toEqual([]);
   });
 
-  it('give the demo accounts plenty to look at', () => {
+  it('give each demo account enough to look at', () => {
     const keyOf = (name: string) =>
       demoPeople.find(({ email }) => email === `${name}@torg.example`)?.key ?? '';
     const unread = (name: string) =>
@@ -105,8 +105,8 @@ describe('threads of the town', () => {
   });
 });
 
-describe('attachments of the town', () => {
-  it('are named for what they are and say something', () => {
+describe('attachments of the demo data', () => {
+  it('have a name of their kind, and content', () => {
     const files: DemoAttachment[] = [
       ...demoAssignments.flatMap(({ attachments = [] }) => attachments),
       ...demoInterests.flatMap((row) => [row, ...row.replies].flatMap((at) => at.attachment ?? [])),

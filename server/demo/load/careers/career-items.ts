@@ -7,7 +7,7 @@ import type { DemoCareer, DemoDated, DemoProject } from '../../data/careers/care
 import { educationPeriods, jobPeriods, projectPeriods, type Span } from './career-times.ts';
 import { periodColumns, yearIn } from './months.ts';
 
-/** An entry without its place: the columns that its kind fills. */
+/** An entry without its position: the columns that its kind uses. */
 type ItemContent = { kind: ProfileItemKind } & Row<'profile_item'>;
 
 const noContent = {
@@ -25,7 +25,7 @@ const noContent = {
   written_level: null,
 } satisfies Row<'profile_item'>;
 
-/** Whose entries are made. */
+/** The person whose entries are made. */
 export interface Owner {
   key: string;
   /** the name of their company */
@@ -33,7 +33,7 @@ export interface Owner {
   country: Country;
   career: DemoCareer;
   span: Span;
-  /** in the midst of the first project */
+  /** still working on the first project */
   isBusy: boolean;
 }
 
@@ -126,7 +126,7 @@ function itemsOf(owner: Owner): ItemContent[] {
   ];
 }
 
-/** As rows, each in its place among those of its kind. */
+/** As rows, each with its position among those of its kind. */
 export function itemRows(
   owner: Owner,
   of: {

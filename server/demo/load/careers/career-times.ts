@@ -2,7 +2,7 @@ import { dice } from '../../dice.ts';
 import type { DemoCareer, DemoJob, DemoProject } from '../../data/careers/careers.types.ts';
 import type { Period } from './months.ts';
 
-/** Months: of the loading, and of the beginning of the experience. */
+/** In months: the month of loading, and the month in which the experience began. */
 export interface Span {
   now: number;
   began: number;
@@ -10,11 +10,14 @@ export interface Span {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Nobody changes jobs on the anniversary of another; the first began before it counted. */
+/**
+ * Job changes are not on anniversaries; the first job began some months before the experience
+ * counts.
+ */
 const earlier = ({ company, title }: DemoJob): number =>
   dice(`began as ${title} at ${company}`).whole(0, 9);
 
-/** One after another, by their shares of the time; the first goes on. */
+/** One after another, by their shares of the time; the newest is still going on. */
 export function jobPeriods(jobs: readonly DemoJob[], { now, began }: Span): Period[] {
   const total = sum(jobs.map(({ years }) => years));
   const starts = jobs.map((job, place) => {
@@ -30,12 +33,12 @@ export function jobPeriods(jobs: readonly DemoJob[], { now, began }: Span): Peri
 const mostStretch = 1.3;
 const mostBetween = 9;
 
-/** Side by side from the newest, filling what room there is as far as that is believable. */
+/** From the newest back, filling the available months as far as that is plausible. */
 function inRoom(run: readonly DemoProject[], room: { from: number; to: number }): Period[] {
   const months = room.to - room.from + 1;
-  const wanted = sum(run.map((one) => one.months));
-  const stretch = Math.min(mostStretch, (months * 0.94) / wanted);
-  const rest = months - wanted * stretch;
+  const needed = sum(run.map((one) => one.months));
+  const stretch = Math.min(mostStretch, (months * 0.94) / needed);
+  const rest = months - needed * stretch;
   const between = Math.min(mostBetween, Math.floor(rest / run.length));
   let free = room.to;
   return run.map((one) => {
@@ -46,7 +49,7 @@ function inRoom(run: readonly DemoProject[], room: { from: number; to: number })
   });
 }
 
-/** When the job ended in which the oldest projects were done; null for those of a consultant. */
+/** For each of the oldest projects, done in earlier jobs, the end of that job; null for the others. */
 function endsOfOwnJobs({ projects, jobs }: DemoCareer, periods: readonly Period[]) {
   const ends = projects.map(({ customer }) => {
     const place = jobs.findIndex(({ company }) => company === customer);
@@ -56,7 +59,7 @@ function endsOfOwnJobs({ projects, jobs }: DemoCareer, periods: readonly Period[
   return ends.map((end, place) => (place > lastOther ? end : null));
 }
 
-/** Of a career's projects, the newest first; the first goes on for who is busy. */
+/** The periods of the projects, newest first; a busy consultant still works on the first. */
 export function projectPeriods(career: DemoCareer, span: Span, isBusy: boolean): Period[] {
   const { projects, jobs } = career;
   const ends = endsOfOwnJobs(career, jobPeriods(jobs, span));
@@ -78,7 +81,7 @@ export function projectPeriods(career: DemoCareer, span: Span, isBusy: boolean):
 const august = 7;
 const june = 5;
 
-/** From August to June, each before the one above it and the first before the first job. */
+/** August to June, each before the newer one, and the newest before the first job. */
 export function educationPeriods({ educations, jobs }: DemoCareer, span: Span): Period[] {
   const worked = jobPeriods(jobs, span).at(-1)?.from ?? span.began;
   let ended = Math.floor((worked - june) / 12);

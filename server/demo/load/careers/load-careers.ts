@@ -16,7 +16,7 @@ import { accountId, itemId } from '../demo-ids.ts';
 const itemOf = (key: string, kind: string, position: number): string =>
   itemId(`${key}:${kind}:${position}`);
 
-/** Soon available is done with the last project. */
+/** Consultants who are available soon have finished their last project. */
 const isBusy = ({ availabilityOffsetDays }: DemoConsultant): boolean =>
   availabilityOffsetDays === null || availabilityOffsetDays > 20;
 
@@ -49,7 +49,7 @@ function competencyRows(person: DemoConsultant, { projects }: DemoCareer) {
   });
 }
 
-/** What everybody has done, as entries of their profiles. */
+/** Loads all careers as profile entries. */
 export async function loadCareers(db: Db, moments: Moments): Promise<void> {
   const all = demoConsultants.flatMap((person) => {
     const career = careerOf.get(person.key);

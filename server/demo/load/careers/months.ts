@@ -1,11 +1,11 @@
-/** A month, counted from the year 0, so that it can be reckoned with. */
+/** The number of months since the year 0, for arithmetic. */
 export const monthOf = (day: string): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
 export const yearIn = (month: number): number => Math.floor(month / 12);
 export const placeInYear = (month: number): number => (month % 12) + 1;
 
-/** Both ends included; null: it goes on. */
+/** Both ends included; null: still going on. */
 export interface Period {
   from: number;
   to: number | null;

@@ -7,9 +7,9 @@ import { makeDocx } from './docx.ts';
 import { makePdf } from './pdf.ts';
 import { fileId, storageKey } from '../demo-ids.ts';
 
-/** A file of the demo data, ready to be put into the storage. */
+/** A file of the demo data, ready to be stored. */
 export interface DemoFile {
-  /** names it within the demo data */
+  /** identifies it within the demo data */
   key: string;
   name: string;
   mediaType: string;
@@ -30,7 +30,7 @@ const kinds = {
   txt: { mediaType: 'text/plain', make: (_title: string, text: string) => Buffer.from(text) },
 };
 
-/** What a person attached, made into a real file of its kind. */
+/** Turns a person's attachment into a real file of its kind. */
 export function attachedFile(
   { name, kind, text }: DemoAttachment,
   about: Pick<DemoFile, 'key' | 'purpose' | 'uploadedBy' | 'createdAt'>,

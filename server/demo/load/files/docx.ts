@@ -15,11 +15,13 @@ function paragraph(text: string, isTitle = false): string {
   return `<w:p><w:r>${look}<w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`;
 }
 
-/** Kept apart as they are in a zip archive: what goes before the content, and its place in the list. */
+/**
+ * A zip entry in two parts: the header before the content, and its record in the central directory.
+ */
 function entry(name: string, content: Buffer, offset: number) {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
-  // 1 January 1980, the first day that a zip archive knows.
+  // 1 January 1980, the first day that zip can represent.
   fields.writeUInt16LE(33, 8);
   fields.writeUInt32LE(crc32(content), 10);
   fields.writeUInt32LE(content.length, 14);
@@ -37,7 +39,7 @@ function entry(name: string, content: Buffer, offset: number) {
   return { own, listed };
 }
 
-/** An archive without compression. */
+/** A zip archive without compression. */
 function zip(files: Readonly<Record<string, string>>): Buffer {
   const entries: ReturnType<typeof entry>[] = [];
   let offset = 0;

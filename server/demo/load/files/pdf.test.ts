@@ -3,8 +3,8 @@ import { makePdf, wrap } from './pdf.ts';
 
 const text = `Første avsnitt (med parentes) – og «tegn» fra Åmål.\n${'Et ord til. '.repeat(500)}`;
 
-describe('a PDF of the town', () => {
-  it('says where each of its parts begins', () => {
+describe('a PDF of the demo data', () => {
+  it('lists the offset of each object', () => {
     const pdf = makePdf('Skisse', text).toString('latin1');
     const [, start = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? [];
     expect(pdf.slice(Number(start))).toMatch(/^xref\n/);
@@ -15,14 +15,14 @@ describe('a PDF of the town', () => {
     }
   });
 
-  it('says how long each page is', () => {
+  it('states the length of each page', () => {
     const pdf = makePdf('Skisse', text).toString('latin1');
     const pages = [...pdf.matchAll(/<< \/Length (\d+) >>\nstream\n([^]*?)\nendstream/g)];
     expect(pages.length).toBeGreaterThan(1);
     for (const [, length, content] of pages) expect(content).toHaveLength(Number(length));
   });
 
-  it('breaks lines between words, within the page', () => {
+  it('breaks lines between words, within the margins', () => {
     const lines = wrap('ord '.repeat(100).trim());
     expect(lines.join(' ')).toBe('ord '.repeat(100).trim());
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);

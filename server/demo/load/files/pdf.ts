@@ -1,10 +1,10 @@
 const page = { width: 595, height: 842, margin: 64 };
 const lineHeight = 16;
 const linesOnPage = 42;
-/** At 11 points no line of Helvetica in this language runs over the margin. */
+/** At 11 points no Norwegian or Swedish line of Helvetica exceeds the margin. */
 const lineLength = 80;
 
-/** Characters that the fonts of every PDF reader have, beyond Latin-1, by their place there. */
+/** Characters beyond Latin-1 that every PDF reader's fonts have, by their octal code. */
 const beyondLatin: Readonly<Record<string, string>> = {
   '–': '\\226',
   '—': '\\227',
@@ -44,7 +44,7 @@ function drawPage(lines: readonly string[], title: string | null): string {
   return `BT ${page.margin} ${top} Td ${heading}/F1 11 Tf ${lineHeight} TL\n${body}\nET`;
 }
 
-/** The numbered objects of a document with these pages: catalogue, tree, fonts, then the pages. */
+/** The numbered objects of a document: catalogue, tree, fonts, then the pages. */
 function objectsOf(contents: readonly string[], title: string): string[] {
   const kids = contents.map((_, at) => `${6 + 2 * at} 0 R`).join(' ');
   const font = (name: string) =>

@@ -3,8 +3,8 @@ import { limits } from '@torg/protocol/limits';
 const minute = 60_000;
 
 /**
- * Not at once: the first mail may still be on its way, and nobody's mailbox is filled. A minute is
- * added, since the page knows the present to the minute.
+ * Not at once: the first mail may still be on its way, and nobody should get many. Adds a minute,
+ * since the page updates its clock once a minute.
  */
 export const mayInviteAgain = (invitedAt: string, now: Date): boolean =>
   now.getTime() - Date.parse(invitedAt) >=

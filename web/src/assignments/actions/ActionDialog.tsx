@@ -5,7 +5,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { UnpublishDialog } from './UnpublishDialog.tsx';
 
 interface ActionDialogProps {
-  /** the one that was asked for; nothing while nothing is */
+  /** the action to confirm; undefined while the dialog is closed */
   action: ConfirmedAction | undefined;
   subject: ActionSubject;
   onClose: () => void;

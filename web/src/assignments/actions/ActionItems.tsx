@@ -24,7 +24,6 @@ interface ActionItemsProps {
   onChoose: (action: Action) => void;
 }
 
-/** The actions as rows of a menu. */
 export function ActionItems({ actions, onChoose }: ActionItemsProps) {
   const { t } = useLingui();
   return actions.map((action) => {

@@ -46,7 +46,7 @@ export function PublishDialog({ subject, onClose }: ActionDialogProps) {
   );
 }
 
-/** What publishing still asks for, and the way to the wizard. */
+/** What is missing before the assignment can be published, with a link to the wizard. */
 function WhatIsMissing({ error, assignment }: { error: unknown; assignment: string }) {
   const user = useShellUser();
   if (!(error instanceof RequestError) || error.code !== 'assignment_not_ready') return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsOf } from './action.ts';
 
-test('the server says what one can', () => {
+test('the actions are those that the server allows', () => {
   const nothing = {
     edit: false,
     publish: false,

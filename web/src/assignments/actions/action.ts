@@ -17,16 +17,16 @@ export const actionTexts: Record<Action, MessageDescriptor> = {
 
 const order: readonly Action[] = ['publish', 'unpublish', 'close', 'reopen', 'copy', 'remove'];
 
-/** What the server lets one do, in the order of the menus. */
+/** The actions that the server allows, in the order of the menus. */
 export const actionsOf = (can: Assignment['can']): Action[] =>
   order.filter((action) => can[action]);
 
-/** Those that need a word of warning, or a choice, before they are done. */
+/** Actions that ask for a confirmation or a choice first. */
 export type ConfirmedAction = 'publish' | 'unpublish' | 'close' | 'remove';
 export const needsConfirmation = (action: Action): action is ConfirmedAction =>
   action !== 'copy' && action !== 'reopen';
 
-/** The assignment that an action is done to. */
+/** The assignment that an action applies to. */
 export interface ActionSubject {
   uuid: string;
   title: string;

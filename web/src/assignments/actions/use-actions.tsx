@@ -17,13 +17,13 @@ import { ActionDialog } from './ActionDialog.tsx';
 interface Actions {
   start: (action: Action) => void;
   pending: boolean;
-  /** for the button that opens the menu: the focus comes back to it after a dialog */
+  /** a ref for the button that opens the menu, which gets the focus back after a dialog */
   opener: RefObject<HTMLButtonElement | null>;
-  /** to be placed once beside the buttons */
+  /** to be rendered once, beside the buttons */
   dialog: ReactNode;
 }
 
-/** The actions of one assignment, each with the question or the word that belongs to it. */
+/** The actions of one assignment, each with its confirmation dialog or its notice. */
 export function useActions(subject: ActionSubject): Actions {
   const { t } = useLingui();
   const user = useShellUser();
@@ -50,7 +50,7 @@ export function useActions(subject: ActionSubject): Actions {
       onError: (error) => noticeFailure(error),
     });
 
-  const stopAsking = () => {
+  const closeDialog = () => {
     setConfirming(undefined);
     requestAnimationFrame(() => opener.current?.focus());
   };
@@ -63,6 +63,6 @@ export function useActions(subject: ActionSubject): Actions {
     start,
     pending: move.isPending || copy.isPending,
     opener,
-    dialog: <ActionDialog action={confirming} subject={subject} onClose={stopAsking} />,
+    dialog: <ActionDialog action={confirming} subject={subject} onClose={closeDialog} />,
   };
 }

@@ -15,7 +15,7 @@ import { GroupTabs } from './GroupTabs.tsx';
 import { AssignmentCard } from './card/AssignmentCard.tsx';
 import { consultantBody, consultantList } from './list-search.ts';
 
-/** What a consultant may answer, and what they have answered. */
+/** The assignments that a consultant can answer or has answered. */
 export function AssignmentListPage() {
   const { t } = useLingui();
   const list = useListSearch(consultantList);

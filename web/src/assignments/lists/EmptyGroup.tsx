@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ConsultantGroupFilter } from '@torg/protocol/terms';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
-/** A consultant's list that has nothing in it, without any filter. */
+/** Shown when a consultant's list is empty without any filter. */
 export function EmptyGroup({ group }: { group: ConsultantGroupFilter | undefined }) {
   const { t } = useLingui();
   const toActive = (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminGroupFilter } from '@torg/protocol/terms';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
-/** The admins' list that has nothing in it, without any filter. */
+/** Shown when the admins' list is empty without any filter. */
 export function EmptyMarket({ group }: { group: AdminGroupFilter | undefined }) {
   const { t } = useLingui();
   if (group === 'admin-active') {

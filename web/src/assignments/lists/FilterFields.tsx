@@ -25,11 +25,11 @@ export interface FilterValues {
 interface FilterFieldsProps {
   values: FilterValues;
   onChange: (part: FilterValues) => void;
-  /** further fields, before the disciplines, which take a row of their own */
+  /** more fields, shown before the disciplines, which take a row of their own */
   children?: ReactNode;
 }
 
-/** Country, remote and discipline, as every list that has them shows them. */
+/** The filters for country, remote work and discipline that several lists share. */
 export function FilterFields({ values, onChange, children }: FilterFieldsProps) {
   const { t } = useLingui();
   const { country, remote = 'any', discipline = [] } = values;

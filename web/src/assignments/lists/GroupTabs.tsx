@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 
 interface GroupTabsProps<G extends string> {
-  /** the first is the one of a bare address */
+  /** the first group is shown when the URL names none */
   groups: readonly G[];
   texts: Record<G, MessageDescriptor>;
   current: G | undefined;
@@ -28,7 +28,9 @@ export function GroupTabs<G extends string>({ groups, texts, current }: GroupTab
   );
 }
 
-/** The tabs stand on several routes; each has `group` in its search, the type names none of them. */
+/**
+ * The tabs are used on several routes, each with `group` in its search, so no route types the link.
+ */
 function toGroup(group: string | undefined): LinkProps {
   const search = (before: object) => ({ ...before, group, page: undefined });
   return { to: '.', search } as LinkProps;

@@ -18,7 +18,7 @@ import { NewAssignmentAction } from './NewAssignmentAction.tsx';
 import { NewForCompanyAction } from './NewForCompanyAction.tsx';
 import { NoneOfMine } from './NoneOfMine.tsx';
 
-/** What one is an editor of, for buyers and for admins at an address each. */
+/** The assignments that the user edits; buyers and admins reach it at different URLs. */
 export function MyAssignmentsPage() {
   const { t } = useLingui();
   const list = useListSearch(myList);

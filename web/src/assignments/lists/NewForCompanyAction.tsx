@@ -13,7 +13,7 @@ import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { companySearchQuery, useCreateForCompany } from '../assignments.queries.ts';
 
-/** An admin says first which company the assignment is for. */
+/** Creates an assignment for a client that the admin picks first. */
 export function NewForCompanyAction() {
   const { t } = useLingui();
   const [opened, { open, close }] = useDisclosure(false);
@@ -56,7 +56,7 @@ function CompanyForm({ onCancel }: { onCancel: () => void }) {
         value={company}
         onChange={setCompany}
         onSearchChange={setTyped}
-        // The server has searched already.
+        // The server has filtered already.
         filter={({ options }) => options}
         data={(companies.data?.companies ?? []).map(({ uuid, name }) => ({
           value: uuid,

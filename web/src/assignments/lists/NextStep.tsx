@@ -18,7 +18,7 @@ type Draft = Pick<
   | 'allow_remote_work'
 >;
 
-/** What a draft still asks of its editor. */
+/** The next thing that a draft needs from its editor. */
 export function NextStep({ draft }: { draft: Draft }) {
   const now = useMinute();
   const missing = missingForPublishing({

@@ -6,7 +6,7 @@ import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { NewAssignmentAction } from './NewAssignmentAction.tsx';
 
-/** An editor's list that has nothing in it, without any filter. */
+/** Shown when an editor's list is empty without any filter. */
 export function NoneOfMine({ group }: { group: MyGroupFilter | undefined }) {
   const { t } = useLingui();
   const { can } = useShellUser();

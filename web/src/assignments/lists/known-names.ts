@@ -7,8 +7,8 @@ import {
 } from '../assignments.queries.ts';
 
 /**
- * The URL keeps companies and editors by id. Their names are in what the filter was chosen from,
- * and after a reload in the rows that it leaves.
+ * Names for the companies and editors that the URL holds by id. They come from the suggestions that
+ * the filter was chosen from, and after a reload from the rows of the list.
  */
 export function useKnownNames(rows: readonly AdminAssignmentListItem[]): Map<string, string> {
   const client = useQueryClient();

@@ -3,12 +3,12 @@ import { parseSearch, stringifySearch, type Search } from '../../client/search-p
 import { adminBody, adminList, consultantBody, consultantList, myList } from './list-search.ts';
 
 const company = '11111111-1111-4111-8111-111111111111';
-/** The search as it comes from an address, whose types nobody vouches for. */
+/** The search as the router parses it from a URL, which guarantees no types. */
 const read = (search: string) => parseSearch(search) as never;
 const written = (search: object) => stringifySearch(search as Search);
 
 describe('the search of a list', () => {
-  test('of a bare address asks for the newest of the first group', () => {
+  test('without parameters gives the newest of the first group', () => {
     const search = consultantList.read(read(''));
     expect(written(search)).toBe('');
     expect(consultantBody(search)).toEqual({
@@ -18,7 +18,7 @@ describe('the search of a list', () => {
     });
   });
 
-  test('survives the way into the address and back', () => {
+  test('survives being written to the URL and read again', () => {
     const address =
       '?q=kotlin&country=SE&remote=remote-only&discipline=technology&discipline=design' +
       '&group=new-last-week-assignments&sort=deadline_date&direction=desc&page=3';
@@ -38,13 +38,13 @@ describe('the search of a list', () => {
     });
   });
 
-  test('leaves out what makes no sense', () => {
+  test('leaves out invalid values', () => {
     const odd = '?group=all&sort=salary&direction=up&country=DK&remote=moon&discipline=gardening';
     expect(written(consultantList.read(read(`${odd}&page=-2`)))).toBe('');
     expect(written(myList.read(read('?sort=admin_deadline&page=1e99')))).toBe('?page=55555');
   });
 
-  test('does not mention what is so anyway', () => {
+  test('leaves out defaults', () => {
     const address = '?group=active-assignments&sort=created_at_and_public_date&direction=desc';
     expect(written(consultantList.read(read(`${address}&remote=any&page=1`)))).toBe('');
   });

@@ -8,7 +8,7 @@ interface AnswerButtonProps {
   className: string | undefined;
 }
 
-/** Leads down to where one answers, for whoever can. */
+/** Links to the answer form further down the page, for users who can send interest. */
 export function AnswerButton({ assignment: { can }, className }: AnswerButtonProps) {
   if (!can.sendInterest) return null;
   const goThere = () => {

@@ -9,7 +9,7 @@ import type { Assignment } from '../assignments.queries.ts';
 
 type Person = Assignment['contacts'][number];
 
-/** Whom to ask: at the client, and on Torg. */
+/** The contact persons at the client and on Torg. */
 export function AssignmentContacts({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const { contacts, editors, company, can } = assignment;

@@ -7,7 +7,7 @@ import { AssignmentSkeleton } from './AssignmentSkeleton.tsx';
 import { AssignmentTabs } from './AssignmentTabs.tsx';
 import { useAssignment } from '../public/assignment.ts';
 
-/** One assignment: its heading, for its editors what they can do, and the tab one is on. */
+/** One assignment: its heading, its editors' actions, and the open tab. */
 export function AssignmentFrame() {
   const { t } = useLingui();
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });

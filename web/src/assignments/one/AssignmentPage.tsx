@@ -15,7 +15,7 @@ import { CompetencyChips } from '../CompetencyChips.tsx';
 import { InterestedConsultants } from './InterestedConsultants.tsx';
 import { useLoadedAssignment } from '../public/assignment.ts';
 
-/** All that is said of an assignment, and below it the way to answer. */
+/** The full text of an assignment, with the answer form below it. */
 export function AssignmentPage() {
   const { t } = useLingui();
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });

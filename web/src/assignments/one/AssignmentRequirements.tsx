@@ -6,11 +6,11 @@ import type { Assignment } from '../assignments.queries.ts';
 type Requirement = Assignment['requirements'][number];
 type Placed = Requirement & { place: number };
 
-/** What one must bring, apart from what one should. */
+/** Requirements that must be met, then those that should be. */
 export function AssignmentRequirements({ requirements }: { requirements: readonly Requirement[] }) {
   const { t } = useLingui();
   if (requirements.length === 0) return null;
-  // Two of the same words are told apart by their place.
+  // Two requirements may have the same text, so their position is the key.
   const placed = requirements.map((one, place) => ({ ...one, place }));
   const of = (kind: Requirement['kind']) => placed.filter((one) => one.kind === kind);
   return (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, Stack } from '@mantine/core';
 
-/** The shape of an assignment while it comes. */
 export function AssignmentSkeleton() {
   const { t } = useLingui();
   return (

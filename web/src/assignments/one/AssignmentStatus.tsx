@@ -5,7 +5,7 @@ import { useMinute } from '../../ui/text/use-minute.ts';
 import type { Assignment } from '../assignments.queries.ts';
 import { dayOf, readDeadline } from '../deadline.ts';
 
-/** Says plainly when an assignment is not open as usual. */
+/** A notice shown when an assignment is not open to everybody as usual. */
 export function AssignmentStatus({ assignment }: { assignment: Assignment }) {
   const { state, assignment_type, can, deadline } = assignment;
   const reading = readDeadline(deadline, dayOf(useMinute()));

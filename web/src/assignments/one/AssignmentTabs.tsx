@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 
-/** The pages of one assignment that its editors have. */
+/** The tabs of an assignment, for its editors. */
 export function AssignmentTabs({ id }: { id: string }) {
   const { t } = useLingui();
   const params = { assignment: id };

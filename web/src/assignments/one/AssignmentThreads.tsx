@@ -16,7 +16,7 @@ import {
   type AssignmentThreads as Threads,
 } from '../assignments.queries.ts';
 
-/** One's own threads about the assignment. */
+/** The user's own threads about the assignment. */
 export function AssignmentThreads({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const { uuid, message_threads } = assignment;
@@ -74,7 +74,7 @@ function ThreadRow({ thread }: { thread: Threads[number] }) {
   );
 }
 
-/** The consultants it is about, before the colleagues who take part; one's own name says nothing. */
+/** The consultants a thread is about, or else the colleagues in it; never the user themselves. */
 function partners({ consultants, participants }: Threads[number], me: string): string[] {
   const others = consultants.filter(({ account }) => account !== me);
   return (others.length > 0 ? others : participants).map(({ name }) => name);

@@ -11,7 +11,7 @@ import { ActionItems } from '../actions/ActionItems.tsx';
 import { useActions } from '../actions/use-actions.tsx';
 import { editAddress } from '../edit-address.ts';
 
-/** What an editor can do with the assignment, the next step first. */
+/** An editor's actions on the assignment, the next step first. */
 export function EditorBar({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const user = useShellUser();

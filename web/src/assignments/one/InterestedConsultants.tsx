@@ -14,7 +14,7 @@ import {
 } from '../assignments.queries.ts';
 import classes from './InterestedConsultants.module.css';
 
-/** Who wants the assignment, the latest first, and the way to talk with them. */
+/** The consultants who sent interest, the latest first, with links to their threads. */
 export function InterestedConsultants({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const { uuid, interested_consultants, message_threads, can } = assignment;
@@ -41,11 +41,11 @@ export function InterestedConsultants({ assignment }: { assignment: Assignment }
     >
       {newestFirst.length > 0 && (
         <ul className={classes.people}>
-          {newestFirst.map((one) => (
+          {newestFirst.map((interest) => (
             <ConsultantRow
-              key={one.assignment_interest}
-              one={one}
-              thread={threadOf.get(one.account)}
+              key={interest.assignment_interest}
+              interest={interest}
+              thread={threadOf.get(interest.account)}
             />
           ))}
         </ul>
@@ -55,14 +55,14 @@ export function InterestedConsultants({ assignment }: { assignment: Assignment }
 }
 
 interface ConsultantRowProps {
-  one: Assignment['interested_consultants'][number];
+  interest: Assignment['interested_consultants'][number];
   thread: string | undefined;
 }
 
-function ConsultantRow({ one, thread }: ConsultantRowProps) {
+function ConsultantRow({ interest, thread }: ConsultantRowProps) {
   const user = useShellUser();
   const { t } = useLingui();
-  const { name, image_url, account, created_at } = one;
+  const { name, image_url, account, created_at } = interest;
   return (
     <li>
       <PersonImage name={name} src={image_url} />
@@ -87,7 +87,7 @@ function ConsultantRow({ one, thread }: ConsultantRowProps) {
   );
 }
 
-/** The thread in which each consultant was put forward; of several, the latest that was written in. */
+/** The thread in which each consultant was proposed; the most recent if there are several. */
 function threadByConsultant(
   threads: readonly Pick<AssignmentThreads[number], 'thread_id' | 'consultants'>[],
 ): Map<string, string> {

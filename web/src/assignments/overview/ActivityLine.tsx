@@ -5,7 +5,7 @@ import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { ActivityEntry } from './activity.ts';
 import { closeReasonTexts } from '../assignment-texts.ts';
 
-/** Who did what, in a sentence that leads to the thread where there is one. */
+/** Who did what, with a link to the thread if there is one. */
 export function ActivityLine({ entry }: { entry: ActivityEntry }) {
   if (entry.kind === 'event') return <EventLine event={entry.event} />;
   const { message, count } = entry;

@@ -13,7 +13,7 @@ import { activityQuery, statsQuery } from '../assignments.queries.ts';
 import { InterestedConsultants } from '../one/InterestedConsultants.tsx';
 import { useLoadedAssignment } from '../public/assignment.ts';
 
-/** How an assignment is doing: its figures, who wants it, and what has happened. */
+/** How an assignment is doing: its figures, who sent interest, and what has happened. */
 export function AssignmentOverviewPage() {
   const { t } = useLingui();
   const { assignment: id } = useParams({ from: '/shell/assignments/$assignment' });

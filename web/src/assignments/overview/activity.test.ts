@@ -19,7 +19,7 @@ const published = (day: number, hour: number): AssignmentActivity['events'][numb
   metadata: { assignment },
 });
 
-test('events and messages stand in one feed, the newest first, by day', () => {
+test('events and messages form one feed, the newest first, grouped by day', () => {
   const days = activityDays({
     events: [published(17, 9), published(20, 8)],
     thread_messages: [message(20, 9), message(18, 23)],
@@ -31,7 +31,7 @@ test('events and messages stand in one feed, the newest first, by day', () => {
   ]);
 });
 
-test('what one person writes in one thread in a day is one line, as of the last', () => {
+test('what one person writes in one thread in a day is one line, dated by the last message', () => {
   const [day] = activityDays({
     events: [],
     thread_messages: [
@@ -50,7 +50,7 @@ test('what one person writes in one thread in a day is one line, as of the last'
   ]);
 });
 
-test('an interest and the message that it is made of are one line', () => {
+test('an interest and its first message are one line', () => {
   const interest: AssignmentActivity['events'][number] = {
     event: 'sent_assignment_interest_message',
     actingAccount: kari,
@@ -68,6 +68,6 @@ test('an interest and the message that it is made of are one line', () => {
   ]);
 });
 
-test('nothing has happened yet', () => {
+test('the feed of a new assignment is empty', () => {
   expect(activityDays({ events: [], thread_messages: [] })).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { dayOf } from '../deadline.ts';
 type ActivityEvent = AssignmentActivity['events'][number];
 type ThreadMessage = AssignmentActivity['thread_messages'][number];
 
-/** A line of the feed: an event, or what one person wrote in one thread on one day. */
+/** An entry of the feed: an event, or the messages of one person in one thread on one day. */
 export type ActivityEntry =
   | { kind: 'event'; key: string; at: string; event: ActivityEvent }
   | { kind: 'messages'; key: string; at: string; message: ThreadMessage; count: number };
 
 export interface ActivityDay {
-  /** `2026-11-20`, where the reader is */
+  /** `2026-11-20`, in the reader's time zone */
   day: string;
   entries: ActivityEntry[];
 }
 
-/** Events and messages in one feed, the newest first, by day. */
+/** Merges events and messages into one feed, the newest first, grouped by day. */
 export function activityDays({ events, thread_messages }: AssignmentActivity): ActivityDay[] {
   const entries: ActivityEntry[] = [
     ...events.map((event): ActivityEntry => ({
@@ -33,7 +33,7 @@ export function activityDays({ events, thread_messages }: AssignmentActivity): A
 const eventKey = ({ event, timestamp, actingAccount }: ActivityEvent) =>
   `${event} ${timestamp} ${actingAccount.account}`;
 
-/** The first message of a thread is the interest itself, which has a line of its own. */
+/** The first message of a thread is the interest itself, which has an entry of its own. */
 function isInterest(message: ThreadMessage, events: readonly ActivityEvent[]): boolean {
   return events.some(
     ({ metadata, actingAccount, timestamp }) =>
@@ -43,7 +43,7 @@ function isInterest(message: ThreadMessage, events: readonly ActivityEvent[]): b
   );
 }
 
-/** Ten messages in a row say no more than that there were ten. */
+/** One entry for all messages of one person in one thread on one day. */
 function batched(messages: readonly ThreadMessage[]): ActivityEntry[] {
   const groups = Map.groupBy(messages, ({ thread_id, sender, created_at }) =>
     [thread_id, sender.account, dayOf(new Date(created_at))].join(' '),

@@ -4,7 +4,7 @@ type Duration = NonNullable<AssignmentStats['timeToFirstMessage']>;
 
 const units = ['years', 'months', 'days', 'hours', 'minutes'] as const;
 
-/** A span as people say it, by its two largest units: `2 døgn og 4 timer`. */
+/** A duration in its two largest units: `2 døgn og 4 timer`. */
 export function durationText(locale: string, duration: Duration): string {
   const first = units.findIndex((unit) => (duration[unit] ?? 0) > 0);
   const format = new Intl.DurationFormat(locale, { style: 'long' });

@@ -6,7 +6,9 @@ interface CompanyLogoProps {
   size?: number;
 }
 
-/** A company's mark, or its initials; the name itself always stands beside it. */
+/**
+ * A company's logo or its initials. It is hidden from screen readers: the name is always beside it.
+ */
 export function CompanyLogo({ name, src, size = 44 }: CompanyLogoProps) {
   return <Avatar src={src} name={name} alt="" size={size} radius="md" color="spruce" aria-hidden />;
 }

@@ -6,7 +6,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import type { Assignment } from '../assignments.queries.ts';
 import { useListLink } from './list-link.ts';
 
-/** After publishing: what happens now, and where to follow it. */
+/** Shown after publishing: what happens next, and where to follow it. */
 export function PublishedReceipt({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const list = useListLink();

@@ -1,2 +1,2 @@
-/** Where on an assignment's page one answers; the button above leads there. */
+/** The id of the answer form on an assignment's page, which the button above it links to. */
 export const answerAnchor = 'answer';

@@ -2,14 +2,14 @@ import { createRoute } from '@tanstack/react-router';
 import { page } from '../../client/page.ts';
 import { shellRoute } from '../../client/parent-routes.ts';
 
-/** What stands around one assignment: its heading, its state, and for its editors the tabs. */
+/** The frame around one assignment: heading, state and, for its editors, tabs. */
 export const assignmentRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/assignments/$assignment',
   component: page(() => import('../one/AssignmentFrame.tsx'), 'AssignmentFrame'),
 });
 
-/** The assignment to read. Upper floors hang on it the ways to answer. */
+/** The reading page. Upper floors add the answer forms as its children. */
 export const assignmentReadRoute = createRoute({
   getParentRoute: () => assignmentRoute,
   id: 'read',

@@ -8,10 +8,10 @@ export function useAssignment(id: string) {
   return useQuery(assignmentQuery(id, useLocale()));
 }
 
-/** For what stands inside the assignment's frame, which has fetched it. */
+/** For components inside the assignment's frame, which has fetched the assignment already. */
 export function useLoadedAssignment(id: string): Assignment {
   return useSuspenseQuery(assignmentQuery(id, useLocale())).data;
 }
 
-/** After something that assignments show was changed by an upper floor. */
+/** For upper floors that change something an assignment shows. */
 export const invalidateAssignments = (client: QueryClient): void => invalidate(client);

@@ -8,7 +8,7 @@ const addresses: Record<Role, string> = {
   admin: '/admin/assignments',
 };
 
-/** The list that one comes from, as the first crumb of an assignment's pages. */
+/** The list that the user came from, as the first breadcrumb of an assignment's pages. */
 export function useListLink(): { label: string; href: string } {
   const { t } = useLingui();
   const { role } = useShellUser().roleData;

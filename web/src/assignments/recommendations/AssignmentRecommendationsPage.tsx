@@ -17,7 +17,7 @@ import { recommendationList } from './recommendations-search.ts';
 
 const from = '/shell/assignments/$assignment/recommendations';
 
-/** Visible consultants who fit an assignment, the best first, and why. */
+/** Visible consultants who fit an assignment, the best first, with the reasons. */
 export function AssignmentRecommendationsPage() {
   const { t } = useLingui();
   const { assignment: id } = useParams({ from });
@@ -26,7 +26,7 @@ export function AssignmentRecommendationsPage() {
   const assignment = useLoadedAssignment(id);
   const { roleData } = useShellUser();
   const recommended = useQuery(recommendationsQuery(id, list.paging, useLocale()));
-  // The way back leads past those who were picked, to where one came from.
+  // Replaces the history entry, so that the back button skips the choices made here.
   const choose = (chosen: string[] | undefined) => list.set({ compare: chosen }, true);
   const answered = new Set(assignment.interested_consultants.map(({ account }) => account));
   const criteria = [...assignment.roles, ...assignment.skills];

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { Assignment } from '../public/assignment.ts';
 
-/** Who fits cannot be said of an assignment that asks for no role and no skill. */
+/** Nobody can be recommended for an assignment that requires no role and no skill. */
 export function NoCriteria({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   return (

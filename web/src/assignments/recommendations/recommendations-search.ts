@@ -5,6 +5,6 @@ import { comparedIn } from '../../search/public/compared.ts';
 
 export const recommendationList = listSearch({
   size: limits.search.page.default,
-  /** those who are compared */
+  /** the consultants to compare */
   others: { compare: (value: unknown) => comparedIn(textsIn(value)) },
 });

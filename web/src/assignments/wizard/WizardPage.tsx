@@ -8,7 +8,7 @@ import { AssignmentSkeleton } from '../one/AssignmentSkeleton.tsx';
 import { Wizard } from './Wizard.tsx';
 import { draftQuery } from './wizard.queries.ts';
 
-/** Where an assignment is written: step by step while it is a draft, and any part of it later. */
+/** Edits an assignment: step by step while it is a draft, any part of it later. */
 export function WizardPage() {
   const { t } = useLingui();
   const { assignment = '' } = useParams({ strict: false });

@@ -11,22 +11,22 @@ const [ola] = fieldsOf(
 ).editors;
 if (!ola) throw new Error('Ola is an editor.');
 
-describe('what is sent', () => {
-  it('is trimmed, and nothing where nothing was written', () => {
+describe('the saved changes', () => {
+  it('are trimmed, and empty text becomes nothing', () => {
     expect(changesOf({ title: ' Utvikler ', duration: '  ', external_url: '' })).toEqual({
       title: 'Utvikler',
       duration: null,
       external_url: null,
     });
   });
-  it('names people and competencies by their ids', () => {
+  it('name people and competencies by their ids', () => {
     const role = { uuid: 'r', name: 'Utvikler', type: 'role', discipline: 'technology' } as const;
     expect(changesOf({ roles: [role], editors: [ola, ...kari] })).toEqual({
       roles: ['r'],
       editors: ['kari', 'ola'],
     });
   });
-  it('leaves out requirements that are still empty', () => {
+  it('leave out requirements that are still empty', () => {
     const requirements = [
       { kind: 'must', text: ' Norsk ' },
       { kind: 'should', text: '  ' },
@@ -42,7 +42,7 @@ describe('a field is the same', () => {
     expect(sameField('title', 'Utvikler', 'Utvikler ')).toBe(true);
     expect(sameField('title', 'Utvikler', 'Utviklere')).toBe(false);
   });
-  it('in whatever order its people stand, while the order of requirements counts', () => {
+  it('whatever the order of its people, while the order of requirements counts', () => {
     expect(sameField('editors', [...kari, ola], [ola, ...kari])).toBe(true);
     const [one, other] = [
       { kind: 'must', text: 'a' },
@@ -52,7 +52,7 @@ describe('a field is the same', () => {
   });
 });
 
-describe('a field waits to be sent', () => {
+describe('a field is not saved yet', () => {
   it.each([
     ['half an address', { external_url: 'https:/' }, 'external_url'],
     ['a script for an address', { external_url: 'javascript:alert(1)' }, 'external_url'],
@@ -62,13 +62,13 @@ describe('a field waits to be sent', () => {
   ])('with %s', (_, part, field) => {
     expect(unfitFields({ ...fields, ...part })).toEqual([field]);
   });
-  it('not with a whole address, or an empty one', () => {
+  it('unless its address is complete or empty', () => {
     expect(unfitFields({ ...fields, external_url: 'https://torg.example/1' })).toEqual([]);
     expect(unfitFields(fields)).toEqual([]);
   });
 });
 
-it('a new draft lacks all that publishing asks for', () => {
+it('a new draft lacks everything that publishing requires', () => {
   expect(missingIn(fields, 'draft')).toEqual([
     'title_length',
     'description_too_short',
@@ -79,13 +79,13 @@ it('a new draft lacks all that publishing asks for', () => {
   ]);
 });
 
-it('a deadline that has passed keeps a draft from being published, and is let be in what is published', () => {
+it('a deadline that has passed keeps a draft from being published, but does not matter once the assignment is published', () => {
   const passed = { ...fields, deadline: { deadline_with_date: '2020-01-01' } };
   expect(missingIn(passed, 'draft')).toContain('deadline_has_passed');
   expect(missingIn(passed, 'published')).not.toContain('deadline_has_passed');
 });
 
-it('a direct assignment lacks somebody whom it invites', () => {
+it('a direct assignment needs somebody to invite', () => {
   expect(missingIn({ ...fields, assignment_type: 'direct' }, 'draft')).toContain(
     'invited_required',
   );

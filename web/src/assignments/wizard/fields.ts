@@ -4,7 +4,7 @@ import { limits } from '@torg/protocol/limits';
 import { marketDay } from '@torg/protocol/market-day';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 
-/** What is written in the wizard, as its fields hold it. */
+/** The values of the wizard's fields. */
 export type AssignmentFields = Pick<
   AssignmentDraft,
   | 'title'
@@ -67,7 +67,7 @@ const textOrNull = (value: string) => value.trim() || null;
 const as = <V>(value: V) => value;
 const ids = (of: readonly { uuid: string }[]) => of.map(({ uuid }) => uuid);
 
-/** Each field as the server takes it. */
+/** Converts each field to what the server takes. */
 const wire: { [K in FieldName]: (value: AssignmentFields[K]) => Changes[K] } = {
   title: text,
   assignment_type: as,
@@ -88,7 +88,7 @@ const wire: { [K in FieldName]: (value: AssignmentFields[K]) => Changes[K] } = {
   admin_deadline: as,
   external_url: textOrNull,
   deadline: as,
-  // Nobody stands before another.
+  // The order of people has no meaning.
   editors: (people) => ids(people).toSorted(),
   contacts: (people) => ids(people).toSorted(),
   invited: (people) => people.map(({ account }) => account).toSorted(),
@@ -104,7 +104,7 @@ function sent<K extends FieldName>(field: K, fields: Partial<AssignmentFields>):
   return wire[field](fields[field] as AssignmentFields[K]);
 }
 
-/** Whether two values are one and the same to the server. */
+/** Whether the server would receive the same for both values. */
 export function sameField<K extends FieldName>(
   field: K,
   one: AssignmentFields[K],
@@ -113,7 +113,7 @@ export function sameField<K extends FieldName>(
   return JSON.stringify(wire[field](one)) === JSON.stringify(wire[field](other));
 }
 
-// ── what cannot be sent ─────────────────────────────────────────────────────────────────────────
+// ── what cannot be saved ────────────────────────────────────────────────────────────────────────
 
 const size = limits.assignment;
 const longest: Partial<Record<FieldName, number>> = {
@@ -154,7 +154,7 @@ function isAddress(typed: string): boolean {
 export const unfitFields = (values: AssignmentFields): FieldName[] =>
   (Object.keys(values) as FieldName[]).filter((field) => unfitness(field, values) !== undefined);
 
-/** What publishing would ask for, by what stands on the page right now. */
+/** What publishing would still require, judged by the values on the page. */
 export function missingIn(values: AssignmentFields, state: AssignmentState): ReadinessCode[] {
   return missingForPublishing({
     ...values,

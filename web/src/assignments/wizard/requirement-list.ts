@@ -2,13 +2,13 @@ import type { AssignmentFields } from './fields.ts';
 
 export type Requirements = AssignmentFields['requirements'];
 
-/** The list with one requirement a place up or down; at the ends it stays. */
+/** Moves requirement requirement up or down; at the ends it stays where it is. */
 export function moved(list: Requirements, from: number, by: 1 | -1): Requirements {
   const to = from + by;
-  const one = list[from];
+  const requirement = list[from];
   const other = list[to];
-  if (!one || !other) return list;
-  return list.with(from, other).with(to, one);
+  if (!requirement || !other) return list;
+  return list.with(from, other).with(to, requirement);
 }
 
 export const without = (list: Requirements, place: number): Requirements =>
@@ -18,4 +18,5 @@ export const changed = (
   list: Requirements,
   place: number,
   part: Partial<Requirements[number]>,
-): Requirements => list.map((one, at) => (at === place ? { ...one, ...part } : one));
+): Requirements =>
+  list.map((requirement, at) => (at === place ? { ...requirement, ...part } : requirement));

@@ -11,7 +11,7 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** Where each field is written. */
+/** The step in which each field is edited. */
 export const stepOf: Record<FieldName, Step> = {
   title: 'need',
   assignment_type: 'need',

@@ -17,21 +17,21 @@ const begun = { begun: true, state: 'draft' } as const;
 const fresh = { begun: false, state: 'draft' } as const;
 
 describe('a step', () => {
-  it('is untouched while nothing of one’s own stands there', () => {
+  it('is untouched until the editor writes something in it', () => {
     expect(stepState('need', values(), fresh)).toBe('untouched');
     expect(stepState('process', values(), fresh)).toBe('untouched');
   });
-  it('lacks something when it is begun and not whole', () => {
+  it('lacks something when it is started but incomplete', () => {
     expect(stepState('need', values({ title: 'Senior utvikler' }), begun)).toBe('missing');
     expect(stepState('time', values({ percent: 80 }), begun)).toBe('missing');
   });
-  it('is done when publishing asks for no more of it', () => {
+  it('is done when publishing requires nothing more of it', () => {
     const whole = values({ ...ready, roles: [...ready.roles] });
     expect(stepState('need', whole, begun)).toBe('done');
     expect(stepState('time', whole, begun)).toBe('done');
     expect(stepState('review', whole, begun)).toBe('done');
   });
-  it('with nothing to ask for is done by anything', () => {
+  it('without required fields is done as soon as anything is filled in', () => {
     expect(stepState('terms', values(), begun)).toBe('untouched');
     expect(stepState('terms', values({ terms_and_conditions: 'Reise' }), begun)).toBe('done');
   });

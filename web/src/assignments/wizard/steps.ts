@@ -16,13 +16,13 @@ const stepTexts: Record<Step, MessageDescriptor> = {
   review: msg`Se over og publiser`,
 };
 
-/** What has been published before is looked over, and published from there at most again. */
+/** A published assignment has nothing left to publish, so its last step is only a review. */
 export const stepName = (step: Step, state: AssignmentState): MessageDescriptor =>
   step === 'review' && state !== 'draft' ? msg`Se over` : stepTexts[step];
 
 export const fieldOf = (code: ReadinessCode) => readinessField[code] as FieldName;
 
-/** How far a step has come: nothing written, something missing, or good to go. */
+/** How far a step has come: nothing written, something missing, or complete. */
 export function stepState(
   step: Step,
   values: AssignmentFields,
@@ -41,7 +41,7 @@ const isBegun = (step: Step, values: AssignmentFields): boolean =>
     (field) => stepOf[field] === step && isWritten(field, values),
   );
 
-/** A new draft has a type, an editor and a contact already. */
+/** A new draft already has a type, an editor and a contact, so these do not count as started. */
 const given = new Set<FieldName>(['assignment_type', 'editors', 'contacts']);
 
 function isWritten(field: FieldName, values: AssignmentFields): boolean {

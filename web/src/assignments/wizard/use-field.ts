@@ -11,11 +11,11 @@ interface Field<K extends FieldName> {
   id: string;
   value: AssignmentFields[K];
   onChange: (value: AssignmentFields[K]) => void;
-  /** what to say at the field, when something is wrong with it */
+  /** the error to show at the field */
   error: string | undefined;
 }
 
-/** One field of the wizard as an input takes it. */
+/** The value and handlers for the input of one wizard field. */
 export function useField<K extends FieldName>(name: K): Field<K> {
   const { values, set } = useWizard();
   return {
@@ -46,7 +46,8 @@ function useProblem(name: FieldName): string | undefined {
     const why = problems[name];
     return draft.state === 'published' ? t`${why}. Endringen er ikke lagret.` : why;
   }
-  // Nobody is told off for what they have not come to: only whoever followed a link to the field.
+  // What is missing is only shown at a field that a link leads to, not at fields still to be filled
+  // in.
   const lacks = missingIn(values, draft.state).find((code) => fieldOf(code) === name);
   return isPointedAt && lacks ? t(missingSentences[lacks]) : undefined;
 }

@@ -10,7 +10,7 @@ interface Place {
   open: readonly Step[];
 }
 
-/** Which step is open, as the URL says; what has been published needs no start. */
+/** The open step, from the URL. A published assignment has no start step. */
 export function useStep({ state }: Pick<AssignmentDraft, 'state'>): Place {
   const search: WizardSearch = useSearch({ strict: false });
   const open = state === 'draft' ? steps : steps.filter((one) => one !== 'start');

@@ -6,7 +6,7 @@ import type { AssignmentDraft } from './wizard.queries.ts';
 type Actions = Pick<Autosave<AssignmentFields>, 'set' | 'choose' | 'flush'>;
 
 export interface WizardState extends AutosaveSnapshot<AssignmentFields>, Actions {
-  /** as the server last gave it; what is typed stands in `values` */
+  /** the draft as the server last returned it; what is typed is in `values` */
   draft: AssignmentDraft;
 }
 

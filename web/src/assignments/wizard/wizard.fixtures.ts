@@ -17,7 +17,7 @@ const can = {
   seeAdminFields: false,
 };
 
-/** A new draft as the server gives it, for tests. */
+/** A new draft as the server returns it. */
 export const aDraft = (more: Partial<AssignmentDraft> = {}): AssignmentDraft => ({
   uuid: 'assignment',
   assignment_type: 'public',

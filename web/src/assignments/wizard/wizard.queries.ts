@@ -14,7 +14,7 @@ import { useCall } from '../../client/use-change.ts';
 export type AssignmentDraft = AnswerTo<'GET /api/main/assignment/{assignment_id}/draft'>;
 export type Changes = InputTo<'PATCH /api/main/assignment/{assignment_id}'>['body']['changes'];
 
-/** Below `assignments`, so that a live message about one makes it be asked again. */
+/** Below `assignments`, so that a live message about an assignment invalidates it. */
 const wizard = ['assignments', 'wizard'] as const;
 
 export const draftQuery = (assignment_id: string, locale: Locale) =>
@@ -28,7 +28,7 @@ export const draftQuery = (assignment_id: string, locale: Locale) =>
       }),
   });
 
-/** What decides who matches; the count is asked again when it was saved. */
+/** What decides who matches; part of the query key, so that a save refetches the count. */
 export interface MatchCriteria {
   roles: readonly string[];
   skills: readonly string[];
@@ -87,11 +87,11 @@ export const saveDraft = ({ assignment_id, locale, revision, changes }: Saving) 
     body: { revision, changes },
   });
 
-/** The draft as it is now, whatever the cache holds. */
+/** Fetches the current draft, past the cache. */
 export const newestDraft = (client: QueryClient, assignment_id: string, locale: Locale) =>
   client.query({ ...draftQuery(assignment_id, locale), staleTime: 0, retry: false });
 
-/** The page shows what was saved; lists and the reading page are asked again when they are opened. */
+/** Updates the draft on the page; lists and the reading page are only invalidated. */
 export function cacheSaved(client: QueryClient, draft: AssignmentDraft, locale: Locale): void {
   client.setQueryData(draftQuery(draft.uuid, locale).queryKey, draft);
   for (const part of ['list', 'one']) {

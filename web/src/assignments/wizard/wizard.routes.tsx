@@ -6,7 +6,7 @@ import { wizardSearch } from './wizard-search.ts';
 const wizardPage = page(() => import('./WizardPage.tsx'), 'WizardPage');
 const writers = ['consultant_buyer', 'admin'] as const;
 
-/** One page: a draft is led through it, what has been published is edited in it. */
+/** One page for both: drafts go through it step by step, published assignments are edited in it. */
 export const assignmentWizardRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,

@@ -12,7 +12,7 @@ interface AddedNoticeProps {
   added: string;
 }
 
-/** What was done a moment ago, and the way to do it again. */
+/** The consultant who was just added, with a link to add another. */
 export function AddedNotice({ place, profiles, added }: AddedNoticeProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

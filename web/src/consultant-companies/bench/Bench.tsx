@@ -19,7 +19,7 @@ interface BenchProps {
   profiles: readonly BenchConsultant[];
 }
 
-/** It is all here already: what is found and how it is ordered needs no further question. */
+/** The whole bench is loaded, so filtering and sorting need no request. */
 export function Bench({ company, query, profiles }: BenchProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { availabilityFilters, type benchList } from '../company-search.ts';
 import { availabilityTexts, benchSortTexts } from './bench-texts.ts';
 import classes from './BenchFields.module.css';
 
-/** All that narrows and orders the bench, beside the words. */
+/** All filters of the bench, and its order, beside the words. */
 export function BenchFields({ list }: { list: ListSearchState<typeof benchList> }) {
   const { t } = useLingui();
   const { qa_status, availability } = list.search;

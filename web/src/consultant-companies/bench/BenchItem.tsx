@@ -19,12 +19,12 @@ interface BenchItemProps {
   company: string;
   row: BenchRow;
   chosen: boolean;
-  /** the last bulk update met a no here */
+  /** the last bulk update failed because of this consultant */
   failed: boolean;
   onChoose: () => void;
 }
 
-/** One consultant: how they stand, what they lack, and what can be done about it. */
+/** One consultant: their status, what they lack, and the actions on them. */
 export function BenchItem({ company, row, chosen, failed, onChoose }: BenchItemProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);

@@ -8,7 +8,7 @@ import type { Choice } from './bulk/use-choice.ts';
 interface BenchListProps {
   company: string;
   rows: readonly BenchRow[];
-  /** found in all, also on other pages */
+  /** the number of matches on all pages */
   total: number;
   choice: Choice;
   failed: ReadonlySet<string>;

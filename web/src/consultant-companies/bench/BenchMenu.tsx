@@ -33,7 +33,7 @@ interface BenchMenuProps {
   actions: BenchActions;
 }
 
-/** All that can be done for a consultant. */
+/** All actions on a consultant. */
 export function BenchMenu({ consultant, actions: { start, pending, opener } }: BenchMenuProps) {
   const { t } = useLingui();
   const { account, name, can } = consultant;

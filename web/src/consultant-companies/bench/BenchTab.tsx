@@ -15,7 +15,7 @@ interface BenchTabProps {
   search: CompanySearch;
 }
 
-/** The company's consultants, run from one page. */
+/** The company's consultants, managed from one page. */
 export function BenchTab({ place, company, search }: BenchTabProps) {
   const { t } = useLingui();
   const query = useQuery(benchQuery(place.company));

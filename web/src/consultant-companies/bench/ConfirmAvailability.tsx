@@ -11,7 +11,7 @@ interface ConfirmAvailabilityProps {
   actions: BenchActions;
 }
 
-/** At hand as soon as a reminder would be mailed: the same holds as before. */
+/** Confirms an unchanged availability; shown as soon as a reminder would be mailed. */
 export function ConfirmAvailability({ consultant, actions }: ConfirmAvailabilityProps) {
   const { t } = useLingui();
   const { days } = ageOfAvailability(consultant.availability_updated, useMinute());

@@ -8,14 +8,14 @@ import classes from './NextStep.module.css';
 
 interface NextStepProps {
   row: BenchRow;
-  /** whether what is missing is spread out below */
+  /** whether the panel of missing things is open */
   opened: boolean;
   panelId: string;
   onToggle: () => void;
   onStart: (action: BenchAction) => void;
 }
 
-/** What brings the consultant on: the action that is ready to be done, and what is missing for others. */
+/** The next step for the consultant: an action if it is possible, or else what is missing. */
 export function NextStep({ row, opened, panelId, onToggle, onStart }: NextStepProps) {
   const { t } = useLingui();
   const action = nextAction(row);

@@ -12,19 +12,19 @@ function found(search: BenchSearch, consultants: Partial<BenchConsultant>[]): st
 }
 
 describe('the bench', () => {
-  test('stands by name, the Norwegian way', () => {
+  test('is sorted by name, in Norwegian order', () => {
     expect(found({}, [{ name: 'Øyvind' }, { name: 'Åse' }, { name: 'anders' }, { name: 'Berit' }]))
       // Å comes last.
       .toEqual(['anders', 'Berit', 'Øyvind', 'Åse']);
   });
 
-  test('has whoever is deactivated last, whatever it is sorted by', () => {
+  test('lists deactivated consultants last, whatever it is sorted by', () => {
     const people = [{ name: 'Anders', deactivated: true }, { name: 'Berit' }, { name: 'Åse' }];
     expect(found({}, people)).toEqual(['Berit', 'Åse', 'Anders']);
     expect(found({ sort: 'updated' }, people)).toEqual(['Berit', 'Åse', 'Anders']);
   });
 
-  test('is searched by every word, in name, title and address, in either case', () => {
+  test('is searched by every word in name, title and address, ignoring case', () => {
     const people = [
       { name: 'Kari Moen', title: 'Tester' },
       { name: 'Kari Vik', title: 'Arkitekt', email: 'vik@example.org' },
@@ -34,7 +34,7 @@ describe('the bench', () => {
     expect(found({ q: 'kari lege' }, people)).toEqual([]);
   });
 
-  test('is narrowed to several states of the review at once', () => {
+  test('is filtered by several states of the review at once', () => {
     const people = [
       { name: 'A', qa_status: 'approved' as const },
       { name: 'B', qa_status: 'rejected' as const },
@@ -49,19 +49,19 @@ describe('the bench', () => {
     { name: 'Never', availability_updated: '2026-09-01T09:00:00.000Z' },
   ];
 
-  test('is narrowed by when people are free, and to what nobody has confirmed lately', () => {
+  test('is filtered by availability, and by whether it was confirmed lately', () => {
     expect(found({ availability: 'now' }, free)).toEqual(['Now']);
     expect(found({ availability: 'from' }, free)).toEqual(['Later']);
     expect(found({ availability: 'not' }, free)).toEqual(['Never']);
     expect(found({ availability: 'old' }, free)).toEqual(['Never']);
   });
 
-  test('is sorted by who is free first, those who are not at the end', () => {
+  test('is sorted by availability date, those who are not available at the end', () => {
     expect(found({ sort: 'availability' }, free.toReversed())).toEqual(['Now', 'Later', 'Never']);
     expect(found({ sort: 'confirmed' }, free)).toEqual(['Never', 'Later', 'Now']);
   });
 
-  test('is sorted by who lacks least, equals by name', () => {
+  test('is sorted by how little is missing, equals by name', () => {
     const lacks = { code: 'image_required', profile: 'x', success: false } as const;
     const people = [
       { name: 'B', validations: [lacks] },
@@ -71,7 +71,7 @@ describe('the bench', () => {
     expect(found({ sort: 'missing' }, people)).toEqual(['C', 'A', 'B']);
   });
 
-  test('is sorted by what changed last', () => {
+  test('is sorted by the latest change', () => {
     const people = [
       { name: 'Old', profile_updated_at: '2026-01-01T00:00:00.000Z' },
       { name: 'New', profile_updated_at: '2026-11-19T00:00:00.000Z' },

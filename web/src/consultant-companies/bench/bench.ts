@@ -13,7 +13,7 @@ export interface BenchRow {
 export const rowsOf = (profiles: readonly BenchConsultant[]): BenchRow[] =>
   profiles.map((consultant) => ({ consultant, missing: missingOf(consultant) }));
 
-/** What the search leaves of the bench, in its order. */
+/** The rows that match the search, in its order. */
 export function findOnBench(
   rows: readonly BenchRow[],
   search: BenchSearch,
@@ -45,7 +45,7 @@ const isSo: Record<AvailabilityFilter, (consultant: BenchConsultant, now: Date) 
   old: (consultant, now) => ageOfAvailability(consultant.availability_updated, now).old,
 };
 
-/** Behind every day that there is: who is not free comes last. */
+/** Sorts after every date, so that consultants who are not available come last. */
 const never = '9999';
 
 const keys: Record<BenchSort, (row: BenchRow) => string | number> = {
@@ -56,7 +56,7 @@ const keys: Record<BenchSort, (row: BenchRow) => string | number> = {
   updated: ({ consultant }) => -Date.parse(consultant.profile_updated_at),
 };
 
-/** By the key, and where that is equal by the name; whoever is deactivated comes last. */
+/** Sorts by the key, then by name; deactivated consultants come last. */
 function inOrder(sort: BenchSort, { compare }: Intl.Collator) {
   const key = keys[sort];
   return (a: BenchRow, b: BenchRow): number => {

@@ -13,7 +13,7 @@ import { CompanyFields } from './CompanyFields.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 import { findCompanies } from './find-companies.ts';
 
-/** Every consultant company, and what its bench looks like. */
+/** All consultant companies, with figures about each bench. */
 export function CompaniesPage() {
   const { t } = useLingui();
   const locale = useLocale();

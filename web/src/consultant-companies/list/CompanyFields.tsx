@@ -9,7 +9,7 @@ import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { agreementFilters, companyTypes, type companyList } from './companies-search.ts';
 import { agreementTexts, companySortTexts, companyTypeTexts } from './company-texts.ts';
 
-/** All that narrows and orders the list, beside the words. */
+/** All filters of the list, and its order, beside the words. */
 export function CompanyFields({ list }: { list: ListSearchState<typeof companyList> }) {
   const { t } = useLingui();
   const { q, country, type, agreement } = list.search;
@@ -34,7 +34,7 @@ export function CompanyFields({ list }: { list: ListSearchState<typeof companyLi
         }
         data={[
           { value: '', label: t`Alle` },
-          // They have a list of their own, with what goes on there.
+          // Clients have a list of their own, with figures about their assignments.
           { value: 'client', label: t`Oppdragsgiver` },
           ...companyTypes.map((value) => ({ value, label: t(companyTypeTexts[value]) })),
         ]}

@@ -18,7 +18,7 @@ const aCompany = (given: Partial<ConsultantCompanyItem>): ConsultantCompanyItem 
   ...given,
 });
 
-/** The search as it comes from an address, whose types nobody vouches for. */
+/** The search as the router parses it from a URL, which guarantees no types. */
 const read = (search: string) => companyList.read(parseSearch(search) as never);
 const found = (search: string, companies: Partial<ConsultantCompanyItem>[]) =>
   findCompanies(companies.map(aCompany), read(search), 'nb').map(({ name }) => name);
@@ -30,7 +30,7 @@ describe('the list of consultant companies', () => {
     { name: 'Ada Vik', type: 'independent', consultants: 1 },
   ] as const;
 
-  test('stands by name', () => {
+  test('is sorted by name', () => {
     expect(found('', [...companies])).toEqual(['Ada Vik', 'Bekk og sønn', 'Åsen AB']);
     expect(found('?direction=desc', [...companies])).toEqual([
       'Åsen AB',
@@ -47,7 +47,7 @@ describe('the list of consultant companies', () => {
     ]);
   });
 
-  test('is narrowed by words, country, kind and agreement', () => {
+  test('is filtered by words, country, kind and agreement', () => {
     expect(found('?q=SØNN+bekk', [...companies])).toEqual(['Bekk og sønn']);
     expect(found('?q=sonn', [...companies])).toEqual(['Bekk og sønn']);
     expect(found('?country=SE', [...companies])).toEqual(['Åsen AB']);
@@ -55,7 +55,7 @@ describe('the list of consultant companies', () => {
     expect(found('?agreement=missing', [...companies])).toEqual(['Bekk og sønn']);
   });
 
-  test('keeps its search in the address, and leaves out what makes no sense', () => {
+  test('keeps its search in the URL, and leaves out invalid values', () => {
     const address = '?q=bekk&country=NO&agreement=signed&sort=active&direction=asc&page=2';
     expect(stringifySearch(read(address) as Search)).toBe(address);
     expect(stringifySearch(read('?country=DK&type=x&sort=name&direction=asc') as Search)).toBe('');

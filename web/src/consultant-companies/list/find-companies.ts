@@ -2,7 +2,7 @@ import { fold } from '@torg/protocol/fold';
 import type { ConsultantCompanyItem } from '../consultant-companies.queries.ts';
 import { companyList, type CompaniesSearch, type CompanySort } from './companies-search.ts';
 
-/** What the search leaves of all companies, in its order; equals by name. */
+/** The companies that match the search, in its order; equals by name. */
 export function findCompanies(
   companies: readonly ConsultantCompanyItem[],
   search: CompaniesSearch,
@@ -24,7 +24,7 @@ export function findCompanies(
     });
 }
 
-const sizes: Record<Exclude<CompanySort, 'name'>, (one: ConsultantCompanyItem) => number> = {
+const sizes: Record<Exclude<CompanySort, 'name'>, (company: ConsultantCompanyItem) => number> = {
   consultants: ({ consultants }) => consultants,
   active: ({ active_consultants }) => active_consultants,
 };

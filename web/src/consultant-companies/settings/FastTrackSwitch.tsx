@@ -3,7 +3,7 @@ import { Stack, Switch, Text } from '@mantine/core';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
 
-/** Whether new consultants need no review: for the marketplace's own people to say, at the press. */
+/** Whether new consultants need no review; only admins decide it, and it is saved at once. */
 export function FastTrackSwitch({ company }: { company: ConsultantCompany }) {
   const save = useSaveCompany(company.consultant_company);
   const { fast_track_new_consultants: fast, can } = company;

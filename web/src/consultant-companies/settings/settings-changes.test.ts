@@ -16,7 +16,7 @@ const company: ConsultantCompany = {
 };
 const typed = typedOf(company);
 
-test('nothing typed is nothing to save', () => {
+test('without changes there is nothing to save', () => {
   expect(changesOf(typed, company)).toEqual({});
   expect(changesOf({ ...typed, name: ' Fjellbekk AS ', number: '974-760-673' }, company)).toEqual(
     {},
@@ -29,11 +29,11 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('an emptied field is none', () => {
+test('an emptied field is removed', () => {
   expect(changesOf({ ...typed, number: ' ' }, company)).toEqual({ organization_number: null });
 });
 
-test('a number that was kept before is left in peace, a new one is judged', () => {
+test('a saved number is not validated again, a new one is', () => {
   const old = { ...company, organization_number: '123' };
   expect(numberStateIn(typedOf(old), old)).toBe('right');
   expect(numberStateIn({ ...typed, number: '974 760 674' }, company)).toBe('wrong');

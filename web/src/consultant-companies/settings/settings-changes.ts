@@ -7,7 +7,7 @@ import {
   type NumberState,
 } from '../../organizations/public/organization-number.ts';
 
-/** What stands in the fields. */
+/** The values of the form's fields. */
 export interface TypedSettings {
   name: string;
   number: string;
@@ -20,7 +20,7 @@ export const typedOf = (company: ConsultantCompany): TypedSettings => ({
   subdomain: company.cvpartner_subdomain ?? '',
 });
 
-/** Only what was changed, so that what somebody else saved meanwhile stays; empty is none. */
+/** Only the changed fields, so that changes saved by others stay; an empty field becomes null. */
 export function changesOf(typed: TypedSettings, company: ConsultantCompany): CompanyChanges {
   const name = typed.name.trim();
   const number = digitsOf(typed.number);
@@ -34,13 +34,13 @@ export function changesOf(typed: TypedSettings, company: ConsultantCompany): Com
   };
 }
 
-/** What was kept before stays as it is, right or not; a new number is judged as it is typed. */
+/** A saved number is not validated again; a new one is validated while it is typed. */
 export function numberStateIn(typed: TypedSettings, company: ConsultantCompany): NumberState {
   const isStored = digitsOf(typed.number) === (company.organization_number ?? '');
   return isStored ? 'right' : numberStateOf(typed.number, company.country);
 }
 
-/** Whether an error belongs at the field of the organisation number. */
+/** Whether an error belongs to the field of the organization number. */
 export const isAboutNumber = (error: unknown): boolean =>
   error instanceof RequestError &&
   (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

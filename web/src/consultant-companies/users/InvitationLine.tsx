@@ -15,7 +15,7 @@ interface InvitationLineProps {
   company: string;
 }
 
-/** Somebody was invited and has not come yet. */
+/** A user who was invited and has not signed in yet. */
 export function InvitationLine({ user, invitedAt, company }: InvitationLineProps) {
   const { t } = useLingui();
   const invite = useInviteAgain(company);

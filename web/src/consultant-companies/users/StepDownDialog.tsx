@@ -8,7 +8,7 @@ import { noticeDone } from '../../ui/states/notice.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import { useSetCompanyAdmin } from '../consultant-companies.queries.ts';
 
-/** Somebody gives away their own right, and with it this page. */
+/** A company admin gives up their own right, and with it access to this page. */
 export function StepDownDialog({ place, onClose }: { place: CompanyPlace; onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();

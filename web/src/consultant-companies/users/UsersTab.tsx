@@ -8,7 +8,7 @@ import { usersQuery } from '../consultant-companies.queries.ts';
 import { UserRow } from './UserRow.tsx';
 import classes from './UsersTab.module.css';
 
-/** Who belongs to the company, and who runs it. */
+/** The people of the company, and its admins. */
 export function UsersTab({ place }: { place: CompanyPlace }) {
   const { t } = useLingui();
   const query = useQuery(usersQuery(place.company));

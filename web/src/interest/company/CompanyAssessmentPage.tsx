@@ -14,7 +14,7 @@ import { ConsultantChoices } from './ConsultantChoices.tsx';
 import { companyConsultantsQuery, type CompanyConsultant } from '../interest.queries.ts';
 import { canBeSent, mostChosen } from './sendable.ts';
 
-/** The company's consultants, to choose who is put forward. */
+/** The company's consultants, to choose whom to propose. */
 export function CompanyAssessmentPage() {
   const { t } = useLingui();
   const path = useCompanyPath();

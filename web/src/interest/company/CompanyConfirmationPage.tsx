@@ -12,7 +12,7 @@ import { companyConsultantsQuery, receiptsQuery } from '../interest.queries.ts';
 import { receiptsFor } from '../receipts/receipts-for.ts';
 import { SentReceipts } from '../receipts/SentReceipts.tsx';
 
-/** The receipt for the consultants that a company has put forward. */
+/** The receipt for the consultants that a company has proposed. */
 export function CompanyConfirmationPage() {
   const { t } = useLingui();
   const path = useCompanyPath();

@@ -15,12 +15,11 @@ import type { CompanyPath } from './company-path.ts';
 interface CompanyFrameProps {
   path: CompanyPath;
   title: string;
-  /** which of the three steps */
   step: 1 | 2 | 3;
   children: (assignment: Assignment, company: string) => ReactNode;
 }
 
-/** What stands around the three steps of putting a company's consultants forward. */
+/** The frame around the three steps of proposing a company's consultants. */
 export function CompanyFrame({ path, title, step, children }: CompanyFrameProps) {
   const { t } = useLingui();
   const list = useListLink();

@@ -46,7 +46,7 @@ interface ChoiceProps {
   onFlip: () => void;
 }
 
-/** The whole row is the label of its box. */
+/** The whole row is the label of its checkbox. */
 function Choice({ consultant, checked, disabled, onFlip }: ChoiceProps) {
   const { account, name, title, image_url, matching } = consultant;
   const boxId = `choice-${account}`;

@@ -9,7 +9,7 @@ interface PitchFieldProps {
   consultant: CompanyConsultant;
   value: string;
   onChange: (value: string) => void;
-  /** the same page without this consultant */
+  /** the URL of the same page without this consultant */
   withoutHref: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { UnsentPitches } from './UnsentPitches.tsx';
 interface PitchFormProps {
   path: CompanyPath;
   consultants: readonly CompanyConsultant[];
-  /** chosen, but sent meanwhile or no longer visible */
+  /** chosen, but already sent or no longer visible */
   leftOut: readonly CompanyConsultant[];
 }
 

@@ -13,7 +13,7 @@ import { PitchForm } from './PitchForm.tsx';
 import { canBeSent, mostChosen } from './sendable.ts';
 import { UnsentPitches } from './UnsentPitches.tsx';
 
-/** What the company says about each consultant that it puts forward. */
+/** The sales pitches for the consultants that the company proposes. */
 export function SalesPitchPage() {
   const { t } = useLingui();
   const path = useCompanyPath();

@@ -3,10 +3,13 @@ import { useShellUser } from '../../accounts/public/shell-user.ts';
 
 type Step = 'assessment' | 'sales-pitch' | 'confirmation';
 
-/** Where a company's consultants are put forward: the own company's, or the one an admin names. */
+/**
+ * The URLs for proposing a company's consultants: the user's own company, or the one an admin
+ * names.
+ */
 export interface CompanyPath {
   assignment: string;
-  /** null: the reader has no company */
+  /** null: the user has no company */
   company: string | null;
   to: (step: Step, consultants?: readonly string[]) => string;
 }

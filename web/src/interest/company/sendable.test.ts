@@ -15,7 +15,7 @@ const consultant = (name: string, part: Partial<CompanyConsultant> = {}): Compan
   ...part,
 });
 
-test('who has most of what is asked for stands first, who cannot be sent last', () => {
+test('the consultant who meets most criteria comes first, those who cannot be sent last', () => {
   const names = bestFirst([
     consultant('hidden', { can: { putForward: false }, matching: ['a', 'b', 'c'] }),
     consultant('Åse', { matching: ['a'] }),

@@ -5,7 +5,7 @@ export const canBeSent = ({ can }: Pick<CompanyConsultant, 'can'>): boolean => c
 
 export const mostChosen = limits.interest.consultants;
 
-/** Those that can be sent first, and of them who has most of what is asked for. */
+/** Puts those who can be sent first, and among them those who meet most criteria. */
 export function bestFirst(consultants: readonly CompanyConsultant[]): CompanyConsultant[] {
   return consultants.toSorted(
     (a, b) =>

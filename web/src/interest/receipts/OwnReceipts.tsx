@@ -11,7 +11,7 @@ import { QueryState } from '../../ui/states/QueryState.tsx';
 import { receiptsQuery } from '../interest.queries.ts';
 import { SentReceipts } from './SentReceipts.tsx';
 
-/** What a consultant, or their company, has sent for an assignment. */
+/** The interests that a consultant, or their company, has sent for an assignment. */
 export function OwnReceipts({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
   const list = useListLink();

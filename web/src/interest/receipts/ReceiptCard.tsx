@@ -14,17 +14,17 @@ import classes from './ReceiptCard.module.css';
 interface ReceiptCardProps {
   receipt: InterestReceipt;
   client: string;
-  /** in its thread: whoever answers for a company sees receipts of others, but not their threads */
+  /** in its thread: company admins see the receipts of colleagues, but not their threads */
   takesPart: boolean;
 }
 
-/** One interest that was sent: for whom, when, what it said, and where the answer comes. */
+/** A sent interest: for whom, when, its text, and where the answer will arrive. */
 export function ReceiptCard({ receipt, client, takesPart }: ReceiptCardProps) {
   const { t } = useLingui();
   const user = useShellUser();
   const { thread_id, created_at, consultants } = receipt;
   const thread = useQuery({ ...interestThreadQuery(thread_id), enabled: takesPart });
-  // Left out where the thread has grown so long that its first message is not at hand.
+  // Left out if the thread is so long that its first message is not on the fetched page.
   const first = thread.data?.has_older ? undefined : thread.data?.messages[0];
   return (
     <Section title={t`Sendt til ${client}`} lead={<AgoText value={created_at} />}>

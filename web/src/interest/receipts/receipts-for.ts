@@ -1,6 +1,6 @@
 import type { CompanyConsultant, InterestReceipt } from '../interest.queries.ts';
 
-/** Of all receipts, which an admin sees, those of one company's consultants. */
+/** Admins see all receipts; this selects those of one company's consultants. */
 export function receiptsFor(
   consultants: readonly Pick<CompanyConsultant, 'account'>[],
   receipts: readonly InterestReceipt[],

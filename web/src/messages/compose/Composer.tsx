@@ -14,14 +14,16 @@ interface ComposerProps {
   draft: DraftInHand;
   onSend: () => void;
   pending?: boolean;
-  /** something else is missing, such as whom to write to */
+  /** something else is missing, such as a recipient */
   notYet?: boolean;
 }
 
 const most = limits.message.content;
 const nearTheEnd = most - 500;
 
-/** The field to write in, with files. Enter is a new line; with Ctrl or Cmd it sends. */
+/**
+ * The message field with its attachments. Enter starts a new line; Ctrl or Cmd with Enter sends.
+ */
 export function Composer({ draft, onSend, pending = false, notYet = false }: ComposerProps) {
   const { t } = useLingui();
   const hintId = useId();
@@ -63,7 +65,8 @@ export function Composer({ draft, onSend, pending = false, notYet = false }: Com
           }}
           onKeyDown={onKeyDown}
           onPaste={({ clipboardData }) => {
-            // Spreadsheets bring a picture beside their text; the text is what is meant.
+            // Spreadsheets put a picture on the clipboard beside the text; the text is what the
+            // user means.
             if (!clipboardData.types.includes('text/plain')) attached.take(clipboardData.files);
           }}
           error={length > most ? t`Meldingen er ${length - most} tegn for lang.` : undefined}

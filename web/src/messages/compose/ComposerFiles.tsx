@@ -13,7 +13,7 @@ interface ComposerFilesProps {
   attached: FilesInHand;
 }
 
-/** What is attached, and what is being uploaded. */
+/** The attached files, and the uploads in progress. */
 export function ComposerFiles({ files, attached }: ComposerFilesProps) {
   const { t, i18n } = useLingui();
   const refusalText = useRefusalText(fileRules);

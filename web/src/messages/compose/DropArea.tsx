@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import classes from './Composer.module.css';
 
-/** Takes files that are dropped anywhere on what it holds. */
+/** Accepts files that are dropped anywhere on its children. */
 export function DropArea(props: { onFiles: (files: FileList) => void; children: ReactNode }) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, inside: boolean) => {

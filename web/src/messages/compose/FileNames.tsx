@@ -2,7 +2,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import type { Attachment } from '../thread-answers.ts';
 import classes from './FileNames.module.css';
 
-/** Files that travel with a message which has not arrived yet. */
+/** The files of a message that has not been delivered yet. */
 export function FileNames({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null;
   return (

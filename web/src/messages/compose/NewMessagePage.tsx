@@ -18,7 +18,7 @@ import { useMessageDraft } from './use-message-draft.ts';
 
 const isDraft = (found: unknown): found is Recipient[] => Array.isArray(found);
 
-/** A direct message to one or several; those who have a thread together stay in it. */
+/** A direct message to one or several people; if they share a thread already, it goes there. */
 export function NewMessagePage() {
   const { t } = useLingui();
   const { account: me } = useShellUser().account;
@@ -84,7 +84,7 @@ export function NewMessagePage() {
   );
 }
 
-/** The same key for every try of the same message, another as soon as it is another message. */
+/** Every retry of a message has the same idempotency key; a changed message gets a new one. */
 function useKeyFor() {
   const last = useRef({ key: '', text: '' });
   return (body: NewThread): string => {
@@ -94,7 +94,7 @@ function useKeyFor() {
   };
 }
 
-/** Whom the message that is being written goes to, kept in the tab until it is sent. */
+/** The recipients of the message being written, stored in the tab until it is sent. */
 function useRecipientDraft(me: string) {
   const key = `torg.recipients.${me}`;
   const [recipients, change] = useState(() => readDraftOf(key, isDraft) ?? []);

@@ -13,7 +13,7 @@ interface OutgoingMessageProps {
   onTakeBack: () => void;
 }
 
-/** A message of one's own on its way, or one that did not get there. */
+/** The user's own message while it is being sent, or after sending failed. */
 export function OutgoingMessage({ message, onRetry, onTakeBack }: OutgoingMessageProps) {
   const { content, files, state, error } = message;
   return (

@@ -15,14 +15,14 @@ interface RecipientFieldProps {
   onChange: (recipients: Recipient[]) => void;
 }
 
-/** People one may write to, found by name. */
+/** Finds people by name whom the user may write to. */
 export function RecipientField({ recipients, onChange }: RecipientFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed.trim(), 250);
   const search = useQuery(recipientsQuery(words));
   const found = search.data?.recipients ?? [];
-  const known = new Map([...recipients, ...found].map((one) => [one.account, one]));
+  const byAccount = new Map([...recipients, ...found].map((one) => [one.account, one]));
   const atMost = limits.message.recipients;
   return (
     <MultiSelect
@@ -35,16 +35,16 @@ export function RecipientField({ recipients, onChange }: RecipientFieldProps) {
       maxValues={atMost}
       nothingFoundMessage={search.isFetching ? t`Søker …` : t`Ingen du kan skrive til heter det.`}
       error={search.error ? errorText(search.error) : undefined}
-      data={[...known.values()].map(({ account, name }) => ({ value: account, label: name }))}
+      data={[...byAccount.values()].map(({ account, name }) => ({ value: account, label: name }))}
       value={recipients.map(({ account }) => account)}
-      onChange={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
+      onChange={(ids) => onChange(ids.flatMap((id) => byAccount.get(id) ?? []))}
       searchValue={typed}
       onSearchChange={setTyped}
-      // The server has searched already, in more than the name.
+      // The server has searched already, in more fields than the name.
       filter={({ options }) =>
         options.filter((one) => 'value' in one && found.some((f) => f.account === one.value))
       }
-      renderOption={({ option }) => <RecipientOption person={known.get(option.value)} />}
+      renderOption={({ option }) => <RecipientOption person={byAccount.get(option.value)} />}
     />
   );
 }

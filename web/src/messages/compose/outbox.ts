@@ -1,10 +1,10 @@
 import { storeDraftOf, readDraftOf } from '../../ui/form/draft.ts';
 import type { MessageToSend } from '../thread-answers.ts';
 
-/** A message on its way. */
+/** A message that is being sent. */
 export interface Outgoing extends MessageToSend {
   state: 'sending' | 'failed';
-  /** the last message that was there when it was written */
+  /** the last message in the thread when it was written */
   after: string | undefined;
   error?: unknown;
 }
@@ -17,10 +17,13 @@ export function listenToOutboxes(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** What waits in a box. It outlives a reload: what was on its way then is to be sent again. */
+/**
+ * The messages of an outbox. They survive a reload; those that were being sent are to be sent
+ * again.
+ */
 export function inOutbox(box: string): readonly Outgoing[] {
-  const known = boxes.get(box);
-  if (known) return known;
+  const existing = boxes.get(box);
+  if (existing) return existing;
   const stored = readDraftOf(box, isOutbox) ?? [];
   boxes.set(box, stored);
   return stored;
@@ -48,7 +51,7 @@ export function takeFromOutbox(box: string, key: string): void {
 
 function store(box: string, messages: readonly Outgoing[]): void {
   boxes.set(box, messages);
-  // An error does not survive being written down; the message does.
+  // An error cannot be stored; the message can.
   const lasting = messages.map(({ error: _, ...rest }) => rest);
   storeDraftOf(box, messages.length > 0 ? lasting : undefined);
   for (const changed of listeners) changed();

@@ -9,7 +9,7 @@ export interface MessageDraft {
 
 const empty: MessageDraft = { text: '', files: [] };
 
-/** What is being written in one place, kept in the tab until it is sent. */
+/** The text and files of an unsent message, stored in the tab until it is sent. */
 export function useMessageDraft(me: string, place: string) {
   const key = `torg.message.${me}.${place}`;
   const [draft, setDraft] = useState(() => ({ ...empty, ...readDraftOf(key, isDraft) }));

@@ -10,7 +10,7 @@ export const fileRules: FileRules = {
   most: limits.message.attachments,
 };
 
-/** The files of a message: each is uploaded at once, and travels when the message is sent. */
+/** The files of a message: each is uploaded at once and attached when the message is sent. */
 export function useMessageFiles(draft: DraftInHand) {
   const uploads = useUploads(async (file, { onProgress, signal }) => {
     const stored = await uploadAttachment({ file, onProgress }, signal);

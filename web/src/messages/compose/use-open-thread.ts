@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ThreadListItem } from '../thread-answers.ts';
 
-/** A thread that one opened unread stays in the list of the unread for as long as it is open. */
+/** A thread that was unread when it was opened stays in the unread list while it is open. */
 export function useOpenThread(
   threads: readonly ThreadListItem[],
   open: string | undefined,

@@ -11,10 +11,13 @@ import {
   type Outgoing,
 } from './outbox.ts';
 
-/** Keys of what this page is sending now; others that say so were left by a page before it. */
+/**
+ * Keys of what this page is sending now; other messages marked as sending were left by an earlier
+ * page.
+ */
 const underWay = new Set<string>();
 
-/** Sends the messages of a thread, and keeps each until it has arrived. */
+/** Sends the messages of a thread, and stores each until the server has it. */
 export function useOutbox(me: string, thread: string) {
   const box = `torg.outbox.${me}.${thread}`;
   const outgoing = useSyncExternalStore(listenToOutboxes, () => inOutbox(box));
@@ -36,7 +39,7 @@ export function useOutbox(me: string, thread: string) {
 
   useEffect(() => {
     for (const one of inOutbox(box)) if (one.state === 'sending') void dispatch(one);
-    // eslint-disable-next-line react/exhaustive-deps -- once for each box; later ones send at once
+    // eslint-disable-next-line react/exhaustive-deps -- once for each box; later messages are sent at once
   }, [box]);
 
   const send = (content: string, files: MessageToSend['files'], after: string | undefined) => {

@@ -10,8 +10,8 @@ interface RecipientDraft {
 }
 
 /**
- * Puts in the recipient that a link names: found by name, and taken by their account. Tells the name
- * where there is nobody of it whom one may write to.
+ * Adds the recipient that a link names, searched by name and matched by account id. Returns the
+ * name if the user cannot write to that person.
  */
 export function usePreselectedRecipient({
   recipients,

@@ -13,7 +13,7 @@ import { moveBetweenRows } from './move-between-rows.ts';
 import { threadsOf } from '../thread/thread-pages.ts';
 import list from './ThreadList.module.css';
 
-/** The assignments that one talks about with others; each leads to its threads. */
+/** The assignments that the user's threads are about; each links to its threads. */
 export function AssignmentPicker() {
   const { t } = useLingui();
   const threads = useInfiniteQuery(allThreadsQuery);

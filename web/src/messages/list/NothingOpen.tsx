@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMessages } from '@tabler/icons-react';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
-/** Beside the list, until one has chosen. */
+/** Shown beside the list until a thread is chosen. */
 export function NothingOpen() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,6 @@ import { kindTexts } from '../thread-texts.ts';
 import classes from './ThreadFilters.module.css';
 import type { ThreadSearch } from '../thread-search.ts';
 
-/** Which threads the list shows. */
 export function ThreadFilters({ byAssignment }: { byAssignment: boolean }) {
   const { t } = useLingui();
   const { q, kind, unread, assignment } = useSearch({ from: '/shell/messages' });
@@ -63,7 +62,7 @@ interface ViewProps {
   children: React.ReactNode;
 }
 
-/** What was searched for is kept; the assignment is not. */
+/** Keeps the search words but not the assignment. */
 function View({ to, unread, current, children }: ViewProps) {
   return (
     <Link
@@ -77,7 +76,7 @@ function View({ to, unread, current, children }: ViewProps) {
   );
 }
 
-/** `/` leads to the search, except where one is writing. */
+/** `/` moves the focus to the search field, except while the user types somewhere. */
 function useSlashToFocus(field: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -53,7 +53,7 @@ export function ThreadList() {
   );
 }
 
-/** One stop for the tab key; the arrows move on from there. */
+/** One stop for the Tab key; arrow keys move between the rows. */
 function Rows(props: { threads: readonly ThreadListItem[]; search: ThreadSearch }) {
   const { thread: open } = useParams({ strict: false });
   const threads = useOpenThread(props.threads, open);

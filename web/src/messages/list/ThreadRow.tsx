@@ -13,7 +13,7 @@ import type { ThreadListItem } from '../thread-answers.ts';
 
 interface ThreadRowProps {
   thread: ThreadListItem;
-  /** where the tab key comes in to the list */
+  /** whether the Tab key enters the list here */
   isStop: boolean;
   onFocus: () => void;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group, Skeleton, Stack } from '@mantine/core';
 
-/** Where the heading and the newest messages come. */
+/** Placeholders for the heading and the newest messages. */
 export function ThreadSkeleton() {
   const { t } = useLingui();
   return (

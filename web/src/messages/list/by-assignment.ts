@@ -8,7 +8,7 @@ export interface AssignmentThreads {
   unread: number;
 }
 
-/** The assignments that threads are about, in the order in which they were last talked about. */
+/** The assignments that threads are about, the most recently discussed first. */
 export function byAssignment(threads: readonly ThreadListItem[]): AssignmentThreads[] {
   const found = new Map<string, AssignmentThreads>();
   for (const { assignment, number_of_unread_messages } of threads) {

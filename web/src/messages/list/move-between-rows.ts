@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The arrows move between the links of a list; `Home` and `End` to its first and last. */
+/** Arrow keys move between the links of a list; `Home` and `End` go to the first and last. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>): void {
   const row = event.currentTarget;
   const rows = [...(row.closest('ul')?.querySelectorAll('a') ?? [])];

@@ -5,7 +5,7 @@ import classes from './AnswerFacts.module.css';
 import { useDurationText, useShareText } from './number-texts.ts';
 import type { AnswerNumbers } from './numbers.queries.ts';
 
-/** The numbers of the period that one looks for first. */
+/** The main figures of the period. */
 export function AnswerFacts({ numbers }: { numbers: AnswerNumbers }) {
   const inWords = useNumberText();
   const share = useShareText();

@@ -10,7 +10,7 @@ import { numberedParams, numberedList, wholeListParams } from './numbers-search.
 import { NumberedFields } from './NumberedFields.tsx';
 import { NumberedTable } from './NumberedTable.tsx';
 
-/** Every thread with its parties and how much was written. */
+/** Every thread with its participants and its number of messages. */
 export function NumberedThreads() {
   const { t } = useLingui();
   const list = useListSearch(numberedList);

@@ -15,7 +15,7 @@ import { numberedList } from './numbers-search.ts';
 import { NumberedThreads } from './NumberedThreads.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
-/** How many write to each other, and how fast they are answered; nothing of what they write. */
+/** How much people write to each other and how fast they answer, without any of the content. */
 export function NumbersPage() {
   const { t } = useLingui();
   const { search, set } = useListSearch(numberedList);

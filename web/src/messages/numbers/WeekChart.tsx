@@ -11,7 +11,7 @@ import classes from './WeekChart.module.css';
 
 type Weeks = ThreadNumbers['weeks'];
 
-/** A column a week, in parts by kind; the same as a table for whoever reads rather than looks. */
+/** A column for each week, stacked by kind; the same figures as a table for screen readers. */
 export function WeekChart({ weeks }: { weeks: Weeks }) {
   const { t } = useLingui();
   const inWords = useNumberText();

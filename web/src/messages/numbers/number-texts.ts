@@ -19,7 +19,7 @@ export const answerTexts: Record<AnswerFilter, MessageDescriptor> = {
 const hour = 3600;
 const day = 24 * hour;
 
-/** How long something took, in the largest unit that says enough. */
+/** A duration in its largest meaningful unit. */
 export function durationText(locale: string, seconds: number): string {
   const inUnits = (unit: 'minute' | 'hour' | 'day', value: number) =>
     new Intl.NumberFormat(locale, {
@@ -38,7 +38,7 @@ export function useDurationText(): (seconds: number) => string {
   return (seconds) => durationText(i18n.locale, seconds);
 }
 
-/** A part of something, in hundredths; nothing where there is nothing to be a part of. */
+/** A share in percent; a dash if the whole is zero. */
 export function useShareText(): (part: number, whole: number) => string {
   const { i18n } = useLingui();
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' });

@@ -8,7 +8,7 @@ type InWords = (text: MessageDescriptor) => string;
 
 interface Column {
   title: MessageDescriptor;
-  cell: (one: NumberedThread, t: InWords) => CsvCell;
+  cell: (thread: NumberedThread, t: InWords) => CsvCell;
 }
 
 const hourSeconds = 3600;
@@ -34,8 +34,8 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** The threads as a table, the headings first. */
+/** The threads as the cells of a table, headings first. */
 export const numberedCells = (threads: readonly NumberedThread[], t: InWords): CsvCell[][] => [
   columns.map(({ title }) => t(title)),
-  ...threads.map((one) => columns.map(({ cell }) => cell(one, t))),
+  ...threads.map((thread) => columns.map(({ cell }) => cell(thread, t))),
 ];

@@ -8,7 +8,7 @@ export const numberedList = listSearch({
   size: limits.numberedPage.default,
   sorts: { last_activity: 'desc', messages: 'desc', number: 'desc' },
   filters: { kind: choice(threadKinds), answer: choice(answerFilters) },
-  /** of the numbers above the list */
+  /** the period of the figures above the list */
   others: { weeks: choiceAfterFirst(numberPeriods) },
 });
 export type NumbersSearch = SearchOf<typeof numberedList>;
@@ -21,7 +21,9 @@ export const numberedParams = (search: NumbersSearch): NumberedParams => ({
   ...numberedList.paging(search),
 });
 
-/** A part of the whole list, by number: the order that never moves while its pages are fetched. */
+/**
+ * A part of the whole list, sorted by number: new messages do not change that order between pages.
+ */
 export const wholeListParams = (search: NumbersSearch, offset: number): NumberedParams => ({
   ...filtersParams(search),
   sort: 'number',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stacksOf } from './stacks.ts';
 
-it('stacks kinds on each other, and the highest column fills the chart', () => {
+it('stacks the kinds of a week, and the highest column fills the chart', () => {
   const { stacks, highest, total } = stacksOf([
     { week: '2026-11-02', threads: { interest: 1 } },
     { week: '2026-11-09', threads: {} },
@@ -15,7 +15,7 @@ it('stacks kinds on each other, and the highest column fills the chart', () => {
   ]);
 });
 
-it('is empty, and not broken, where nothing was written', () => {
+it('is empty when nothing was written', () => {
   expect(stacksOf([{ week: '2026-11-02', threads: {} }])).toEqual({
     stacks: [],
     highest: 0,

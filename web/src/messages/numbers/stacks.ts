@@ -3,15 +3,15 @@ import type { ThreadNumbers } from './numbers.queries.ts';
 
 interface Stack {
   week: string;
-  /** of the week, from 0 */
+  /** the week's index, from 0 */
   place: number;
   kind: ThreadKind;
-  /** parts of the chart's height */
+  /** as a share of the chart's height, from 0 to 1 */
   from: number;
   height: number;
 }
 
-/** The parts of every column, the highest of which fills the chart. */
+/** The parts of every column; the highest column fills the chart. */
 export function stacksOf(weeks: ThreadNumbers['weeks']): {
   stacks: Stack[];
   highest: number;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { plainText } from '../../ui/markdown/plain-text.ts';
 import type { Thread } from '../thread-answers.ts';
 
-/** Says to a screen reader what has come while the thread is open; older ones stay silent. */
+/** Announces to screen readers what arrives while the thread is open, but not older messages. */
 export function ArrivalLog({ thread, me }: { thread: Thread; me: string }) {
   const { t } = useLingui();
   const { messages, participants } = thread;

@@ -11,9 +11,9 @@ interface DayGroupProps {
   thread: Thread;
   me: string;
   unreadFrom: string | undefined;
-  /** who has read to which of one's own messages */
+  /** for each of the user's own messages, who has read up to it */
   marks: ReadonlyMap<string, string[]>;
-  /** the element that the address points at */
+  /** the id of the element that the URL points at */
   pointed: string | undefined;
 }
 

@@ -22,11 +22,11 @@ interface MessageLogProps {
   outgoing: readonly Outgoing[];
   onRetry: (message: Outgoing) => void;
   onTakeBack: (key: string) => void;
-  /** grows each time one sends */
+  /** grows each time the user sends */
   sent: number;
 }
 
-/** The messages, oldest first; what is on its way stands below them. */
+/** The messages, oldest first, with those still being sent at the end. */
 export function MessageLog(props: MessageLogProps) {
   const { thread, me, unreadFrom, outgoing, sent } = props;
   const { messages, participants } = thread;
@@ -99,13 +99,13 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** How many by others have come since one last stood at the end. */
+/** The number of messages by others since the user last was at the end of the list. */
 function useFresh({ messages }: Thread, me: string, atEnd: boolean): number {
   const last = messages.at(-1)?.message_id;
-  const [seen, setSeen] = useState(last);
-  if (atEnd && seen !== last) setSeen(last);
+  const [lastSeen, setLastSeen] = useState(last);
+  if (atEnd && lastSeen !== last) setLastSeen(last);
   if (atEnd) return 0;
-  const place = messages.findIndex((message) => message.message_id === seen);
+  const place = messages.findIndex((message) => message.message_id === lastSeen);
   return messages.slice(place + 1).filter((message) => message.sender !== me).length;
 }
 
@@ -128,7 +128,7 @@ function Older({ thread }: { thread: Thread }) {
   );
 }
 
-/** Once the newest message stands before somebody's eyes, the thread is read. */
+/** Marks the thread as read once its newest message is visible. */
 function useMarkRead(thread: Thread, newestInView: boolean): void {
   const { mutate } = useMarkThreadRead(thread.thread_id);
   const attending = useAttending();

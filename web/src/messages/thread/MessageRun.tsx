@@ -16,7 +16,7 @@ interface MessageRunProps {
   pointed: string | undefined;
 }
 
-/** What one person wrote in one go: one's own to the right, the others' with a face. */
+/** Consecutive messages by one person: the user's own to the right, others' with a picture. */
 export function MessageRun({ run, thread, me, marks, pointed }: MessageRunProps) {
   const { t, i18n } = useLingui();
   const own = run.sender === me;

@@ -9,7 +9,7 @@ import { kindTexts } from '../thread-texts.ts';
 import classes from './ThreadHeader.module.css';
 import type { Thread } from '../thread-answers.ts';
 
-/** With whom, and about what. */
+/** The participants of the thread, and what it is about. */
 export function ThreadHeader({ thread }: { thread: Thread }) {
   const { t } = useLingui();
   const { participants, assignment, kind } = thread;

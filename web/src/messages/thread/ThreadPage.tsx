@@ -8,7 +8,7 @@ import { threadQuery } from '../messages.queries.ts';
 import { ThreadPane } from './ThreadPane.tsx';
 import { ThreadSkeleton } from '../list/ThreadSkeleton.tsx';
 
-/** One thread; the address may point at the very message, as the mails do. */
+/** One thread; the URL may point at a single message, as the links in mails do. */
 export function ThreadPage() {
   const { t } = useLingui();
   const { thread: id } = useParams({ from: '/shell/messages/$thread' });

@@ -19,7 +19,7 @@ export function ThreadPane({ thread }: { thread: Thread }) {
   const draft = useMessageDraft(me, thread_id);
   const outbox = useOutbox(me, thread_id);
   const unread = useUnreadFrom(firstUnread(thread, me));
-  // Each time one sends, the newest come into view.
+  // Sending scrolls the newest messages into view.
   const [sent, setSent] = useState(0);
   useBackToList(thread_id);
 
@@ -63,14 +63,14 @@ export function ThreadPane({ thread }: { thread: Thread }) {
 }
 
 /**
- * Where the line above the unread stands: it stays while one reads on, and comes anew for what
- * arrives while one is elsewhere.
+ * The position of the line above unread messages. It stays while the user reads on, and moves to
+ * messages that arrive while they are away.
  */
 function useUnreadFrom(first: string | undefined) {
   const [from, setFrom] = useState(first);
-  const [known, setKnown] = useState(first);
-  if (first !== known) {
-    setKnown(first);
+  const [previous, setPrevious] = useState(first);
+  if (first !== previous) {
+    setPrevious(first);
     if (first !== undefined && !isAttending()) setFrom(first);
   }
   return { from, clear: () => setFrom(undefined) };

@@ -1,20 +1,20 @@
 import type { Message, Participant, Thread } from '../thread-answers.ts';
 
-/** Messages that one person wrote in one go. */
+/** Consecutive messages by one person. */
 export interface Run {
   sender: string | null;
   messages: Message[];
 }
 
 export interface Day {
-  /** as `2026-11-20`, where the reader is */
+  /** as `2026-11-20`, in the reader's time zone */
   day: string;
   runs: Run[];
 }
 
 const pause = 10 * 60_000;
 
-/** By day and by sender; a run also ends where the unread begin, and after a pause. */
+/** Groups by day and by sender; a group also ends where the unread begin, and after a pause. */
 export function groupMessages(messages: readonly Message[], unreadFrom?: string): Day[] {
   const days: Day[] = [];
   let before: Message | undefined;
@@ -45,7 +45,7 @@ function dayOf(moment: string): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Below which of one's own messages each of the others has read to: their names by message. */
+/** For each of the user's own messages, the names of those who have read up to it. */
 export function readMarks(
   messages: readonly Message[],
   me: string,
@@ -61,7 +61,7 @@ export function readMarks(
   return marks;
 }
 
-/** The first message one has not read, or of those fetched the first. */
+/** The first unread message, or the first fetched one if more are unread. */
 export function firstUnread(
   { messages, number_of_unread_messages: unread }: Thread,
   me: string,

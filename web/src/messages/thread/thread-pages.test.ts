@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, Thread, ThreadListItem } from '../thread-answers.ts';
-import { meets, threadsOf, withKnown, withOlder, withSent } from './thread-pages.ts';
+import { meets, threadsOf, withCached, withOlder, withSent } from './thread-pages.ts';
 
 const aMessage = (message_id: string): Message => ({
   message_id,
@@ -28,31 +28,31 @@ function aThread(ids: string, has_older = false): Thread {
 const idsOf = ({ messages }: Thread): string =>
   messages.map(({ message_id }) => message_id).join('');
 
-describe('a thread that is read again', () => {
+describe('a thread that is fetched again', () => {
   it('keeps the older messages that were fetched, and whether there are more', () => {
-    const merged = withKnown(aThread('efgh', true), aThread('abcdef', true));
+    const merged = withCached(aThread('efgh', true), aThread('abcdef', true));
     expect(idsOf(merged)).toBe('abcdefgh');
     expect(merged.has_older).toBe(true);
-    expect(withKnown(aThread('ef', true), aThread('abcdef')).has_older).toBe(false);
+    expect(withCached(aThread('ef', true), aThread('abcdef')).has_older).toBe(false);
   });
-  it('is as it comes when all of it came, or when it does not meet what was known', () => {
-    expect(idsOf(withKnown(aThread('cd'), aThread('abcd')))).toBe('cd');
-    expect(idsOf(withKnown(aThread('xy', true), aThread('ab')))).toBe('xy');
+  it('is taken as fetched when it is whole, or when it does not meet the cached messages', () => {
+    expect(idsOf(withCached(aThread('cd'), aThread('abcd')))).toBe('cd');
+    expect(idsOf(withCached(aThread('xy', true), aThread('ab')))).toBe('xy');
   });
-  it('meets what was known when a message is in both, or when nothing is before it', () => {
+  it('meets the cached messages when a message is in both, or when nothing comes before it', () => {
     expect(meets(aThread('ab'), aThread('bc', true))).toBe(true);
     expect(meets(aThread('ab'), aThread('cd', true))).toBe(false);
     expect(meets(aThread('ab'), aThread('cd'))).toBe(true);
   });
 });
 
-it('an older page goes in front, each message once', () => {
+it('an older page is added in front, each message once', () => {
   const merged = withOlder(aThread('cd', true), aThread('abc'));
   expect(idsOf(merged)).toBe('abcd');
   expect(merged.has_older).toBe(false);
 });
 
-it('what one has sent stands at the end, once, and all before it is read', () => {
+it('a sent message is added at the end, once, and everything before it is read', () => {
   const unread = { ...aThread('ab'), number_of_unread_messages: 1 };
   const merged = withSent(unread, aMessage('c'));
   expect(idsOf(merged)).toBe('abc');
@@ -60,7 +60,7 @@ it('what one has sent stands at the end, once, and all before it is read', () =>
   expect(withSent(merged, aMessage('c'))).toBe(merged);
 });
 
-it('a thread that moved up while one paged on is listed once, where it is now', () => {
+it('a thread that moved up between two pages is listed once, in its new place', () => {
   const row = (thread_id: string) => ({ thread_id }) as ThreadListItem;
   const threads = threadsOf([
     { threads: [row('new'), row('a')] },

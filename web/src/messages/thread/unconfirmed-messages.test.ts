@@ -3,7 +3,7 @@ import type { Outgoing } from '../compose/outbox.ts';
 import type { Message } from '../thread-answers.ts';
 import { unconfirmedMessages } from './unconfirmed-messages.ts';
 
-const said = (message_id: string, sender: string, content: string): Message => ({
+const aMessage = (message_id: string, sender: string, content: string): Message => ({
   message_id,
   sender,
   content,
@@ -11,16 +11,18 @@ const said = (message_id: string, sender: string, content: string): Message => (
   attachments: [],
 });
 const sending: Outgoing = { key: 'k', content: 'Hei', files: [], after: 'a', state: 'sending' };
-const before = said('a', 'me', 'Hei');
+const before = aMessage('a', 'me', 'Hei');
 
-it('a message is on its way until it stands in the thread', () => {
+it('a message counts as being sent until the thread contains it', () => {
   expect(unconfirmedMessages([sending], [before], 'me')).toEqual([sending]);
-  expect(unconfirmedMessages([sending], [before, said('b', 'ida', 'Hei')], 'me')).toEqual([
+  expect(unconfirmedMessages([sending], [before, aMessage('b', 'ida', 'Hei')], 'me')).toEqual([
     sending,
   ]);
-  expect(unconfirmedMessages([sending], [before, said('b', 'me', 'Hei')], 'me')).toEqual([]);
+  expect(unconfirmedMessages([sending], [before, aMessage('b', 'me', 'Hei')], 'me')).toEqual([]);
 });
-it('one that failed is shown until it has been dealt with', () => {
+it('one that failed is shown until it is sent again or removed', () => {
   const failed: Outgoing = { ...sending, state: 'failed' };
-  expect(unconfirmedMessages([failed], [before, said('b', 'me', 'Hei')], 'me')).toEqual([failed]);
+  expect(unconfirmedMessages([failed], [before, aMessage('b', 'me', 'Hei')], 'me')).toEqual([
+    failed,
+  ]);
 });

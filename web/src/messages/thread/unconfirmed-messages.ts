@@ -1,7 +1,10 @@
 import type { Outgoing } from '../compose/outbox.ts';
 import type { Message } from '../thread-answers.ts';
 
-/** Leaves out what has arrived by the live stream before its own answer came, lest it shows twice. */
+/**
+ * Leaves out messages that a live update brought before their own response, so that none shows
+ * twice.
+ */
 export function unconfirmedMessages(
   outgoing: readonly Outgoing[],
   messages: readonly Message[],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody looks at the page: it is in sight, and the window has the focus. */
+/** Whether the user is looking at the page: the tab is visible and the window has the focus. */
 export const isAttending = (): boolean =>
   document.visibilityState === 'visible' && document.hasFocus();
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Esc leads back: to the thread's row beside, or where the list is out of sight, to the list. */
+/** Esc moves the focus to the thread's row, or opens the list if it is hidden. */
 export function useBackToList(thread: string): void {
   const navigate = useNavigate();
   useEffect(() => {

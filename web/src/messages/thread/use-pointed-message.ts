@@ -5,7 +5,7 @@ import type { Thread } from '../thread-answers.ts';
 
 export const elementOf = (message_id: string): string => `message-${message_id}`;
 
-/** The message that the address points at: older ones are fetched until it is there. */
+/** The message that the URL points at; fetches older pages until it is there. */
 export function usePointedMessage(thread: Thread) {
   const { hash } = useLocation();
   const { mutate, isPending, isError } = useOlderMessages(thread.thread_id);

@@ -1,23 +1,25 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** What is held in view while the content settles: the end, an element, or whatever one reads. */
+/** What stays in view while the content settles: the end, an element, or the current position. */
 type Goal = 'end' | { element: string } | undefined;
 
 const near = 48;
 
 interface ThreadScroll {
-  /** ids of the first and the last that are shown; what comes before and after moves the rest */
+  /** ids of the first and last messages shown, which change when some are added at either end */
   first: string | undefined;
   last: string | undefined;
-  /** an element's id to begin at; without it one begins at the end */
+  /** the id of the element to start at; without it, the end */
   start: string | undefined;
 }
 
-/** Keeps the eye where it is: at the end while one follows, elsewhere when older messages come. */
+/**
+ * Keeps the scroll position: at the end if the user is there, elsewhere when older messages load.
+ */
 export function useThreadScroll({ first, last, start }: ThreadScroll) {
   const box = useRef<HTMLDivElement>(null);
   const goal = useRef<Goal>(start === undefined ? 'end' : { element: start });
-  const known = useRef({ height: 0, top: 0, first });
+  const previous = useRef({ height: 0, top: 0, first });
   const [atEnd, setAtEnd] = useState(false);
 
   const settle = () => {
@@ -26,16 +28,16 @@ export function useThreadScroll({ first, last, start }: ThreadScroll) {
     const to = goal.current;
     if (to === 'end') el.scrollTop = el.scrollHeight;
     else if (to) el.scrollTop += offsetOf(to.element, el);
-    else if (known.current.first !== first) {
-      el.scrollTop = known.current.top + el.scrollHeight - known.current.height;
+    else if (previous.current.first !== first) {
+      el.scrollTop = previous.current.top + el.scrollHeight - previous.current.height;
     }
-    known.current = { height: el.scrollHeight, top: el.scrollTop, first };
+    previous.current = { height: el.scrollHeight, top: el.scrollTop, first };
     setAtEnd(distanceToEnd(el) < near);
   };
 
   useLayoutEffect(settle, [first, last]);
 
-  // Pictures, lists and the field below change the heights after the first drawing.
+  // Images, lists and the field below change the heights after the first render.
   useEffect(() => {
     const el = box.current;
     if (!el?.firstElementChild) return;
@@ -47,10 +49,10 @@ export function useThreadScroll({ first, last, start }: ThreadScroll) {
 
   const onScroll = () => {
     const el = box.current;
-    if (!el || Math.abs(el.scrollTop - known.current.top) < 2) return;
+    if (!el || Math.abs(el.scrollTop - previous.current.top) < 2) return;
     const isAtEnd = distanceToEnd(el) < near;
     goal.current = isAtEnd ? 'end' : undefined;
-    known.current = { ...known.current, height: el.scrollHeight, top: el.scrollTop };
+    previous.current = { ...previous.current, height: el.scrollHeight, top: el.scrollTop };
     setAtEnd(isAtEnd);
   };
 
@@ -64,7 +66,7 @@ export function useThreadScroll({ first, last, start }: ThreadScroll) {
 
 const distanceToEnd = (el: HTMLElement): number => el.scrollHeight - el.scrollTop - el.clientHeight;
 
-/** How far to scroll for an element to stand a quarter down the box. */
+/** The scroll position at which an element is a quarter down the box. */
 function offsetOf(id: string, el: HTMLElement): number {
   const target = document.getElementById(id);
   if (!target) return 0;

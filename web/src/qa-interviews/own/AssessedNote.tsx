@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 
-/** Says that a machine has read the answers, too, and that it decides nothing. */
+/**
+ * Tells the consultant that a machine has assessed the answers, too, and that it decides nothing.
+ */
 export function AssessedNote({ engine }: { engine: string }) {
   return (
     <Text size="sm" c="dimmed">

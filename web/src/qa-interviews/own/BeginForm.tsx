@@ -21,7 +21,7 @@ const about: Record<Discipline, MessageDescriptor> = {
   security: msg`Sikkerhet i systemer og organisasjon`,
 };
 
-/** The discipline decides the questions. */
+/** Starts an interview; the discipline decides its questions. */
 export function BeginForm() {
   const { t } = useLingui();
   const begin = useBegin();
@@ -69,7 +69,7 @@ export function BeginForm() {
   );
 }
 
-/** Begins a form, and goes to it. */
+/** Creates a form and opens it. */
 function useBegin() {
   const navigate = useNavigate();
   const locale = useLocale();

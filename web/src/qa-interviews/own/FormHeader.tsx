@@ -8,7 +8,7 @@ import classes from './FormHeader.module.css';
 
 interface FormHeaderProps {
   form: QaInterviewForm;
-  /** beside the status */
+  /** shown beside the status */
   children?: ReactNode;
 }
 

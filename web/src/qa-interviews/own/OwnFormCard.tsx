@@ -9,7 +9,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import { useDisciplineName } from '../use-discipline-name.ts';
 import classes from './OwnFormCard.module.css';
 
-/** One of a consultant's own interviews, with what comes next. */
+/** One of a consultant's own interviews, with its next step. */
 export function OwnFormCard({ form }: { form: QaInterviewForm }) {
   const { uuid, status, form_data, submitted_at, can } = form;
   const name = useDisciplineName(form_data.discipline);

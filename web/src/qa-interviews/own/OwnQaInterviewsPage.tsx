@@ -12,7 +12,7 @@ import { OwnFormCard } from './OwnFormCard.tsx';
 import classes from './OwnQaInterviewsPage.module.css';
 import { WhatItIs } from './WhatItIs.tsx';
 
-/** A consultant's own interviews: to begin one, go on with it, and read what was decided. */
+/** A consultant's own interviews: to start one, continue it, or read its decision. */
 export function OwnQaInterviewsPage() {
   const { t } = useLingui();
   const { account } = useShellUser().account;
@@ -50,7 +50,7 @@ interface OwnFormsProps {
   canBegin: boolean;
 }
 
-/** One at a time: the next may begin once the last has been decided. */
+/** One at a time: the next may start once the last has been decided. */
 function OwnForms({ forms, canBegin }: OwnFormsProps) {
   const { t } = useLingui();
   return (

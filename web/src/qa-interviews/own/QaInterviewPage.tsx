@@ -10,7 +10,7 @@ import { useFocusWhenTurned } from '../use-focus-when-turned.ts';
 import { ReadForm } from './ReadForm.tsx';
 import { FillInForm } from './filling-in/FillInForm.tsx';
 
-/** Where a consultant answers, and reads what was decided. Admins have a page of their own. */
+/** Where a consultant answers, and reads the decision. Admins have a page of their own. */
 export function QaInterviewPage() {
   const { t } = useLingui();
   const { form: uuid } = useParams({ from: '/shell/qa-interviews/$form' });

@@ -10,7 +10,7 @@ import { FormHeader } from './FormHeader.tsx';
 import classes from './ReadForm.module.css';
 import { UnsentAnswers } from './filling-in/UnsentAnswers.tsx';
 
-/** What was handed in, and what came of it. */
+/** The submitted answers and the decision on them. */
 export function ReadForm({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const { submitted_at, decision, assessed_by } = form;

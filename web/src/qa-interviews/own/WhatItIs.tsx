@@ -4,7 +4,7 @@ import { IconChecklist, IconMessageCheck, IconPencil } from '@tabler/icons-react
 import type { ComponentType } from 'react';
 import classes from './WhatItIs.module.css';
 
-/** Invites a consultant who has never had an interview. */
+/** Introduces the interview to a consultant who has never had one. */
 export function WhatItIs() {
   const { t } = useLingui();
   return (

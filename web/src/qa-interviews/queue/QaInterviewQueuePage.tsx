@@ -7,7 +7,7 @@ import { QueueFilters } from './QueueFilters.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 
-/** What waits for a decision; on a wide page, what one has opened stands beside it. */
+/** Forms that wait for a decision; on a wide page, with the open one beside them. */
 export function QaInterviewQueuePage() {
   const { t } = useLingui();
   const { form: open } = useParams({ strict: false });

@@ -32,7 +32,7 @@ export function QueueList() {
   );
 }
 
-/** Beside an open form the list is one stop for the tab key, and the arrows move on from there. */
+/** Beside an open form, the list is one stop for the Tab key; arrow keys move between the rows. */
 function Rows({ items }: { items: readonly QueueItem[] }) {
   const { form: open } = useParams({ strict: false });
   const [focused, setFocused] = useState<string>();

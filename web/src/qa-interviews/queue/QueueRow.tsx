@@ -11,12 +11,12 @@ import { WaitedText } from './WaitedText.tsx';
 
 interface QueueRowProps {
   item: QueueItem;
-  /** where the tab key comes in to the list */
+  /** whether the Tab key enters the list here */
   isStop: boolean;
   onFocus: () => void;
 }
 
-/** One form in the queue; all of the row leads to it. */
+/** One form in the queue; the whole row is a link. */
 export function QueueRow({ item, isStop, onFocus }: QueueRowProps) {
   const { t } = useLingui();
   const { uuid, name, image_url, company_name, status, answered, questions } = item;
@@ -53,7 +53,7 @@ export function QueueRow({ item, isStop, onFocus }: QueueRowProps) {
   );
 }
 
-/** How long it has waited; what waits for nobody says how it stands instead. */
+/** How long the form has waited; its status instead, if it waits for nobody. */
 function Age({
   item: { status, submitted_at, created_at, decision_by_name },
 }: {

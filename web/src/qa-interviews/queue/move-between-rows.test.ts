@@ -12,11 +12,11 @@ describe('from a row of the queue', () => {
   ])('%s leads to another', (key, place) => {
     expect(targetOf(key, 1, 4)).toBe(place);
   });
-  it('one does not leave the list by its ends', () => {
+  it('keys do not move past the ends of the list', () => {
     expect(targetOf('j', 3, 4)).toBe(3);
     expect(targetOf('k', 0, 4)).toBe(0);
   });
-  it('other keys do what they always do', () => {
+  it('other keys keep their usual effect', () => {
     expect(targetOf('Enter', 1, 4)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The arrows, or `j` and `k`, move between the rows of a list while one stands on one of them;
- * `Home` and `End` go to its first and last.
+ * Arrow keys, or `j` and `k`, move between the rows of a list while one has the focus; `Home` and
+ * `End` go to the first and last.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

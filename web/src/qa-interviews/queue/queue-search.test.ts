@@ -3,16 +3,16 @@ import { queueParams, queueSearch, waitingParams } from './queue-search.ts';
 
 const read = (search: Record<string, string>) => queueSearch(search as never);
 
-describe('the address of the queue', () => {
-  it('shows what waits when it is bare', () => {
+describe('the URL of the queue', () => {
+  it('shows waiting forms without parameters', () => {
     expect(queueParams(read({}))).toEqual({ ...waitingParams, discipline: undefined });
     expect(read({ tab: 'waiting' })).toEqual({});
   });
-  it('keeps no status where all have the same one', () => {
+  it('has no status filter where all forms have the same status', () => {
     expect(read({ status: 'approved' }).status).toBeUndefined();
     expect(read({ tab: 'all', status: 'approved' }).status).toBe('approved');
   });
-  it('asks for the archive, where no draft ever lies', () => {
+  it('requests the archive, which never has drafts', () => {
     expect(queueParams(read({ tab: 'archive', status: 'declined' }))).toMatchObject({
       archived: 'true',
       status: 'declined',
@@ -23,7 +23,7 @@ describe('the address of the queue', () => {
     const params = queueParams(read({ discipline: 'project_and_test_management' }));
     expect(params.discipline).toBe('project-and-test-management');
   });
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown values', () => {
     expect(read({ tab: 'x', discipline: 'y', status: 'z' })).toEqual({});
   });
 });

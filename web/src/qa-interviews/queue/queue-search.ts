@@ -5,18 +5,18 @@ import { oneOf } from '../../client/search-params.ts';
 import { formDiscipline } from '../form-discipline.ts';
 import type { QueueParams } from '../qa-interviews.queries.ts';
 
-/** The first is the one of a bare address. */
+/** The first tab is shown when the URL names none. */
 export const queueTabs = ['waiting', 'all', 'archive'] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
-/** Which forms the queue shows; it stands in the URL of what is opened beside it, too. */
+/** Which forms the queue shows; also in the URL of the form opened beside it. */
 export interface QueueSearch {
   tab?: Exclude<QueueTab, 'waiting'>;
   discipline?: Discipline;
   status?: QaInterviewStatus;
 }
 
-/** What waits has one status only, and nothing is archived before it was handed in. */
+/** Waiting forms all have one status, and drafts are never archived. */
 export const statusesIn = (tab: QueueTab = 'waiting'): readonly QaInterviewStatus[] =>
   ({
     waiting: [],

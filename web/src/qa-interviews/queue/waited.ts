@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** From so many days on, one has waited too long. */
+/** From this many days on, a form has waited too long. */
 export const tooLong = 5;
 
 export type Waited =
@@ -9,7 +9,7 @@ export type Waited =
   | { unit: 'hours'; count: number; late: false }
   | { unit: 'days'; count: number; late: boolean };
 
-/** How long somebody has waited, in whole hours on the first day and whole days after it. */
+/** How long a form has waited, in whole hours on the first day and whole days after it. */
 export function waitedSince(since: string, now: Date): Waited {
   const passed = now.getTime() - new Date(since).getTime();
   if (passed < hour) return { unit: 'moment' };

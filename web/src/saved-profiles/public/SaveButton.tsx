@@ -3,14 +3,14 @@ import { SaveControl } from '../SaveControl.tsx';
 
 interface SaveButtonProps {
   profile: string;
-  /** as it stands beside the button */
+  /** the name as shown beside the button */
   name: string;
-  /** the button alone, where there is no room for a choice of lists */
+  /** without the menu of lists, where space is short */
   alone?: boolean;
   size?: 'xs' | 'sm';
 }
 
-/** Saves somebody among one's favourites, and says in which lists they are. */
+/** Saves a person and shows which lists they are in. */
 export function SaveButton(props: SaveButtonProps) {
   const { can } = useShellUser();
   return can.saveProfiles ? <SaveControl {...props} /> : null;

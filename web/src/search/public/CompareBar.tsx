@@ -13,7 +13,7 @@ interface CompareBarProps {
   onClear: () => void;
 }
 
-/** Stays at the bottom while one picks those to be compared. */
+/** Stays at the bottom while the user chooses consultants to compare. */
 export function CompareBar({ compared, anonymized, isAdmin, onClear }: CompareBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

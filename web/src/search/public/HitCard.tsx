@@ -19,18 +19,18 @@ import { WhyFound } from '../WhyFound.tsx';
 
 interface HitCardProps {
   hit: SearchProfile;
-  /** ids of the skills that were asked for */
+  /** ids of the skills in the search */
   searchedSkills: readonly string[];
   anonymized: boolean;
   compared: readonly string[];
-  /** what else is to be known of them here */
+  /** something else to show about the consultant */
   mark?: ReactNode;
   onCompare: () => void;
 }
 
 const mostSkills = 10;
 
-/** Those that were asked for first, then those that the consultant has marked. */
+/** The skills in the search first, then those that the consultant has marked. */
 function skillsOf({ skills }: SearchProfile, searchedSkills: readonly string[]) {
   const marked = skills.map(({ uuid, name, expert }) => ({ uuid, name, marked: expert }));
   return marksFirst(
@@ -39,7 +39,9 @@ function skillsOf({ skills }: SearchProfile, searchedSkills: readonly string[]) 
   );
 }
 
-/** One whom the search has found: who it is, when they are free, and why. */
+/**
+ * One consultant of the results: who they are, when they are available, and why they were found.
+ */
 export function HitCard(props: HitCardProps) {
   const { hit, searchedSkills, anonymized, compared, mark, onCompare } = props;
   const { t } = useLingui();

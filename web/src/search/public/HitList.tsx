@@ -5,11 +5,11 @@ import classes from './HitList.module.css';
 
 interface HitListProps {
   hits: readonly SearchProfile[];
-  /** ids of the skills that were asked for */
+  /** ids of the skills in the search */
   searchedSkills: readonly string[];
   anonymized: boolean;
   compared: readonly string[];
-  /** of whom something else is to be known here, and what */
+  /** the consultants who get a mark, and the mark */
   marked?: ReadonlySet<string>;
   mark?: ReactNode;
   onCompare: (account: string) => void;

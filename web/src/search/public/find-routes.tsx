@@ -3,7 +3,7 @@ import { page } from '../../client/page.ts';
 import { shellRoute } from '../../client/parent-routes.ts';
 import { findList } from '../find-search.ts';
 
-/** Among those who are visible. Upper floors hang on it what else can be done with a search. */
+/** Searches the visible consultants. Upper floors add their own actions as its children. */
 export const findRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/find/consultants',
@@ -12,7 +12,7 @@ export const findRoute = createRoute({
   staticData: { roles: ['consultant_buyer', 'admin'] },
 });
 
-/** The same among everybody. */
+/** Searches all consultants. */
 export const adminFindRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin/find/consultants',

@@ -2,9 +2,9 @@ import { createContext } from 'react';
 
 interface NewHits {
   accounts: readonly string[];
-  /** from now on these */
+  /** replaces the marked accounts */
   mark: (accounts: readonly string[]) => void;
 }
 
-/** Which hits of the page are marked as new; whoever knows them says so from below. */
+/** The hits that are marked as new, set by the domain that knows them. */
 export const NewHitsContext = createContext<NewHits>({ accounts: [], mark: () => {} });

@@ -30,12 +30,12 @@ const searches: [string, FindSearch][] = [
   ],
 ];
 
-describe('a search that was saved', () => {
-  it.each(searches)('for %s leads back to the very filters', (_what, search) => {
-    const kept: unknown = JSON.parse(JSON.stringify(searchedFor(search)));
-    expect(searchOfBody(kept as never, names)).toEqual(search);
+describe('a saved search', () => {
+  it.each(searches)('for %s gives the same filters again', (_what, search) => {
+    const stored: unknown = JSON.parse(JSON.stringify(searchedFor(search)));
+    expect(searchOfBody(stored as never, names)).toEqual(search);
   });
-  it('leads nowhere where the page has no such filters', () => {
+  it('has no page when its filters are not on the page', () => {
     const body = { filters: { path: 'name', operator: 'contains', value: 'Kari' } };
     expect(searchOfBody(body, names)).toBeUndefined();
     const nested = { filters: { and: [{ and: [{ path: 'x', operator: 'eq', value: 1 }] }] } };

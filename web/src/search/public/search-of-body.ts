@@ -2,7 +2,7 @@ import { countries, disciplines } from '@torg/protocol/terms';
 import { findBody, type SearchParams } from '../find-body.ts';
 import { inAddress, marketCodes, type FindSearch, type Named } from '../find-search.ts';
 
-/** What is searched for, whichever page of it; as it is saved. */
+/** A search without its paging, as it is saved. */
 export type SearchedFor = Pick<SearchParams, 'filters' | 'anonymized'> & {
   vectorSearch?: { query: string };
 };
@@ -16,7 +16,7 @@ export function searchedFor(search: FindSearch): SearchedFor {
   };
 }
 
-/** The same words whatever the order of the fields, which a database may change. */
+/** A value with its keys sorted, since a database may change their order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -60,7 +60,7 @@ const readers: Record<string, (leaf: Leaf, named: (ids: unknown) => string[]) =>
   }),
 };
 
-/** The filters of the page that ask for this; undefined where the page has none that do. */
+/** The page's filters that make this body; undefined if there are none. */
 export function searchOfBody(body: SearchedFor, names: readonly Named[]): FindSearch | undefined {
   const named = (ids: unknown): string[] =>
     [ids].flat().map((id) => {

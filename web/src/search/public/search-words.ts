@@ -1,8 +1,8 @@
 import { namedAll, type FindSearch as Search } from '../find-search.ts';
 
-/** What the page of a search keeps in its address. */
+/** The search as the page's URL holds it. */
 export type FindSearch = Search;
 
-/** What things in the address are called. */
+/** The names of the items in a URL parameter. */
 export const namesIn = (texts: readonly string[] | undefined): string[] =>
   namedAll(texts).map(({ name }) => name);

@@ -4,7 +4,10 @@ import { useNumberText } from '../../ui/text/number-text.ts';
 import { isSlow } from '../is-slow.ts';
 import type { Term } from '../vocabulary.queries.ts';
 
-/** How far searches have come with the last change of what many have; the count is seen, not heard. */
+/**
+ * How far profiles have been updated after a change. Screen readers do not announce the running
+ * count.
+ */
 export function FollowedNote({ followed }: Pick<Term, 'followed'>) {
   const { t } = useLingui();
   const numberText = useNumberText();

@@ -12,7 +12,7 @@ import classes from './MergeList.module.css';
 
 type Merge = Term['merges'][number];
 
-/** Merges that stand, and a rejection: each can be taken back. */
+/** Merges in force, or a rejection; each can be undone. */
 export function MergeList({ term: { merges } }: { term: Term }) {
   const { t } = useLingui();
   const [undoing, setUndoing] = useState<Merge>();

@@ -7,7 +7,7 @@ import { TermStatus } from '../TermStatus.tsx';
 import type { Term } from '../vocabulary.queries.ts';
 import { typeTexts } from '../vocabulary-texts.ts';
 
-/** What it is, where it stands, and who came up with it. */
+/** The term's type, its use, and who proposed it. */
 export function TermLead({ term }: { term: Term }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -22,7 +22,7 @@ import { MergeList } from './MergeList.tsx';
 import { TermLead } from './TermLead.tsx';
 import { TermSynonyms } from './TermSynonyms.tsx';
 
-/** One role or skill: what it is called, what else people say for it, and what was done to it. */
+/** One role or skill: its names, its synonyms, and its history. */
 export function TermPage() {
   const { t } = useLingui();
   const { competency } = useParams({ from: '/shell/competencies/$competency' });

@@ -10,7 +10,7 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Takes a proposal into use for all, under the names that it shall have. */
+/** Accepts a proposal for everybody, with its final names. */
 export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { RejectDialog } from './RejectDialog.tsx';
 
 type Action = { kind: 'accept' } | { kind: 'reject' } | { kind: 'merge'; into?: NamedTerm };
 
-/** One proposal: who uses it, what is near it, and what may be done with it. */
+/** One proposal: who uses it, similar terms, and the possible decisions. */
 export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -87,7 +87,7 @@ interface NearestProps {
   onMerge: (into: NamedTerm) => void;
 }
 
-/** What is called nearly so; one press from being what it is merged into. */
+/** Terms with similar names; one press merges the proposal into one of them. */
 function Nearest({ proposal: { nearest, type }, onMerge }: NearestProps) {
   const locale = useLocale();
   const { t } = useLingui();

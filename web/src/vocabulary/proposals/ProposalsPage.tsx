@@ -9,7 +9,7 @@ import { proposalsQuery } from '../vocabulary.queries.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import classes from './ProposalCard.module.css';
 
-/** Terms that consultants have added, until an admin has decided on each. */
+/** Terms that consultants have proposed and no admin has decided on. */
 export function ProposalsPage() {
   const { t } = useLingui();
   const list = useListSearch(pagedList);

@@ -13,7 +13,7 @@ import { synonymList } from '../terms-search.ts';
 import { missedQuery, type Missed, type NamedTerm } from '../vocabulary.queries.ts';
 import { SynonymDialog } from './SynonymDialog.tsx';
 
-/** What was searched for in vain; from here it becomes a synonym, or a term of its own. */
+/** Searches without hits; each can become a synonym or a new term. */
 export function MissedSearches() {
   const { t } = useLingui();
   const list = useListSearch(synonymList);

@@ -16,7 +16,7 @@ interface ReadingBoxProps {
   onChange: (text: string) => void;
 }
 
-/** How a search reads a text, by the reader that searches use. */
+/** Shows how a search interprets a text, using the same parser. */
 export function ReadingBox({ text, onChange }: ReadingBoxProps) {
   const { t } = useLingui();
   const reading = useQuery({ ...readingQuery(text), enabled: text !== '' });

@@ -26,25 +26,30 @@ import {
 import { offerUndo } from './offer-undo.tsx';
 
 interface SynonymDialogProps {
-  /** what it is a word for, where that is known */
+  /** the term it is a synonym of, if that is initialTerm */
   of?: NamedTerm;
-  /** one that is changed */
+  /** the synonym to edit */
   synonym?: Synonym;
-  /** what somebody has called it */
+  /** the text that people have searched for */
   text?: string;
   onClose: () => void;
 }
 
-/** A word, its language, and what it does to searches. */
-export function SynonymDialog({ of: known, synonym, text = '', onClose }: SynonymDialogProps) {
+/** A synonym's text, its language, and its effect on searches. */
+export function SynonymDialog({
+  of: initialTerm,
+  synonym,
+  text = '',
+  onClose,
+}: SynonymDialogProps) {
   const { t } = useLingui();
-  const [of, setOf] = useState(known);
+  const [of, setOf] = useState(initialTerm);
   const [tried, setTried] = useState(false);
   const add = useAddSynonym();
   const change = useChangeSynonym();
   const { isPending, error } = synonym ? change : add;
   const { form, field, draft, submit } = useCallForm({
-    about: ['synonym', synonym?.synonym ?? known?.competency ?? 'new', text],
+    about: ['synonym', synonym?.synonym ?? initialTerm?.competency ?? 'new', text],
     body: competencyCalls.changeSynonym.body,
     start: {
       text: synonym?.text ?? text,
@@ -64,7 +69,7 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
       message: t`Synonymet er endret`,
       undo: () => {
         const { text: word, locale, relation } = before;
-        // The dialog is gone by then: what comes of it is heard by the promise.
+        // The dialog is unmounted by then, so the promise handles the outcome.
         change
           .mutateAsync({ synonym: before.synonym, text: word, locale, relation })
           .then(() => noticeDone(t`Synonymet er som det var`))
@@ -88,7 +93,7 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
         <Stack>
           <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
           <TextInput {...field('text')} label={t`Ord`} data-autofocus />
-          {!known && (
+          {!initialTerm && (
             <TermPicker
               label={t`For`}
               value={of}

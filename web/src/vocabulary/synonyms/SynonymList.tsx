@@ -12,11 +12,11 @@ import { useRemoval } from './use-removal.ts';
 
 interface SynonymListProps {
   synonyms: readonly Synonym[];
-  /** each says what it is a word for */
+  /** shows the term of each synonym */
   withTerm?: boolean;
 }
 
-/** Words with their language and meaning; each can be changed, and taken away with a way back. */
+/** Synonyms with their language and relation; each can be edited, or removed with an undo. */
 export function SynonymList({ synonyms, withTerm = false }: SynonymListProps) {
   const { t } = useLingui();
   const locale = useLocale();

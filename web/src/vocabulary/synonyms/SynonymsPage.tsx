@@ -14,7 +14,7 @@ import { SynonymDialog } from './SynonymDialog.tsx';
 
 const here = '/admin/competencies/synonyms';
 
-/** What people say for roles and skills, how searches read it, and what they did not find. */
+/** The synonyms of roles and skills, how searches interpret them, and searches without hits. */
 export function SynonymsPage() {
   const { t } = useLingui();
   const { search, set } = useListSearch(synonymList);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const longEnoughMs = 15_000;
 
-/** Says what was done, and for a while how to take it back. */
+/** Shows what was done, with an undo button for a while. */
 export function offerUndo(done: { id: string; message: ReactNode; undo: () => void }): void {
   const { id, message, undo } = done;
   const takeBack = () => {

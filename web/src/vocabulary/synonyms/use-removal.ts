@@ -3,7 +3,7 @@ import { noticeDone, noticeFailure } from '../../ui/states/notice.tsx';
 import { useAddSynonym, useRemoveSynonym, type Synonym } from '../vocabulary.queries.ts';
 import { offerUndo } from './offer-undo.tsx';
 
-/** Takes a word away at once, and offers it back for a while. */
+/** Removes a synonym at once, with an undo for a while. */
 export function useRemoval(): (synonym: Synonym) => void {
   const { t } = useLingui();
   const remove = useRemoveSynonym();

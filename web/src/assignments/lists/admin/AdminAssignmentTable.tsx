@@ -41,7 +41,7 @@ export function AdminAssignmentTable({ assignments, list }: AdminAssignmentTable
 function useColumns(): Column<AdminAssignmentListItem, AdminSortField>[] {
   const { t } = useLingui();
   return [
-    { header: t`Oppdrag`, kind: 'lead', cell: (one) => <What assignment={one} /> },
+    { header: t`Oppdrag`, kind: 'lead', cell: (assignment) => <What assignment={assignment} /> },
     {
       header: t`Publisert`,
       sort: 'created_at_and_public_date',
@@ -59,14 +59,14 @@ function useColumns(): Column<AdminAssignmentListItem, AdminSortField>[] {
       cell: ({ admin_deadline }) => <Day day={admin_deadline} />,
     },
     { header: t`Vedståelse`, cell: ({ abidance_deadline }) => <Day day={abidance_deadline} /> },
-    { header: t`Sted`, cell: (one) => <Place assignment={one} /> },
+    { header: t`Sted`, cell: (assignment) => <Place assignment={assignment} /> },
     { header: t`Redaktører`, cell: ({ editors }) => editors.map(({ name }) => name).join(', ') },
-    { header: t`Interesserte`, cell: (one) => <Answers assignment={one} /> },
+    { header: t`Interesserte`, cell: (assignment) => <Answers assignment={assignment} /> },
     {
       header: t`Handlinger`,
       kind: 'hidden',
       className: classes.menu,
-      cell: (one) => <AssignmentMenu assignment={one} />,
+      cell: (assignment) => <AssignmentMenu assignment={assignment} />,
     },
   ];
 }

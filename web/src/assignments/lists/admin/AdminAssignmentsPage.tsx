@@ -16,7 +16,7 @@ import { GroupTabs } from '../GroupTabs.tsx';
 import { adminBody, adminList } from '../list-search.ts';
 import { NewForCompanyAction } from '../NewForCompanyAction.tsx';
 
-/** Every assignment, to be compared. */
+/** All assignments, for admins to compare. */
 export function AdminAssignmentsPage() {
   const { t } = useLingui();
   const list = useListSearch(adminList);

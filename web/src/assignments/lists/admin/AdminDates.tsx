@@ -4,7 +4,7 @@ import classes from './AdminDates.module.css';
 import type { AdminAssignmentListItem } from '../../assignments.queries.ts';
 import { ExternalLink } from '../../ExternalLink.tsx';
 
-/** What only admins see of an assignment, in a line or two. */
+/** The facts about an assignment that only admins see, in a line or two. */
 export function AdminDates({ assignment }: { assignment: AdminAssignmentListItem }) {
   const { admin_deadline, abidance_deadline, editors, external_url } = assignment;
   return (

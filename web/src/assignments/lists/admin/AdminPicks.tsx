@@ -10,7 +10,7 @@ interface AdminPicksProps {
   onChange: (part: AdminSearch) => void;
 }
 
-/** The companies and editors that the list is narrowed to, each to be taken away again. */
+/** The companies and editors that filter the list, each with a button to remove it. */
 export function AdminPicks({ search, assignments, onChange }: AdminPicksProps) {
   const { t } = useLingui();
   const { company = [], editor = [] } = search;

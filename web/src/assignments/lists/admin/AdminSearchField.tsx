@@ -15,17 +15,17 @@ interface AdminSearchFieldProps {
 }
 
 /**
- * One field for all: words to look for, an editor or a company to narrow the list to, or the very
- * assignment. While it is empty it offers the companies that made assignments last.
+ * One field for three things: search words, an editor or a company as a filter, or a link to an
+ * assignment. While it is empty, it suggests the companies that last created assignments.
  */
 export function AdminSearchField({ search, onChange }: AdminSearchFieldProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [typed, setTyped] = useState(search.q ?? '');
-  const [known, setKnown] = useState(search.q);
-  if (search.q !== known) {
-    setKnown(search.q);
+  const [lastQuery, setLastQuery] = useState(search.q);
+  if (search.q !== lastQuery) {
+    setLastQuery(search.q);
     setTyped(search.q ?? '');
   }
   const [query] = useDebouncedValue(typed.trim(), 200);

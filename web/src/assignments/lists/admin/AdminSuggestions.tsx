@@ -9,7 +9,7 @@ interface AdminSuggestionsProps {
   companiesLabel?: string;
 }
 
-/** The three kinds of suggestion; an option's value says its kind and its id. */
+/** The three kinds of suggestion; an option's value consists of its kind and its id. */
 export function AdminSuggestions({ found, companiesLabel }: AdminSuggestionsProps) {
   const { t } = useLingui();
   if (!found) return null;

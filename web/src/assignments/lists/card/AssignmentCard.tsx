@@ -10,7 +10,7 @@ import { CompetencyChips } from '../../CompetencyChips.tsx';
 import { DeadlineText } from '../../DeadlineText.tsx';
 import { CompanyLogo } from '../../public/CompanyLogo.tsx';
 
-/** An assignment in the consultants' list; the whole card leads to it. */
+/** An assignment in the consultants' list; the whole card is a link. */
 export function AssignmentCard({ assignment }: { assignment: AssignmentListItem }) {
   const { t } = useLingui();
   const { uuid, title, company_name, company_logo_url, public_date, state, discipline } =

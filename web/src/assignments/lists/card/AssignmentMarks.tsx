@@ -7,7 +7,9 @@ import { unreadThreads } from '../unread.ts';
 
 type Marked = Pick<AssignmentListItem, 'interested_consultants' | 'message_threads'>;
 
-/** What a consultant has done about an assignment, and what waits for them there. */
+/**
+ * Whether a consultant has answered an assignment, and how many unread threads they have about it.
+ */
 export function AssignmentMarks({ assignment }: { assignment: Marked }) {
   const { account } = useShellUser().account;
   const { interested_consultants: interested } = assignment;

@@ -10,7 +10,7 @@ import { ActionItems } from '../../actions/ActionItems.tsx';
 import { useActions } from '../../actions/use-actions.tsx';
 import { editAddress } from '../../edit-address.ts';
 
-/** All that an editor may do from a list. */
+/** All that an editor can do with an assignment from a list. */
 export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem }) {
   const { t } = useLingui();
   const user = useShellUser();

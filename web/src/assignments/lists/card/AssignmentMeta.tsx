@@ -13,7 +13,7 @@ interface AssignmentMetaProps {
   };
 }
 
-/** Where, how much, how long and from when, in a line. */
+/** Place, workload, duration and start on one line. */
 export function AssignmentMeta({ assignment }: AssignmentMetaProps) {
   const { t } = useLingui();
   const { percent, duration, start_date, region, allow_remote_work } = assignment;

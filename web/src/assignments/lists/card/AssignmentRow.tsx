@@ -16,11 +16,11 @@ import { unreadThreads } from '../unread.ts';
 interface AssignmentRowProps {
   assignment: AssignmentListItem;
   withCompany?: boolean;
-  /** below the row's own lines */
+  /** shown below the row's own lines */
   children?: ReactNode;
 }
 
-/** An assignment as its editors list it: how it stands, and what waits for them there. */
+/** An assignment in its editors' list, with its state and its unread threads. */
 export function AssignmentRow({ assignment, withCompany, children }: AssignmentRowProps) {
   const { state, public_date, created_at, company_name, deadline, can } = assignment;
   const isPast = state === 'unpublished' || state === 'closed';
@@ -62,7 +62,7 @@ export function AssignmentRow({ assignment, withCompany, children }: AssignmentR
   );
 }
 
-/** What nobody has seen yet is gone on with, the others are looked at. */
+/** Links a draft that nobody else has seen to its editor, any other assignment to its page. */
 export function TitleLink({ assignment }: { assignment: AssignmentListItem }) {
   const user = useShellUser();
   const { uuid, title, can } = assignment;

@@ -7,7 +7,7 @@ import { useWizard } from '../wizard-context.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { fieldId } from '../frame/step-focus.ts';
 
-/** A field, and below it what somebody else wrote there at the same time. */
+/** A field, with what somebody else wrote there at the same time below it. */
 export function FieldFrame({ name, children }: { name: FieldName; children: ReactNode }) {
   const { conflicts } = useWizard();
   if (!(name in conflicts)) return children;

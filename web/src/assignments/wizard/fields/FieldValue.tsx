@@ -14,7 +14,7 @@ interface FieldValueProps {
 const days = new Set<FieldName>(['start_date', 'abidance_deadline', 'admin_deadline']);
 const markdown = new Set<FieldName>(['description', 'terms_and_conditions']);
 
-/** What a field holds, to read. */
+/** A field's value as read-only text. */
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t } = useLingui();
   const { data } = useRegions({ enabled: name === 'region' });
@@ -37,4 +37,5 @@ export function FieldValue({ name, value }: FieldValueProps) {
 
 const isNothing = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-const wordsOf = (one: { name: string } | { text: string }) => ('name' in one ? one.name : one.text);
+const wordsOf = (item: { name: string } | { text: string }) =>
+  'name' in item ? item.name : item.text;

@@ -9,7 +9,7 @@ import { invitableQuery } from '../wizard.queries.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 
-/** The consultants who alone see a direct assignment. */
+/** The consultants who are invited to a direct assignment; nobody else sees it. */
 export function InvitedField() {
   const { t } = useLingui();
   const { draft } = useWizard();
@@ -18,9 +18,9 @@ export function InvitedField() {
   const [searched] = useDebouncedValue(typed.trim(), 200);
   const query = useQuery(invitableQuery(draft.uuid, searched));
   const found = query.data?.consultants ?? [];
-  const known = new Map([...found, ...value].map((one) => [one.account, one]));
+  const byAccount = new Map([...found, ...value].map((one) => [one.account, one]));
   const choose = (ids: string[]) => {
-    onChange(ids.map((id) => known.get(id)).filter((one) => one !== undefined));
+    onChange(ids.map((id) => byAccount.get(id)).filter((one) => one !== undefined));
     setTyped('');
   };
   return (
@@ -29,7 +29,7 @@ export function InvitedField() {
         {...field}
         label={t`Inviterte konsulenter`}
         description={t`Bare de ser oppdraget og kan svare på det.`}
-        people={[...known.values()].map(({ account, name, title, company_name }) => ({
+        people={[...byAccount.values()].map(({ account, name, title, company_name }) => ({
           id: account,
           name,
           line: [title, company_name].filter(Boolean).join(' · '),

@@ -14,23 +14,23 @@ interface PeopleFieldProps {
   description: ReactNode;
 }
 
-/** Colleagues who may be put beside the assignment. */
+/** Picks colleagues for the assignment. */
 export function PeopleField({ name, label, description }: PeopleFieldProps) {
   const { t } = useLingui();
   const { draft } = useWizard();
   const { value, onChange, ...field } = useField(name);
   const query = useQuery(colleaguesQuery(draft.uuid));
   const colleagues = query.data?.colleagues ?? [];
-  const known = new Map([...colleagues, ...value].map((person) => [person.uuid, person]));
+  const byId = new Map([...colleagues, ...value].map((person) => [person.uuid, person]));
   const choose = (ids: string[]) =>
-    onChange(ids.map((id) => known.get(id)).filter((person) => person !== undefined));
+    onChange(ids.map((id) => byId.get(id)).filter((person) => person !== undefined));
   return (
     <FieldFrame name={name}>
       <PersonPicker
         {...field}
         label={label}
         description={description}
-        people={[...known.values()].map(({ uuid, name: who, title, email }) => ({
+        people={[...byId.values()].map(({ uuid, name: who, title, email }) => ({
           id: uuid,
           name: who,
           line: title ?? email,

@@ -6,7 +6,7 @@ import { errorText } from '../../../ui/text/error-texts.ts';
 interface Choosable {
   id: string;
   name: string;
-  /** title or company, to tell namesakes apart */
+  /** title or company, to distinguish people of the same name */
   line: string | null;
 }
 
@@ -19,14 +19,14 @@ interface PersonPickerProps {
   chosen: string[];
   onChange: (ids: string[]) => void;
   max: number;
-  /** why the people could not be fetched */
+  /** the error, if the people could not be fetched */
   failure: unknown;
   nothingFound: string;
-  /** where the server searches */
+  /** set where the server does the search */
   search?: { value: string; onChange: (value: string) => void };
 }
 
-/** People as chips, found by name. */
+/** Picks people by name and shows them as chips. */
 export function PersonPicker(props: PersonPickerProps) {
   const { people, chosen, onChange, max, failure, error, search, nothingFound, ...rest } = props;
   const { t } = useLingui();

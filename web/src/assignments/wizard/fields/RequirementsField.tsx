@@ -13,7 +13,7 @@ const textId = (place: number) => `requirement-${place}`;
 const focusText = (place: number) =>
   requestAnimationFrame(() => document.getElementById(textId(place))?.focus());
 
-/** What must and what should be met, in the order of importance. */
+/** What must and what should be met, the most important first. */
 export function RequirementsField() {
   const { t } = useLingui();
   const { id, value, onChange, error } = useField('requirements');
@@ -50,7 +50,7 @@ export function RequirementsField() {
         <Stack gap="sm">
           {value.map((requirement, place) => (
             <RequirementRow
-              // oxlint-disable-next-line react/no-array-index-key -- its place is what it is known by
+              // oxlint-disable-next-line react/no-array-index-key -- a requirement has no id but its position
               key={place}
               id={textId(place)}
               number={place + 1}

@@ -8,7 +8,7 @@ import { StepLink } from '../../../ui/layout/StepLink.tsx';
 import { stepOf, steps } from '../step-map.ts';
 import { fieldOf } from '../steps.ts';
 
-/** Everything that is missing, each a way to its field. */
+/** Everything that is missing, each item a link to its field. */
 export function MissingList({ missing }: { missing: readonly ReadinessCode[] }) {
   const { t } = useLingui();
   const placeOf = (code: ReadinessCode) => steps.indexOf(stepOf[fieldOf(code)]);

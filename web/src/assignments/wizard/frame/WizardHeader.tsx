@@ -39,7 +39,7 @@ export function WizardHeader() {
   );
 }
 
-/** The way to the reading page, and what else can be done with the whole. */
+/** The link to the reading page, and the actions on the assignment. */
 function WizardActions() {
   const { t } = useLingui();
   const { draft, values, flush } = useWizard();

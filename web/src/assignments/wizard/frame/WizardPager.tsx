@@ -4,7 +4,7 @@ import type { Step } from '../step-map.ts';
 import { neighbour, stepName } from '../steps.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** The first step has nothing but a beginning. */
+/** The first step only has a button to start. */
 export function WizardPager({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const { t } = useLingui();
   const { draft } = useWizard();

@@ -5,7 +5,7 @@ import { stepOf, type Step } from '../step-map.ts';
 import { stepName, stepState } from '../steps.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** All the steps with how far each has come, also where something was refused or waits for a choice. */
+/** All steps with their progress, and a mark where a save was refused or a conflict is open. */
 export function WizardRail({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const { t } = useLingui();
   const { draft, values, problems, conflicts } = useWizard();

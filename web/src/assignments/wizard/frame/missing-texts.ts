@@ -5,7 +5,7 @@ import { limits } from '@torg/protocol/limits';
 
 const { title, description } = limits.assignment;
 
-/** What is missing, said at its field and in the list before publishing. */
+/** What is missing, shown at the field and in the list before publishing. */
 export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
   title_length: msg`Skriv en tittel på ${title.min} til ${title.max} tegn`,
   description_too_short: msg`Beskriv behovet med minst ${description.min} tegn`,

@@ -9,8 +9,8 @@ export const headingId = 'step-heading';
 export const fieldId = (field: FieldName): string => `assignment-${field}`;
 
 /**
- * The focus goes to the field that a link named, else to the heading of the step that was opened. On
- * arrival the shell gives it to the page's own heading.
+ * Moves the focus to the field that a link names, or else to the heading of the step that was
+ * opened. On arrival the shell focuses the page's own heading.
  */
 export function useStepFocus(step: Step, field: FieldName | undefined): void {
   const before = useRef(step);

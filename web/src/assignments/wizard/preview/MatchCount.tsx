@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { matchesQuery, type AssignmentDraft } from '../wizard.queries.ts';
 
-/** How many visible consultants match what has been saved so far; a line that is always there. */
+/** How many visible consultants match the saved draft. The line always takes its space. */
 export function MatchCount({ draft }: { draft: AssignmentDraft }) {
   const { uuid, roles, skills, region, allow_remote_work } = draft;
   const asks = roles.length + skills.length > 0;

@@ -13,7 +13,7 @@ import { previewOf } from './preview-of.ts';
 import classes from './Preview.module.css';
 import { useWizard } from '../wizard-context.ts';
 
-/** The assignment as consultants will read it, by what stands on the page right now. */
+/** The assignment as consultants will read it, from the values on the page. */
 export function Preview() {
   const { t } = useLingui();
   const { draft, values } = useWizard();

@@ -4,7 +4,7 @@ import type { AssignmentDraft } from '../wizard.queries.ts';
 
 type Region = NonNullable<Assignment['region']>;
 
-/** What a consultant would be given, had everything on the page been saved and published. */
+/** What a consultant would see if everything on the page were saved and published. */
 export function previewOf(
   draft: AssignmentDraft,
   values: AssignmentFields,

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useWizard } from '../wizard-context.ts';
 import { useOtherWriter } from './use-other-writer.ts';
 
-/** Says that what somebody else wrote has come in, or that a choice is waiting. */
+/** Announces changes that another editor has saved, and conflicts to resolve. */
 export function News() {
   const { news, conflicts } = useWizard();
   const who = useOtherWriter();

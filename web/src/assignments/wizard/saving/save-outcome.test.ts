@@ -9,7 +9,7 @@ const refused = (code: AnyErrorCode, issues: { path: string; message: string; co
   new RequestError({ status: 400, code, message: '', traceId: '', issues });
 
 describe('a refused save', () => {
-  it('says at its field what the schema did not take', () => {
+  it('shows the schema’s error at its field', () => {
     const error = refused('request_validation_error', [
       { path: 'changes.requirements.3.text', message: 'too long' },
     ]);
@@ -18,7 +18,7 @@ describe('a refused save', () => {
       problems: { requirements: expect.any(String) },
     });
   });
-  it('holds back every sent field that together made it not ready', () => {
+  it('blocks every field that together made the assignment not ready', () => {
     const error = refused('assignment_not_ready', [
       { path: 'region', code: 'region_required', message: '' },
     ]);
@@ -27,7 +27,7 @@ describe('a refused save', () => {
       problems: { region: expect.any(String) },
     });
   });
-  it('is about no field when the server was out of reach', () => {
+  it('belongs to no field when the server could not be reached', () => {
     expect(refusalIn(refused('service_unavailable', []), { title: 'Ny' })).toBeUndefined();
     expect(refusalIn(new Error('no'), { title: 'Ny' })).toBeUndefined();
   });

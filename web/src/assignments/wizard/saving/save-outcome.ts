@@ -6,14 +6,14 @@ import { errorText } from '../../../ui/text/error-texts.ts';
 import type { AssignmentFields, FieldName } from '../fields.ts';
 import { isReadinessCode, missingSentences } from '../frame/missing-texts.ts';
 
-/** Fields that decide together whether an assignment is ready. */
+/** Fields that only together decide whether an assignment is ready. */
 const together: Partial<Record<string, readonly FieldName[]>> = {
   roles: ['roles', 'skills'],
   region: ['region', 'allow_remote_work'],
   abidance_deadline: ['abidance_deadline', 'deadline'],
 };
 
-/** Which fields a refusal is about, and what to say at each; nothing where it is about no field. */
+/** The fields that a refusal is about, each with its error; undefined if it is about no field. */
 export function refusalIn(
   error: unknown,
   sent: Partial<AssignmentFields>,
@@ -37,5 +37,5 @@ export function refusalIn(
   return { fields: [...fields], problems };
 }
 
-/** `changes.requirements.3.text` and `roles.0` begin with their field. */
+/** The field is the first part of `changes.requirements.3.text` or `roles.0`. */
 const fieldAt = (path: string) => path.replace(/^changes\./, '').split('.')[0] as FieldName;

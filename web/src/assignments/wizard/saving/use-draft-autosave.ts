@@ -19,7 +19,7 @@ const versionOf = (draft: AssignmentDraft): Version<AssignmentFields> => ({
   by: draft.updated_by_name,
 });
 
-/** Saves the draft by itself, and takes in what other editors save. */
+/** Saves the draft automatically and merges what other editors save. */
 export function useDraftAutosave(draft: AssignmentDraft): WizardState {
   const client = useQueryClient();
   const locale = useLocale();

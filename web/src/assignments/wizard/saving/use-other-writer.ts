@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useShellUser } from '../../../accounts/public/shell-user.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** By whom else something was changed: a name, or oneself in another tab. */
+/** Names whoever else changed the draft: another person, or the user in another tab. */
 export function useOtherWriter(): string {
   const { t } = useLingui();
   const { by } = useWizard();

@@ -29,7 +29,7 @@ export function ReviewStep() {
   );
 }
 
-/** The right move from where the assignment stands; everything is saved first. */
+/** The move that the assignment's state allows; everything is saved before it. */
 function NextMove({ ready }: { ready: boolean }) {
   const { t } = useLingui();
   const { values, draft, flush } = useWizard();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { List, Text } from '@mantine/core';
 import { useWizard } from '../wizard-context.ts';
 
-/** What lies ahead, in a minute of reading. */
+/** An overview of the steps ahead. */
 export function StartStep() {
   const { draft } = useWizard();
   const { name } = draft.company;

@@ -74,18 +74,18 @@ function RemoteField() {
   );
 }
 
-/** The client's own country stands first. */
+/** Lists the regions of the client's own country first. */
 function RegionField() {
   const { t } = useLingui();
   const { draft, values } = useWizard();
   const { onChange, error, ...field } = useField('region');
   const { data, error: failure } = useRegions();
   const { country } = draft.company;
-  const order = countries.toSorted((one) => (one === country ? -1 : 1));
-  const groups = order.map((one) => ({
-    group: t(countryTexts[one]),
+  const order = countries.toSorted((code) => (code === country ? -1 : 1));
+  const groups = order.map((code) => ({
+    group: t(countryTexts[code]),
     items: (data?.regions ?? [])
-      .filter((region) => region.country === one)
+      .filter((region) => region.country === code)
       .map(({ uuid, name }) => ({ value: uuid, label: name })),
   }));
   return (

@@ -5,7 +5,7 @@ import { NotYetDialog } from './NotYetDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { SendDialog } from './SendDialog.tsx';
 
-/** The question before an action; where something is missing for it, that instead. */
+/** Asks for confirmation of an action, or lists what is missing for it. */
 export function BenchDialog({ action, ...rest }: BenchDialogProps & { action: ConfirmedAction }) {
   const { qa, activation } = rest.row.missing;
   switch (action) {

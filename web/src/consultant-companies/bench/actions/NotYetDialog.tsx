@@ -8,7 +8,7 @@ interface NotYetDialogProps extends BenchDialogProps {
   action: 'send' | 'activate';
 }
 
-/** Says what is missing, before the server has to. */
+/** Lists what is missing, so that the server need not refuse the action. */
 export function NotYetDialog({ action, row, onClose }: NotYetDialogProps) {
   const { t } = useLingui();
   const { consultant, missing } = row;

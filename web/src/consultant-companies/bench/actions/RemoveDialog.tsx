@@ -7,7 +7,7 @@ export function RemoveDialog({ row, company, onClose }: BenchDialogProps) {
   const removed = () => {
     invalidate();
     onClose();
-    // The row goes, and with it the button that had the focus.
+    // The row is removed together with the button that had the focus.
     document.querySelector<HTMLElement>('#main h1')?.focus();
   };
   return <RemoveProfileDialog profile={row.consultant} onRemoved={removed} onClose={onClose} />;

@@ -16,8 +16,8 @@ const next = (can: Partial<Can>, given: Partial<BenchConsultant> = {}) => {
 const noDescription = { code: 'description_required', profile: 'x', success: false } as const;
 const noPhoto = { code: 'image_required', profile: 'x', success: false } as const;
 
-describe('what a company does for a consultant', () => {
-  test('is what the server lets it do, in the order of the menu', () => {
+describe('the actions of a company on a consultant', () => {
+  test('are those that the server allows, in the order of the menu', () => {
     expect(actionsFor(having({ sendToQa: true }))).toEqual([
       'available',
       'confirm',
@@ -29,24 +29,24 @@ describe('what a company does for a consultant', () => {
     expect(actionsFor(having({}))).toEqual(['available', 'confirm', 'remove']);
     expect(actionsFor(having({ remove: false }))).not.toContain('remove');
   });
-  test('takes the day away where there is one', () => {
+  test('include removing the availability date if there is one', () => {
     expect(actionsFor(having({}, { availability_date: '2026-11-20' }))).toContain('not_available');
   });
-  test('is nothing where it may do nothing', () => {
+  test('are none when the server allows none', () => {
     expect(actionsFor(aBenchConsultant({ can: nothing }))).toEqual([]);
   });
 });
 
 describe('the next step', () => {
-  test('is the review as soon as nothing stands in its way', () => {
+  test('is the review as soon as nothing is missing for it', () => {
     expect(next({ sendToQa: true }, { validations: [noPhoto] })).toBe('send');
     expect(next({ sendToQa: true }, { validations: [noDescription] })).toBeUndefined();
   });
-  test('is activation once complete', () => {
+  test('is activation once the profile is complete', () => {
     expect(next({ activate: true }, { qa_status: 'approved' })).toBe('activate');
     expect(next({ activate: true }, { validations: [noPhoto] })).toBeUndefined();
   });
-  test('is nobody’s where neither can be done', () => {
+  test('is missing when neither can be done', () => {
     expect(next({})).toBeUndefined();
     expect(next({ deactivate: true })).toBeUndefined();
   });

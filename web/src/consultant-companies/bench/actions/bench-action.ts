@@ -4,9 +4,9 @@ import type { AvailabilityUpdate, BenchConsultant } from '../../consultant-compa
 import type { BenchRow } from '../bench.ts';
 
 export type AvailabilityAction = 'available' | 'not_available' | 'confirm';
-/** Those that need a word, or a choice, before they are done. */
+/** Actions that ask for a confirmation or a choice first. */
 export type ConfirmedAction = 'send' | 'activate' | 'deactivate' | 'remove';
-/** What one can do for a consultant with one press. */
+/** An action on a consultant that takes one press. */
 export type BenchAction = AvailabilityAction | ConfirmedAction;
 
 export const actionTexts: Record<BenchAction, MessageDescriptor> = {
@@ -33,13 +33,13 @@ export const updateFor = (action: AvailabilityAction, profile: string): Availabi
   ...criteria[action],
 });
 
-/** What the server lets one do to bring the consultant on, complete or not. */
+/** The move that the server allows next, whether or not the profile is complete. */
 function nextMove({ can }: BenchConsultant): 'send' | 'activate' | undefined {
   if (can.sendToQa) return 'send';
   return can.activate ? 'activate' : undefined;
 }
 
-/** In the order of the menu. */
+/** The possible actions, in the order of the menu. */
 export function actionsFor(consultant: BenchConsultant): BenchAction[] {
   const { availability_date, can } = consultant;
   const actions: (BenchAction | false | undefined)[] = [
@@ -53,7 +53,7 @@ export function actionsFor(consultant: BenchConsultant): BenchAction[] {
   return actions.filter((action) => action !== false && action !== undefined);
 }
 
-/** The one action that brings the consultant on, once nothing stands in its way. */
+/** The next action on the consultant, once nothing is missing for it. */
 export function nextAction({ consultant, missing }: BenchRow): ConfirmedAction | undefined {
   const move = nextMove(consultant);
   const lacks = move === 'send' ? missing.qa : missing.activation;

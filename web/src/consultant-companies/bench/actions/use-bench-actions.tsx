@@ -14,13 +14,13 @@ import { BenchDialog } from './BenchDialog.tsx';
 export interface BenchActions {
   start: (action: BenchAction) => void;
   pending: boolean;
-  /** for the button that opens the menu: the focus comes back to it after a dialog */
+  /** a ref for the button that opens the menu, which gets the focus back after a dialog */
   opener: RefObject<HTMLButtonElement | null>;
-  /** to be placed once beside the buttons */
+  /** to be rendered once, beside the buttons */
   dialog: ReactNode;
 }
 
-/** What can be done for one consultant, each with the question or the word that belongs to it. */
+/** The actions on one consultant, each with its confirmation dialog or its notice. */
 export function useBenchActions(row: BenchRow, company: string): BenchActions {
   const { t } = useLingui();
   const [confirming, setConfirming] = useState<ConfirmedAction>();
@@ -34,7 +34,7 @@ export function useBenchActions(row: BenchRow, company: string): BenchActions {
       onError: (error) => noticeFailure(error, name),
     });
   };
-  const stopAsking = () => {
+  const closeDialog = () => {
     setConfirming(undefined);
     requestAnimationFrame(() => opener.current?.focus());
   };
@@ -43,7 +43,7 @@ export function useBenchActions(row: BenchRow, company: string): BenchActions {
     pending: update.isPending,
     opener,
     dialog: confirming && (
-      <BenchDialog action={confirming} row={row} company={company} onClose={stopAsking} />
+      <BenchDialog action={confirming} row={row} company={company} onClose={closeDialog} />
     ),
   };
 }

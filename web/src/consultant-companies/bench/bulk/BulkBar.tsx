@@ -9,7 +9,7 @@ import type { Choice } from './use-choice.ts';
 
 const actions: readonly AvailabilityAction[] = ['available', 'not_available', 'confirm'];
 
-/** What can be done for all that are chosen; it stays in sight while one chooses. */
+/** The actions on all chosen consultants; stays visible while there are any. */
 export function BulkBar({ choice, bulk }: { choice: Choice; bulk: Bulk }) {
   const { chosen, clear } = choice;
   if (chosen.length === 0) return null;
@@ -47,7 +47,7 @@ function ActionWord({ action }: { action: AvailabilityAction }) {
   return action === 'confirm' ? <Trans>Bekreft</Trans> : <Trans>Ikke ledig</Trans>;
 }
 
-/** All or none: whoever stands in the way is pointed at, and can be left out. */
+/** A bulk update changes all or none. This names who prevented it, and offers to leave them out. */
 function BulkError({ choice, bulk: { error, failed, tooMany } }: { choice: Choice; bulk: Bulk }) {
   const most = limits.availability.updates;
   if (tooMany) {

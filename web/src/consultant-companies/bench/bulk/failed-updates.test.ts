@@ -12,11 +12,11 @@ const refused = (...paths: string[]) =>
   });
 const updates = ['a', 'b', 'c'].map((profile) => ({ profile, isAvailable: true }));
 
-test('the refused ones are known by their places', () => {
+test('refused updates are identified by their index', () => {
   expect([...failedUpdates(refused('updates.0', 'updates.2'), updates)]).toEqual(['a', 'c']);
 });
 
-test('what names no place, or one that was not sent, names nobody', () => {
+test('an error without an index, or with one that was not sent, names nobody', () => {
   expect([...failedUpdates(refused('updates', 'updates.7'), updates)]).toEqual([]);
   expect([...failedUpdates(new Error('no connection'), updates)]).toEqual([]);
   expect([...failedUpdates(null, undefined)]).toEqual([]);

@@ -1,7 +1,7 @@
 import { RequestError } from '../../../client/request-error.ts';
 import type { AvailabilityUpdate } from '../../consultant-companies.queries.ts';
 
-/** Whose availability was refused: the server names each by its place among what was sent. */
+/** The consultants whose update was refused: the server names each by its index in the request. */
 export function failedUpdates(
   error: unknown,
   updates: readonly AvailabilityUpdate[] | undefined,

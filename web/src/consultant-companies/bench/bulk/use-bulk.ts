@@ -11,13 +11,13 @@ export interface Bulk {
   start: (action: AvailabilityAction) => void;
   pending: boolean;
   error: unknown;
-  /** whom it could not be done for; then it was done for nobody */
+  /** the consultants whose update was refused; then nobody was updated */
   failed: ReadonlySet<string>;
-  /** more than may be set at once */
+  /** more than one request may update */
   tooMany: boolean;
 }
 
-/** Sets or confirms the availability of all that are chosen, or of none. */
+/** Sets or confirms the availability of all chosen consultants, or of none. */
 export function useBulk(company: string, choice: Choice): Bulk {
   const { t } = useLingui();
   const update = useUpdateAvailabilities(company);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 export interface Choice {
-  /** of those that are found now, in their order */
+  /** the chosen ones among those found now, in their order */
   chosen: string[];
   has: (account: string) => boolean;
   flip: (account: string) => void;
-  /** all that are found, or none */
+  /** chooses all that are found, or none */
   flipAll: () => void;
   drop: (accounts: ReadonlySet<string>) => void;
   clear: () => void;
 }
 
-/** Who is chosen among those that are found: what the filters hide is never meant. */
+/** The chosen consultants among those found: those hidden by filters do not count. */
 export function useChoice(found: readonly string[]): Choice {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = found.filter((account) => marked.has(account));

@@ -9,11 +9,11 @@ import classes from './MissingPanel.module.css';
 interface MissingPanelProps {
   profile: string;
   missing: Missing;
-  /** the consultant takes part already: what is missing hides them */
+  /** the consultant is active already, so what is missing hides them */
   isActive?: boolean;
 }
 
-/** All that a profile lacks, each with the way to the field where it is mended. */
+/** Everything that a profile lacks, each with a link to the field that fixes it. */
 export function MissingPanel({ profile, missing, isActive = false }: MissingPanelProps) {
   const { qa, activation } = missing;
   return (
@@ -35,7 +35,6 @@ export function MissingPanel({ profile, missing, isActive = false }: MissingPane
 interface ThingsProps {
   profile: string;
   things: readonly MissingThing[];
-  /** the heading */
   children: ReactNode;
 }
 

@@ -21,14 +21,14 @@ describe('what a consultant lacks', () => {
     passes('name_required'),
   ];
 
-  test('before the review is told apart from what activation asks for beside it', () => {
+  test('for the review is separate from what only activation requires', () => {
     const missing = missingOf({ qa_status: 'not_started', validations });
     expect(codes(missing.qa)).toEqual(['description_too_short']);
     expect(codes(missing.activation)).toEqual(['image_required']);
     expect(numberMissing(missing)).toBe(2);
   });
 
-  test('is asked for by the review again once it was rejected', () => {
+  test('is required by the review again after a rejection', () => {
     const missing = missingOf({ qa_status: 'rejected', validations });
     expect(codes(missing.qa)).toEqual(['description_too_short']);
   });
@@ -42,7 +42,7 @@ describe('what a consultant lacks', () => {
     },
   );
 
-  test('is nothing for an active consultant who only is not available', () => {
+  test('is nothing for an active consultant who is merely not available', () => {
     const busy = [fails('availability_required')];
     const since = { qa_status: 'approved', active_since_date: '2026-01-01' } as const;
     expect(numberMissing(missingOf({ ...since, validations: busy }))).toBe(0);
@@ -50,7 +50,7 @@ describe('what a consultant lacks', () => {
     expect(numberMissing(missingOf({ qa_status: 'approved', validations: busy }))).toBe(1);
   });
 
-  test('says which project it is about, also where the ones before it lack nothing', () => {
+  test('names the project, also when those before it lack nothing', () => {
     const { activation } = missingOf({
       qa_status: 'not_started',
       validations: [
@@ -62,7 +62,7 @@ describe('what a consultant lacks', () => {
     expect(activation).toMatchObject([{ project: 'b', place: 2 }]);
   });
 
-  test('counts jobs by themselves', () => {
+  test('numbers jobs separately from projects', () => {
     const { qa } = missingOf({
       qa_status: 'not_started',
       validations: [
@@ -73,7 +73,7 @@ describe('what a consultant lacks', () => {
     expect(qa).toMatchObject([{ work_experience: 'c', place: 1 }]);
   });
 
-  test('is nothing where every rule passes', () => {
+  test('is nothing when every rule passes', () => {
     const missing = missingOf({ qa_status: 'approved', validations: [passes('name_required')] });
     expect(numberMissing(missing)).toBe(0);
   });

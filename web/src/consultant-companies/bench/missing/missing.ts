@@ -1,15 +1,15 @@
 import { profileRules, type RuleResult } from '@torg/protocol/profiles/profile-rules';
 import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 
-/** A rule that fails; one about a project or a job says which of them, from 1. */
+/** A failing rule; one about a project or a job says which one, counted from 1. */
 export interface MissingThing extends RuleResult {
   place: number | null;
 }
 
 export interface Missing {
-  /** what stands in the way of the quality review */
+  /** what is missing for the quality review */
   qa: MissingThing[];
-  /** what stands in the way of activation beside that */
+  /** what only activation requires */
   activation: MissingThing[];
 }
 
@@ -20,8 +20,8 @@ interface BenchFacts {
 }
 
 /**
- * Once a profile has been sent to review, all that fails stands in the way of activation alone. An
- * active one lacks what hides it.
+ * Once a profile has been sent to review, everything that fails counts for activation alone. For an
+ * active profile it is what hides it.
  */
 export function missingOf({
   qa_status,
@@ -45,7 +45,7 @@ export const numberMissing = ({ qa, activation }: Missing): number => qa.length 
 
 const idOf = ({ project, work_experience }: RuleResult) => project ?? work_experience;
 
-/** The rules ask the entries of a kind in the order in which they stand in the profile. */
+/** Rules name entries by id; this numbers those of each kind in the order of the profile. */
 function placesOf(validations: readonly RuleResult[]): Map<string, number> {
   const places = new Map<string, number>();
   let projects = 0;

@@ -10,11 +10,11 @@ interface AnswerFieldProps {
   place: number;
   question: string;
   answers: AnswersState;
-  /** somebody wanted to hand in before it was answered */
+  /** whether the user tried to submit the form before answering */
   isMissed: boolean;
 }
 
-/** One question and its answer, which grows as one writes. */
+/** One question and its answer, in a field that grows with the text. */
 export function AnswerField({ place, question, answers, isMissed }: AnswerFieldProps) {
   const { t, i18n } = useLingui();
   const key = answerKey(place);
@@ -39,7 +39,7 @@ export function AnswerField({ place, question, answers, isMissed }: AnswerFieldP
   );
 }
 
-/** What was saved from elsewhere in the same field; what was typed here stands until one chooses. */
+/** What was saved elsewhere in the same field; the typed text stays until the user chooses. */
 function Conflict({ answerKey: key, answers }: { answerKey: AnswerKey; answers: AnswersState }) {
   const { t } = useLingui();
   const decide = (which: 'mine' | 'theirs') => {

@@ -8,7 +8,7 @@ interface AnswerLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the field of one question on the same page. */
+/** A link to the field of one question on the same page. */
 export function AnswerLink({ place, className, children }: AnswerLinkProps) {
   return (
     <a

@@ -10,11 +10,11 @@ import classes from './AnswerRail.module.css';
 interface AnswerRailProps {
   form: QaFormData;
   answers: Answers;
-  /** whether what was typed is safe */
+  /** the state of saving */
   children: ReactNode;
 }
 
-/** How far one has come, and on a wide page the way to each question. */
+/** The progress of the form and, on a wide page, a link to each question. */
 export function AnswerRail({ form, answers, children }: AnswerRailProps) {
   const { t } = useLingui();
   const all = form.questions.length;

@@ -11,7 +11,7 @@ import classes from './FillInForm.module.css';
 import { HandIn } from './HandIn.tsx';
 import { useAnswersAutosave } from './use-answers-autosave.ts';
 
-/** A field for each question; what is typed is saved by itself. */
+/** A field for each question; answers are saved automatically. */
 export function FillInForm({ form }: { form: QaInterviewForm }) {
   const answers = useAnswersAutosave(form);
   const [tooEarly, setTooEarly] = useState(false);

@@ -14,11 +14,11 @@ import type { AnswersState } from './use-answers-autosave.ts';
 interface HandInProps {
   form: QaInterviewForm;
   answers: AnswersState;
-  /** tells the fields that somebody wanted to hand in what is not finished */
+  /** called when the user tries to submit an unfinished form */
   onTooEarly: () => void;
 }
 
-/** The end of the form: what has no answer yet, and the button. */
+/** The end of the form: the unanswered questions, and the button to submit. */
 export function HandIn({ form, answers, onTooEarly }: HandInProps) {
   const { t } = useLingui();
   const [confirming, setConfirming] = useState(false);
@@ -55,7 +55,7 @@ export function HandIn({ form, answers, onTooEarly }: HandInProps) {
   );
 }
 
-/** Each a way to its field. */
+/** The unanswered questions, each a link to its field. */
 function Unanswered({ form, places }: { form: QaInterviewForm; places: readonly number[] }) {
   return (
     <>

@@ -12,11 +12,11 @@ interface HandInDialogProps {
   onClose: () => void;
   form: QaInterviewForm;
   answers: AnswersState;
-  /** as in HandIn: an answer was taken away elsewhere in the meantime */
+  /** as in HandIn: an answer may have been removed elsewhere in the meantime */
   onTooEarly: () => void;
 }
 
-/** Asks before the answers are closed for good; what is not saved yet is saved first. */
+/** Asks for confirmation before the answers are final; saves unsaved ones first. */
 export function HandInDialog(props: HandInDialogProps) {
   const { opened, onClose, form, answers, onTooEarly } = props;
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function HandInDialog(props: HandInDialogProps) {
     setSaving(false);
     setUnsaved(!saved);
     if (!saved) return;
-    // The form turns to reading as soon as it is handed in, and this dialog goes with it.
+    // A submitted form is shown read-only, which unmounts this dialog.
     const handedIn = await submit.mutateAsync(undefined).catch(() => undefined);
     if (handedIn) noticeDone(t`Fagintervjuet er levert.`);
     else onTooEarly();
@@ -64,7 +64,7 @@ export function HandInDialog(props: HandInDialogProps) {
   );
 }
 
-/** Named by the numbers that stand beside the questions. */
+/** Lists the questions by the numbers shown beside them. */
 function Missing({ places }: { places: readonly number[] }) {
   const { i18n } = useLingui();
   const numbers = places.map((place) => String(place + 1));

@@ -9,7 +9,7 @@ import type { QaInterviewForm } from '../../qa-interviews.queries.ts';
 import { UnsentText } from '../../UnsentText.tsx';
 import { answersStorageKey } from './answers-key.ts';
 
-/** What was being written here when the form was handed in from elsewhere, as in a second tab. */
+/** Unsaved answers, after the form was submitted elsewhere, such as in another tab. */
 export function UnsentAnswers({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const storageKey = answersStorageKey(useShellUser().account.account, form);

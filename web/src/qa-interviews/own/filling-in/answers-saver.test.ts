@@ -21,13 +21,13 @@ const sentAnswers = ({ send }: ReturnType<typeof aSaver>) =>
   send.mock.lastCall?.[1].questions.map(({ answer }) => answer);
 
 describe('a save of one answer', () => {
-  it('sends the others as they stood in its own revision', async () => {
+  it('sends the others as they were in its own revision', async () => {
     const saver = aSaver();
     const outcome = await saver.save({ 'answer-0': 'C' }, 3);
     expect(sentAnswers(saver)).toEqual(['C', 'B']);
     expect(outcome).toMatchObject({ kind: 'saved', version: { revision: 4 } });
   });
-  it('goes on from what was saved last', async () => {
+  it('continues from the last saved version', async () => {
     const saver = aSaver();
     await saver.save({ 'answer-0': 'C' }, 3);
     await saver.save({ 'answer-1': 'D' }, 4);
@@ -40,7 +40,7 @@ describe('a save of one answer', () => {
     expect(saver.send.mock.lastCall?.[0]).toBe(3);
     expect(sentAnswers(saver)).toEqual(['A', 'D']);
   });
-  it('asks for the form first when it knows nothing of that revision', async () => {
+  it('fetches the form first when it does not know that revision', async () => {
     const saver = aSaver();
     expect(await saver.save({ 'answer-0': 'C' }, 7)).toMatchObject({
       kind: 'changed',
@@ -50,8 +50,8 @@ describe('a save of one answer', () => {
   });
 });
 
-describe('a save that is refused', () => {
-  it('because of another tab tells what that tab saved', async () => {
+describe('a refused save', () => {
+  it('because of another tab returns what that tab saved', async () => {
     const saver = aSaver();
     saver.send.mockRejectedValueOnce(refusal(409, 'qa_interview_was_changed'));
     expect(await saver.save({ 'answer-0': 'C' }, 3)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a save that is refused', () => {
       version: { revision: 9, fields: { 'answer-0': 'ny' } },
     });
   });
-  it('because the form is handed in is not tried again, and the page is told', async () => {
+  it('because the form is submitted is not retried, and the page is notified', async () => {
     const saver = aSaver();
     saver.send.mockRejectedValueOnce(refusal(409, 'qa_interview_state_does_not_allow'));
     const outcome = await saver.save({ 'answer-0': 'C' }, 3);
@@ -75,7 +75,7 @@ describe('a save that is refused', () => {
     saver.send.mockRejectedValueOnce(refusal(status, 'global_error_handler'));
     expect(await saver.save({ 'answer-0': 'C' }, 3)).toMatchObject({ kind: 'failed', again });
   });
-  it('and whose newest version cannot be had either fails, to be tried again', async () => {
+  it('fails, to be retried, when the newest version cannot be fetched either', async () => {
     const saver = aSaver();
     saver.send.mockRejectedValueOnce(refusal(409, 'qa_interview_was_changed'));
     saver.newest.mockRejectedValueOnce(refusal(0, 'no_connection'));

@@ -7,17 +7,17 @@ interface SaverOptions {
   first: QaInterviewForm;
   send: (revision: number, form_data: QaFormData) => Promise<QaInterviewForm>;
   newest: () => Promise<QaInterviewForm>;
-  /** it was handed in from elsewhere */
+  /** called when the form was submitted elsewhere */
   onClosed: () => Promise<unknown>;
 }
 
 export interface AnswersSaver {
-  /** takes in a version of the form that was heard of */
+  /** remembers a version of the form that the page has received */
   learn: (form: QaInterviewForm) => Version<Answers>;
   save: (sent: Partial<Answers>, revision: number) => Promise<SaveOutcome<Answers>>;
 }
 
-/** A save sends the whole form: the answers that it does not change are those of its own revision. */
+/** A save sends the whole form: the answers it does not change are those of its own revision. */
 export function answersSaver({ first, send, newest, onClosed }: SaverOptions): AnswersSaver {
   const known = new Map<number, QaFormData>([[first.revision, first.form_data]]);
   const learn = (form: QaInterviewForm) => {
@@ -53,7 +53,7 @@ export const versionOf = ({ revision, form_data }: QaInterviewForm): Version<Ans
 const isRefused = (error: unknown, code: AnyErrorCode): boolean =>
   error instanceof RequestError && error.code === code;
 
-/** What the server cannot do now it may do later; what it refuses, it goes on refusing. */
+/** A server error is worth a retry; a refusal is final. */
 function failed(error: unknown): SaveOutcome<Answers> {
   const { status = 0 } = error instanceof RequestError ? error : {};
   return { kind: 'failed', error, again: status === 0 || status === 429 || status >= 500 };

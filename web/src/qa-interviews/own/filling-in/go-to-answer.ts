@@ -1,6 +1,6 @@
 import { answerKey } from '../../answers.ts';
 
-/** Brings the field of one question into view, to be written in. */
+/** Scrolls to the field of one question and focuses it. */
 export function goToAnswer(place: number): void {
   const field = document.getElementById(answerKey(place));
   field?.scrollIntoView({ block: 'center' });

@@ -17,7 +17,7 @@ import { answersSaver, versionOf } from './answers-saver.ts';
 type Actions = Pick<Autosave<Answers>, 'set' | 'choose' | 'flush'>;
 export interface AnswersState extends AutosaveSnapshot<Answers>, Actions {}
 
-/** Saves the answers by themselves; what another tab saved meanwhile is merged, or asked about. */
+/** Saves answers automatically; changes from another tab are merged, or shown as a conflict. */
 export function useAnswersAutosave(form: QaInterviewForm): AnswersState {
   const client = useQueryClient();
   const { account } = useShellUser().account;
@@ -31,7 +31,7 @@ export function useAnswersAutosave(form: QaInterviewForm): AnswersState {
         return saved;
       },
       newest: () => newestForm(client, uuid),
-      // The page turns to reading, and shows what was left unsaved.
+      // The page becomes read-only and shows what was not saved.
       onClosed: () => invalidateForm(client, uuid),
     }),
   );

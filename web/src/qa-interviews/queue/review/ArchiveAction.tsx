@@ -6,17 +6,17 @@ import { noticeFailure } from '../../../ui/states/notice.tsx';
 import { useSetArchived, type QaInterviewForm } from '../../qa-interviews.queries.ts';
 import classes from './ArchiveAction.module.css';
 
-/** Puts a form away or takes it out; the same button takes that back. */
+/** Archives a form or restores it. */
 export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const { mutate, isPending } = useSetArchived(uuid);
   const [canUndo, setCanUndo] = useState(false);
   const action = archived
-    ? { label: t`Hent fra arkivet`, icon: IconArchiveOff, said: t`Arkivert.` }
-    : { label: t`Arkiver`, icon: IconArchive, said: t`Hentet fra arkivet.` };
+    ? { label: t`Hent fra arkivet`, icon: IconArchiveOff, notice: t`Arkivert.` }
+    : { label: t`Arkiver`, icon: IconArchive, notice: t`Hentet fra arkivet.` };
   const Icon = canUndo ? IconArrowBackUp : action.icon;
   const flip = () => {
-    // The button stays as it is while it works: one that is switched off would lose the focus.
+    // The button is not disabled while it works, since a disabled button would lose the focus.
     if (isPending) return;
     mutate(!archived, {
       onSuccess: () => setCanUndo(!canUndo),
@@ -25,7 +25,7 @@ export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewF
   };
   return (
     <span className={classes.action}>
-      <span role="status">{canUndo && action.said}</span>
+      <span role="status">{canUndo && action.notice}</span>
       <Button variant="default" leftSection={<Icon size={18} aria-hidden />} onClick={flip}>
         {canUndo ? t`Angre` : action.label}
       </Button>

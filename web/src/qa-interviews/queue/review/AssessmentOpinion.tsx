@@ -6,7 +6,7 @@ import { AgoText } from '../../../ui/text/DateText.tsx';
 import { useAssess, type Assessment, type QaInterviewForm } from '../../qa-interviews.queries.ts';
 import classes from './AssessmentOpinion.module.css';
 
-/** What the engine thinks, or how far it has come. */
+/** The engine's assessment, or the state of the job that makes it. */
 export function AssessmentOpinion({ form }: { form: QaInterviewForm }) {
   const assess = useAssess(form.uuid);
   const opinion = form.interview_ai_assessment;
@@ -29,7 +29,7 @@ export function AssessmentOpinion({ form }: { form: QaInterviewForm }) {
       <Button
         size="xs"
         variant="default"
-        // It stays while it works: one that is switched off would lose the focus.
+        // Not disabled while it works, since a disabled button would lose the focus.
         data-disabled={isPending || undefined}
         aria-disabled={isPending || undefined}
         onClick={() => !isPending && assess.mutate(opinion !== null)}

@@ -8,16 +8,16 @@ import classes from './AssessmentPanel.module.css';
 
 interface AssessmentPanelProps {
   form: QaInterviewForm;
-  /** whether one has made up one's own mind; until then it stays folded away */
+  /** whether the admin has formed their own opinion; until then the panel stays folded */
   open: boolean;
 }
 
-/** A second opinion, for whoever has one of their own already. */
+/** The engine's second opinion, shown after the admin has formed their own. */
 export function AssessmentPanel({ form, open: mayOpen }: AssessmentPanelProps) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const id = useId();
-  const isOpen = mayOpen && wanted;
+  const isOpen = mayOpen && unfolded;
   return (
     <section className={classes.panel} aria-label={t`KI-vurdering`}>
       <UnstyledButton
@@ -25,7 +25,7 @@ export function AssessmentPanel({ form, open: mayOpen }: AssessmentPanelProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={!mayOpen}
-        onClick={() => setWanted(!wanted)}
+        onClick={() => setUnfolded(!unfolded)}
       >
         <IconSparkles size={20} aria-hidden />
         <span className={classes.title}>

@@ -12,7 +12,7 @@ interface DecisionDialogProps {
   own: OwnDraft;
 }
 
-/** Asks before a decision is sent, for it cannot be changed. */
+/** Asks for confirmation before a decision is sent, since it cannot be changed. */
 export function DecisionDialog({ opened, onClose, form, own }: DecisionDialogProps) {
   const { t } = useLingui();
   const { account } = useShellUser().account;
@@ -21,7 +21,7 @@ export function DecisionDialog({ opened, onClose, form, own }: DecisionDialogPro
   const consultant = form.name;
   const send = async () => {
     if (!status) return;
-    // Whoever was late finds the other's decision in the place of the form, and this with it.
+    // If another admin was first, their decision replaces the form, which unmounts this dialog.
     const sent = await decide
       .mutateAsync({ status, reason: reason.trim(), decisionBy: account })
       .catch(() => undefined);

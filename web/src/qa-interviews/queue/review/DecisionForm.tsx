@@ -11,7 +11,7 @@ import type { OwnDraft } from './use-decision-draft.ts';
 interface DecisionFormProps {
   form: QaInterviewForm;
   own: OwnDraft;
-  /** between what one thinks and the button that sends it */
+  /** shown between the decision and the button that sends it */
   children: ReactNode;
 }
 

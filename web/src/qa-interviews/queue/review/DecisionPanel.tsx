@@ -13,7 +13,7 @@ import { useDecisionDraft } from './use-decision-draft.ts';
 
 const decidedId = 'decided';
 
-/** The decision: to be made, or made. */
+/** The decision, or the form to make it. */
 export function DecisionPanel({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const own = useDecisionDraft(form.uuid);

@@ -7,7 +7,7 @@ import { FormGone } from '../../FormGone.tsx';
 import { formQuery } from '../../qa-interviews.queries.ts';
 import { Review } from './Review.tsx';
 
-/** One interview, to be read and decided. */
+/** One interview, to read and decide. */
 export function QaInterviewReviewPage() {
   const { t } = useLingui();
   const { form: uuid } = useParams({ from: '/shell/admin/qa-interview/$form' });

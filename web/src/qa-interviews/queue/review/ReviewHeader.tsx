@@ -12,7 +12,7 @@ import classes from './ReviewHeader.module.css';
 import { ReviewPager } from './ReviewPager.tsx';
 import { WaitedText } from '../WaitedText.tsx';
 
-/** Whose interview it is, in what, and how it stands. */
+/** The consultant, the discipline and the status of an interview. */
 export function ReviewHeader({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
   const { name, image_url, company_name } = form;

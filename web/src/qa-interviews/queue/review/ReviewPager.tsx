@@ -8,7 +8,7 @@ import { neighboursOf } from './neighbours.ts';
 import { queueParams } from '../queue-search.ts';
 import classes from './ReviewPager.module.css';
 
-/** Back to the queue where that is out of sight, and on to the forms beside this one. */
+/** A link back to the queue where it is hidden, and links to the forms beside this one. */
 export function ReviewPager({ uuid }: { uuid: string }) {
   const { t } = useLingui();
   const search = useSearch({ from: '/shell/admin/qa-interview' });

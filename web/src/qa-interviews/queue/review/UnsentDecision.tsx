@@ -9,11 +9,11 @@ import type { OwnDraft } from './use-decision-draft.ts';
 interface UnsentDecisionProps {
   form: QaInterviewForm;
   own: OwnDraft;
-  /** throws the words away, and finds the focus a place */
+  /** discards the text, and moves the focus */
   onDrop: () => void;
 }
 
-/** Tells who was first, and keeps what one had written oneself. */
+/** Shows who decided first, and keeps the text that the admin had written. */
 export function UnsentDecision({ form, own: { draft }, onDrop }: UnsentDecisionProps) {
   const { t } = useLingui();
   const me = useShellUser().account.name;

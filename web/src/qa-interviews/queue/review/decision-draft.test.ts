@@ -19,30 +19,30 @@ beforeEach(() => {
   });
 });
 
-describe('a decision that is not sent yet', () => {
+describe('an unsent decision', () => {
   const key = decisionKey('admin', 'form');
-  it('is there again after a reload', () => {
+  it('survives a reload', () => {
     storeDecision(key, { status: 'declined', reason: 'For knapt.' });
     expect(readDecision(key)).toEqual({ status: 'declined', reason: 'For knapt.' });
   });
-  it('is somebody’s own, and of one form', () => {
+  it('belongs to one admin and one form', () => {
     storeDecision(key, { status: 'approved', reason: 'Godt.' });
     expect(readDecision(decisionKey('admin', 'other'))).toEqual(noDecision);
     expect(readDecision(decisionKey('other', 'form'))).toEqual(noDecision);
   });
-  it('leaves nothing behind once it is taken back', () => {
+  it('leaves nothing behind once it is withdrawn', () => {
     storeDecision(key, { status: 'approved', reason: 'Godt.' });
     storeDecision(key, noDecision);
     expect(stored.size).toBe(0);
   });
-  it('that cannot be read is none', () => {
+  it('is ignored when it cannot be read', () => {
     stored.set(key, '{"half"');
     expect(readDecision(key)).toEqual(noDecision);
   });
 });
 
 describe('the second opinion opens', () => {
-  it('only to whoever has both chosen and begun to reason', () => {
+  it('only after the admin has chosen a decision and begun to give a reason', () => {
     expect(isMadeUp(noDecision)).toBe(false);
     expect(isMadeUp({ status: 'approved', reason: '  ' })).toBe(false);
     expect(isMadeUp({ status: undefined, reason: 'Godt.' })).toBe(false);
@@ -50,12 +50,12 @@ describe('the second opinion opens', () => {
   });
 });
 
-describe('what keeps a decision from being sent', () => {
-  it('is told all at once', () => {
+describe('what prevents a decision from being sent', () => {
+  it('is listed all at once', () => {
     expect(problemsOf(noDecision)).toEqual(['no_status', 'no_reason']);
     expect(problemsOf({ status: 'approved', reason: 'Godt.' })).toEqual([]);
   });
-  it('is a reason that there is no room for', () => {
+  it('includes a reason that is too long', () => {
     const reason = 'a'.repeat(limits.qaInterview.reason);
     expect(problemsOf({ status: 'approved', reason })).toEqual([]);
     expect(problemsOf({ status: 'approved', reason: `${reason}a` })).toEqual(['too_long']);

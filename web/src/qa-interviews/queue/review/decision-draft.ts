@@ -2,7 +2,7 @@ import { limits } from '@torg/protocol/limits';
 import { storeDraftOf, readDraftOf } from '../../../ui/form/draft.ts';
 import type { NewDecision } from '../../qa-interviews.queries.ts';
 
-/** What an admin means, before it is sent; kept in this tab over a reload. */
+/** An admin's unsent decision; stored in the tab, so that it survives a reload. */
 export interface DecisionDraft {
   status: NewDecision['status'] | undefined;
   reason: string;
@@ -23,13 +23,13 @@ const isDraft = (value: unknown): value is DecisionDraft =>
   'reason' in value &&
   typeof value.reason === 'string';
 
-/** A mind of one's own: both chosen and begun to be reasoned. */
+/** Whether the admin has formed an opinion: a chosen decision and the beginning of a reason. */
 export const isMadeUp = ({ status, reason }: DecisionDraft): boolean =>
   status !== undefined && reason.trim() !== '';
 
 export type DecisionProblem = 'no_status' | 'no_reason' | 'too_long';
 
-/** What keeps it from being sent. */
+/** What prevents the decision from being sent. */
 export function problemsOf({ status, reason }: DecisionDraft): DecisionProblem[] {
   const length = reason.trim().length;
   return [

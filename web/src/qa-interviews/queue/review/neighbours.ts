@@ -3,7 +3,7 @@ interface Neighbours<T> {
   after: T | undefined;
 }
 
-/** The forms beside one in the queue. After one that has left it comes the one that waits longest. */
+/** The forms before and after one in the queue. After one that has left it, the longest waiting. */
 export function neighboursOf<T extends { uuid: string }>(
   queue: readonly T[],
   uuid: string,

@@ -14,7 +14,7 @@ export interface OwnDraft {
   drop: () => void;
 }
 
-/** One's own decision on a form while it is being made up. */
+/** The user's own unsent decision on a form. */
 export function useDecisionDraft(form: string): OwnDraft {
   const key = decisionKey(useShellUser().account.account, form);
   const [draft, setDraft] = useState(() => readDecision(key));

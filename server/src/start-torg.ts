@@ -6,7 +6,7 @@ import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { collectSeenEvents } from './platform/events.ts';
+import { collectViews } from './platform/events.ts';
 import { cacheActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
@@ -71,7 +71,7 @@ async function assemble(input: TorgInput): Promise<Assembled> {
     if (message.topic === 'session') for (const account of message.accounts) actors.forget(account);
   });
   live.onReset(() => actors.forgetAll());
-  const seen = collectSeenEvents(db, lost('views were not kept'));
+  const seen = collectViews(db, lost('views were not kept'));
   const openPages = notifySoon(db, lost('open pages were not told'));
   const [reactions, merges] = [allReactions, allMerges];
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../test-database.ts';
-import { collectSeenEvents } from '../../platform/events.ts';
+import { collectViews } from '../../platform/events.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ it('keeps the views of a moment, save of what is gone since', async () => {
   const { db } = database;
   const account = await anAccount(db);
   const errors: unknown[] = [];
-  const seen = collectSeenEvents(db, (error) => errors.push(error));
+  const seen = collectViews(db, (error) => errors.push(error));
   const author = { account, traceId: '' };
   seen.note('get_assignments', { groupFilter: 'all-my' }, author);
   seen.note('get_assignment', { assignment: randomUUID() }, author);

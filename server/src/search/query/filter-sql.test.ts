@@ -14,14 +14,14 @@ import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { fillDemo } from '../../../demo/fill-demo.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 
-type Found = Record<SearchPathName, unknown>;
+type ValueByPath = Record<SearchPathName, unknown>;
 
 let api: TestApi;
 let admin: TestClient;
-let consultants: { account: string; updated: string; at: Found }[];
+let consultants: { account: string; updated: string; at: ValueByPath }[];
 
-/** What a plain look at the answer of a search says stands at each path. */
-async function everybody(): Promise<typeof consultants> {
+/** The value at each path of all consultants, read from the answers of a search. */
+async function readConsultants(): Promise<typeof consultants> {
   const all: typeof consultants = [];
   for (let offset = 0; ; offset += 50) {
     const { body } = await admin.call('POST /api/main/admin/search', {
@@ -29,7 +29,7 @@ async function everybody(): Promise<typeof consultants> {
     });
     for (const one of body.data) {
       const company = one.consultant_company;
-      const at: Found = {
+      const at: ValueByPath = {
         ...one,
         active_since: one.active_since?.slice(0, 10) ?? null,
         'consultant_company.id': company?.id ?? null,
@@ -81,12 +81,12 @@ beforeAll(async () => {
   );
   disciplineOf = new Map(rows.map(({ competency, discipline }) => [competency, discipline]));
   admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
-  consultants = await everybody();
+  consultants = await readConsultants();
 });
 afterAll(() => api.close());
 
-/** The same tree, asked of what a profile answers: no database, no index. */
-function matches(node: FilterNode, at: Found): boolean {
+/** Whether the values match the tree, evaluated without a database. */
+function matches(node: FilterNode, at: ValueByPath): boolean {
   if ('and' in node) return node.and.every((one) => matches(one, at));
   if ('or' in node) return node.or.some((one) => matches(one, at));
   const { path, operator, value } = node;
@@ -122,7 +122,7 @@ function matches(node: FilterNode, at: Found): boolean {
   }
 }
 
-/** Values that occur, parts of them, and some that mean something to SQL. */
+/** Values with a meaning in SQL or in Unicode, to be mixed with values that occur and parts of them. */
 const strange = ["'; drop table profile; --", '%', '_', '\\', '{}', '{"a","b"}', 'NULL', 'å Ø é'];
 function valueAt(path: SearchPathName): fc.Arbitrary<string | boolean> {
   const { type, words }: SearchPath = searchPaths[path];
@@ -172,7 +172,7 @@ function tree(depth: number): fc.Arbitrary<FilterNode> {
 }
 
 describe('a tree of filters', () => {
-  it('finds whom a plain look finds, in the same order, with the same total', async () => {
+  it('finds the same consultants as plain code, in the same order, with the same total', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constant(null).chain(() => tree(3)),

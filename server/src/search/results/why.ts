@@ -5,20 +5,20 @@ import type { NearVector } from '../meaning/near.repository.ts';
 import type { QueryGroup } from '../query/query-groups.ts';
 
 const mostReasons = 8;
-/** The nearest of the entries that are near. */
+/** At most this many near entries are shown. */
 const mostNear = 2;
 
-/** Long texts are asked for each group in turn: they are folded once. */
-function foldedOnce(): (text: string) => string {
-  const known = new Map<string, string>();
+/** Caches folded texts, since each group looks at the same long ones. */
+function cachedFold(): (text: string) => string {
+  const cache = new Map<string, string>();
   return (text) => {
-    const folded = known.get(text) ?? fold(text);
-    known.set(text, folded);
+    const folded = cache.get(text) ?? fold(text);
+    cache.set(text, folded);
     return folded;
   };
 }
 
-/** Whether a text says one of the words, as a word or at the end of a longer one. */
+/** Whether a text contains one of the words, also as a part of a longer one. */
 function saying({ exact, near }: QueryGroup, folded: (text: string) => string) {
   const words = [...exact, ...near].map(fold);
   return (text: string): boolean => words.some((word) => folded(text).includes(word));
@@ -58,7 +58,7 @@ function reasonsOf(
 
 const keyOf = ({ kind, text }: WordReason): string => `${kind} ${text}`;
 
-/** The entries whose meaning is near, as far as the profile still has them. */
+/** The near entries that the profile still has. */
 function nearReasons(row: ProfileRow, near: readonly NearVector[]): WordReason[] {
   const items = new Map(row.items.map((item) => [item.uuid, item]));
   const entries = near.flatMap(({ type, item }): WordReason[] => {
@@ -69,22 +69,22 @@ function nearReasons(row: ProfileRow, near: readonly NearVector[]): WordReason[]
   return entries.slice(0, mostNear);
 }
 
-/** What in a profile answers a query, the most telling of each part first; then what is near it. */
+/** What in a profile matches a query: the best reason of each group first, and near entries last. */
 export function whyFound(
   row: ProfileRow,
   groups: readonly QueryGroup[],
   near: readonly NearVector[],
 ): SearchReason[] {
-  const folded = foldedOnce();
+  const folded = cachedFold();
   const all = groups.map((group) => reasonsOf(row, group, folded));
   const longest = Math.max(0, ...all.map(({ length }) => length));
-  const runSerially = Array.from({ length: longest }, (_, place) =>
+  const interleaved = Array.from({ length: longest }, (_, place) =>
     all.flatMap((reasons) => reasons[place] ?? []),
   ).flat();
-  const said = new Map(runSerially.map((reason) => [keyOf(reason), reason]));
-  const byWords = [...said.values()].slice(0, mostReasons - mostNear);
-  const known = new Set(byWords.map(keyOf));
-  const byMeaning = nearReasons(row, near).filter((reason) => !known.has(keyOf(reason)));
+  const distinct = new Map(interleaved.map((reason) => [keyOf(reason), reason]));
+  const byWords = [...distinct.values()].slice(0, mostReasons - mostNear);
+  const shown = new Set(byWords.map(keyOf));
+  const byMeaning = nearReasons(row, near).filter((reason) => !shown.has(keyOf(reason)));
   return [
     ...byWords.map((reason) => ({ by: 'words' as const, ...reason })),
     ...byMeaning.map((reason) => ({ by: 'meaning' as const, ...reason })),

@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import type { Handler } from '../platform/handler.ts';
-import { seeHits } from './alerts/hits.repository.ts';
+import { markSeen } from './alerts/hits.repository.ts';
 import { lockOwn, readOwn, showSearch } from './own-search.ts';
 import { updateSearch } from './saved-searches.repository.ts';
 import { findNow, saveFound } from './alerts/find-hits.ts';
@@ -17,7 +17,7 @@ export const openSavedSearch: Handler<typeof savedSearchCalls.openSavedSearch> =
   return context.transaction(async ({ db, emit }) => {
     await saveFound(db, await lockOwn(db, actor, search), { found, now });
     const since = new Date(now.getTime() - limits.alert.newForMinutes * minuteMs);
-    const new_profiles = await seeHits(db, { search, profiles: found.profiles, now, since });
+    const new_profiles = await markSeen(db, { search, profiles: found.profiles, now, since });
     await updateSearch(db, search, { opened_at: now });
     await emit('get_search', { search });
     return { saved_search: await showSearch(db, search, locale), new_profiles };

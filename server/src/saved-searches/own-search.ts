@@ -19,7 +19,7 @@ function checkOwn(actor: Actor, row: SearchRow | undefined, alsoRemoved: boolean
 export const readOwn = async (db: Db, actor: Actor, search: string): Promise<SearchRow> =>
   checkOwn(actor, await findSearch(db, search), false);
 
-/** Held by this change; one that was removed is there only for who puts it back. */
+/** Locks the actor's own search; a removed one only for restoring it. */
 export const lockOwn = async (
   tx: Tx,
   actor: Actor,
@@ -27,7 +27,7 @@ export const lockOwn = async (
   { alsoRemoved = false } = {},
 ): Promise<SearchRow> => checkOwn(actor, await lockSearch(tx, search), alsoRemoved);
 
-/** Searches with the names of what they ask for. */
+/** Searches with the names of the ids in their filters. */
 export async function showSearches(
   db: Db,
   rows: readonly SearchRow[],
@@ -38,7 +38,7 @@ export async function showSearches(
   return rows.map((row) => savedSearchView(row, names));
 }
 
-/** One of them, as it stands now. */
+/** The current view of one search. */
 export async function showSearch(db: Db, search: string, locale: Locale): Promise<SavedSearch> {
   const row = found(await findSearch(db, search), missing);
   const [view] = await showSearches(db, [row], locale);

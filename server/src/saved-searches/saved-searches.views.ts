@@ -3,7 +3,7 @@ import { searchPaths } from '@torg/protocol/search/search-paths';
 import type { SavedBody, SavedSearch } from '@torg/protocol/saved-searches/saved-searches';
 import type { NamedThing, SearchRow } from './saved-searches.repository.ts';
 
-/** The ids that a filter names. */
+/** All ids in a tree of filters. */
 export function idsIn(node: FilterNode | undefined): string[] {
   if (node === undefined) return [];
   if ('and' in node) return node.and.flatMap(idsIn);

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { likelyMeant } from './misspelled.ts';
 import { halvesOf } from './read-query.ts';
 import {
-  findBentWords,
+  findInflectedWords,
   findKnownWords,
   findLongerWords,
   findSimilarWords,

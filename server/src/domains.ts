@@ -106,7 +106,7 @@ export const allReactions: readonly Reaction[] = [
 
 /**
  * How each domain merges its rows when two accounts, organizations or competencies become one. Saved
- * things stand before profiles, and assignments before profiles, since saving locks them in that order.
+ * things and assignments come before profiles, since saving locks them in that order.
  */
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,

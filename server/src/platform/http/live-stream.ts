@@ -36,12 +36,12 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
       if (message.topic === 'session') void closeWhenEnded().catch(close);
     };
     const channels = [actor.account, ...(actor.role === 'admin' ? [everyAdmin] : [])];
-    const subscriptions = channels.map((channel) => live.subscribe(channel, hear));
+    const unsubscribers = channels.map((channel) => live.subscribe(channel, hear));
     const forgetReset = live.onReset(() => send('reset', {}));
     open.add(close);
     reply.sse.onClose(() => {
       open.delete(close);
-      for (const unsubscribe of subscriptions) unsubscribe();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       forgetReset();
     });
     reply.sse.keepAlive();

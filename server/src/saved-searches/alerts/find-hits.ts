@@ -58,7 +58,7 @@ export async function saveFound(
   await upsertHits(tx, { search, profiles: possiblyNewProfiles(row, found), now });
   if (found.version === null || found.version === vector_version) return;
   // The hits by words are saved above.
-  const known = { search, profiles: found.nearAlone, now: created_at };
-  await upsertHits(tx, known, { isKnown: true, isSeen: true });
+  const knownHits = { search, profiles: found.nearAlone, now: created_at };
+  await upsertHits(tx, knownHits, { isKnown: true, isSeen: true });
   await updateSearch(tx, search, { vector_version: found.version });
 }

@@ -30,7 +30,7 @@ export async function markAllKnown(tx: Tx, search: string): Promise<void> {
 }
 
 /** How many of these profiles the owner has not seen. */
-export async function countUnseen(
+export async function countNotSeen(
   db: Db,
   search: string,
   profiles: readonly string[],

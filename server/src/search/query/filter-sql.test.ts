@@ -93,9 +93,9 @@ function matches(node: FilterNode, at: ValueByPath): boolean {
   const { type, findsUnset }: SearchPath = searchPaths[path];
   const found = at[path];
   const values = (Array.isArray(found) ? found : [found]).filter((one) => one !== null);
-  const wanted = Array.isArray(value) ? value : [value];
-  const isListed = values.some((one) => wanted.includes(one as string));
-  const some = (test: (one: string) => boolean) => values.some((one) => test(String(one)));
+  const operands = Array.isArray(value) ? value : [value];
+  const isListed = values.some((actual) => operands.includes(actual as string));
+  const some = (test: (actual: string) => boolean) => values.some((actual) => test(String(actual)));
   switch (operator) {
     case 'eq':
     case 'in':
@@ -117,7 +117,7 @@ function matches(node: FilterNode, at: ValueByPath): boolean {
       if (type !== 'text') return isListed;
       return some((one) => fold(one).includes(fold(String(value))));
     case 'contains_exact':
-      if (type !== 'text') return wanted.every((one) => values.includes(one));
+      if (type !== 'text') return operands.every((operand) => values.includes(operand));
       return some((one) => one.includes(String(value)));
   }
 }
@@ -128,14 +128,14 @@ function valueAt(path: SearchPathName): fc.Arbitrary<string | boolean> {
   const { type, words }: SearchPath = searchPaths[path];
   if (type === 'boolean') return fc.boolean();
   if (words !== undefined) return fc.constantFrom(...words);
-  const known = [...new Set(consultants.flatMap(({ at }) => at[path] ?? []))].map(String);
-  if (type === 'day') return fc.constantFrom(...known, '2020-02-29', '2030-01-01');
+  const occurring = [...new Set(consultants.flatMap(({ at }) => at[path] ?? []))].map(String);
+  if (type === 'day') return fc.constantFrom(...occurring, '2020-02-29', '2030-01-01');
   if (type === 'id') {
-    return fc.constantFrom(...known.slice(0, 60), '00000000-0000-4000-8000-000000000000');
+    return fc.constantFrom(...occurring.slice(0, 60), '00000000-0000-4000-8000-000000000000');
   }
-  const short = known.filter(({ length }) => length > 0 && length <= 200);
+  const short = occurring.filter(({ length }) => length > 0 && length <= 200);
   const part = fc
-    .tuple(fc.constantFrom(...known, 'konsulent'), fc.nat(40), fc.integer({ min: 1, max: 12 }))
+    .tuple(fc.constantFrom(...occurring, 'konsulent'), fc.nat(40), fc.integer({ min: 1, max: 12 }))
     .map(
       ([text, from, length]) => text.slice(from % text.length).slice(0, length) || text[0] || 'a',
     );
@@ -154,7 +154,7 @@ const leaf: fc.Arbitrary<FilterLeaf> = fc.constantFrom(...searchPathNames).chain
         (type !== 'text' && operator.startsWith('contains'));
       if (operator === 'exists') return fc.boolean().map((value) => ({ path, operator, value }));
       const value = isList ? fc.array(one, { minLength: 1, maxLength: 4 }) : one;
-      return value.map((wanted) => ({ path, operator, value: wanted }));
+      return value.map((operand) => ({ path, operator, value: operand }));
     }),
 );
 

@@ -19,7 +19,7 @@ function cachedFold(): (text: string) => string {
 }
 
 /** Whether a text contains one of the words, also as a part of a longer one. */
-function saying({ exact, near }: QueryGroup, folded: (text: string) => string) {
+function wordMatcher({ exact, near }: QueryGroup, folded: (text: string) => string) {
   const words = [...exact, ...near].map(fold);
   return (text: string): boolean => words.some((word) => folded(text).includes(word));
 }
@@ -32,25 +32,28 @@ function reasonsOf(
   folded: (text: string) => string,
 ): WordReason[] {
   const ids = new Set(group.competencies);
-  const says = saying(group, folded);
+  const matches = wordMatcher(group, folded);
   const listed = (kind: 'skill' | 'role', all: readonly { uuid: string; name: string }[]) =>
     all.flatMap(({ uuid, name }) =>
-      ids.has(uuid) || (ids.size === 0 && says(name)) ? [{ kind, text: name }] : [],
+      ids.has(uuid) || (ids.size === 0 && matches(name)) ? [{ kind, text: name }] : [],
     );
   const found: WordReason[] = [...listed('role', row.roles), ...listed('skill', row.skills)];
-  if (says(row.name)) found.push({ kind: 'name', text: row.name });
-  if (row.title !== null && says(row.title)) found.push({ kind: 'title', text: row.title });
+  if (matches(row.name)) found.push({ kind: 'name', text: row.name });
+  if (row.title !== null && matches(row.title)) found.push({ kind: 'title', text: row.title });
   for (const item of row.items) {
     const { kind, name, organization_name, description, long_description } = item;
     const isUsed = item.competencies?.some(({ uuid }) => ids.has(uuid)) ?? false;
-    if (kind === 'project' && (isUsed || says([name, description, long_description].join(' ')))) {
+    if (
+      kind === 'project' &&
+      (isUsed || matches([name, description, long_description].join(' ')))
+    ) {
       found.push({ kind: 'project', text: name || organization_name });
     }
-    if (kind === 'education' && says([name, organization_name].join(' '))) {
+    if (kind === 'education' && matches([name, organization_name].join(' '))) {
       found.push({ kind: 'education', text: name || organization_name });
     }
   }
-  if (found.length === 0 && says(row.description)) {
+  if (found.length === 0 && matches(row.description)) {
     found.push({ kind: 'text', text: group.term });
   }
   return found;

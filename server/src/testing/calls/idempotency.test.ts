@@ -59,10 +59,10 @@ it('refuses a key that is used again with other content', async () => {
 it('keeps the keys of two people apart', async () => {
   const key = randomUUID();
   const otherBuyer = await api.signedIn(world.accounts.otherBuyer);
-  const mine = await buyer.call(create, withKey(key));
-  const theirs = await otherBuyer.call(create, withKey(key));
-  expect(theirs.status).toBe(201);
-  expect(theirs.body.assignment_uuid).not.toBe(mine.body.assignment_uuid);
+  const own = await buyer.call(create, withKey(key));
+  const others = await otherBuyer.call(create, withKey(key));
+  expect(others.status).toBe(201);
+  expect(others.body.assignment_uuid).not.toBe(own.body.assignment_uuid);
 });
 
 it('lets a failed request be tried again with its key', async () => {
@@ -111,8 +111,9 @@ describe('a call with external effect', () => {
     const changePassword = (content: object, key: string) =>
       otherBuyer.call(change, { body: { ...body, ...content }, ...withKey(key) });
     const [first, second] = [randomUUID(), randomUUID()];
-    for (let time = 0; time < 2; time += 1)
+    for (let time = 0; time < 2; time += 1) {
       expect((await changePassword({}, first)).status).toBe(204);
+    }
     const other = await changePassword({ current_password: 'feil' }, first);
     expect(other.error.errorCode).toBe('idempotency_key_reused');
 

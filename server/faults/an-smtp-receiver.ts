@@ -9,27 +9,27 @@ export interface ReceivedMail {
   text: string;
 }
 
-/** What happens while a mail comes in: its receiver was named, or all of it is there, unanswered. */
+/** Moments of an incoming mail: its receiver was named, or all of it has arrived but is not answered. */
 export type MailMoment = 'named' | 'whole';
 
 export interface SmtpReceiver {
   url: string;
-  /** all that came in whole, answered or not */
+  /** all mails that arrived completely, answered or not */
   mails: ReceivedMail[];
-  /** Runs at the next such moment of a mail to somebody, once. */
+  /** Runs `then` once, at the next such moment of a mail to this address. */
   atNext: (moment: MailMoment, to: string, then: () => void) => void;
   stop: () => Promise<void>;
 }
 
-/** A mail server that takes one mail after the other. */
+/** A mail server that accepts one mail after the other. */
 export async function startSmtpReceiver(): Promise<SmtpReceiver> {
   const mails: ReceivedMail[] = [];
   const waiting = new Map<string, () => void>();
-  /** the session whose mail comes in, and those that wait for it */
+  /** the session whose mail is arriving, and those that wait for it */
   let current: string | undefined;
   let others: { id: string; take: () => void }[] = [];
   const letNext = ({ id }: { id: string }) => {
-    // Also whoever is gone before its turn: it would have the turn for ever.
+    // Also removes a session that closed before its turn, which would otherwise never end.
     others = others.filter((other) => other.id !== id);
     if (current !== id) return;
     current = undefined;

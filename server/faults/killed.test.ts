@@ -35,11 +35,11 @@ interface Acknowledged {
   mails: number;
 }
 
-/** So many of the 200 are answered before the process is killed. */
+/** The process is killed once this many of the 200 requests are answered. */
 const answeredBefore = 20;
 
-/** 200 requests at once; the process is killed when some of them are answered. */
-async function askTwoHundredTimes(cookie: string, drafts: string[]): Promise<Acknowledged> {
+/** Sends 200 requests at once and kills the process when some of them are answered. */
+async function sendTwoHundredRequests(cookie: string, drafts: string[]): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { assignments: [], saves: [], mails: 0 };
   let answered = 0;
   const note = async (reply: Promise<Reply>, save: (body: Reply['body']) => void) => {
@@ -49,10 +49,10 @@ async function askTwoHundredTimes(cookie: string, drafts: string[]): Promise<Ack
     answered += 1;
     if (answered === answeredBefore) await torg.kill('SIGKILL');
   };
-  const asks = Array.from({ length: 200 }, (_, turn) => {
+  const requests = Array.from({ length: 200 }, (_, turn) => {
     if (turn % 4 === 0) {
-      const ask = { email: 'konsulent@torg.example' };
-      return note(send(torg.origin, '', 'POST /api/auth/magic-link', ask), () => {
+      const body = { email: 'konsulent@torg.example' };
+      return note(send(torg.origin, '', 'POST /api/auth/magic-link', body), () => {
         acknowledged.mails += 1;
       });
     }
@@ -68,7 +68,7 @@ async function askTwoHundredTimes(cookie: string, drafts: string[]): Promise<Ack
       acknowledged.assignments.push(String(body['assignment_uuid']));
     });
   });
-  await Promise.all(asks);
+  await Promise.all(requests);
   return acknowledged;
 }
 
@@ -80,7 +80,7 @@ it('loses nothing that was acknowledged when the process is killed in the middle
     const { body } = await send(torg.origin, cookie, 'POST /api/main/assignments/new');
     drafts[turn] = String(body['assignment_uuid']);
   }
-  const { assignments, saves, mails } = await askTwoHundredTimes(cookie, drafts);
+  const { assignments, saves, mails } = await sendTwoHundredRequests(cookie, drafts);
   expect(torg.child.signalCode, 'killed in the middle').toBe('SIGKILL');
   expect(assignments.length + saves.length + mails).toBeLessThan(200);
 
@@ -98,11 +98,11 @@ it('loses nothing that was acknowledged when the process is killed in the middle
     const { body } = await send(torg.origin, cookie, `GET /api/main/assignment/${id}/draft`);
     expect(body).toMatchObject({ title, revision: 1 });
   }
-  // Mails that were promised come, though the process that promised them is gone.
+  // Promised mails are sent, although the process that promised them was killed.
   await vi.waitFor(
     async () => {
-      const kept = (await readdir(join(dataDir, 'mail')).catch(() => [])).length;
-      expect(kept).toBeGreaterThanOrEqual(mails);
+      const mailCount = (await readdir(join(dataDir, 'mail')).catch(() => [])).length;
+      expect(mailCount).toBeGreaterThanOrEqual(mails);
     },
     { timeout: 60_000, interval: 500 },
   );
@@ -111,20 +111,20 @@ it('loses nothing that was acknowledged when the process is killed in the middle
 it('refuses a second start on the same data folder with one clear sentence', async () => {
   const second = launchTorg(await freePort(), { DATA_DIR: dataDir });
   expect(await second.ended).toBe(1);
-  expect(second.said().trim().split('\n')).toHaveLength(1);
-  expect(second.said()).toContain(dataDir);
+  expect(second.errorOutput().trim().split('\n')).toHaveLength(1);
+  expect(second.errorOutput()).toContain(dataDir);
   const { status } = await send(torg.origin, '', 'GET /health/ready');
-  expect(status, 'the first goes on').toBe(200);
+  expect(status, 'the first process still answers').toBe(200);
 }, 60_000);
 
-it('ends the requests in flight before it stops', async () => {
+it('finishes running requests before it stops', async () => {
   const cookie = await signIn(torg.origin, 'innkjoper@torg.example');
-  const asks = Array.from({ length: 20 }, () =>
+  const requests = Array.from({ length: 20 }, () =>
     send(torg.origin, cookie, 'POST /api/main/assignments/new'),
   );
   await pause(20);
   const code = await torg.kill('SIGTERM');
-  const replies = await Promise.all(asks);
+  const replies = await Promise.all(requests);
   expect(code).toBe(0);
   const cut = replies.filter(({ status }) => status !== 201 && status !== 0 && status !== 503);
   expect(cut).toEqual([]);
@@ -143,7 +143,7 @@ async function killAt(moment: MailMoment): Promise<void> {
   torg = await startWithMail();
 }
 
-/** How many jobs that mail alerts have ended well in the process that runs now. */
+/** How many alert mail jobs have succeeded in the running process. */
 async function mailJobsDone(): Promise<number> {
   const metrics = await (await fetch(`${torg.origin}/metrics`)).text();
   const line = /torg_jobs_ended\w*\{job="send-search-alert",outcome="done"\} (\d+)/.exec(metrics);
@@ -162,19 +162,19 @@ it('mails each new hit of a saved search once when the process is killed while i
     expect((await send(torg.origin, admin, call, { updates })).status).toBe(200);
   };
   await setAvailable(false);
-  const wanted = [people, people.slice(0, 3), people.slice(3)];
-  for (const some of wanted) {
-    const value = some.map(({ account }) => account);
+  const searches = [people, people.slice(0, 3), people.slice(3)];
+  for (const hits of searches) {
+    const value = hits.map(({ account }) => account);
     const filters = { path: 'account', operator: 'in', value };
     const saved = await send(torg.origin, buyer, 'POST /api/main/client/saved-searches', {
-      title: `Av ${wanted.indexOf(some)}`,
+      title: `Av ${searches.indexOf(hits)}`,
       notify: 'instant',
       body: { filters },
     });
     expect(saved.status).toBe(201);
   }
   await setAvailable(true);
-  // Before it has been handed over it is mailed later; after that it is not mailed again.
+  // Killed before the mail is handed over, it is sent later; killed after that, it is not sent again.
   await killAt('named');
   expect(toBuyer()).toEqual([]);
   await killAt('whole');
@@ -184,16 +184,16 @@ it('mails each new hit of a saved search once when the process is killed while i
     timeout: 60_000,
     interval: 250,
   });
-  const told = toBuyer()
+  const subjects = toBuyer()
     .map(({ subject }) => subject)
     .toSorted();
-  expect(told).toEqual([
+  expect(subjects).toEqual([
     '3 nye konsulenter: Av 1',
     '3 nye konsulenter: Av 2',
     '6 nye konsulenter: Av 0',
   ]);
-  for (const [at, some] of wanted.entries()) {
+  for (const [at, hits] of searches.entries()) {
     const text = toBuyer().find(({ subject }) => subject.endsWith(`Av ${at}`))?.text;
-    for (const { name } of some) expect(text).toContain(name);
+    for (const { name } of hits) expect(text).toContain(name);
   }
 }, 180_000);

@@ -7,7 +7,7 @@ import { send, signIn, startTorgProcess, type TorgProcess } from './torg-process
 
 const programs = postgresPrograms();
 
-describe.skipIf(programs === undefined)('two processes that answer and one that works', () => {
+describe.skipIf(programs === undefined)('two API processes and a worker', () => {
   let folder = '';
   let server: PostgresServer;
   let processes: TorgProcess[] = [];
@@ -17,7 +17,7 @@ describe.skipIf(programs === undefined)('two processes that answer and one that 
     folder = await mkdtemp(join(tmpdir(), 'torg-several-'));
     server = await startPostgres(programs ?? '');
     const env = { DATA_DIR: folder, DATABASE_URL: server.url };
-    // At once, so that they meet at the migrations and at the empty town.
+    // At once, so that they compete for the migrations and for loading the demo data.
     processes = await Promise.all(
       ['api', 'api', 'worker'].map((role) => startTorgProcess({ ...env, ROLE: role })),
     );
@@ -29,15 +29,15 @@ describe.skipIf(programs === undefined)('two processes that answer and one that 
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('let the worker do what one of the others promised', async () => {
-    const ask = { email: 'konsulent@torg.example' };
-    const { status } = await send(origins[0] ?? '', '', 'POST /api/auth/magic-link', ask);
+  it('let the worker run a job that an API process has enqueued', async () => {
+    const body = { email: 'konsulent@torg.example' };
+    const { status } = await send(origins[0] ?? '', '', 'POST /api/auth/magic-link', body);
     expect(status).toBe(202);
     const mails = () => readdir(join(folder, 'mail')).catch(() => []);
     await vi.waitFor(async () => expect((await mails()).length).toBe(1), { timeout: 20_000 });
   });
 
-  it('tell a page that is open at one what happened at the other', async () => {
+  it('notify a page that is open at one process of a change at the other', async () => {
     const buyer = await signIn(origins[0] ?? '', 'innkjoper@torg.example');
     const consultant = await signIn(origins[1] ?? '', 'konsulent@torg.example');
     const { body } = await send(origins[1] ?? '', consultant, 'GET /api/main/threads?limit=90');
@@ -47,7 +47,7 @@ describe.skipIf(programs === undefined)('two processes that answer and one that 
     const shared = threads.find(({ participants }) =>
       participants.some((other) => other.account === account),
     );
-    expect(shared, 'the two share a thread in the town').toBeDefined();
+    expect(shared, 'the two share a thread in the demo data').toBeDefined();
 
     const heard = await openPage(origins[1] ?? '', consultant);
     const call = `POST /api/main/thread/${shared?.thread_id}/messages`;
@@ -57,7 +57,7 @@ describe.skipIf(programs === undefined)('two processes that answer and one that 
     heard.close();
   });
 
-  it('forget a session everywhere when it is ended at one', async () => {
+  it('all forget a session that is ended at one of them', async () => {
     const email = 'selvstendig@torg.example';
     const [here, there] = [
       await signIn(origins[0] ?? '', email),
@@ -75,7 +75,7 @@ describe.skipIf(programs === undefined)('two processes that answer and one that 
     });
   });
 
-  it('say how they are doing, the worker too, which answers nothing else', async () => {
+  it('all serve health pages, and the worker serves nothing else', async () => {
     for (const origin of origins) {
       expect((await send(origin, '', 'GET /health/ready')).status).toBe(200);
     }

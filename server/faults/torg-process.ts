@@ -3,19 +3,19 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Torg as a process of its own, to be killed. */
+/** Torg as a process of its own, which a test can kill. */
 export interface TorgProcess {
   origin: string;
   child: ChildProcess;
-  /** what it wrote to standard error */
-  said: () => string;
-  /** Answers the exit code, or the signal that ended it. */
+  /** Returns what it wrote to standard error. */
+  errorOutput: () => string;
+  /** the exit code, or the signal that ended it */
   ended: Promise<number | string>;
   kill: (signal: NodeJS.Signals) => Promise<number | string>;
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-/** Compiled once for all that are started; `npm start` does without, since it takes memory. */
+/** A compile cache for all processes; `npm start` does without, since it takes memory. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
 const timeoutMs = 60_000;
 
@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts it without waiting for it. */
+/** Starts the process without waiting until it is ready. */
 export function launchTorg(port: number, env: Record<string, string>): TorgProcess {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -42,9 +42,9 @@ export function launchTorg(port: number, env: Record<string, string>): TorgProce
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let errorOutput = '';
   child.stderr?.on('data', (chunk) => {
-    said += String(chunk);
+    errorOutput += String(chunk);
   });
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
@@ -53,7 +53,7 @@ export function launchTorg(port: number, env: Record<string, string>): TorgProce
     child.kill(signal);
     return ended;
   };
-  return { origin: `http://127.0.0.1:${port}`, child, said: () => said, ended, kill };
+  return { origin: `http://127.0.0.1:${port}`, child, errorOutput: () => errorOutput, ended, kill };
 }
 
 export async function untilReady(torg: TorgProcess, withinMs = timeoutMs): Promise<void> {
@@ -63,7 +63,7 @@ export async function untilReady(torg: TorgProcess, withinMs = timeoutMs): Promi
     if (answer?.status === 200) return;
     await pause(50);
   }
-  throw new Error(`Torg is not ready: ${torg.said()}`);
+  throw new Error(`Torg is not ready: ${torg.errorOutput()}`);
 }
 
 export async function startTorgProcess(env: Record<string, string>): Promise<TorgProcess> {
@@ -93,20 +93,20 @@ export interface Reply {
   body: Record<string, unknown>;
 }
 
-/** One request; status 0 when the connection broke before an answer came. */
+/** One request; status 0 when the connection broke before the answer, -1 after a timeout. */
 export async function send(
   origin: string,
   cookie: string,
   call: string,
   body?: unknown,
-  patience = 15_000,
+  requestTimeoutMs = 15_000,
 ): Promise<Reply> {
   const [method = 'GET', path = ''] = call.split(' ');
   try {
     const answer = await fetch(`${origin}${path}`, {
       method,
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();

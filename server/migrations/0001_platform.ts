@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Letters and what they are searched as; the app folds in the same way (`protocol/src/fold.ts`). */
+/** Letters and their folded forms; the app folds in the same way (`protocol/src/fold.ts`). */
 const accented = 'ÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ';
 const plain = 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooooouuuuuuuuyyy';
 
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await idempotencyKeys(db);
 }
 
-/** They name their schema: whoever restores a dump has an empty search path. */
+/** The functions name their schema, since the search path is empty while a dump is restored. */
 async function folding(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function folded(words text) returns text language sql immutable parallel safe strict
@@ -27,8 +27,8 @@ async function folding(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Audit log, activity feed and outbox in one: written in the transaction that it tells about. Whom
- * and what its columns refer to, the domains say that own those tables.
+ * Audit log, activity feed and outbox in one, written in the transaction of the change. The domains that
+ * own the referenced tables add its foreign keys.
  */
 async function events(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -39,14 +39,14 @@ async function events(db: Kysely<unknown>): Promise<void> {
       assignment uuid,
       metadata jsonb not null default '{}',
       trace_id text,
-      -- told by the app, which only it could see; the server wrote the others by itself
+      -- reported by the app; all other events are the server's own
       reported boolean not null default false,
       created_at timestamptz not null default clock_timestamp()
     )`.execute(db);
   await sql`create index event_assignment on event (assignment, kind, created_at desc)
     where assignment is not null and not reported`.execute(db);
   await sql`create index event_account on event (acting_account, created_at desc)`.execute(db);
-  // What was changed of an object, by the ids of all in whose history it stands.
+  // For the history of an object: changes by the ids of all objects that they concern.
   await sql`create index event_recorded_change on event
     using gin ((metadata -> 'objects') jsonb_path_ops) where kind = 'recorded_change'`.execute(db);
   await sql`create index event_search_without_hits on event (created_at)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A constraint that bears the name of a coded error is answered as that error. Folding takes longer
-  // than comparing: what each key that is pressed asks of every row is kept.
+  // A constraint that is named after a coded error is answered as that error. Folded names are stored,
+  // since folding every row for each pressed key would take too long.
   await sql`
     create table organization (
       organization uuid primary key default gen_random_uuid(),
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index organization_folded_name on organization
     using gin (folded_name public.gin_trgm_ops)`.execute(db);
-  // What is asked of each of them before a file is forgotten.
+  // For the foreign key, which is checked when a file is deleted.
   await sql`create index organization_logo_file on organization (logo_file)
     where logo_file is not null`.execute(db);
   await sql`create index organization_sales_admin on organization (sales_admin)

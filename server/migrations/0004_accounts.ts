@@ -8,8 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function accounts(db: Kysely<unknown>): Promise<void> {
-  // Nobody vouches for a deactivated account, so that whatever asks for verified people leaves it
-  // out; whether it was verified is kept for its return.
+  // A deactivated account is not verified, so that everything that requires verified people leaves it
+  // out; whether it was verified before is stored for its reactivation.
   await sql`
     create table account (
       account uuid primary key default gen_random_uuid(),
@@ -48,7 +48,7 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     where merged_into is not null`.execute(db);
 }
 
-/** What stands on lower floors and belongs to somebody. */
+/** Adds the references from tables of lower floors to accounts. */
 async function referToAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`alter table file
     add foreign key (uploaded_by) references account on delete set null`.execute(db);

@@ -13,8 +13,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
 
 /**
  * Terms that consultants add work at once on their own profile, and wait for an admin. `synonyms`,
- * `narrower` and `ambiguous` are kept from the table of synonyms, so that what reads a competency
- * reads one row. Known as: what counts as the term. Suggested as: what somebody may mean by it.
+ * `narrower` and `ambiguous` are copies from the table of synonyms, so that readers need one row.
+ * known_as: texts that count as the term. suggested_as: texts for which it is suggested.
  */
 async function competencies(db: Kysely<Tables>): Promise<void> {
   const known = sql.raw('synonyms || array[name_nb, name_sv, name_en]');
@@ -65,7 +65,7 @@ async function indexes(db: Kysely<Tables>): Promise<void> {
 }
 
 async function synonyms(db: Kysely<Tables>): Promise<void> {
-  // No locale: said so in every language.
+  // Without a locale the synonym belongs to every language.
   await sql`
     create table competency_synonym (
       synonym uuid primary key default gen_random_uuid(),
@@ -81,7 +81,7 @@ async function synonyms(db: Kysely<Tables>): Promise<void> {
 }
 
 async function merges(db: Kysely<Tables>): Promise<void> {
-  // Into nothing: a proposal that was rejected.
+  // Without into_competency: a rejected proposal.
   await sql`
     create table competency_merge (
       merge uuid primary key default gen_random_uuid(),
@@ -93,11 +93,11 @@ async function merges(db: Kysely<Tables>): Promise<void> {
       undone_by uuid references account on delete set null,
       undone_at timestamptz
     )`.execute(db);
-  // Of two who merge the same at once, one does. Named for what its breach means.
+  // Of two who merge the same term at once, one succeeds. The index is named after the error.
   await sql`create unique index competency_state_does_not_allow on competency_merge (competency)
     where undone_at is null`.execute(db);
   await sql`create index competency_merge_into on competency_merge (into_competency)`.execute(db);
-  // What the merge has moved, and how it stood: by this it is undone.
+  // The rows that the merge has changed, as they were before, so that it can be undone.
   await sql`
     create table competency_moved (
       merge uuid not null references competency_merge on delete cascade,
@@ -106,17 +106,17 @@ async function merges(db: Kysely<Tables>): Promise<void> {
       owner uuid not null,
       position integer not null default 0,
       mark boolean not null default false,
-      -- null: the other was not there
+      -- null: there was no other row
       mark_of_other boolean,
       primary key (merge, kind, owner)
     )`.execute(db);
-  // A competency whose change not all profiles that have it have followed yet, and how far they have
-  // come. Begun anew by each change: by its round a job sees that what it has done is of the last.
+  // The progress of updating profiles after a change of a competency. Each change restarts it with a
+  // new round, by which a job notices that its work belongs to an older change.
   await sql`
     create table competency_followed (
       competency uuid primary key references competency on delete cascade,
       round uuid not null default gen_random_uuid(),
-      -- the last profile that has followed, by their ids
+      -- the last profile that was updated, in the order of ids
       after uuid,
       done integer not null default 0,
       -- null: not counted yet
@@ -124,7 +124,7 @@ async function merges(db: Kysely<Tables>): Promise<void> {
     )`.execute(db);
 }
 
-/** Those that the shipped competencies bring with them. */
+/** Adds the synonyms of the shipped competencies. */
 async function loadSynonyms(db: Kysely<Tables>): Promise<void> {
   await sql`
     insert into competency_synonym (competency, text)

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function profiles(db: Kysely<unknown>): Promise<void> {
-  // Room for the new version of a row beside the old one: no index need hear of it.
+  // Leaves room for a new version of a row beside the old one, so that no index has to change.
   await sql`
     create table profile (
       profile uuid primary key references account on delete cascade,
@@ -36,7 +36,7 @@ async function profiles(db: Kysely<unknown>): Promise<void> {
     ) with (fillfactor = 80)`.execute(db);
   await sql`create index profile_qa_status on profile (qa_status)`.execute(db);
 
-  // Narrow on purpose: a thousand of these change at once, and the wide rows need not be rewritten.
+  // A narrow table: a thousand rows change at once without rewriting the wide ones of profiles.
   await sql`
     create table profile_availability (
       profile uuid primary key references profile on delete cascade,
@@ -81,8 +81,8 @@ async function competencies(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Entries of every kind: one table, since they differ in which of these they have, not in how they
- * are kept, ordered, saved and taken out.
+ * Entries of every kind in one table, since they differ in the columns that they use, but not in how
+ * they are stored, ordered, saved and removed.
  */
 async function items(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -148,8 +148,8 @@ const facets = [
 ];
 
 /**
- * What filters and words ask of a profile, kept by the transaction that changes the profile. Where
- * there are no words yet, a job writes the document anew.
+ * The search document of a profile, written by the transaction that changes the profile. A job writes
+ * documents that have no words yet.
  */
 async function searchDocuments(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -174,19 +174,19 @@ async function searchDocuments(db: Kysely<unknown>): Promise<void> {
       certifications text[] not null default '{}',
       courses text[] not null default '{}',
       languages text[] not null default '{}',
-      -- the texts that the words were read from: where they are the same, the words are, too
+      -- the texts that the words were made from; if they are unchanged, the words are too
       read_from text,
       words tsvector,
-      -- name, title, skills and roles alone
+      -- only name, title, skills and roles
       heading tsvector generated always as (ts_filter(words, '{a}')) stored
     ) with (fillfactor = 80)`.execute(db);
-  // Short, and looked at often: what stays in the row itself is seen without another read.
+  // Short columns that are read often stay in the row itself, which saves another read.
   const inTheRow = [...facets, 'heading'].map((name) => `alter column ${name} set storage main`);
   await sql`alter table profile_search ${sql.raw(inTheRow.join(', '))}`.execute(db);
   await sql`create index profile_search_unwritten on profile_search (profile)
     where words is null`.execute(db);
-  // One index of what is asked for together: who answers one and not the other is left out before
-  // the documents are read.
+  // One index of columns that are searched together, so that profiles matching only one condition are
+  // left out before their documents are read.
   await sql`create index profile_search_asked on profile_search
     using gin (words, skills, roles, regions)`.execute(db);
   await sql`create index profile_search_customers on profile_search
@@ -196,12 +196,12 @@ async function searchDocuments(db: Kysely<unknown>): Promise<void> {
 }
 
 async function searchWords(db: Kysely<unknown>): Promise<void> {
-  // Every word that a document has, as it is spelled: for typos and for parts of long words.
+  // Every word of a document as it is spelled, for typos and for parts of long words.
   await sql`create table search_word (word text primary key)`.execute(db);
   await sql`create index search_word_similar on search_word
     using gin (word public.gin_trgm_ops)`.execute(db);
-  // What somebody who is typing may mean, of what consultants have written. Whether a document still
-  // has it, is asked of the documents.
+  // Texts of consultants for suggestions while typing. Whether a document still has a text is looked
+  // up in the documents.
   await sql`
     create table search_term (
       kind text not null check (kind in ('customer', 'certification', 'company')),

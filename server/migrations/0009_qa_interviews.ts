@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint qa_interview_decided
         check ((status in ('approved', 'declined')) = (decided_at is not null))
     )`.execute(db);
-  // One form at a time: an open one is filled in, not begun anew. Named for what its breach means.
+  // A consultant has one open form at a time. The index is named after the error.
   await sql`create unique index qa_interview_state_does_not_allow on qa_interview_form (account)
     where status in ('draft', 'submitted')`.execute(db);
   await sql`create index qa_interview_form_account on qa_interview_form (account)`.execute(db);
@@ -51,7 +51,7 @@ async function aiJobs(db: Kysely<unknown>): Promise<void> {
       constraint ai_job_failed check ((inference_status = 'failed') = (error is not null))
     )`.execute(db);
   await sql`create index ai_job_subject on ai_job (type, subject, created_at desc)`.execute(db);
-  // The same question for the same input waits once.
+  // The same question about the same input waits only once.
   await sql`create unique index ai_job_one_waiting on ai_job (type, subject, input_hash)
     where inference_status = 'pending'`.execute(db);
 }

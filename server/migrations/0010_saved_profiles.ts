@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The default list has no title of its own; one that was removed can be had back for a day.
+  // The default list has no title of its own; a removed list can be restored for a day.
   await sql`
     create table saved_list (
       saved_list uuid primary key default gen_random_uuid(),
@@ -18,8 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index saved_list_title_is_taken
     on saved_list (account, public.folded(title)) where removed_at is null`.execute(db);
 
-  // The note is the account's own about the person, in whatever lists they are. It outlives the
-  // profile. left_lists: where to put it back when one thinks better of having let go of it.
+  // The account's own note about a person, in whatever lists they are. It outlives the profile.
+  // left_lists: the lists to restore when the removal of a saved profile is undone.
   await sql`
     create table saved_profile (
       account uuid not null references account on delete cascade,

@@ -3,8 +3,8 @@ import type { Tables } from '../src/platform/database/tables.ts';
 import { makeVectorTable } from '../src/search/meaning/vector-table.ts';
 
 export async function up(db: Kysely<Tables>): Promise<void> {
-  // Vectors of one version can be compared: made by one model that had learnt one thing. A new
-  // version is built beside the one in use, and takes its place when it is whole.
+  // Vectors of one version can be compared, since one model made them with the same corpus stats. A new
+  // version is built beside the one in use, and replaces it when it is complete.
   await sql`
     create table embedding_version (
       version integer generated always as identity primary key,
@@ -20,7 +20,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await sql`create unique index embedding_version_one_of_each on embedding_version (state)
     where state <> 'old'`.execute(db);
 
-  // Which profiles have been embedded, as they were then: whose have changed since, are due.
+  // The profiles that were embedded, with their last change then; those that changed since are due.
   await sql`
     create table embedded_profile (
       version integer not null references embedding_version on delete cascade,

@@ -43,9 +43,9 @@ async function assignments(db: Kysely<unknown>): Promise<void> {
       created_by uuid references account on delete set null,
       updated_at timestamptz not null default now(),
       updated_by uuid references account on delete set null,
-      -- what lists sort by first: the day it became public, or was made
+      -- the first sort key of lists: the day it became public, or was made
       listed_at timestamptz generated always as (coalesce(public_date, created_at)) stored,
-      -- its words, of whatever language
+      -- its words, in any language
       search tsvector generated always as
         (to_tsvector('simple'::regconfig, title || ' ' || description)) stored,
       check (state <> 'published' or public_date is not null),
@@ -54,7 +54,7 @@ async function assignments(db: Kysely<unknown>): Promise<void> {
 }
 
 async function indexes(db: Kysely<unknown>): Promise<void> {
-  // With what the common filters ask beside it, so that a total is counted from the index alone.
+  // Includes the columns of common filters, so that a total is counted from the index alone.
   await sql`create index assignment_listed
     on assignment (state, listed_at desc nulls last, assignment)
     include (assignment_type, organization, discipline, allow_remote_work)`.execute(db);
@@ -97,7 +97,7 @@ async function people(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Recommendations are counted, and an invitation is none: a table for each. */
+/** Two tables, since recommendations are counted and invitations are not. */
 async function mails(db: Kysely<unknown>): Promise<void> {
   for (const name of ['recommendation', 'invitation'] as const) {
     await sql`

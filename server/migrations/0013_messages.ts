@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function threads(db: Kysely<unknown>): Promise<void> {
-  // number: by which people call a thread when they speak of it.
+  // number: how people refer to a thread.
   await sql`create sequence thread_number`.execute(db);
   await sql`
     create table thread (
@@ -19,13 +19,13 @@ async function threads(db: Kysely<unknown>): Promise<void> {
       last_message_at timestamptz not null default clock_timestamp()
     )`.execute(db);
   await sql`alter sequence thread_number owned by thread.number`.execute(db);
-  // Also answers when an assignment was last written about: max(last_message_at) of its threads.
+  // Also for the time of the last message about an assignment: max(last_message_at) of its threads.
   await sql`create index thread_assignment
     on thread (assignment, last_message_at desc)`.execute(db);
   await sql`create index thread_last_message on thread (last_message_at)`.execute(db);
 
-  // last_read_at is the created_at of the newest message seen. mailed_at, the moment at which a mail
-  // about the unread is sent, claims it. is_subject: the thread is about them.
+  // last_read_at: the created_at of the newest message that was read. mailed_at: when the mail about
+  // unread messages was sent, which claims it. is_subject: the thread is about this account.
   await sql`
     create table thread_participant (
       thread uuid not null references thread on delete cascade,

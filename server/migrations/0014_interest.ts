@@ -12,8 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       constraint interest_message_already_sent unique (assignment, account)
     )`.execute(db);
-  // Whether somebody has answered an assignment is asked on every page of it, and of whole lists: the
-  // indexes of who answered say for which assignments, so that no row need be read for it.
+  // Every page of an assignment, and whole lists, look up whether somebody has answered it. The indexes
+  // include the assignment, so that this reads no rows.
   await sql`create index assignment_interest_account
     on assignment_interest (account, assignment)`.execute(db);
   await sql`create index assignment_interest_sent_by

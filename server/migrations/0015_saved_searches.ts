@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // audience: which of the two searches it is. alerted_on: the day of the last daily or weekly look.
-  // vector_version: of the vectors that it asked last; null where it went by words alone.
+  // audience: which of the two searches it is. alerted_on: the day of the last daily or weekly alert.
+  // vector_version: of the vectors that it used last; null if it used words alone.
   await sql`
     create table saved_search (
       saved_search uuid primary key default gen_random_uuid(),
@@ -23,8 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index saved_search_notify on saved_search (notify, saved_search)
     where removed_at is null and notify <> 'never'`.execute(db);
 
-  // Everybody whom a search has ever found, once: of those, nobody is mailed a second time.
-  // is_known: fitted when alerts began, and is never mailed.
+  // Everybody whom a search has ever found, once, so that nobody is mailed a second time.
+  // is_known: found before alerts began, and therefore never mailed.
   await sql`
     create table saved_search_hit (
       saved_search uuid not null references saved_search on delete cascade,
@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index saved_search_hit_profile on saved_search_hit (profile)`.execute(db);
 
-  // Each mail of a search with whom it tells of, the best first.
+  // Each mail of a search with its profiles, the best first.
   await sql`
     create table search_alert (
       alert uuid primary key default gen_random_uuid(),

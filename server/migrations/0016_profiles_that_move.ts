@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A profile has the id of its account, which changes when two accounts become one: whatever refers
- * to a profile follows.
+ * A profile has the id of its account, which changes when two accounts are merged, so that references
+ * to a profile must follow.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; table: string; definition: string }>`

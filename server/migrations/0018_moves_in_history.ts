@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** History is made of changes and of moves: of every event that says in whose history it stands. */
+/** The history consists of changes and moves: of every event that names its objects. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index event_recorded_change`.execute(db);
   await sql`create index event_of_objects on event

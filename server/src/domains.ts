@@ -54,6 +54,7 @@ import { vocabularyRoutes } from './vocabulary/vocabulary.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 
 /** Every domain's calls, jobs, reactions and states: what the product does, in lists. */
+/** The calls of all domains; the lists of their jobs, reactions, merges and states follow. */
 export const allRoutes: readonly BoundCall[] = [
   ...authRoutes,
   ...accountRoutes,
@@ -105,8 +106,8 @@ export const allReactions: readonly Reaction[] = [
 ];
 
 /**
- * What each domain does when two accounts, organizations or competencies become one: saved things
- * before the profile they name, and assignments before profiles, in which order saving locks them.
+ * How each domain merges its rows when two accounts, organizations or competencies become one. Saved
+ * things and assignments come before profiles, since saving locks them in that order.
  */
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
@@ -124,5 +125,5 @@ export const allMerges: readonly DomainMerges[] = [
   qaInterviewMerges,
   searchMerges,
 ];
-/** What moves from state to state, as its table says. */
+/** Everything with a table of states. */
 export const allMovables = [assignments, reviews, activations, interviews] as const;

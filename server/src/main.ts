@@ -6,7 +6,7 @@ import { readSettings, SettingsError, type Settings } from './platform/settings.
 import { startTorg, type Torg } from './start-torg.ts';
 import { welcome } from './welcome.ts';
 
-/** How long requests and jobs may take to end before the process leaves anyway. */
+/** How long requests and jobs may take to end before the process exits anyway. */
 const timeoutMs = 20_000;
 
 function stopOnSignal(torg: Torg): void {
@@ -35,20 +35,20 @@ async function run(settings: Settings): Promise<void> {
   if (settings.demo) await loadDemoIfEmpty(torg.parts, log);
   lookForTexts(torg.parts.jobs);
   await torg.app.listen({ port: settings.port, host: settings.host });
-  // Whoever waits for the first page need not wait for all that is due.
+  // After the server listens, so that the first page does not wait for due jobs.
   await torg.parts.jobs.beginWork();
   if (settings.role !== 'worker') process.stdout.write(welcome(settings, torg.parts.database.kind));
 }
 
 try {
-  // What the environment itself says goes first.
+  // Variables that are set already take precedence.
   if (existsSync('.env')) process.loadEnvFile('.env');
   await run(readSettings(process.env));
 } catch (error) {
-  // A wrong setting or a taken folder is for a person to read; anything else for an engineer.
-  const isForPeople = error instanceof SettingsError || (error as Error).name === 'StartError';
+  // The message alone for a wrong setting or a locked folder; the whole stack for anything else.
+  const isMessageEnough = error instanceof SettingsError || (error as Error).name === 'StartError';
   process.stderr.write(
-    `${isForPeople ? (error as Error).message : ((error as Error).stack ?? '')}\n`,
+    `${isMessageEnough ? (error as Error).message : ((error as Error).stack ?? '')}\n`,
   );
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import type { External } from './platform/ports/external.ts';
 import type { Storage } from './platform/ports/storage.ts';
 import type { Settings } from './platform/settings.ts';
 
-// What speaks S3, SMTP and OpenID Connect is much code, so each is loaded only where it is used.
+// The clients of S3, SMTP and OpenID Connect are large, so each is loaded only if it is used.
 
 async function makeStorage(settings: Settings): Promise<Storage> {
   if (settings.s3 === null) return diskStorage(join(settings.dataDir, 'files'));
@@ -34,7 +34,7 @@ async function makeSignIn(settings: Settings): Promise<External['oidcProvider']>
   return oidcSignIn(settings.oidc, settings);
 }
 
-/** The outside world as the settings describe it: the only place that picks adapters. */
+/** Makes the external services of the settings; no other code picks adapters. */
 export async function makeExternal(settings: Settings): Promise<External> {
   return {
     ...(await makeMail(settings)),

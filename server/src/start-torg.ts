@@ -6,7 +6,7 @@ import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { collectSeenEvents } from './platform/events.ts';
+import { collectViews } from './platform/events.ts';
 import { cacheActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
@@ -21,14 +21,14 @@ import { makeVectorTableOnce } from './search/meaning/vector-table.ts';
 export interface Torg {
   app: FastifyInstance;
   parts: ApiParts;
-  /** Ends requests in flight, gives jobs back, closes the database. */
+  /** Waits for running requests, gives jobs back to the queue, closes the database. */
   stop: () => Promise<void>;
 }
 
 export interface TorgInput {
   settings: Settings;
   log: Logger;
-  /** Given by tests; else made from the settings. */
+  /** tests pass this and the next two; otherwise they are made from the settings */
   database?: Database;
   external?: External;
   clock?: () => Date;
@@ -39,11 +39,11 @@ export interface TorgInput {
 interface Assembled {
   parts: ApiParts;
   live: Live;
-  /** Does at once what is gathered for a moment. */
+  /** Handles at once everything that waits in a batch. */
   flush: () => Promise<void>;
 }
 
-/** Everything that a call needs, put together once. */
+/** Makes everything that a call needs. */
 async function assemble(input: TorgInput): Promise<Assembled> {
   const { settings, log } = input;
   const database = input.database ?? (await openDatabase(settings, log));
@@ -64,15 +64,15 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   });
   const live = await startLive(database, log);
   const clock = input.clock ?? (() => new Date());
-  const lost = (what: string) => (error: unknown) => log.error({ err: error }, what);
-  const sessions = actorFinder(db, clock, lost('the use of sessions was not noted'));
+  const logError = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const sessions = actorFinder(db, clock, logError('the use of sessions was not recorded'));
   const actors = cacheActors(sessions.find, () => clock().getTime());
   live.onAny((message) => {
     if (message.topic === 'session') for (const account of message.accounts) actors.forget(account);
   });
   live.onReset(() => actors.forgetAll());
-  const seen = collectSeenEvents(db, lost('views were not kept'));
-  const openPages = notifySoon(db, lost('open pages were not told'));
+  const seen = collectViews(db, logError('views were not saved'));
+  const openPages = notifySoon(db, logError('open pages were not notified'));
   const [reactions, merges] = [allReactions, allMerges];
   return {
     parts: {
@@ -86,7 +86,7 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   };
 }
 
-/** What listens: all of the product, or for a worker only how it is doing. */
+/** The HTTP server: the whole product, or for a worker only its health pages. */
 async function makeApp(parts: ApiParts, live: Live): Promise<FastifyInstance> {
   if (parts.settings.role === 'worker') return makeWorkerApi(parts);
   const app = await makeApi(parts, allRoutes, live);
@@ -95,7 +95,7 @@ async function makeApp(parts: ApiParts, live: Live): Promise<FastifyInstance> {
   return app;
 }
 
-/** The product, running: api, worker or both, as the settings say. */
+/** Starts the product as API, worker or both, by the settings. */
 export async function startTorg(input: TorgInput): Promise<Torg> {
   const { parts, live, flush } = await assemble(input);
   const app = await makeApp(parts, live);

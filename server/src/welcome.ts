@@ -3,7 +3,7 @@ import type { Settings } from './platform/settings.ts';
 const embedded = `The database is the embedded one in the data folder: good for trying Torg out and for small
 houses. For everyday work set DATABASE_URL to a PostgreSQL server.`;
 
-/** What a person reads after the start: the address, and how to get in. */
+/** The text after the start: the address, and how to sign in. */
 export function welcome(settings: Settings, database: 'pglite' | 'postgres'): string {
   const lines = ['', `Torg answers at ${settings.publicUrl}`];
   if (settings.environment !== 'production' && settings.demo) {

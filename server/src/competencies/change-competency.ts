@@ -5,8 +5,8 @@ import { nameFields, termChanged } from './changed-term.ts';
 import { openTerm, pathsOf } from './open-term.ts';
 import { checkFree, updateTerm, type LockedTerm } from './terms.repository.ts';
 
-type Said = Pick<LockedTerm, 'names' | 'discipline'>;
-const fieldsOf = ({ names, discipline }: Said) => ({ ...nameFields(names), discipline });
+type EditableTerm = Pick<LockedTerm, 'names' | 'discipline'>;
+const fieldsOf = ({ names, discipline }: EditableTerm) => ({ ...nameFields(names), discipline });
 
 export const changeCompetency: Handler<typeof competencyCalls.changeCompetency> = async (
   context,

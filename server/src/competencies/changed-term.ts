@@ -11,14 +11,14 @@ interface ChangedTerm {
   names: CompetencyNames;
 }
 
-/** Names as fields of a change. */
+/** The names as the fields of a change. */
 export const nameFields = ({ nb, sv, en }: CompetencyNames) => ({
   name_nb: nb,
   name_sv: sv,
   name_en: en,
 });
 
-/** Writes down what was done to a term; what profiles say of it follows, a batch at a time. */
+/** Records the change of a term and starts the jobs that update the profiles which have it. */
 export async function termChanged(
   { db, emit }: ChangeContext,
   { competency, type, names }: ChangedTerm,
@@ -32,8 +32,8 @@ export async function termChanged(
   const object = { kind: 'competency', id: competency, name: names.nb } as const;
   await recordChange({ emit }, { object, ...happened });
   const kind = type === 'role' ? 'updated_role' : 'updated_skill';
-  for (const one of [competency, ...(happened.also ?? [])]) {
-    await beginFollowed(db, one);
-    await emit(kind, { competency: one });
+  for (const changed of [competency, ...(happened.also ?? [])]) {
+    await beginFollowed(db, changed);
+    await emit(kind, { competency: changed });
   }
 }

@@ -29,7 +29,7 @@ const fold = (text: string) => text.toLowerCase();
 const keysOf = (rows: readonly { key: string }[]) => rows.map((row) => row.key);
 const namesOf = ({ name }: Competency) => (typeof name === 'string' ? [name] : Object.values(name));
 
-/** The values that occur more than once. */
+/** Values that occur more than once. */
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -62,19 +62,19 @@ describe.each([
     expect(repeated(names)).toEqual([]);
   });
 
-  it('says a name once where the languages agree', () => {
+  it('has one name where all languages agree', () => {
     const spelledOut = rows.filter(({ name }) => typeof name !== 'string');
     expect(spelledOut.filter((row) => new Set(namesOf(row)).size === 1)).toEqual([]);
   });
 
-  it('leads from a synonym to one row, and to none from a name', () => {
+  it('has no synonym of two rows, and none that is a name', () => {
     const names = new Set(rows.flatMap(namesOf).map(fold));
     const synonyms = rows.flatMap((row) => row.synonyms).map(fold);
     expect(synonyms.filter((synonym) => names.has(synonym))).toEqual([]);
     expect(repeated(synonyms)).toEqual([]);
   });
 
-  it('keeps one row a line, so that a change is easy to review', () => {
+  it('has one row a line, so that a change is easy to review', () => {
     const path = new URL(`./data/${file}.json`, import.meta.url);
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
     expect(lines.length).toBe(rows.length + 2);

@@ -1,6 +1,6 @@
 import { merges } from '../platform/merges.ts';
 
-/** Records of what was merged, and how far profiles have followed, stay with the term they are of. */
+/** Records of merges, and the progress of profiles that follow a change, stay with their term. */
 export const competencyMerges = merges({
   account: {
     'competency.proposed_by': 'follows',

@@ -9,7 +9,7 @@ export const nameColumn = { nb: 'name_nb', sv: 'name_sv', en: 'name_en' } as con
   string
 >;
 
-/** Those that are in use by all, and the reader's own proposals. */
+/** The active competencies, and the reader's own proposals. */
 export async function findCompetencies(db: Db, criteria: { locale: Locale; reader: string }) {
   const { locale, reader } = criteria;
   return db
@@ -41,7 +41,7 @@ interface Term {
   locale: Locale;
 }
 
-/** The term by one of its names or synonyms, however it is spelled; in use before proposed. */
+/** The term with this name or synonym, ignoring case; active terms before proposed ones. */
 export async function findSameCompetency(db: Db, { name, type, locale }: Term) {
   const { rows } = await sql<{
     uuid: string;
@@ -59,8 +59,8 @@ export async function findSameCompetency(db: Db, { name, type, locale }: Term) {
 }
 
 /**
- * Of two who propose the same at once, the second finds the first one's. What was rejected once, and
- * is proposed again, waits again.
+ * Of two who propose the same term at once, the second gets the first one's. A rejected term that is
+ * proposed again waits for a decision again.
  */
 export async function insertProposed(
   tx: Tx,
@@ -95,15 +95,15 @@ export interface KnownAs {
   type: CompetencyType;
   /** the folded text by which it was found */
   text: string;
-  /** what that text is to it */
+  /** the relation of that text to the competency */
   relation: SynonymRelation;
-  /** what counts as the term */
+  /** the texts that count as the term */
   names: string[];
-  /** what is a part of it */
+  /** the texts for a part of it */
   narrower: string[];
 }
 
-/** The competencies in use that are called one of these folded texts, in any language. */
+/** The active competencies that one of these folded texts names, in any language. */
 export async function findCalled(db: Db, texts: readonly string[]): Promise<KnownAs[]> {
   if (texts.length === 0) return [];
   const { rows } = await sql<KnownAs>`
@@ -120,12 +120,12 @@ export async function findCalled(db: Db, texts: readonly string[]): Promise<Know
   return rows;
 }
 
-/** As they stand when no merge is under way, and no merge begins until the transaction ends. */
+/** Waits for a running merge, and prevents a new one until the transaction ends. */
 export const competenciesOf = (ids: readonly string[]): RawBuilder<unknown> => sql`
   select competency, type, merged_into, rejected_at from competency
   where competency = any(${ids}::uuid[]) order by competency for key share`;
 
-/** Proposals that no admin has decided on: how many, and since when. */
+/** The number of undecided proposals, and the date of the oldest. */
 export async function findProposed(db: Db): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom('competency')
@@ -145,7 +145,7 @@ export interface Named {
   names: string[];
 }
 
-/** What all roles and skills are called. */
+/** The names and synonyms of all roles and skills. */
 export async function findNames(db: Db): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select competency, status = 'active' as "isActive",

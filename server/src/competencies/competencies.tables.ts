@@ -3,7 +3,7 @@ import type { CompetencyType, Discipline, Locale } from '@torg/protocol/terms';
 import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
-/** kept from the table of synonyms */
+/** copied from the table of synonyms */
 type GeneratedList = ColumnType<string[], string[] | undefined, string[]>;
 
 export interface CompetencyTable {
@@ -15,15 +15,15 @@ export interface CompetencyTable {
   name_nb: string;
   name_sv: string;
   name_en: string;
-  /** count as the term */
+  /** texts that count as the term */
   synonyms: GeneratedList;
   narrower: GeneratedList;
   ambiguous: GeneratedList;
-  /** proposed: somebody's own word, until an admin has looked at it */
+  /** proposed: a term that somebody added, until an admin has decided on it */
   status: Generated<'proposed' | 'active' | 'merged'>;
-  /** never one that is merged itself */
+  /** never a term that is merged itself */
   merged_into: Generated<string | null>;
-  /** a proposal that an admin has turned down */
+  /** set when an admin has rejected the proposal */
   rejected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   proposed_by: Generated<string | null>;
   revision: Generated<number>;
@@ -58,17 +58,17 @@ export interface CompetencyMovedTable {
   owner: string;
   position: number;
   mark: boolean;
-  /** how the other was marked; null where it was not there */
+  /** the mark of the other competency's row; null if there was none */
   mark_of_other: boolean | null;
 }
 export type MovedKind = 'role' | 'skill' | 'item' | 'assignment' | 'synonym' | 'merged';
 
-/** A row as long as profiles are made to follow a change of the competency. */
+/** Exists while profiles are being updated after a change of the competency. */
 export interface CompetencyFollowedTable {
   competency: string;
-  /** another with each change */
+  /** new with each change */
   round: Generated<string>;
-  /** the last profile that has followed, by their ids */
+  /** the last profile that was updated, in the order of ids */
   after: Generated<string | null>;
   done: Generated<number>;
   /** null: not counted yet */

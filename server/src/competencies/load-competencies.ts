@@ -35,7 +35,7 @@ function readRows(type: CompetencyType, file: string): Insertable<CompetencyTabl
   });
 }
 
-/** Puts the competencies that ship with the product into the database; the same twice is no harm. */
+/** Writes the competencies that ship with the product to the database; may run any number of times. */
 export async function loadCompetencies(db: Kysely<Tables>): Promise<void> {
   const rows = [
     ...readRows('discipline', 'disciplines'),

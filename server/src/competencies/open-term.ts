@@ -5,7 +5,7 @@ import { lockNames, lockTerm, type LockedTerm } from './terms.repository.ts';
 
 type OpenStatus = 'active' | 'proposed';
 
-/** The term, held together with all names; of two who decide at once the second is told. */
+/** Locks the term and all names; of two who decide at once, the second is refused. */
 export async function openTerm(
   tx: Tx,
   competency: string,
@@ -13,12 +13,12 @@ export async function openTerm(
 ): Promise<LockedTerm> {
   await lockNames(tx);
   const term = found(await lockTerm(tx, competency), 'could_not_find_competency');
-  const isListed = statuses.some((one) => one === term.status) && term.rejected_at === null;
+  const isListed = statuses.some((status) => status === term.status) && term.rejected_at === null;
   allowed(isListed, 'competency_state_does_not_allow');
   return term;
 }
 
-/** Names by where they stand in the body. */
+/** The names by their path in the request body. */
 export const pathsOf = ({ nb, sv, en }: CompetencyNames): Record<string, string> => ({
   'names.nb': nb,
   'names.sv': sv,

@@ -17,10 +17,10 @@ describe('a term that is missing', () => {
 
   const listed = async (client: TestClient, name: string) => {
     const answer = await client.call('GET /api/main/competencies');
-    return answer.body.competencies.filter((one) => one.name === name).length;
+    return answer.body.competencies.filter((competency) => competency.name === name).length;
   };
 
-  it('can be used at once by whoever proposed it, and is not shown to others', async () => {
+  it('can be used at once by the consultant who proposed it, and is not shown to others', async () => {
     const body = { name: 'Fiskevelferd', type: 'skill' } as const;
     const answer = await consultant.call(propose, { body });
     expect([answer.status, answer.body.name]).toEqual([201, 'Fiskevelferd']);
@@ -28,7 +28,7 @@ describe('a term that is missing', () => {
     expect(await listed(other, 'Fiskevelferd')).toBe(0);
   });
 
-  it('is one term however many propose it, also at the same time', async () => {
+  it('becomes one term even if many propose it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) =>
         (place % 2 === 0 ? consultant : other).call(propose, {
@@ -40,7 +40,7 @@ describe('a term that is missing', () => {
     expect(new Set(answers.map(({ body }) => body.uuid)).size).toBe(1);
   });
 
-  it('is the known one when it has that name or synonym already', async () => {
+  it('is not added if an active term has that name or synonym', async () => {
     const answer = await consultant.call(propose, { body: { name: 'k8s', type: 'skill' } });
     expect(answer.body.name).toBe('Kubernetes');
   });

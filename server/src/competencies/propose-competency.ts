@@ -4,14 +4,14 @@ import { found } from '../platform/refusal.ts';
 import { findSameCompetency, insertProposed } from './competencies.repository.ts';
 import { lockNames } from './terms.repository.ts';
 
-/** A term that is there already, by whatever name, is answered as it is. */
+/** Returns the existing term if one has that name or synonym. */
 export const proposeCompetency: Handler<typeof competencyCalls.proposeCompetency> = async (
   { db, actor },
   { body: { name, type, discipline } },
 ) => {
   const criteria = { name: name.replaceAll(/\s+/g, ' '), type, locale: actor.locale };
-  const known = await findSameCompetency(db, criteria);
-  if (known !== undefined) return known;
+  const existing = await findSameCompetency(db, criteria);
+  if (existing !== undefined) return existing;
   await lockNames(db);
   await insertProposed(db, { ...criteria, discipline, proposed_by: actor.account });
   return found(await findSameCompetency(db, criteria), 'global_error_handler');

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { CompetencyTable } from './competencies.tables.ts';
 
-/** What admins decide on, held until the transaction ends. */
+/** A role or a skill, locked until the transaction ends. */
 export interface LockedTerm {
   competency: string;
   type: ManagedType;
@@ -20,8 +20,8 @@ export interface LockedTerm {
 }
 
 /**
- * One at a time changes what competencies are called: no index can say that a name is no synonym of
- * another.
+ * Lets one transaction at a time change names, since no index can ensure that a name is not also a
+ * synonym of another term.
  */
 export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('competency names'))`.execute(tx);
@@ -40,7 +40,7 @@ export async function lockTerm(tx: Tx, competency: string): Promise<LockedTerm |
   return { ...term, type: term.type as ManagedType, names: { nb, sv, en } };
 }
 
-/** Refuses texts by which another term of the type is known already, and says which. */
+/** Refuses texts that are names or synonyms of another term of the type, with one issue for each. */
 export async function checkFree(
   tx: Tx,
   criteria: { type: ManagedType; texts: Readonly<Record<string, string>>; except?: string },
@@ -78,7 +78,7 @@ export async function insertTerm(
   return competency;
 }
 
-/** Answers the new revision. */
+/** Returns the new revision. */
 export async function updateTerm(
   tx: Tx,
   competency: string,

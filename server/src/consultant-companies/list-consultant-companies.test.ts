@@ -43,6 +43,7 @@ describe('the consultant companies, for an admin', () => {
         has_cooperation_agreement: false,
         consultants: 0,
         active_consultants: 0,
+        can: { edit: true, addConsultants: true, setFastTrack: true, readChanges: true },
       },
       expect.objectContaining({
         consultant_company: ids.large,

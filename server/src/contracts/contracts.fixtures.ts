@@ -4,7 +4,7 @@ import type { CooperationContractTable } from './contracts.tables.ts';
 
 type ContractFields = Partial<Omit<Insertable<CooperationContractTable>, 'organization'>>;
 
-/** A made-up cooperation agreement; signed and in force unless said otherwise. */
+/** A made-up cooperation agreement, by default signed and in force. */
 export async function aCooperationAgreement(
   db: Db,
   organization: string,

@@ -1,6 +1,6 @@
 import { merges } from '../platform/merges.ts';
 
-/** What was signed names who signed it. */
+/** A signed agreement keeps naming the organization that signed it. */
 export const contractMerges = merges({
   organization: { 'cooperation_contract.organization': 'stays' },
 });

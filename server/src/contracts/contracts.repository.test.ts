@@ -15,7 +15,7 @@ describe('a cooperation agreement', () => {
 
   const aCompany = () => anOrganization(database.db, { kind: 'consultant_company' });
 
-  it('is one when it is signed and in force', async () => {
+  it('counts when it is signed and in force', async () => {
     const company = await aCompany();
     expect(await hasCooperationAgreement(database.db, company)).toBe(false);
     await aCooperationAgreement(database.db, company);
@@ -23,7 +23,7 @@ describe('a cooperation agreement', () => {
   });
 
   it.each(['in_progress', 'expired', 'recalled', 'declined'] as const)(
-    'is none while it is %s',
+    'does not count while it is %s',
     async (status) => {
       const company = await aCompany();
       await aCooperationAgreement(database.db, company, { status });
@@ -31,20 +31,20 @@ describe('a cooperation agreement', () => {
     },
   );
 
-  it('is none when it was signed on a version that is good no more', async () => {
+  it('does not count when it was signed on a version that is no longer compliant', async () => {
     const company = await aCompany();
     await aCooperationAgreement(database.db, company, { is_compliant: false });
     expect(await hasCooperationAgreement(database.db, company)).toBe(false);
   });
 
-  it('holds beside an older one that has expired', async () => {
+  it('counts beside an older one that has expired', async () => {
     const company = await aCompany();
     await aCooperationAgreement(database.db, company, { status: 'expired' });
     await aCooperationAgreement(database.db, company, { version: 2 });
     expect(await hasCooperationAgreement(database.db, company)).toBe(true);
   });
 
-  it('is asked of many companies at once, and of each for itself', async () => {
+  it('is looked up for many companies at once', async () => {
     const [signed, unsigned, other] = [await aCompany(), await aCompany(), await aCompany()];
     await aCooperationAgreement(database.db, signed);
     await aCooperationAgreement(database.db, signed, { document_type: 'cooperation_english' });

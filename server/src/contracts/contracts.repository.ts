@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import './contracts.tables.ts';
 
-/** Of these organizations, those with a cooperation agreement that is signed and in force. */
+/** Filters the organizations by a cooperation agreement that is signed and in force. */
 export async function findWithCooperationAgreement(
   db: Db,
   organizations: readonly string[],

@@ -8,7 +8,7 @@ export interface CooperationContractTable {
   status: 'in_progress' | 'completed' | 'expired' | 'recalled' | 'declined';
   document_type: 'cooperation_norwegian' | 'cooperation_english';
   version: number;
-  /** signed on the current version, or on one that an admin marked as still good */
+  /** signed on the current version, or on one that an admin marked as compliant */
   is_compliant: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;

@@ -14,15 +14,15 @@ export interface ChangeRow {
   account: string | null;
   name: string | null;
   image_file: string | null;
-  /** of the object, when it is an account */
+  /** the object's name if it is an account */
   person: string | null;
 }
 
-/** What the app tells of itself is nobody's history, whatever it says. */
+/** Reported events are never part of a history, whatever their metadata says. */
 const ofObject = (object: string) => sql`e.metadata ? 'objects' and not e.reported
   and e.metadata -> 'objects' @> ${JSON.stringify([object])}::jsonb`;
 
-/** The history of an object, newest first, and how long it is. */
+/** A page of an object's history, newest first, and the length of it all. */
 export async function findChanges(
   db: Db,
   object: string,
@@ -53,7 +53,7 @@ interface LastChange {
   metadata: Change;
 }
 
-/** What the account did to the object last, if that is as fresh, of this kind, and nobody came after. */
+/** The object's last change, if it is by the account, of this kind and newer than `since`. */
 export async function findLastEditing(
   tx: Tx,
   { account, object, what, since }: Editing,
@@ -67,7 +67,7 @@ export async function findLastEditing(
   return last?.is_it ? { event: last.event, metadata: last.metadata } : undefined;
 }
 
-/** What accounts are called today. */
+/** The current names of the accounts. */
 export async function findNames(
   db: Db,
   accounts: readonly string[],

@@ -7,7 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 
-/** How often an assignment was looked at, and by how many people, some of them left out. */
+/** The views of an assignment and the number of people, without those of some accounts. */
 export async function countViews(
   db: Db,
   assignment: string,
@@ -21,7 +21,7 @@ export async function countViews(
   return rows[0] ?? { views: 0, uniqueUsers: 0 };
 }
 
-/** When something of the kind happened to the assignment for the first time. */
+/** When the assignment had its first event of the kind. */
 export async function findFirstEvent(
   db: Db,
   assignment: string,
@@ -46,7 +46,7 @@ export interface ActivityRow {
   created_at: Date;
 }
 
-/** What the activity feed of an assignment is made of, newest first. */
+/** The events in the activity feed of an assignment, newest first. */
 export async function findActivity(
   db: Db,
   assignment: string,

@@ -22,7 +22,7 @@ describe('the history of an object', () => {
   const save = (id: string, body: { name?: string; cvpartner_subdomain?: string }) =>
     admin.call('PATCH /api/main/consultant-companies/{id}', { params: { id }, body });
 
-  it('says who changed what, with the fields that differ as they were and became', async () => {
+  it('shows who changed what, with the fields that differ before and after', async () => {
     const id = await aCompany();
     await save(id, { name: 'Granskog Konsult', cvpartner_subdomain: '' });
     expect(await historyOf(id)).toMatchObject({
@@ -39,14 +39,14 @@ describe('the history of an object', () => {
     });
   });
 
-  it('knows nothing of a save that changed nothing, nor of one that was refused', async () => {
+  it('does not show a save that changed nothing, nor one that was refused', async () => {
     const id = await aCompany();
     await save(id, { name: 'Granskog IT' });
     await save(id, { name: 'Annet', organization_number: '1' } as never);
     expect(await historyOf(id)).toMatchObject({ total: 0, changes: [] });
   });
 
-  it('stands with the person and with the company, newest first and in pages', async () => {
+  it('is shown for the person and for the company, newest first and in pages', async () => {
     const id = await aCompany();
     const account = { organization: id, is_admin_in_company: true };
     await aConsultant(api.db, { account });
@@ -68,7 +68,7 @@ describe('the history of an object', () => {
     expect(second).toMatchObject({ total: 2, changes: [{ after: { is_consultant_admin: true } }] });
   });
 
-  it('has the decisions of the review, and cannot be made up by anybody', async () => {
+  it('shows the decisions of the review, which nobody can report by themselves', async () => {
     const profile = await aConsultant(api.db, { qaStatus: 'in_progress' });
     await admin.call('POST /api/main/admin/profile-qa', {
       body: { account: profile, profile_qa_status: 'approved' },
@@ -81,9 +81,9 @@ describe('the history of an object', () => {
         after: { qa_status: 'approved' },
       },
     ]);
-    const told = await admin.call('POST /api/main/event-log/entry', {
+    const reported = await admin.call('POST /api/main/event-log/entry', {
       body: { actingAccount: admin.account ?? '', event: 'recorded_change', metadata: {} },
     });
-    expect(told.error.errorCode).toBe('unknown_event_type');
+    expect(reported.error.errorCode).toBe('unknown_event_type');
   });
 });

@@ -10,7 +10,7 @@ import { findChanges, findNames, type ChangeRow } from './changes.repository.ts'
 
 type Values = RecordedChange['before'];
 const idsIn = (value: string): string[] => value.split(' ').filter((id) => id !== '');
-const heldBy = (values: Values): string[] =>
+const accountsIn = (values: Values): string[] =>
   accountFields.flatMap((field) => {
     const value = values[field];
     return typeof value === 'string' ? idsIn(value) : [];
@@ -22,8 +22,8 @@ const namesOf = (value: string, names: ReadonlyMap<string, string>): string =>
     .filter((name) => name !== '')
     .join(', ');
 
-/** The people of the fields that hold some, by name. */
-const named = (values: Values, names: ReadonlyMap<string, string>): Values => ({
+/** Replaces the ids of accounts by their names. */
+const withNames = (values: Values, names: ReadonlyMap<string, string>): Values => ({
   ...values,
   ...Object.fromEntries(
     accountFields.flatMap((field) => {
@@ -33,7 +33,7 @@ const named = (values: Values, names: ReadonlyMap<string, string>): Values => ({
   ),
 });
 
-/** A move is named by its kind, a change says it itself. */
+/** The kind of the change: of a move its event's kind, of a change its own field. */
 const whatOf = ({ kind, metadata }: ChangeRow): RecordedChange['what'] =>
   'what' in metadata ? metadata.what : (kind as MoveEventKind);
 
@@ -47,8 +47,8 @@ function changeView(row: ChangeRow, names: ReadonlyMap<string, string>): Recorde
     is_automatic: 'by' in row.metadata && row.metadata.by === 'system',
     by: account === null ? null : { account, name: name ?? '', image_url: imageUrl(image_file) },
     at: row.created_at.toISOString(),
-    before: named(before, names),
-    after: named(after, names),
+    before: withNames(before, names),
+    after: withNames(after, names),
   };
 }
 
@@ -57,7 +57,9 @@ export const listChanges: Handler<typeof changeCalls.listChanges> = async (
   { params: { object }, query: { limit, offset } },
 ) => {
   const { rows, total } = await findChanges(db, object, { limit, offset });
-  const held = rows.flatMap(({ metadata }) => [metadata.before, metadata.after].flatMap(heldBy));
-  const names = await findNames(db, held);
+  const accounts = rows.flatMap(({ metadata }) =>
+    [metadata.before, metadata.after].flatMap(accountsIn),
+  );
+  const names = await findNames(db, accounts);
   return { changes: rows.map((row) => changeView(row, names)), total, limit, offset };
 };

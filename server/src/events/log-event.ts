@@ -7,11 +7,11 @@ import { insertReported } from '../platform/stored-events.ts';
 
 const isEventKind = (kind: string): kind is EventKind => eventKindSet.has(kind);
 
-/** The metadata as its kind has it, or a refusal that lists what is wrong with it. */
+/** The metadata, parsed by its kind; refuses it with a list of everything that is wrong. */
 function readMetadata(kind: EventKind, metadata: unknown): Record<string, unknown> {
-  const read = eventMetadata[kind].safeParse(metadata);
-  if (read.success) return read.data;
-  const issues = read.error.issues.map(({ path, message }) => ({
+  const parsed = eventMetadata[kind].safeParse(metadata);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({
     path: ['metadata', ...path].join('.'),
     message,
   }));

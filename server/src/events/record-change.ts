@@ -3,16 +3,16 @@ import type { ChangeContext } from '../platform/handler.ts';
 
 export interface Change {
   what: ChangeKind;
-  /** its `name` as it is now; of an account none, since that is looked up when it is shown */
+  /** with its current name; without one for accounts, whose name is looked up when it is shown */
   object: { kind: ChangedThing; id: string; name?: string };
-  /** others in whose history it stands, too, as the companies that somebody was moved between */
+  /** other objects whose history shows it, such as the companies that somebody moved between */
   also?: readonly (string | null)[];
-  /** all fields that may have changed, or none where the action says everything */
+  /** all fields that may have changed; none if the kind of change says everything */
   before?: ChangeValues;
   after?: ChangeValues;
 }
 
-/** What differs, of fields that stand on either side; a field that is not there is null. */
+/** The fields that differ; one that is missing on a side counts as null. */
 export function differences(before: ChangeValues, after: ChangeValues) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = fields.filter((field) => (before[field] ?? null) !== (after[field] ?? null));
@@ -22,8 +22,8 @@ export function differences(before: ChangeValues, after: ChangeValues) {
 }
 
 /**
- * Writes down who changed what, with before and after, in the transaction of the change. Where
- * fields are given and none differs, nothing has happened.
+ * Records who changed what, with before and after, in the transaction of the change. Records nothing
+ * if fields are given and none differs.
  */
 export async function recordChange({ emit }: Pick<ChangeContext, 'emit'>, change: Change) {
   const { what, object, also = [], before = {}, after = {} } = change;

@@ -5,8 +5,8 @@ import { findLastEditing } from './changes.repository.ts';
 import { differences, recordChange, type Change } from './record-change.ts';
 
 /**
- * The same for what saves by itself as one types: everything that somebody has changed in one go is
- * one change, from how it was before to how it is now. The caller holds the object.
+ * Like `recordChange`, for forms that save by themselves: what somebody changes in one go is recorded
+ * as one change, from the first value to the last. The caller has locked the object.
  */
 export async function recordEditing(
   context: Pick<ChangeContext, 'db' | 'actor' | 'now' | 'emit'>,

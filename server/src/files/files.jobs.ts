@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 
-/** Removes a file's content; enqueued in the transaction that forgets the row that named it. */
+/** Removes a file's content; enqueued in the transaction that deletes its row. */
 export const removeStoredFile = defineJob({
   name: 'remove-stored-file',
   input: z.object({ storage_key: z.string() }),

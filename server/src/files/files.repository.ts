@@ -2,7 +2,7 @@ import type { Db, Tx } from '../platform/database/tables.ts';
 import type { ReceivedFile } from '../platform/handler.ts';
 import type { FilePurpose } from './files.tables.ts';
 
-/** Remembers a file that the platform has put into the storage; answers its id. */
+/** Adds the row of a file that is in the storage; returns its id. */
 export async function saveFile(
   tx: Tx,
   file: ReceivedFile,
@@ -20,7 +20,7 @@ export async function findFile(db: Db, file: string) {
   return db.selectFrom('file').selectAll().where('file', '=', file).executeTakeFirst();
 }
 
-/** Answers what to take out of the storage. */
+/** Deletes the row; returns the key of the content to remove from the storage. */
 export async function forgetFile(tx: Tx, file: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('file')

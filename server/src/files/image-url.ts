@@ -1,4 +1,4 @@
-/** Where the app shows a photo or a logo from: the call getImage. */
+/** The address of a photo or a logo, by the call getImage. */
 export function imageUrl(file: string | null): string | null {
   return file === null ? null : `/api/main/image/${file}`;
 }

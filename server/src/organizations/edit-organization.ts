@@ -7,9 +7,9 @@ import { allowed } from '../platform/refusal.ts';
 import { changeOrganization } from './organizations.repository.ts';
 import type { OrganizationTable } from './organizations.tables.ts';
 
-/** As people write it, with spaces and hyphens; nothing is none. */
-export function readOrganizationNumber(written: string | null, country: Country): string | null {
-  const number = written?.replaceAll(/[\s-]/g, '') || null;
+/** Reads a number as people write it, with spaces and hyphens; null when there is none. */
+export function readOrganizationNumber(text: string | null, country: Country): string | null {
+  const number = text?.replaceAll(/[\s-]/g, '') || null;
   allowed(
     number === null || isOrganizationNumber(number, country),
     'organization_number_not_valid',
@@ -27,7 +27,7 @@ const fields = [
 ] as const;
 export type OrganizationChanges = Partial<Pick<Row, (typeof fields)[number]>>;
 
-/** Changes an organization that is held, and writes down what became different. */
+/** Changes an organization that is locked, and records the change. */
 export async function editOrganization(
   context: ChangeContext,
   row: Row,

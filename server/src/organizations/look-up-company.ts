@@ -7,13 +7,16 @@ import { RegisterFailure } from '../platform/ports/company-register.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { readOrganizationNumber } from './edit-organization.ts';
 
-const nobody = { name: null, form: null, address: null };
+const noDetails = { name: null, form: null, address: null };
 
-/** That the register is away is its own affair: whoever asks goes on without it. */
-async function ask({ external, log }: ExternalContext, number: string): Promise<RegisteredCompany> {
+/** Refuses with a code of its own if the register fails, so that the form can do without it. */
+async function findInRegister(
+  { external, log }: ExternalContext,
+  number: string,
+): Promise<RegisteredCompany> {
   try {
     const found = await external.companyRegister.find(number);
-    if (found === null) return { status: 'unknown', ...nobody };
+    if (found === null) return { status: 'unknown', ...noDetails };
     const { status, name, form, address } = found;
     return { status, name: name || null, form, address };
   } catch (error) {
@@ -29,7 +32,7 @@ export const lookUpCompany: Handler<typeof organizationCalls.lookUpCompany> = as
 ) => {
   const number = readOrganizationNumber(organization_number, country);
   allowed(number !== null, 'organization_number_not_valid');
-  // Sweden's register wants an agreement and a key, and is not asked.
-  if (country !== 'NO') return { status: 'not_covered', ...nobody };
-  return ask(context, number ?? '');
+  // Sweden's register requires an agreement and a key, so it is not called.
+  if (country !== 'NO') return { status: 'not_covered', ...noDetails };
+  return findInRegister(context, number ?? '');
 };

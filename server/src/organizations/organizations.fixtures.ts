@@ -4,7 +4,7 @@ import type { OrganizationTable } from './organizations.tables.ts';
 
 type OrganizationFields = Partial<Insertable<OrganizationTable>>;
 
-/** A made-up organization; a Norwegian client unless said otherwise. */
+/** A made-up organization, by default a Norwegian client. */
 export async function anOrganization(db: Db, fields: OrganizationFields = {}): Promise<string> {
   const { organization } = await db
     .insertInto('organization')

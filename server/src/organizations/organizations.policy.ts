@@ -8,7 +8,7 @@ interface Owned {
   kind: OrganizationKind;
 }
 
-/** Admins all of them; the company admin their own; of a client each of its buyers. */
+/** Admins may administer all organizations, company admins their own, and every buyer their client. */
 export function mayAdministerOrganization(
   actor: PolicyActor,
   { organization, kind }: Owned,

@@ -4,7 +4,7 @@ import { foldedBeginning, foldedContaining } from '../platform/database/like.ts'
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { OrganizationTable } from './organizations.tables.ts';
 
-/** Organizations of the kinds whose name has the text in it; those that begin with it first. */
+/** Organizations of the kinds whose name contains the text; those that begin with it first. */
 export async function searchOrganizations(
   db: Db,
   kinds: readonly OrganizationKind[],
@@ -43,7 +43,7 @@ export async function makeOrganization(
   return organization;
 }
 
-/** The organization, which nobody else changes or locks until the transaction ends. */
+/** Locks the organization until the transaction ends. */
 export async function lockOrganization(tx: Tx, organization: string) {
   return tx
     .selectFrom('organization')
@@ -53,7 +53,7 @@ export async function lockOrganization(tx: Tx, organization: string) {
     .executeTakeFirst();
 }
 
-/** Its number may be another one's by now, which its constraint says: `organization_number_is_taken`. */
+/** Refused by a constraint, `organization_number_is_taken`, if another organization has the number. */
 export async function changeOrganization(
   tx: Tx,
   organization: string,

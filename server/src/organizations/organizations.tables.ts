@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export interface OrganizationTable {
   organization: Generated<string>;
   name: string;
-  /** as it is searched */
+  /** for searches */
   folded_name: GeneratedAlways<string>;
   kind: OrganizationKind;
   country: Country;

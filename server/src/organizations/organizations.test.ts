@@ -30,7 +30,7 @@ describe('a company', () => {
   const files = () =>
     api.db.selectFrom('file').select('file').where('purpose', '=', 'logo').execute();
 
-  it('is looked up in the register by its number, and a warning comes with it', async () => {
+  it('is looked up in the register by its number, with its status', async () => {
     expect((await lookUp('NO', '311 999 907')).body).toEqual({
       status: 'active',
       name: 'FJELLRYPE SYSTEMER AS',
@@ -41,7 +41,7 @@ describe('a company', () => {
     expect((await lookUp('NO', '311999990')).body).toMatchObject({ status: 'unknown', name: null });
   });
 
-  it('is not asked for where the number is wrong, nor in Sweden’s register', async () => {
+  it('is not looked up with a wrong number, nor in Sweden’s register', async () => {
     expect((await lookUp('NO', '311999908')).error.errorCode).toBe('organization_number_not_valid');
     expect((await lookUp('SE', '559123-4560')).error.errorCode).toBe(
       'organization_number_not_valid',
@@ -49,7 +49,7 @@ describe('a company', () => {
     expect((await lookUp('SE', '559123-4561')).body.status).toBe('not_covered');
   });
 
-  it('is saved also while the register is away', async () => {
+  it('can be saved while the register is away', async () => {
     const { external } = api.torg.parts;
     const { companyRegister } = external;
     external.companyRegister = {
@@ -65,7 +65,7 @@ describe('a company', () => {
     external.companyRegister = companyRegister;
   });
 
-  it('has a logo, judged by its content, of which the last one is kept', async () => {
+  it('has one logo, whose type is checked by its content', async () => {
     const upload = (content: Buffer | string) =>
       buyer.call(`POST ${logo}`, { params: params(), file: { name: 'logo.png', content } });
     expect((await upload('<svg onload="alert(1)"/>')).error.errorCode).toBe(

@@ -5,7 +5,7 @@ import { allowed, found } from '../platform/refusal.ts';
 import { mayAdministerOrganization } from './organizations.policy.ts';
 import { changeOrganization, lockOrganization } from './organizations.repository.ts';
 
-/** Puts another logo, or none, in place of the present one, which is forgotten and removed. */
+/** Replaces the logo by another one or by none, and removes the old one from the storage. */
 export async function replaceLogo(
   context: ChangeContext,
   id: string,

@@ -1,6 +1,6 @@
 import type { Country, Locale, OrganizationKind, Role } from '@torg/protocol/terms';
 
-/** Who makes the call. */
+/** The signed-in account that makes a call. */
 export interface Actor {
   account: string;
   session: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { batch } from './batch.ts';
 
-/** Long enough never to begin by itself within a test. */
+/** So long that no batch starts by itself within a test. */
 const forMs = 60_000;
 
-function batching(terms: { forMs: number; most?: number }, together?: () => Promise<void>) {
+function startBatch(terms: { forMs: number; most?: number }, together?: () => Promise<void>) {
   const batches: string[][] = [];
   const onError = vi.fn<(error: unknown) => void>();
   const batched = batch<string>(
@@ -17,9 +17,9 @@ function batching(terms: { forMs: number; most?: number }, together?: () => Prom
   return { batched, batches, onError };
 }
 
-describe('what is gathered for a moment', () => {
-  it('is done together, in the order it came', async () => {
-    const { batched, batches } = batching({ forMs: 1 });
+describe('a batch', () => {
+  it('handles items together, in the order in which they were added', async () => {
+    const { batched, batches } = startBatch({ forMs: 1 });
     batched.add(['a', 'b']);
     batched.add([]);
     batched.add(['c']);
@@ -27,16 +27,16 @@ describe('what is gathered for a moment', () => {
     await vi.waitFor(() => expect(batches).toEqual([['a', 'b', 'c']]));
   });
 
-  it('is done at once when there is much of it', async () => {
-    const { batched, batches } = batching({ forMs, most: 2 });
+  it('starts at once when it is full', async () => {
+    const { batched, batches } = startBatch({ forMs, most: 2 });
     batched.add(['a']);
     batched.add(['b']);
     await vi.waitFor(() => expect(batches).toEqual([['a', 'b']]));
   });
 
-  it('is done one batch after the other', async () => {
+  it('waits until the batch before it has ended', async () => {
     const first = Promise.withResolvers<void>();
-    const { batched, batches } = batching({ forMs, most: 1 }, () => first.promise);
+    const { batched, batches } = startBatch({ forMs, most: 1 }, () => first.promise);
     batched.add(['a']);
     batched.add(['b']);
     const all = batched.flush();
@@ -46,17 +46,17 @@ describe('what is gathered for a moment', () => {
     expect(batches).toEqual([['a'], ['b']]);
   });
 
-  it('is still done when the process is asked to stop, and nothing when there is nothing', async () => {
-    const { batched, batches } = batching({ forMs });
+  it('is handled by a flush, which does nothing when nothing waits', async () => {
+    const { batched, batches } = startBatch({ forMs });
     await batched.flush();
     batched.add(['a']);
     await batched.flush();
     expect(batches).toEqual([['a']]);
   });
 
-  it('is reported when it fails, and the next is done all the same', async () => {
+  it('reports its failure, and the next one is handled all the same', async () => {
     const fail = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('away'));
-    const { batched, batches, onError } = batching({ forMs }, fail);
+    const { batched, batches, onError } = startBatch({ forMs }, fail);
     batched.add(['a']);
     await batched.flush();
     expect(onError).toHaveBeenCalledWith(new Error('away'));

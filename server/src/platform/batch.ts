@@ -1,33 +1,33 @@
 export interface Batch<T> {
   add: (items: readonly T[]) => void;
-  /** Does at once what has been gathered so far. */
+  /** Handles at once what has been added so far. */
   flush: () => Promise<void>;
 }
 
 interface Terms {
-  /** how long the first waits for others, in milliseconds */
+  /** how long the first item waits for others, in milliseconds */
   forMs: number;
-  /** with so many it begins at once */
+  /** with this many items the batch starts at once */
   most?: number;
   onError: (error: unknown) => void;
 }
 
 /**
- * Gathers for a moment what many do at the same time, and does it together, one batch after the
- * other. A killed process loses that moment: only for what can be lost, or is found again.
+ * Collects items for a moment and handles them together, one batch after the other. A killed process
+ * loses the batch that is waiting: use it only for what may be lost, or what a sweeper finds again.
  */
 export function batch<T>(together: (items: T[]) => Promise<void>, terms: Terms): Batch<T> {
   let waiting: T[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let doing: Promise<void> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return doing;
+    if (waiting.length === 0) return running;
     const items = waiting;
     waiting = [];
-    doing = doing.then(() => together(items)).catch(terms.onError);
-    return doing;
+    running = running.then(() => together(items)).catch(terms.onError);
+    return running;
   };
   return {
     add(items) {

@@ -16,7 +16,7 @@ export interface EventTable {
   assignment: string | null;
   metadata: unknown;
   trace_id: string | null;
-  /** told by the app; what the server saw by itself is not */
+  /** whether the app reported it; false where the server recorded it */
   reported: boolean;
   created_at: Date;
 }
@@ -26,7 +26,7 @@ declare module './database/tables.ts' {
   }
 }
 
-/** What a reaction hears. */
+/** An event as a reaction receives it. */
 export interface HappenedEvent<K extends EventKind = EventKind> {
   event: string;
   kind: K;
@@ -34,21 +34,21 @@ export interface HappenedEvent<K extends EventKind = EventKind> {
   metadata: EventMetadata<K>;
 }
 
-/** Event → job: enqueued in the transaction that the event is written in. */
+/** A job that an event starts; it is enqueued in the transaction that writes the event. */
 export interface Reaction<K extends EventKind = EventKind> {
   on: K;
   start: (enqueue: Enqueue, event: HappenedEvent<K>) => Promise<void>;
 }
 
-/** Starts the job with what `input` makes of the event; null: not of this one. */
+/** Starts the job with the input made from the event; null: this event does not start it. */
 export function reaction<K extends EventKind, I>(
   on: K,
   job: JobDefinition<I>,
   input: (event: HappenedEvent<K>) => I | null,
 ): Reaction {
   const start: Reaction<K>['start'] = async (enqueue, event) => {
-    const made = input(event);
-    if (made !== null) await enqueue(job, made);
+    const jobInput = input(event);
+    if (jobInput !== null) await enqueue(job, jobInput);
   };
   return { on, start } as unknown as Reaction;
 }
@@ -72,7 +72,7 @@ function eventRow<K extends EventKind>(kind: K, metadata: EventMetadata<K>, auth
 
 export type NewEvent = ReturnType<typeof eventRow> & { created_at?: Date };
 
-/** One or many by the same statement; as the last of a transaction it travels with the commit. */
+/** Writes all events in one statement; as the last of a transaction it travels with the commit. */
 export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`${prepared}${db.isTransaction ? pipelined : sql``}
@@ -82,7 +82,7 @@ export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<v
     from json_populate_recordset(null::event, ${JSON.stringify(rows)}::json)`.execute(db);
 }
 
-/** Makes an event, to be written with the change, and starts what reacts to it. */
+/** Makes an event, to be written with the change, and starts the reactions to it. */
 export async function makeEvent<K extends EventKind>(
   author: Author,
   happened: { kind: K; metadata: EventMetadata<K> },
@@ -90,9 +90,9 @@ export async function makeEvent<K extends EventKind>(
 ): Promise<NewEvent> {
   const { kind, metadata } = happened;
   const row = eventRow(kind, metadata, author);
-  for (const one of reactions.all.filter(({ on }) => on === kind)) {
+  for (const { start } of reactions.all.filter(({ on }) => on === kind)) {
     const { event } = row;
-    await one.start(reactions.enqueue, { event, kind, actingAccount: author.account, metadata });
+    await start(reactions.enqueue, { event, kind, actingAccount: author.account, metadata });
   }
   return row;
 }
@@ -100,32 +100,32 @@ export async function makeEvent<K extends EventKind>(
 const flushEveryMs = 250;
 const flushAt = 500;
 
-/** What was looked at may be gone by now: that view alone is left out, not all of its batch. */
-async function insertSeen(db: Db, rows: readonly NewEvent[]): Promise<void> {
+/** A viewed object may have been deleted by now: only its view is left out, not the whole batch. */
+async function insertViews(db: Db, rows: readonly NewEvent[]): Promise<void> {
   try {
     await insertEvents(db, rows);
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    if (rows.length > 1) for (const row of rows) await insertSeen(db, [row]);
+    if (rows.length > 1) for (const row of rows) await insertViews(db, [row]);
   }
 }
 
-export interface SeenEvents {
+export interface ViewCollector {
   note: <K extends EventKind>(kind: K, metadata: EventMetadata<K>, author: Author) => void;
   flush: () => Promise<void>;
 }
 
 /**
- * Collects what people looked at and writes it in batches, so that reading needs no transaction.
- * A killed process loses the views of the last quarter of a second, nothing that was acknowledged.
+ * Collects views and writes them in batches, so that reading needs no transaction. A killed process
+ * loses the views of the last quarter of a second, but nothing that was acknowledged.
  */
-export function collectSeenEvents(db: Db, onError: (error: unknown) => void): SeenEvents {
+export function collectViews(db: Db, onError: (error: unknown) => void): ViewCollector {
   const terms = { forMs: flushEveryMs, most: flushAt, onError };
-  const seen = batch<NewEvent>((rows) => insertSeen(db, rows), terms);
+  const views = batch<NewEvent>((rows) => insertViews(db, rows), terms);
   return {
     note(kind, metadata, author) {
-      seen.add([{ ...eventRow(kind, metadata, author), created_at: new Date() }]);
+      views.add([{ ...eventRow(kind, metadata, author), created_at: new Date() }]);
     },
-    flush: seen.flush,
+    flush: views.flush,
   };
 }

@@ -24,11 +24,11 @@ interface Common<A> {
     cookies: Readonly<Record<string, string | undefined>>;
   };
   log: Logger;
-  /** what each domain does when two accounts, organizations or competencies become one */
+  /** how each domain merges its rows when two accounts, organizations or competencies become one */
   merges: readonly DomainMerges[];
   /** the names of the jobs that this program runs */
   knownJobs: ReadonlySet<string>;
-  /** Notes that somebody looked at something; kept in batches, outside of the call. */
+  /** Records that somebody looked at something; written in batches after the call. */
   trackView: <K extends EventKind>(kind: K, metadata: EventMetadata<K>) => void;
 }
 
@@ -36,25 +36,25 @@ export interface ReadContext<A = Actor> extends Common<A> {
   db: Db;
 }
 
-/** A transaction and nothing outside: a handler cannot mail, call or wait for a vendor. */
+/** A transaction without external services: a handler cannot send mail or wait for a vendor. */
 export interface ChangeContext<A = Actor> extends Common<A> {
   db: Tx;
   emit: Emit;
   enqueue: Enqueue;
   notify: Notify;
-  /** The account's rights changed: forget what is remembered of it, everywhere. */
+  /** Removes the account from every process's cache, since its rights have changed. */
   forgetActor: (account: string) => Promise<void>;
   /** Sets or clears the session cookie on the answer. */
   setSession: (token: string | null) => void;
 }
 
-/** For the few calls that must wait for external services: short transactions of their own. */
+/** For the few calls that wait for external services; they open short transactions of their own. */
 export interface ExternalContext<A = Actor> extends ReadContext<A> {
   external: External;
   transaction: <T>(change: (context: ChangeContext<A>) => Promise<T>) => Promise<T>;
 }
 
-/** A file that came in, judged by its content and already kept in the storage. */
+/** An uploaded file whose type was determined from its content, already in the storage. */
 export interface ReceivedFile {
   storage_key: string;
   file_name: string;
@@ -64,32 +64,32 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** A file that goes out; `inline` shows it in the page instead of saving it. */
+/** A file to send; `inline` shows it in the browser instead of downloading it. */
 export interface FileAnswer {
   storage_key: string;
   file_name: string;
   media_type: string;
   inline: boolean;
-  /** seconds that the browser may keep it */
+  /** seconds that the browser may cache it */
   cacheFor?: number;
-  /** what to say when the storage has lost it */
+  /** the error when the storage has lost it */
   ifLost?: ErrorCode;
 }
 
-/** To another address, with a cookie that only the server reads; a null value clears it. */
+/** A redirect, with a cookie that only the server reads; a null value clears it. */
 export interface RedirectAnswer {
   location: string;
   cookie?: { name: string; value: string | null; path: string; seconds: number };
 }
 
-/** A page by itself, for whoever comes from a mail: works without the app and without scripts. */
+/** A page that a link in a mail opens: it works without the app and without scripts. */
 export interface PageAnswer {
   locale: Locale;
   heading: string;
   text: string;
-  /** posts to the page's own address; a quiet one takes back what was done */
+  /** posts to the page's own address; a quiet button undoes what was done */
   button?: { label: string; name: string; value: string; isQuiet: boolean };
-  /** to the page of the app where the same can be done */
+  /** leads to the page of the app where the same can be done */
   link: { label: string; path: string };
 }
 
@@ -117,7 +117,7 @@ export type Handler<C> = (
   input: Received<C> & (C extends { upload: object } ? { file: ReceivedFile } : object),
 ) => Promise<AnswerOf<C>>;
 
-/** The handlers of a table of calls: a call without a handler does not compile. */
+/** The handlers of a table of calls; a call without a handler does not compile. */
 export type Routes<T extends Record<string, Call>> = { readonly [K in keyof T]: Handler<T[K]> };
 
 export interface BoundCall {

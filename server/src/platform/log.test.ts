@@ -10,7 +10,7 @@ function capture() {
 }
 
 describe('the log', () => {
-  it('gives each line the trace of what it tells about', () => {
+  it('gives each line the trace of its request', () => {
     const { log, last } = capture();
     const trace = makeTrace();
     runWithTrace(trace, () => log.info('hello'));
@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(lines.join('')).toContain('[redacted]');
   });
 
-  it('tells where an error came from, and no values that a statement carried', () => {
+  it('shows where an error came from, but no values of its statement', () => {
     const { log, last, lines } = capture();
     const refused = Object.assign(new Error('duplicate key value violates unique constraint'), {
       code: '23505',
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('ida@torg.example');
   });
 
-  it('is a line to read at a terminal', () => {
+  it('is a readable line at a terminal', () => {
     const text: string[] = [];
     const log = makeLog({ logLevel: 'info' }, readableLines({ write: (line) => text.push(line) }));
     log.warn({ job: 'say', tried: 2 }, 'a job failed');

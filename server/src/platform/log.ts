@@ -5,7 +5,7 @@ import { currentTrace } from './trace.ts';
 
 export type Logger = PinoLogger;
 
-/** Never in a log, wherever it stands. */
+/** Fields that are never logged, at any depth. */
 const secrets = [
   'password',
   'token',
@@ -29,10 +29,10 @@ interface LoggedError {
   [fact: string]: unknown;
 }
 
-/** What of the database's errors is about our code and not about people. */
+/** The fields of a database error that are about our code and not about people. */
 const facts = ['code', 'constraint', 'table', 'column', 'statusCode'] as const;
 
-/** Errors of the database carry the statement's values along; only what is named here is kept. */
+/** A database error contains the statement's values; only the fields named above are logged. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const described: LoggedError = {
@@ -48,7 +48,7 @@ export function describeError(error: unknown): LoggedError {
   return described;
 }
 
-/** Structured lines on standard output, each with the trace of the request or job it tells of. */
+/** Structured lines on standard output, each with the trace of its request or job. */
 export function makeLog(
   settings: Pick<Settings, 'logLevel'>,
   destination: { write: (line: string) => void } = standardOutput(),
@@ -64,7 +64,7 @@ export function makeLog(
   return pino(options, destination);
 }
 
-/** Lines to read where somebody is looking, JSON everywhere else. */
+/** Readable lines at a terminal, JSON everywhere else. */
 const standardOutput = () =>
   process.stdout.isTTY ? readableLines(process.stdout) : pino.destination(1);
 

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tables, Tx } from './database/tables.ts';
 
-/** What merges into another of its kind. */
+/** The kinds of objects of which two can be merged. */
 export type MergeTarget = 'account' | 'organization' | 'competency';
 
 /**
- * What becomes of the rows that refer to the one that ends: they follow to the one that is kept,
- * stay as they were (signatures, logs, records of merges), or go.
+ * What happens to rows that refer to the merged object: they follow to the kept one, stay as they
+ * were (signatures, logs, records of merges), or go.
  */
 export type Fate = 'follows' | 'stays' | 'goes';
 
@@ -23,39 +23,39 @@ export interface MergePair {
 
 export interface CompetencySwap {
   from: string;
-  /** null: the competency is taken away and nothing stands in its place */
+  /** null: the competency is removed without a replacement */
   into: string | null;
 }
 
-/** How a row stood before a competency in it was swapped, so that the merge can be undone. */
+/** A row before its competency was swapped, so that the merge can be undone. */
 export interface SwappedRow {
   kind: string;
   owner: string;
   position: number;
   mark: boolean;
-  /** of the row that had the other competency already; null where there was none */
+  /** the mark of the row that had the other competency already; null if there was none */
   mark_of_other: boolean | null;
 }
 
-/** What a domain does when two accounts, organizations or competencies become one. */
+/** How a domain merges its rows when two accounts, organizations or competencies become one. */
 export interface DomainMerges {
-  /** every column of the domain's tables that refers to the target, with what becomes of it */
+  /** every column of the domain's tables that refers to the target, and what happens to its rows */
   claims: { readonly [target in MergeTarget]?: Claims };
   mergeAccount: (tx: Tx, pair: MergePair) => Promise<void>;
   mergeOrganization: (tx: Tx, pair: MergePair) => Promise<void>;
   /** for domains whose rows have competencies */
   competencies?: {
-    /** Nobody changes the rows that have one of these, until the transaction ends. */
+    /** Locks the rows that have one of these until the transaction ends. */
     lock: (tx: Tx, competencies: readonly string[]) => Promise<void>;
     merge: (tx: Tx, swap: CompetencySwap) => Promise<readonly SwappedRow[]>;
-    /** Restores what still stands as the merge left it; answers how many rows. */
+    /** Restores the rows that nobody has changed since the merge; returns how many. */
     restore: (tx: Tx, swap: CompetencySwap & { swapped: readonly SwappedRow[] }) => Promise<number>;
   };
 }
 
 type Steps = Partial<Omit<DomainMerges, 'claims'>>;
 
-/** A domain's own steps come first; the claims then take care of the rows that are left. */
+/** Runs a domain's own steps first; the claims then apply to the rows that are left. */
 export function merges(claims: DomainMerges['claims'], own: Steps = {}): DomainMerges {
   const merge =
     (target: 'account' | 'organization', first?: DomainMerges['mergeAccount']) =>
@@ -75,7 +75,7 @@ export function merges(claims: DomainMerges['claims'], own: Steps = {}): DomainM
 export interface Reference {
   table: string;
   column: string;
-  /** the other columns of every unique key that has this one; an empty list: one row each */
+  /** the other columns of each unique key with this column; an empty inner list: this column alone */
   keys: readonly (readonly string[])[];
 }
 
@@ -102,17 +102,17 @@ async function applyClaims(
   pair: MergePair,
 ): Promise<void> {
   if (Object.keys(claims).length === 0) return;
-  for (const one of await findReferences(tx, target)) {
-    const fate = fateOf(claims, one);
-    if (fate === 'follows') await repoint(tx, one, pair);
-    if (fate === 'goes') await removeRows(tx, one, pair.from);
+  for (const reference of await findReferences(tx, target)) {
+    const fate = fateOf(claims, reference);
+    if (fate === 'follows') await repoint(tx, reference, pair);
+    if (fate === 'goes') await removeRows(tx, reference, pair.from);
   }
 }
 
 export const fateOf = (claims: Claims, { table, column }: Reference): Fate | undefined =>
   claims[`${table}.${column}` as Column];
 
-/** Whether the row of `from` is there for `to` already. */
+/** Whether `to` already has the same row as `from`. */
 function isDouble({ table, column, keys }: Reference, to: string): RawBuilder<boolean> {
   if (keys.length === 0) return sql`false`;
   const same = keys.map((others) => {
@@ -123,7 +123,7 @@ function isDouble({ table, column, keys }: Reference, to: string): RawBuilder<bo
   return sql`(${sql.join(same, sql` or `)})`;
 }
 
-/** How many rows refer to `from`, and how many of them are there for `to`, too. */
+/** How many rows refer to `from`, and for how many of them `to` has the same row. */
 export async function countReferring(
   db: Db,
   reference: Reference,
@@ -136,7 +136,7 @@ export async function countReferring(
   return rows[0] ?? { count: 0, doubles: 0 };
 }
 
-/** Makes every row that refers to `from` refer to `to`; of two that would be the same, one stays. */
+/** Makes every row that refers to `from` refer to `to`; of two equal ones, that of `to` stays. */
 async function repoint(tx: Tx, reference: Reference, { from, to }: MergePair): Promise<void> {
   const [table, column] = [sql.table(reference.table), sql.id(reference.column)];
   await sql`update ${table} as t set ${column} = ${to}

@@ -22,7 +22,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('ida-lund');
   });
 
-  it('tell how long the queues are, and go without while the database is away', async () => {
+  it('show how long the queues are, and leave that out while the database is away', async () => {
     countJobs(async () => [{ name: 'say', readyCount: 3, activeCount: 1 }]);
     expect((await metricsText()).text).toContain('torg_jobs_queued{queue="say",state="ready"} 3');
     countJobs(() => Promise.reject(new Error('away')));

@@ -27,12 +27,12 @@ interface QueueCounts {
 }
 let readQueues: () => Promise<QueueCounts[]> = async () => [];
 
-/** Says where the counts of queued jobs come from. */
+/** Sets the function that the counts of queued jobs come from. */
 export function countJobs(read: typeof readQueues): void {
   readQueues = read;
 }
 
-/** A few seconds old: the queue counts by itself now and then. `<job>-dead` is what failed for good. */
+/** A few seconds old, since the queue counts periodically. `<job>-dead` counts jobs that failed for good. */
 const queuedJobs = new Gauge({
   name: 'torg_jobs_queued',
   help: 'Jobs that wait, and jobs that run.',
@@ -40,7 +40,7 @@ const queuedJobs = new Gauge({
   registers: [registry],
   async collect() {
     queuedJobs.reset();
-    // The database may be away; what watches over the process hears that from the health page.
+    // The database may be away, which the health page reports.
     for (const queue of await readQueues().catch(() => [])) {
       queuedJobs.labels(queue.name, 'ready').set(queue.readyCount);
       queuedJobs.labels(queue.name, 'active').set(queue.activeCount);
@@ -48,7 +48,7 @@ const queuedJobs = new Gauge({
   },
 });
 
-/** Measures every request by its route, never by its address, which may name people's things. */
+/** Measures every request by its route, never by its address, which may contain personal data. */
 export function measureHttp(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

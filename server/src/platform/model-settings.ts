@@ -1,15 +1,15 @@
-/** An endpoint that speaks OpenAI's way: chat completions, or embeddings. */
+/** An endpoint with OpenAI's API: chat completions, or embeddings. */
 export interface LanguageModelSettings {
-  /** what stands before `/chat/completions` or `/embeddings` */
+  /** the address up to `/chat/completions` or `/embeddings` */
   url: string;
-  /** a model on one's own machine needs none */
+  /** a local model needs none */
   key: string | undefined;
-  /** which model; kept with every answer */
+  /** the model, stored with every answer */
   name: string;
 }
 
 export interface EmbeddingsSettings extends LanguageModelSettings {
-  /** asks the model for shorter vectors than it makes by itself */
+  /** requests shorter vectors than the model's default */
   dimensions: number | undefined;
 }
 
@@ -18,7 +18,7 @@ type Variables = { [K in `${Endpoint}_${'URL' | 'KEY' | 'NAME'}`]?: string | und
   EMBEDDINGS_DIMENSIONS?: number | undefined;
 };
 
-/** Address and model go together, and a key goes nowhere without an address. */
+/** Address and model must be set together, and a key needs an address. */
 export const endpointRules = (
   parsed: Variables,
   of: Endpoint,
@@ -33,7 +33,7 @@ export const endpointRules = (
   ],
 ];
 
-/** null: none is set up */
+/** The endpoint; null when none is set up. */
 export function endpointOf(parsed: Variables, of: Endpoint): LanguageModelSettings | null {
   const [url, key, name] = [parsed[`${of}_URL`], parsed[`${of}_KEY`], parsed[`${of}_NAME`]];
   return url === undefined || name === undefined ? null : { url, key, name };

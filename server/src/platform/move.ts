@@ -7,20 +7,20 @@ import { recordMove } from './moves/record-move.ts';
 import { Refusal, allowed } from './refusal.ts';
 
 export interface Moved<L extends Life, Row, Written> {
-  /** as it was found */
+  /** the row before the move */
   row: Row;
   state: StateOf<L>;
-  /** what the domain's `write` answered, for all; undefined where nothing was to be changed */
+  /** what the domain's `write` returned for all rows; undefined if this row did not change */
   written: Written | undefined;
 }
 
-/** For a job or a provider: the same change, made by nobody. */
+/** The context of a job or a provider, whose changes have no account. */
 export function asSystem(context: Omit<MoveContext<unknown>, 'actor'>): MoveContext<'system'> {
   const { db, now, emit, enqueue, notify: notifyMoved } = context;
   return { db, now, emit, enqueue, notify: notifyMoved, actor: 'system' };
 }
 
-/** The rows that the move changes, each with the party as which it is made. */
+/** The rows that the move changes, each with the party that the actor belongs to. */
 function openRows<L extends Life, Row>(
   { life, policy }: { life: L; policy: MovePolicy<L, Actor, Row> },
   rows: readonly Row[],
@@ -31,17 +31,17 @@ function openRows<L extends Life, Row>(
     if (actor !== 'system') return policy.partyOf(actor, row, move);
     return parties.includes('system') ? 'system' : undefined;
   };
-  const theirs = rows.map((row) => ({ row, by: partyOf(row) }));
-  allowed(theirs.every(({ by }) => by !== undefined));
-  const open = theirs.filter(({ row }) => policy.isOpen(row, move));
+  const rowsByParty = rows.map((row) => ({ row, by: partyOf(row) }));
+  allowed(rowsByParty.every(({ by }) => by !== undefined));
+  const open = rowsByParty.filter(({ row }) => policy.isOpen(row, move));
   const isRefused = open.length < rows.length && !idempotent;
   if (isRefused) throw new Refusal((refusal ?? life.refusal) as ErrorCode);
   return open as { row: Row; by: string }[];
 }
 
 /**
- * The only way from one state to another, for all of these or for none: under a lock, so that of two
- * at once the second meets the state that the first made, as the table of states says.
+ * The only way from one state to another, for all of these rows or for none. The rows are locked, so
+ * that of two moves at once the second one sees the state that the first has set.
  */
 export async function moveAll<L extends Life, M extends MoveOf<L>, Row, With, Written>(
   context: MoveContext<MoverOf<L>>,
@@ -52,29 +52,29 @@ export async function moveAll<L extends Life, M extends MoveOf<L>, Row, With, Wr
   const { life, policy, conditions, notify } = movable;
   const { db, actor } = context;
   const { move } = step;
-  const wanted = [...new Set(ids)].toSorted();
-  const rows = await movable.lock(db, wanted, actor);
-  if (rows.length < wanted.length) throw new Refusal(life.missing);
+  const uniqueIds = [...new Set(ids)].toSorted();
+  const rows = await movable.lock(db, uniqueIds, actor);
+  if (rows.length < uniqueIds.length) throw new Refusal(life.missing);
   const open = openRows(movable, rows, { actor, move });
-  const changed = open.map(({ row }) => row);
+  const changing = open.map(({ row }) => row);
   const { to } = life.moves[move] as Move;
   const taken: Taken<L, With> = { move, to, reason: step.reason, with: step.with };
   let written: Written | undefined;
-  if (changed.length > 0) {
-    await conditions?.[move]?.(context, changed, taken);
-    written = await movable.write(context, changed, taken);
-    for (const one of open) await recordMove(context, movable, taken, one);
-    await notify?.(context, changed, taken);
+  if (changing.length > 0) {
+    await conditions?.[move]?.(context, changing, taken);
+    written = await movable.write(context, changing, taken);
+    for (const rowWithParty of open) await recordMove(context, movable, taken, rowWithParty);
+    await notify?.(context, changing, taken);
   }
-  const changes = new Set(changed);
+  const changed = new Set(changing);
   return rows.map((row) =>
-    changes.has(row)
+    changed.has(row)
       ? { row, state: to, written }
       : { row, state: policy.stateOf(row), written: undefined },
   );
 }
 
-/** The same for one. */
+/** Moves one row; see `moveAll`. */
 export async function moveOne<L extends Life, M extends MoveOf<L>, Row, With, Written>(
   context: MoveContext<MoverOf<L>>,
   movable: Movable<L, Row, With, Written>,

@@ -1,6 +1,6 @@
 import { errors, type ErrorCode, type Issue } from '@torg/protocol/errors';
 
-/** A coded error that the caller is told about; everything else becomes `global_error_handler`. */
+/** A coded error that is sent to the caller; every other error becomes `global_error_handler`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -20,13 +20,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses unless the value is there; answers the value. */
+/** Refuses with the code if the value is missing; returns the value. */
 export function found<T>(value: T | undefined | null, code: ErrorCode): T {
   if (value === undefined || value === null) throw new Refusal(code);
   return value;
 }
 
-/** Refuses unless it is allowed: somebody else's object is `user_is_not_authorized`. */
+/** Refuses with the code if it is not allowed. */
 export function allowed(may: boolean, code: ErrorCode = 'user_is_not_authorized'): void {
   if (!may) throw new Refusal(code);
 }

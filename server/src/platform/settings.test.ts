@@ -6,7 +6,7 @@ import { linkSetting, readSettings, settingNames, SettingsError } from './settin
 const secret = 'k'.repeat(32);
 
 describe('settings', () => {
-  it('need none at all on a fresh machine', () => {
+  it('need none on a fresh machine', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({ demo: false, checkAnswers: false, sessionSecret: secret });
   });
 
-  it('take an empty line for an absent one', () => {
+  it('treat an empty value as absent', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });
 

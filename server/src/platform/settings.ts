@@ -9,7 +9,7 @@ import {
 } from './model-settings.ts';
 import { StartError } from './start-error.ts';
 
-/** A setting that stops the start; the message names it and never repeats a secret. */
+/** A wrong setting that stops the start; the message names it and never repeats a secret. */
 export class SettingsError extends StartError {}
 
 const flag = z
@@ -41,7 +41,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** How many proxies stand in front, or which addresses they have. */
+/** The number of proxies in front of the server, or their addresses. */
 const proxies = z
   .string()
   .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
@@ -95,12 +95,12 @@ export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type ProcessRole = (typeof roles)[number];
 
-/** Where files are kept when not on the local disk. */
+/** Where files are stored if not on the local disk. */
 export interface S3Settings {
   bucket: string;
   endpoint: string | undefined;
   region: string;
-  /** without them the machine's own role is used */
+  /** if absent, the machine's own role is used */
   keys: { id: string; secret: string } | undefined;
   pathStyle: boolean;
 }
@@ -109,7 +109,7 @@ export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
-  /** what the button on the sign-in page says */
+  /** the label of the button on the sign-in page */
   label: string;
   acrValues: string | undefined;
 }
@@ -130,7 +130,7 @@ export interface Settings {
   rateLimits: boolean;
   requestsPerMinute: number;
   checkAnswers: boolean;
-  /** opens `/metrics`, which without it is shut in production */
+  /** gives access to `/metrics`, which is closed in production without it */
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -142,9 +142,9 @@ export interface Settings {
   companyRegisterUrl: string | null;
   /** false: no vectors are made, and searches go by words alone */
   searchByMeaning: boolean;
-  /** null: the built-in model, of words and parts of words */
+  /** null: the built-in model, which counts words and parts of words */
   embeddings: EmbeddingsSettings | null;
-  /** links that lead elsewhere than to the built-in pages: LINK_TIME_TRACKING as time_tracking */
+  /** links that replace built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
 
@@ -196,7 +196,7 @@ function wrong(issue: z.core.$ZodIssue | undefined): SettingsError {
   return new SettingsError(`${issue?.path.join('.')} ${issue?.message}.`);
 }
 
-/** Settings that are right one by one and wrong together. */
+/** Checks settings that are valid one by one but not together. */
 function checkTogether(parsed: Parsed): void {
   const rules: [broken: boolean, sentence: string][] = [
     [
@@ -258,12 +258,12 @@ const ownNames: Partial<Record<LinkKey, string>> = {
 export const linkSetting = (key: LinkKey): string => ownNames[key] ?? `LINK_${key.toUpperCase()}`;
 
 function linksOut(given: Record<string, string | undefined>): Settings['links'] {
-  const known = new Map(linkKeys.map((key) => [linkSetting(key), key]));
+  const keys = new Map(linkKeys.map((key) => [linkSetting(key), key]));
   const links: Partial<Record<LinkKey, string>> = {};
   for (const [name, url] of Object.entries(given)) {
-    const key = known.get(name);
+    const key = keys.get(name);
     if (name.startsWith('LINK_') && key === undefined) {
-      throw new SettingsError(`${name} names no link; ${[...known.keys()].join(', ')} do.`);
+      throw new SettingsError(`${name} names no link; ${[...keys.keys()].join(', ')} do.`);
     }
     if (key === undefined || url === undefined) continue;
     const checked = httpUrl.safeParse(url);

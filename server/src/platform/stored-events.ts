@@ -12,8 +12,8 @@ interface ReportedEvent {
 }
 
 /**
- * Stores what the app reported. Nothing reacts to it and nothing counts it: who sends such an entry
- * cannot make an assignment look seen, answered or published.
+ * Stores an event that the app reported. Nothing reacts to it or counts it, so that nobody can make an
+ * assignment look viewed, answered or published by sending one.
  */
 export async function insertReported(tx: Tx, reported: ReportedEvent): Promise<string> {
   const { kind, account, metadata, traceId, now } = reported;

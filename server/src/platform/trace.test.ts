@@ -11,14 +11,14 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parent = '00f067aa0ba902b7';
 
 describe('a trace', () => {
-  it('goes on from the caller, in a span of its own', () => {
+  it('continues the caller’s trace in a span of its own', () => {
     const trace = parseTraceparent(`00-${traceId}-${parent}-01`);
     expect(trace?.traceId).toBe(traceId);
     expect(trace?.spanId).not.toBe(parent);
     expect(formatTraceparent(makeTrace())).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   });
 
-  it('reads the versions that are still to come', () => {
+  it('accepts later versions of the header', () => {
     expect(parseTraceparent(`cc-${traceId}-${parent}-01-what-will-be`)?.traceId).toBe(traceId);
   });
 
@@ -34,7 +34,7 @@ describe('a trace', () => {
     expect(parseTraceparent(header)).toBeNull();
   });
 
-  it('follows what runs in it, and nothing beside it', async () => {
+  it('applies to everything that runs in it, and to nothing else', async () => {
     const trace = makeTrace();
     await runWithTrace(trace, async () => {
       await Promise.resolve();

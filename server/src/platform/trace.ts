@@ -8,11 +8,11 @@ export interface Trace {
 }
 
 const traces = new AsyncLocalStorage<Trace>();
-/** Version 00 to the letter; a later one may have more at its end, and ff is none. */
+/** Exactly version 00; later versions may have more at the end, and ff is not a version. */
 const form = /^(?!ff)(?!00.{53}.)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(?:-.*)?$/;
 const zeros = /^0+$/;
 
-/** Of UUIDs, for which Node keeps randomness in stock: asking the system costs each request more. */
+/** Made from UUIDs, for which Node buffers random bytes: reading them from the system takes longer. */
 export function makeTrace(): Trace {
   const digits = (): string => randomUUID().replaceAll('-', '');
   return { traceId: digits(), spanId: digits().slice(0, 16) };
@@ -32,5 +32,5 @@ export function runWithTrace<T>(trace: Trace, run: () => T): T {
   return traces.run(trace, run);
 }
 
-/** The trace of what runs now; a new one where nothing has begun one. */
+/** The current trace, or a new one outside of any. */
 export const currentTrace = (): Trace => traces.getStore() ?? makeTrace();

@@ -2,7 +2,7 @@ import type { regionCalls } from '@torg/protocol/regions/regions';
 import type { Handler } from '../platform/handler.ts';
 import { findRegions } from './regions.repository.ts';
 
-/** Each country's own alphabet: å is last in both, ø before it in Norway, ö after ä in Sweden. */
+/** The alphabets differ: Norway ends with æ, ø, å and Sweden with å, ä, ö. */
 const alphabets = { NO: new Intl.Collator('nb'), SE: new Intl.Collator('sv') };
 
 export const listRegions: Handler<typeof regionCalls.listRegions> = async ({ db }) => {

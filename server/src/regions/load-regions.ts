@@ -14,7 +14,7 @@ interface Row {
 /** The id of a region by its ISO 3166-2 code, as in `NO-03`. */
 export const regionId = (isoCode: string): string => stableId(`region:${isoCode}`);
 
-/** Puts the 36 official regions into the database; the same twice is no harm. */
+/** Writes the 36 official regions to the database; may run any number of times. */
 export async function loadRegions(db: Kysely<Tables>): Promise<void> {
   const json = readFileSync(new URL('./data/regions.json', import.meta.url), 'utf8');
   const rows = (JSON.parse(json) as Row[]).map(({ iso, country, name }) => ({

@@ -4,7 +4,7 @@ import type { Country } from '@torg/protocol/terms';
 export interface RegionTable {
   region: string;
   name: string;
-  /** as it is searched */
+  /** for searches */
   folded_name: GeneratedAlways<string>;
   country: Country;
   iso_code: string;

@@ -1,6 +1,6 @@
 import type { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import type { Handler } from '../platform/handler.ts';
-import { countUnlookedAt } from './alerts/hits.repository.ts';
+import { countNotSeen } from './alerts/hits.repository.ts';
 import { readOwn } from './own-search.ts';
 import { findNow, possiblyNewProfiles } from './alerts/find-hits.ts';
 
@@ -11,6 +11,6 @@ export const countSavedSearch: Handler<typeof savedSearchCalls.countSavedSearch>
   const { db, actor } = context;
   const row = await readOwn(db, actor, search);
   const found = await findNow(context, actor, row);
-  const new_total = await countUnlookedAt(db, search, possiblyNewProfiles(row, found));
+  const new_total = await countNotSeen(db, search, possiblyNewProfiles(row, found));
   return { total: found.profiles.length, new_total };
 };

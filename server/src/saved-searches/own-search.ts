@@ -20,7 +20,7 @@ function checkOwn(actor: Actor, row: SearchRow | undefined, alsoRemoved: boolean
 export const readOwn = async (db: Db, actor: Actor, search: string): Promise<SearchRow> =>
   checkOwn(actor, await findSearch(db, search), false);
 
-/** Held by this change; one that was removed is there only for who puts it back. */
+/** Locks the actor's own search; a removed one only for restoring it. */
 export const lockOwn = async (
   tx: Tx,
   actor: Actor,
@@ -30,7 +30,7 @@ export const lockOwn = async (
 
 type Reader = Pick<ReadContext, 'db' | 'actor'>;
 
-/** Searches with the names of what they ask for. */
+/** Searches with the names of the ids in their filters. */
 export async function showSearches(
   { db, actor }: Reader,
   rows: readonly SearchRow[],
@@ -41,7 +41,7 @@ export async function showSearches(
   return rows.map((row) => savedSearchView(row, actor, names));
 }
 
-/** One of them, as it stands now. */
+/** The current view of one search. */
 export async function showSearch(
   reader: Reader,
   search: string,

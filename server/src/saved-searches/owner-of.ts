@@ -2,7 +2,7 @@ import { type FoundAccount, findAccount } from '../accounts/accounts.queries.ts'
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-/** The owner with the rights that they have now, though they are not here themself. */
+/** The owner of a search as an actor with their current rights, but without a session. */
 export interface Owner extends Actor {
   email: string;
 }

@@ -1,5 +1,5 @@
 import type { ExternalContext } from '../platform/handler.ts';
-import { type Wanted, saveSearch } from './save-search.ts';
+import { type NewSearchInput, saveSearch } from './save-search.ts';
 
-export const saveAdminSearch = (context: ExternalContext, wanted: Wanted) =>
-  saveSearch(context, wanted, 'admin');
+export const saveAdminSearch = (context: ExternalContext, input: NewSearchInput) =>
+  saveSearch(context, input, 'admin');

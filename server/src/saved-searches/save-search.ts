@@ -7,24 +7,24 @@ import { insertSearch } from './saved-searches.repository.ts';
 import { findNow } from './alerts/find-hits.ts';
 import { checkRoom } from './room-for-search.ts';
 
-/** Two calls do the same, each for a search of its own. */
-export interface Wanted {
+/** The input of the two calls that save a search. */
+export interface NewSearchInput {
   body: { title: string; notify: AlertRhythm; body: SavedBody };
 }
 
-/** Whoever fits already has been seen, and is no news. */
+/** Saves a search with its current hits as known and seen, so that they are not new. */
 export async function saveSearch(
   context: ExternalContext,
-  { body: wanted }: Wanted,
+  { body }: NewSearchInput,
   audience: 'client' | 'admin',
 ) {
   const { actor, now } = context;
   const { account, locale } = actor;
-  const made = { ...wanted, account, audience, now, today: osloTime(now).today };
-  const { profiles, version: vector_version } = await findNow(context, actor, made);
+  const newSearch = { ...body, account, audience, now, today: osloTime(now).today };
+  const { profiles, version: vector_version } = await findNow(context, actor, newSearch);
   return context.transaction(async ({ db, emit }) => {
     await checkRoom(db, account);
-    const { saved_search: search } = await insertSearch(db, { ...made, vector_version });
+    const { saved_search: search } = await insertSearch(db, { ...newSearch, vector_version });
     await upsertHits(db, { search, profiles, now }, { isKnown: true, isSeen: true });
     await emit('saved_search', { search });
     return showSearch({ db, actor }, search, locale);

@@ -9,7 +9,7 @@ interface SearchFields {
   body?: SavedBody;
 }
 
-/** A search that somebody has saved, and that has found nobody yet; answers its id. */
+/** A saved search that has found nobody yet; returns its id. */
 export async function aSavedSearch(db: Db, fields: SearchFields): Promise<string> {
   const { account, title = 'Arkitekter', notify = 'never', body } = fields;
   const now = new Date();

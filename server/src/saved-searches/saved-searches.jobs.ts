@@ -15,7 +15,7 @@ import { sweepSearches } from './saved-searches.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** Repairs what was lost, and finds what changed without an event. */
+/** Makes up for lost jobs, and finds changes without an event. */
 const sweepAlerts = defineJob({
   name: 'sweep-alerts',
   input: z.object({}),
@@ -27,7 +27,7 @@ const sweepAlerts = defineJob({
   },
 });
 
-/** In the morning, by the clock of Oslo; an hour that was missed is made up for in the next. */
+/** Starts daily and weekly alerts in the morning of Oslo; a missed hour is made up for in the next. */
 const startAlerts = defineJob({
   name: 'start-alerts',
   input: z.object({}),
@@ -62,34 +62,34 @@ export const savedSearchJobs = [
   sweepSavedSearches,
 ];
 
-/** A while after the last of several changes, since people change several things in a row. */
+/** Delayed, since people change several things in a row. */
 const soon = { soon: true, startAfterSeconds: limits.alert.afterSeconds } as const;
-const lookAt = (enqueue: Enqueue, profile: string): Promise<void> =>
+const checkProfile = (enqueue: Enqueue, profile: string): Promise<void> =>
   enqueue(alertOfProfile, { profile }, { ...soon, key: profile });
 
 const onEdit: Reaction<'edit_profile'> = {
   on: 'edit_profile',
-  start: (enqueue, { metadata }) => lookAt(enqueue, metadata.profile),
+  start: (enqueue, { metadata }) => checkProfile(enqueue, metadata.profile),
 };
-/** Of those that wait there is one, which looks back to the first of them. */
+/** Only one job waits, which looks back to the first of the changes. */
 const onMany: Reaction<'updated_availabilities'> = {
   on: 'updated_availabilities',
   start: (enqueue, { metadata: { at } }) =>
     enqueue(alertOfMany, { since: at }, { ...soon, key: 'many' }),
 };
-/** As when an admin vouches for somebody. */
+/** For example when an admin verifies an account. */
 const onChange: Reaction<'recorded_change'> = {
   on: 'recorded_change',
   start: async (enqueue, { metadata: { object } }) => {
-    if (object.kind === 'account') await lookAt(enqueue, object.id);
+    if (object.kind === 'account') await checkProfile(enqueue, object.id);
   },
 };
-/** A search of admins may ask how far a profile has come. */
+/** A search of admins may filter by the state of a profile. */
 const onMove = [profileQaLife, activationLife].flatMap((life) =>
   eventsOf(life).map((on) => ({
     on,
     start: (enqueue: Enqueue, { metadata: { object } }: HappenedEvent<MoveEventKind>) =>
-      lookAt(enqueue, object.id),
+      checkProfile(enqueue, object.id),
   })),
 );
 export const savedSearchReactions = [

@@ -7,7 +7,7 @@ export const savedSearchMerges = merges(
   { mergeAccount: mergeSavedSearches },
 );
 
-/** Gives the kept account the other's searches; one that both have saved is there once. */
+/** Gives the kept account the other's searches; one that both have saved is kept once. */
 async function mergeSavedSearches(tx: Tx, { from, to, now }: MergePair): Promise<void> {
   await sql`update saved_search as old set removed_at = ${now}
     where old.account = ${from} and old.removed_at is null

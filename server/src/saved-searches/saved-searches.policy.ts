@@ -7,17 +7,17 @@ interface Saved {
   audience: 'client' | 'admin';
 }
 
-/** What somebody has saved is theirs alone. */
+/** A saved search belongs to one account alone. */
 export const isOwner = (actor: Pick<PolicyActor, 'account'>, saved: Saved): boolean =>
   actor.account === saved.account;
 
-/** Whether the search may still be asked in the name of its owner, whose rights may have changed. */
-export const mayStillAsk = (owner: PolicyActor, saved: Saved): boolean =>
+/** Whether the owner may still run the search, since their rights may have changed. */
+export const mayStillRun = (owner: PolicyActor, saved: Saved): boolean =>
   isOwner(owner, saved) &&
   owner.verified &&
   (owner.role === 'admin' || (owner.role === 'consultant_buyer' && saved.audience === 'client'));
 
 export function can(actor: PolicyActor, saved: Saved): SavedSearch['can'] {
   const isOwn = isOwner(actor, saved);
-  return { open: mayStillAsk(actor, saved), change: isOwn, remove: isOwn };
+  return { open: mayStillRun(actor, saved), change: isOwn, remove: isOwn };
 }

@@ -32,7 +32,7 @@ export async function countSearches(db: Db, account: string): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Also one that was removed, while it can still be had back. */
+/** Includes a removed search as long as it can be restored. */
 export async function findSearch(db: Db, search: string): Promise<SearchRow | undefined> {
   return db
     .selectFrom('saved_search')
@@ -41,7 +41,7 @@ export async function findSearch(db: Db, search: string): Promise<SearchRow | un
     .executeTakeFirst();
 }
 
-/** The same, and nobody else changes it, nor mails what it finds, until the transaction ends. */
+/** Locks the search until the transaction ends, against changes and against other alert jobs. */
 export async function lockSearch(tx: Tx, search: string): Promise<SearchRow | undefined> {
   return tx
     .selectFrom('saved_search')
@@ -62,9 +62,9 @@ interface NewSearch {
   today: string;
 }
 
-/** The very same may be there, which its constraint says: `search_is_saved_already`. */
-export async function insertSearch(tx: Tx, made: NewSearch): Promise<SearchRow> {
-  const { now, today, body, ...rest } = made;
+/** Refused by a constraint, `search_is_saved_already`, if the account has saved the same search. */
+export async function insertSearch(tx: Tx, search: NewSearch): Promise<SearchRow> {
+  const { now, today, body, ...rest } = search;
   return tx
     .insertInto('saved_search')
     .values({
@@ -91,7 +91,7 @@ export interface NamedThing {
   name: string;
 }
 
-/** What competencies, regions and companies are called. */
+/** The names of competencies, regions and companies. */
 export async function findNames(
   db: Db,
   ids: readonly string[],

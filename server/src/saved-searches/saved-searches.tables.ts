@@ -10,13 +10,13 @@ export interface SavedSearchTable {
   notify: AlertRhythm;
   created_at: Date;
   opened_at: Generated<Date | null>;
-  /** when it was last looked for those who fit now */
+  /** when an instant search last ran */
   looked_at: Date;
-  /** the day of the last daily or weekly look */
+  /** the day of the last daily or weekly alert */
   alerted_on: string | null;
-  /** of the vectors that it asked last; null where it went by words alone */
+  /** the version of the vectors that it used last; null if only words were used */
   vector_version: number | null;
-  /** can be had back for a day */
+  /** a removed search can be restored for a day */
   removed_at: Generated<Date | null>;
 }
 
@@ -24,10 +24,10 @@ export interface SavedSearchHitTable {
   saved_search: string;
   profile: string;
   found_at: Date;
-  /** fitted when alerts began, and is never mailed */
+  /** found before alerts began, and therefore never mailed */
   is_known: Generated<boolean>;
   seen_at: Date | null;
-  /** taken into a mail, which is sent then or later */
+  /** when it was claimed for a mail, which is sent then or later */
   mailed_at: Generated<Date | null>;
 }
 
@@ -35,7 +35,7 @@ export interface SavedSearchHitTable {
 export interface SearchAlertTable {
   alert: Generated<string>;
   saved_search: string;
-  /** whom it tells of, the best first */
+  /** the profiles of the mail, the best first */
   profiles: string[];
   queued_at: Date;
   sent_at: Generated<Date | null>;

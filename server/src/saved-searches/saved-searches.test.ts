@@ -35,16 +35,16 @@ describe('saved searches', () => {
   const withSkill = (place = 0) => ({
     filters: { path: 'skills.uuid', operator: 'contains', value: skills[place]?.uuid },
   });
-  const one = (place = 0) => aConsultant(api.db, { skills: [skills[place]?.uuid ?? ''] });
-  const save = (body: object = withSkill(), who = buyer) =>
-    who.call('POST /api/main/client/saved-searches', { body: { title: 'Mine', body } });
+  const addConsultant = (place = 0) => aConsultant(api.db, { skills: [skills[place]?.uuid ?? ''] });
+  const save = (body: object = withSkill(), as = buyer) =>
+    as.call('POST /api/main/client/saved-searches', { body: { title: 'Mine', body } });
   const list = async () => (await buyer.call('GET /api/main/saved-searches')).body;
   const count = async (saved_search: string) =>
     (await buyer.call(`GET ${at}/count`, { params: { saved_search } })).body;
   const open = async (saved_search: string) =>
     (await buyer.call(`POST ${at}/open`, { params: { saved_search } })).body;
 
-  it('keep what was searched for, and say what its ids are called', async () => {
+  it('store the search, and show the names of its ids', async () => {
     const { status, body } = await save({ ...withSkill(), vectorSearch: { query: 'bank' } });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -56,12 +56,12 @@ describe('saved searches', () => {
       opened_at: null,
     });
     expect(await list()).toEqual({ saved_searches: [body], total: 1, limit: 30, offset: 0 });
-    // The very body can be searched with.
+    // The body can be used for a search.
     const found = await buyer.call('POST /api/main/client/search', { body: body.body });
     expect(found.status).toBe(200);
   });
 
-  it('are kept once, also when the button is pressed twice at once', async () => {
+  it('are saved once, even if the button is pressed twice at once', async () => {
     const answers = await Promise.all([save(), save(), save()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const codes = answers.flatMap(({ error, status }) => (status === 409 ? error.errorCode : []));
@@ -70,23 +70,23 @@ describe('saved searches', () => {
     expect((await save(withSkill(), await aBuyer())).status).toBe(201);
   });
 
-  it('count who is new since one looked last, and say who', async () => {
-    await one();
+  it('count and show who is new since the owner last opened them', async () => {
+    await addConsultant();
     const { saved_search } = (await save()).body;
     expect(await count(saved_search)).toEqual({ total: 1, new_total: 0 });
-    const newcomer = await one();
-    await one(1);
+    const newcomer = await addConsultant();
+    await addConsultant(1);
     expect(await count(saved_search)).toEqual({ total: 2, new_total: 1 });
     expect((await open(saved_search)).new_profiles).toEqual([newcomer]);
     expect(await count(saved_search)).toEqual({ total: 2, new_total: 0 });
-    // A page that is loaded anew still marks them, for a while.
+    // A reloaded page still marks them for a while.
     expect((await open(saved_search)).new_profiles).toEqual([newcomer]);
     api.clock.advance({ minutes: 31 });
     expect((await open(saved_search)).new_profiles).toEqual([]);
     api.clock.set(new Date());
   });
 
-  it('are renamed, told of in another rhythm, taken away and put back, each with its event', async () => {
+  it('can be renamed, get another rhythm, be removed and restored, each with an event', async () => {
     const { saved_search } = (await save()).body;
     const params = { saved_search };
     const changed = await buyer.call(`PATCH ${at}`, {
@@ -101,10 +101,10 @@ describe('saved searches', () => {
     const back = await buyer.call(`POST ${at}/restore`, { params });
     expect(back.body).toMatchObject({ title: 'Javafolk', notify: 'weekly' });
     await open(saved_search);
-    const told = (await api.events()).filter(
+    const events = (await api.events()).filter(
       ({ metadata }) => (metadata as { search?: string }).search === saved_search,
     );
-    expect(told.map(({ kind }) => kind)).toEqual([
+    expect(events.map(({ kind }) => kind)).toEqual([
       'saved_search',
       'updated_search',
       'saved_search_changed',
@@ -114,29 +114,29 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('cannot be put back beside the very same, nor after a day', async () => {
+  it('cannot be restored beside the same search, nor after a day', async () => {
     const { saved_search } = (await save()).body;
     const params = { saved_search };
     await buyer.call(`DELETE ${at}`, { params });
     await save();
-    const beside = await buyer.call(`POST ${at}/restore`, { params });
-    expect([beside.status, beside.error.errorCode]).toEqual([409, 'search_is_saved_already']);
+    const refused = await buyer.call(`POST ${at}/restore`, { params });
+    expect([refused.status, refused.error.errorCode]).toEqual([409, 'search_is_saved_already']);
     api.clock.advance({ hours: 25 });
     await api.runScheduled('sweep-saved-searches');
     api.clock.set(new Date());
     expect((await buyer.call(`POST ${at}/restore`, { params })).status).toBe(404);
   });
 
-  it('of admins find the hidden ones, and are asked for nobody who is no admin any more', async () => {
+  it('of admins find hidden consultants, and nobody once the owner is no longer an admin', async () => {
     const account = await anAccount(api.db, { role: 'admin' });
-    const boss = await api.signedIn(account);
+    const admin = await api.signedIn(account);
     const hidden = { filters: { path: 'visible_in_search', operator: 'eq', value: false } };
-    const mine = await boss.call('POST /api/main/admin/saved-searches', {
+    const mine = await admin.call('POST /api/main/admin/saved-searches', {
       body: { title: 'Skjulte', body: hidden },
     });
     await aConsultant(api.db, { visible: false });
     const params = { saved_search: mine.body.saved_search };
-    expect((await boss.call(`GET ${at}/count`, { params })).body.total).toBe(1);
+    expect((await admin.call(`GET ${at}/count`, { params })).body.total).toBe(1);
     await api.db
       .updateTable('account')
       .set({ role: 'consultant_buyer' })

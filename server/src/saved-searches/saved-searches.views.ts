@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { can } from './saved-searches.policy.ts';
 import type { NamedThing, SearchRow } from './saved-searches.repository.ts';
 
-/** The ids that a filter names. */
+/** All ids in a tree of filters. */
 export function idsIn(node: FilterNode | undefined): string[] {
   if (node === undefined) return [];
   if ('and' in node) return node.and.flatMap(idsIn);

@@ -7,14 +7,14 @@ import { markAllKnown } from './alerts/hits.repository.ts';
 import { osloTime } from './alerts/oslo-time.ts';
 import { type SearchRow, updateSearch } from './saved-searches.repository.ts';
 
-interface Turn {
+interface RhythmChange {
   notify: AlertRhythm;
-  /** who fits by now; nobody is asked for where alerts end */
+  /** the current hits; undefined if alerts are turned off */
   found: Found | undefined;
   now: Date;
 }
 
-/** Whom it finds before alerts begin. Also where they have begun, which may change until it is held. */
+/** The hits before alerts begin. Found also if they are on, since that may change before the lock. */
 export const findBefore = async (
   searchContext: SearchContext,
   owner: Actor,
@@ -22,11 +22,11 @@ export const findBefore = async (
 ): Promise<Found | undefined> =>
   notify === undefined || notify === 'never' ? undefined : findNow(searchContext, owner, row);
 
-/** From here on by the new rhythm. Where alerts were off, whoever fits by now is no news. */
+/** Sets the rhythm. If alerts were off, the current hits are marked as known. */
 export async function setRhythm(
   tx: Tx,
   row: SearchRow,
-  { notify, found, now }: Turn,
+  { notify, found, now }: RhythmChange,
 ): Promise<void> {
   const { saved_search: search } = row;
   if (row.notify === 'never' && found !== undefined) {

@@ -6,7 +6,7 @@ import { aConsultant, aProfileItem, updateFindable } from '../profiles/profiles.
 const skill = (key: string) => competencyId('skill', key);
 const role = (key: string) => competencyId('role', key);
 
-/** Four consultants whom searches tell apart, one of them hidden. */
+/** Four consultants with different profiles, one of them hidden. */
 export async function searchedPeople(
   db: Db,
 ): Promise<Record<'kari' | 'per' | 'asa' | 'hidden', string>> {

@@ -8,10 +8,10 @@ import { findVersions } from './meaning/embedding-versions.repository.ts';
 import { updateEmbeddings } from './meaning/update-embeddings.ts';
 import { readLexicon } from './query/lexicon.ts';
 
-/** Somebody who writes saves again and again: their texts are embedded when they pause. */
+/** Waits until the author pauses, since forms save while they type. */
 const settleSeconds = 5;
 
-/** What has changed in one profile, in every version that is in use or being built. */
+/** Embeds the changed texts of one profile in every version that is in use or being built. */
 const embedProfile = defineJob({
   name: 'embed-profile',
   input: z.object({ profile: z.uuid() }),
@@ -24,8 +24,8 @@ const embedProfile = defineJob({
 });
 
 /**
- * Builds vectors where there are none, and anew where the settings name another model or an admin
- * wants it; finds what was lost on the way.
+ * Builds missing vectors, and new ones if the settings name another model or an admin requests it.
+ * Repairs what lost jobs left undone.
  */
 export const sweepEmbeddings = defineJob({
   name: 'sweep-embeddings',
@@ -42,7 +42,7 @@ export const sweepEmbeddings = defineJob({
   },
 });
 
-/** A competency's new synonym changes texts and touches no profile: all are looked at each night. */
+/** Checks all profiles each night, since a competency's new synonym changes texts but no profile. */
 const recheckEmbeddings = defineJob({
   name: 'recheck-embeddings',
   input: z.object({}),
@@ -52,7 +52,7 @@ const recheckEmbeddings = defineJob({
   },
 });
 
-/** After the commit and with others: saving does not wait, and what is lost the sweeper finds. */
+/** Enqueued after the commit, so that saving does not wait; the sweeper finds lost jobs. */
 const embedEdited: Reaction<'edit_profile'> = {
   on: 'edit_profile',
   start: (enqueue, { metadata: { profile } }) =>
@@ -66,7 +66,7 @@ const embedEdited: Reaction<'edit_profile'> = {
 export const searchReactions = [embedEdited as unknown as Reaction];
 export const searchJobs = [embedProfile, sweepEmbeddings, recheckEmbeddings];
 
-/** At the start: a new database, another model or a new extension wants vectors at once. */
+/** Runs the sweeper at the start, since a new database, model or extension needs vectors at once. */
 export function lookForTexts(jobs: Pick<Jobs, 'soon' | 'prepare'>): void {
   jobs.soon.add([
     jobs.prepare(sweepEmbeddings, { anew: false, by: null }, { key: 'at the start' }),

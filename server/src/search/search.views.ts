@@ -5,12 +5,12 @@ import { type ProfileRow, profileView } from '../profiles/profiles.queries.ts';
 interface Shown {
   /** without names, photos and companies */
   anonymized: boolean;
-  /** internal fields are for admins */
+  /** whether internal fields are shown */
   isAdmin: boolean;
 }
 
-/** What is left of somebody who is to be judged by the work alone. */
-const nameless = {
+/** The identifying fields, emptied. */
+const anonymousFields = {
   name: '',
   image_url: null,
   email: null,
@@ -19,7 +19,7 @@ const nameless = {
   consultant_company: null,
 } as const;
 
-/** Names that stand in what they wrote themselves. */
+/** Removes the parts of a name from a text. */
 function withoutName(text: string, name: string): string {
   const parts = name.split(/\s+/).filter(({ length }) => length > 2);
   return parts.reduce((left, part) => left.replaceAll(part, '…'), text);
@@ -30,10 +30,10 @@ function anonymous(profile: SearchProfile): SearchProfile {
   const hidden = (text: string) => withoutName(text, `${name} ${company?.name ?? ''}`);
   return {
     ...profile,
-    ...nameless,
+    ...anonymousFields,
     description: hidden(profile.description),
-    work_experiences: profile.work_experiences.map((one) =>
-      one.company === company?.name ? { ...one, company: '' } : one,
+    work_experiences: profile.work_experiences.map((job) =>
+      job.company === company?.name ? { ...job, company: '' } : job,
     ),
     why: profile.why.filter(({ kind }) => kind !== 'name' && kind !== 'company'),
   };

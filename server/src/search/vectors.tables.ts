@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 export interface EmbeddingVersionTable {
   version: Generated<number>;
-  /** as the adapter calls itself */
+  /** the name of the adapter */
   model: string;
   dimensions: number;
   state: Generated<'building' | 'current' | 'old'>;
@@ -16,18 +16,18 @@ export interface EmbeddingVersionTable {
 export interface EmbeddedProfileTable {
   version: number;
   profile: string;
-  /** what `profile.updated_at` was when its texts were read */
+  /** `profile.updated_at` when its texts were read */
   profile_updated_at: Date;
 }
 
-/** Only where the database has pgvector. */
+/** Exists only if the database has pgvector. */
 export interface EmbeddingTable {
   version: number;
   profile: string;
   type: VectorType;
-  /** the entry; of the profile's own text the profile */
+  /** the entry, or the profile for its own text */
   item: string;
-  /** of the text that it was made of */
+  /** the hash of the embedded text */
   hash: string;
   /** a halfvec */
   vector: string;

@@ -3,8 +3,8 @@ import type { TestApi } from './start-test-api.ts';
 export interface BrowserAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** parsed, of a JSON answer */
-  // oxlint-disable-next-line typescript/no-explicit-any -- a browser knows no shapes either
+  /** the parsed JSON */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a browser does not know the shapes
   body: any;
 }
 
@@ -12,18 +12,18 @@ export interface Browser {
   get: (url: string, headers?: Record<string, string>) => Promise<BrowserAnswer>;
   post: (url: string, body?: object) => Promise<BrowserAnswer>;
   delete: (url: string) => Promise<BrowserAnswer>;
-  /** Of what the last answer set, with its attributes. */
+  /** The cookies that the last answer set, with their attributes. */
   lastCookies: () => string[];
 }
 
-/** Keeps the cookies that it is given, and follows no redirect by itself. */
+/** Stores cookies like a browser, but does not follow redirects. */
 export function aBrowser(
   api: TestApi,
   userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/144.0',
 ): Browser {
   const jar: Record<string, string> = {};
   let last: string[] = [];
-  const ask = async (
+  const request = async (
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
     more: object,
@@ -41,13 +41,13 @@ export function aBrowser(
   };
   return {
     get: (url, headers = {}) =>
-      ask('GET', url, { headers: { 'user-agent': userAgent, ...headers } }),
+      request('GET', url, { headers: { 'user-agent': userAgent, ...headers } }),
     post: (url, body) =>
-      ask('POST', url, {
+      request('POST', url, {
         headers: { 'user-agent': userAgent },
         ...(body === undefined ? {} : { payload: body }),
       }),
-    delete: (url) => ask('DELETE', url, { headers: { 'user-agent': userAgent } }),
+    delete: (url) => request('DELETE', url, { headers: { 'user-agent': userAgent } }),
     lastCookies: () => last,
   };
 }

@@ -9,7 +9,7 @@ import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
 import type { TestApi } from './start-test-api.ts';
 
-/** The nine people that rights are asked about; the objects of the world belong to some of them. */
+/** The people of the tests of rights; the objects of the world belong to some of them. */
 export const people = [
   'stranger',
   'unverified',
@@ -88,7 +88,7 @@ async function attach(api: WorldParts, assignment: string, uploaded_by: string):
   return file;
 }
 
-/** A small world with two of everything, so that each right can be asked of own and of other's. */
+/** A small world with two of everything, to test rights to one's own things and to those of others. */
 export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
   const client = await anOrganization(db, { name: 'Fjordvarme' });

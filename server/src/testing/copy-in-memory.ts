@@ -5,17 +5,17 @@ import { startPglite } from '../platform/database/pglite/open-pglite.ts';
 interface Table {
   /** with its schema, quoted */
   name: string;
-  /** What its rows were: any change of them shows. Undefined for a table that was empty. */
+  /** a fingerprint of its rows, which every change alters; undefined for an empty table */
   rows: string | undefined;
 }
 
-const named = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+const tableNames = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema', 'kept')`;
 
-/** The name under which the rows of a table are kept. */
+/** The table with the saved rows of another table. */
 const copyName = (name: string): string => `kept."${name.replaceAll('"', '')}"`;
 
-/** An embedded database that is again, after each use, what its template was. */
+/** An embedded database that is restored to its template after each use. */
 export class CopyInMemory {
   readonly pglite: PGlite;
   readonly #tables: Table[] = [];
@@ -26,11 +26,11 @@ export class CopyInMemory {
 
   static async start(template: string): Promise<CopyInMemory> {
     const copy = new CopyInMemory(await startPglite({ dump: new Blob([readFileSync(template)]) }));
-    await copy.#keep();
+    await copy.#saveRows();
     return copy;
   }
 
-  async #keep(): Promise<void> {
+  async #saveRows(): Promise<void> {
     await this.pglite.exec('create schema kept');
     for (const name of await this.#names()) {
       const rows = await this.#rowsOf(name);
@@ -41,7 +41,7 @@ export class CopyInMemory {
     }
   }
 
-  /** Deletes what was written, puts back what was shipped, and forgets the session. */
+  /** Deletes new tables and rows, restores changed tables, and resets the session. */
   async restore(): Promise<void> {
     if (this.pglite.isInTransaction()) await this.pglite.exec('rollback');
     await this.pglite.exec('discard all');
@@ -49,7 +49,7 @@ export class CopyInMemory {
     for (const name of await this.#names()) {
       if (!own.has(name)) await this.pglite.exec(`drop table ${name} cascade`);
     }
-    // Without triggers, so that the tables may follow each other in any order.
+    // Without triggers, so that tables can be restored in any order.
     await this.pglite.exec('set session_replication_role = replica');
     for (const table of this.#tables) await this.#restoreTable(table);
     await this.pglite.exec('reset session_replication_role');
@@ -68,11 +68,11 @@ export class CopyInMemory {
   }
 
   async #names(): Promise<string[]> {
-    const { rows } = await this.pglite.query<{ name: string }>(named);
+    const { rows } = await this.pglite.query<{ name: string }>(tableNames);
     return rows.map(({ name }) => name);
   }
 
-  /** How many there are, and the newest transaction that wrote one. */
+  /** The number of rows, and the newest transaction that wrote one. */
   async #rowsOf(table: string): Promise<string | undefined> {
     const { rows } = await this.pglite.query<{ rows: string | null }>(
       `select count(*) || ' ' || max(xmin::text::bigint) as rows from ${table}`,
@@ -80,7 +80,7 @@ export class CopyInMemory {
     return rows[0]?.rows ?? undefined;
   }
 
-  /** Those that are not worked out from others. */
+  /** All columns that are not generated. */
   async #columnsOf(table: string): Promise<string> {
     const { rows } = await this.pglite.query<{ columns: string }>(
       `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute

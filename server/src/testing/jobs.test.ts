@@ -42,7 +42,7 @@ const remind = defineJob({
     ran.push({ word, trace: '' });
   },
 });
-/** Runs until the test lets it end. */
+/** Ends the jobs that run until the test lets them end. */
 const lingering: (() => void)[] = [];
 const linger = defineJob({
   name: 'linger',
@@ -61,7 +61,7 @@ let database: Database;
 let jobs: Jobs;
 const others: Jobs[] = [];
 
-async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> {
+async function startWorking(work: boolean, jobDefinitions = definitions): Promise<Jobs> {
   const settings = readSettings({ ENVIRONMENT: 'test' });
   const external = {
     mail: fakeMail(),
@@ -76,7 +76,7 @@ async function startWorking(work: boolean, wanted = definitions): Promise<Jobs> 
   };
   const started = await startJobs({
     database,
-    definitions: wanted,
+    definitions: jobDefinitions,
     reactions: [],
     external,
     log: silentLog,
@@ -91,13 +91,13 @@ beforeAll(async () => {
   jobs = await startWorking(true);
 });
 afterAll(async () => {
-  await Promise.all([jobs, ...others].map((one) => one.stop()));
+  await Promise.all([jobs, ...others].map((started) => started.stop()));
   await database.close();
 });
 
 const words = () => ran.map(({ word }) => word);
 
-it('runs a job when the transaction that enqueued it is kept, under its trace', async () => {
+it('runs a job when the transaction that enqueued it commits, under its trace', async () => {
   const trace = makeTrace();
   await runWithTrace(trace, () =>
     database.db.transaction().execute((tx) => jobs.enqueue(tx, say, { word: 'kept' })),
@@ -117,7 +117,7 @@ it('never runs a job whose transaction was rolled back', async () => {
   expect(words()).not.toContain('lost');
 });
 
-it('tries a failing job again, then lays it into its dead-letter queue', async () => {
+it('tries a failing job again, then moves it to its dead-letter queue', async () => {
   await database.db.transaction().execute((tx) => jobs.enqueue(tx, stumble, {}));
   await vi.waitFor(
     async () => {
@@ -129,7 +129,7 @@ it('tries a failing job again, then lays it into its dead-letter queue', async (
   expect(failures).toBe(2);
 });
 
-it('keeps one waiting job of a key', async () => {
+it('lets only one job of a key wait', async () => {
   await database.db.transaction().execute(async (tx) => {
     for (const word of ['a', 'b', 'c']) {
       await jobs.enqueue(tx, remind, { word }, { key: 'ida', startAfterSeconds: 60 });
@@ -140,7 +140,7 @@ it('keeps one waiting job of a key', async () => {
   expect(waiting).toHaveLength(2);
 });
 
-it('lets a new one wait while one of the same key runs', async () => {
+it('lets a new job wait while one of the same key runs', async () => {
   const enqueue = () =>
     database.db.transaction().execute((tx) => jobs.enqueue(tx, linger, {}, { key: 'ida' }));
   await enqueue();
@@ -151,7 +151,7 @@ it('lets a new one wait while one of the same key runs', async () => {
   lingering[1]?.();
 });
 
-it('refuses a job that no process knows, and an input that the job cannot read', async () => {
+it('refuses an unknown job, and an input that the job cannot parse', async () => {
   const enqueue = (job: AnyJob, input: unknown) =>
     database.db.transaction().execute((tx) => jobs.enqueue(tx, job, input));
   await expect(enqueue({ ...say, name: 'unheard-of' }, { word: 'a' })).rejects.toThrow(
@@ -160,7 +160,7 @@ it('refuses a job that no process knows, and an input that the job cannot read',
   await expect(enqueue(say, { word: 1 })).rejects.toThrow('expected string');
 });
 
-it('runs by the clock what has a schedule, and forgets what no longer has', async () => {
+it('saves the schedules of jobs, and removes those that are no longer defined', async () => {
   await jobs.boss.schedule('remind', '* * * * *', {});
   others.push(await startWorking(true));
   const schedules = await jobs.boss.getSchedules();
@@ -169,7 +169,7 @@ it('runs by the clock what has a schedule, and forgets what no longer has', asyn
   ]);
 });
 
-it('follows a definition that has changed', async () => {
+it('updates a queue whose definition has changed', async () => {
   const changed = { ...say, retries: 9 };
   const other = await startWorking(false, [changed, stumble, remind, linger, sweep]);
   expect(await other.boss.getQueue('say')).toMatchObject({ retryLimit: 9, heartbeatSeconds: 10 });
@@ -178,16 +178,16 @@ it('follows a definition that has changed', async () => {
 
 it('gives each of many jobs to one of two workers', async () => {
   others.push(await startWorking(true));
-  const wanted = Array.from({ length: 60 }, (_, at) => `many-${at}`);
+  const many = Array.from({ length: 60 }, (_, at) => `many-${at}`);
   await database.db.transaction().execute(async (tx) => {
-    for (const word of wanted) await jobs.enqueue(tx, say, { word });
+    for (const word of many) await jobs.enqueue(tx, say, { word });
   });
   const done = () => words().filter((word) => word.startsWith('many-'));
   await vi.waitFor(() => expect(done()).toHaveLength(60), { timeout: 20_000 });
-  expect(new Set(done())).toEqual(new Set(wanted));
+  expect(new Set(done())).toEqual(new Set(many));
 });
 
-it('lets a process that only answers calls enqueue for one that works', async () => {
+it('runs jobs that another process, which is only the API, has enqueued', async () => {
   const apiOnly = await startWorking(false);
   others.push(apiOnly);
   await database.db.transaction().execute((tx) => apiOnly.enqueue(tx, say, { word: 'from api' }));

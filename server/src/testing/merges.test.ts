@@ -18,7 +18,7 @@ const targets = ['account', 'organization', 'competency'] as const;
 const claimsOf = (target: MergeTarget): Claims[] =>
   allMerges.map(({ claims }) => claims[target] ?? {});
 
-describe('when two of a kind become one', () => {
+describe('when two objects are merged', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -28,17 +28,17 @@ describe('when two of a kind become one', () => {
   it.each(targets)('exactly one domain claims each column that refers to an %s', async (target) => {
     const references = await findReferences(api.db, target);
     expect(references.length).toBeGreaterThan(2);
-    const claimed = references.map((one) => ({
-      column: `${one.table}.${one.column}`,
-      domains: claimsOf(target).filter((claims) => fateOf(claims, one) !== undefined).length,
+    const claimed = references.map((reference) => ({
+      column: `${reference.table}.${reference.column}`,
+      domains: claimsOf(target).filter((claims) => fateOf(claims, reference) !== undefined).length,
     }));
     expect(claimed.filter(({ domains }) => domains !== 1)).toEqual([]);
-    const known = new Set(claimed.map(({ column }) => column));
+    const existing = new Set(claimed.map(({ column }) => column));
     const stale = claimsOf(target).flatMap((claims) => Object.keys(claims));
-    expect(stale.filter((column) => !known.has(column))).toEqual([]);
+    expect(stale.filter((column) => !existing.has(column))).toEqual([]);
   });
 
-  it('whatever refers to a profile follows when its id changes', async () => {
+  it('every reference to a profile follows when its id changes', async () => {
     const { rows } = await sql<{ table: string }>`
       select conrelid::regclass::text as "table" from pg_constraint
       where contype = 'f' and confrelid = 'profile'::regclass and confupdtype <> 'c'`.execute(
@@ -47,7 +47,7 @@ describe('when two of a kind become one', () => {
     expect(rows).toEqual([]);
   });
 
-  it('what a company has follows to the other, and what it signed stays its own', async () => {
+  it('a company’s things follow to the other, except what it has signed', async () => {
     const [from, to] = [await anOrganization(api.db), await anOrganization(api.db)];
     const person = await anAccount(api.db, { organization: from });
     const assignment = await anAssignment(api.db, { organization: from, editors: [person] });
@@ -58,9 +58,9 @@ describe('when two of a kind become one', () => {
       }
     });
     const left: string[] = [];
-    for (const one of await findReferences(api.db, 'organization')) {
-      const { count } = await countReferring(api.db, one, { from, to });
-      if (count > 0) left.push(`${one.table}.${one.column}`);
+    for (const reference of await findReferences(api.db, 'organization')) {
+      const { count } = await countReferring(api.db, reference, { from, to });
+      if (count > 0) left.push(`${reference.table}.${reference.column}`);
     }
     expect(left).toEqual(['cooperation_contract.organization']);
     const moved = await api.db

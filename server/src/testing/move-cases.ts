@@ -4,12 +4,12 @@ import { movesOf } from '@torg/protocol/lifecycle';
 export interface MoveCase<L extends Life> {
   move: MoveOf<L>;
   state: StateOf<L>;
-  /** as the table of states has it */
+  /** whether the table of states allows the move from this state */
   isOpen: boolean;
   isMoveOf: (parties: readonly PartyOf<L>[]) => boolean;
 }
 
-/** Every move from every state, for tests of every party. */
+/** Every move from every state. */
 export function moveCases<L extends Life>(life: L): MoveCase<L>[] {
   return movesOf(life).flatMap((move) => {
     const { from, by } = life.moves[move] as Move;

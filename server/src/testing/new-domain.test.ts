@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('a new domain migrates a database that was made before it', async () => {
+it('a new domain can migrate an existing database', async () => {
   const { read, write } = projectIn(copy);
   const database = await openTestDatabase();
   try {
@@ -23,8 +23,8 @@ it('a new domain migrates a database that was made before it', async () => {
     const folder = join(copy, 'server/migrations');
     expect(await migrate(database, folder)).toEqual([expect.stringMatching(/_light_houses$/)]);
     expect(await migrationsAreCurrent(database.db, folder)).toBe(true);
-    const made = sql`select title from light_house`.execute(database.db);
-    await expect(made).resolves.toMatchObject({ rows: [] });
+    const selecting = sql`select title from light_house`.execute(database.db);
+    await expect(selecting).resolves.toMatchObject({ rows: [] });
   } finally {
     await database.close();
   }

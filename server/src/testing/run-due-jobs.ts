@@ -4,16 +4,16 @@ import type { Jobs } from '../platform/jobs/job-queue.ts';
 
 const manyRounds = 50;
 
-/** Makes due what would be due by the test's clock; the queue itself goes by the database's. */
+/** Makes jobs due by the clock of the test, since the queue uses the clock of the database. */
 async function makeDue(db: Db, now: Date): Promise<void> {
   await sql`update pgboss.job set start_after = now() - interval '1 second'
     where state < 'active' and start_after > now() and start_after <= ${now}`.execute(db);
 }
 
-/** Runs every due job, and those that they start, until none is left; a failing one is tried later. */
+/** Runs due jobs, and those that they start, until none is left; a failing one is tried later. */
 export async function runDueJobs(jobs: Jobs, db: Db, now: () => Date): Promise<void> {
   await jobs.soon.flush();
-  // Once: what these jobs put off is counted from now, whatever the test's clock is ahead.
+  // Only once, so that jobs which these ones delay are not due, however far ahead the clock is.
   await makeDue(db, now());
   for (let round = 0; round < manyRounds; round += 1) {
     let ran = 0;

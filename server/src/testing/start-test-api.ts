@@ -32,7 +32,7 @@ export type CallInput<K extends Key> = Loose<Sent<CallsByKey[K]>> & {
 
 export interface TestAnswer<K extends Key> {
   status: number;
-  /** the success shape; of an error see `error` */
+  /** the body of a success; that of an error is `error` */
   body: Answer<CallsByKey[K]>;
   error: { errorCode: string; errorMessage: string; issues?: { path: string; message: string }[] };
   headers: Record<string, string | string[] | number | undefined>;
@@ -41,7 +41,7 @@ export interface TestAnswer<K extends Key> {
 
 export interface TestClient {
   account: string | null;
-  /** as a header's value; empty for a stranger */
+  /** the value of the cookie header; empty for a stranger */
   cookie: string;
   call: <K extends Key>(key: K, input?: CallInput<K>) => Promise<TestAnswer<K>>;
 }
@@ -55,13 +55,13 @@ export interface TestApi {
   torg: Torg;
   settings: Settings;
   stranger: TestClient;
-  /** A client with a session of the account. */
+  /** Returns a client with a session of the account. */
   signedIn: (account: string) => Promise<TestClient>;
-  /** Runs every job that is due, and those that they start, until none is left. */
+  /** Runs due jobs, and those that they start, until none is left. */
   runJobs: () => Promise<void>;
-  /** Runs what its clock would start, and whatever that starts. */
+  /** Runs a scheduled job, and the jobs that it starts. */
   runScheduled: (job: string) => Promise<void>;
-  /** What was written down, oldest first; views included. */
+  /** All events including views, oldest first. */
   events: (
     kind?: EventKind,
   ) => Promise<{ kind: EventKind; acting_account: string | null; metadata: never }[]>;
@@ -135,7 +135,7 @@ async function newSession(db: Db, account: string, clock: TestClock): Promise<st
   return token;
 }
 
-/** The whole product over a fresh database, with fakes for the outside, and no socket. */
+/** The whole product with a fresh database, fake external services, and no socket. */
 export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const settings = readSettings({
     ENVIRONMENT: 'test',
@@ -184,7 +184,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     runJobs: () => runDueJobs(torg.parts.jobs, db, clock.now),
     async runScheduled(name) {
       const { jobs } = torg.parts;
-      const job = jobs.definitions.find((one) => one.name === name);
+      const job = jobs.definitions.find((definition) => definition.name === name);
       if (job === undefined) throw new Error(`no job is called ${name}`);
       await jobs.run(job, { input: {}, traceId: '' });
       await runDueJobs(jobs, db, clock.now);
@@ -193,7 +193,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
       await torg.parts.seen.flush();
       const all = db.selectFrom('event').select(['kind', 'acting_account', 'metadata']);
       const some = kind === undefined ? all : all.where('kind', '=', kind);
-      // Two in the same instant stand as they were written.
+      // Events of the same instant come in the order in which they were written.
       return (await some
         .orderBy('created_at')
         .orderBy(sql`ctid`)

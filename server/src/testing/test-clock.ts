@@ -4,7 +4,7 @@ export interface TestClock {
   advance: (by: { minutes?: number; hours?: number; days?: number }) => void;
 }
 
-/** A clock that runs with the real one, and can be moved. */
+/** A clock that runs like the real one, and can be set. */
 export function testClock(): TestClock {
   let aheadMs = 0;
   return {

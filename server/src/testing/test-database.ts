@@ -23,12 +23,12 @@ import { makeQueues, queuesOf } from '../platform/jobs/queues.ts';
 import { silentLog } from '../platform/log.ts';
 import { CopyInMemory } from './copy-in-memory.ts';
 
-/** Short, so that a test which waits for its own transaction says so before it times out. */
+/** Short, so that a test which waits for its own transaction fails with this error before it times out. */
 const timeoutMs = 20_000;
 
 /**
- * A fresh, migrated database of its own: embedded and in memory, or on the server that
- * TEST_DATABASE_URL names. Migrated once for all tests, then copied. Gone when it is closed.
+ * A fresh, migrated database: embedded in memory, or on the server of TEST_DATABASE_URL. It is a copy of
+ * a template that is migrated once for all tests, and is removed when it is closed.
  */
 export async function openTestDatabase(folder = migrationFolder): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -36,10 +36,10 @@ export async function openTestDatabase(folder = migrationFolder): Promise<Databa
 }
 
 const lockfile = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
-/** What the migrations load besides themselves: the data that ships, and what reads it. */
+/** The files that migrations depend on: the data that ships, and the code that loads it. */
 const shipped = ['../src/*/data/*.json', '../src/*/load-*.ts'];
 
-/** Changes with all that the migrated database depends on. */
+/** A hash of everything that the migrated database depends on. */
 function fingerprint(folder: string): string {
   const migrations = migrationNames(folder).map((name) => `${name}.ts`);
   const files = [...migrations, ...globSync(shipped, { cwd: folder }).toSorted(), lockfile];
@@ -49,7 +49,7 @@ function fingerprint(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The migrations, and the queues of all jobs: most of a second saved by every test file. */
+/** Runs the migrations and makes the queues of all jobs, which saves each test file most of a second. */
 async function prepare(database: Database, folder: string): Promise<void> {
   await migrate(database, folder);
   const boss = new PgBoss({ ...database.boss, supervise: false, schedule: false });
@@ -58,7 +58,7 @@ async function prepare(database: Database, folder: string): Promise<void> {
   await boss.stop({ graceful: false, close: false });
 }
 
-/** Those that no test of this process has at the moment: a start takes ten times as long. */
+/** Copies that no test uses now; starting one takes ten times as long as restoring it. */
 const idleCopies = new Map<string, CopyInMemory[]>();
 
 async function openCopyInMemory(folder: string): Promise<Database> {
@@ -77,7 +77,7 @@ async function openCopyInMemory(folder: string): Promise<Database> {
 
 const dayMs = 86_400_000;
 
-/** Forty megabytes each: those of yesterday's migrations go when today's are written. */
+/** Removes templates older than a day when a new one is written, since each has forty megabytes. */
 function removeOldTemplates(): void {
   for (const file of globSync(join(tmpdir(), 'torg-test-*.tar'))) {
     if (Date.now() - statSync(file).mtimeMs > dayMs) rmSync(file, { force: true });
@@ -111,7 +111,7 @@ async function openCopyOnServer(server: string, folder: string): Promise<Databas
   };
 }
 
-/** Made under another name and renamed when it is whole; one process at a time. */
+/** Makes the template under another name and renames it when complete, in one process at a time. */
 async function makeTemplate(
   server: string,
   client: pg.Client,

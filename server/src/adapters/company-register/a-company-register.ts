@@ -33,7 +33,7 @@ const unit = (organisasjonsnummer: string, navn: string, more: object = {}) => (
   ...more,
 });
 
-/** In the shapes that the real register answers in. */
+/** In the shapes of the real register's answers. */
 const units: Record<string, object> = {
   '311999907': unit('311999907', 'FJELLRYPE SYSTEMER AS', {
     forretningsadresse: address('Rypestien 12', '2600', 'LILLEHAMMER'),
@@ -58,7 +58,7 @@ export type Mood = 'answering' | 'busy' | 'broken' | 'silent' | 'mumbling' | 'fo
 export interface RunningRegister {
   url: string;
   willBe: (mood: Mood) => void;
-  /** the paths that were asked for */
+  /** the requested paths */
   requests: string[];
   stop: () => Promise<void>;
 }
@@ -76,15 +76,15 @@ const failing: Partial<Record<Mood, (response: ServerResponse) => void>> = {
   forgetting: (response) => reply(response, 410),
 };
 
-/** A server that speaks as Enhetsregisteret does. */
+/** A server with the API of Enhetsregisteret. */
 export async function runCompanyRegister(): Promise<RunningRegister> {
   let mood: Mood = 'answering';
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     requests.push(path);
-    const fails = failing[mood];
-    if (fails) return fails(response);
+    const fail = failing[mood];
+    if (fail) return fail(response);
     const found = units[path.replace('/api/enheter/', '')];
     reply(response, found ? 200 : 404, found);
   });

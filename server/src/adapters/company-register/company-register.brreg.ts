@@ -7,7 +7,7 @@ import {
 } from '../../platform/ports/company-register.ts';
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
-/** Somebody is waiting at a field that they can also fill in by themself. */
+/** Short, since somebody is waiting at a field that they can also fill in themself. */
 const timeoutMs = 4_000;
 
 const Address = z.object({
@@ -18,7 +18,7 @@ const Address = z.object({
   landkode: z.string().optional(),
 });
 
-/** An `enhet`; of a deleted one little more than number, name and the day is left. */
+/** An `enhet`; a deleted one has little more than its number, its name and the date. */
 const Unit = z.object({
   organisasjonsnummer: z.string(),
   navn: z.string(),
@@ -81,7 +81,7 @@ async function get(url: string, ms: number): Promise<{ status: number; body: str
   }
 }
 
-/** Enhetsregisteret of Brønnøysund: open, without a key. `url` stands before `/api/enheter`. */
+/** Enhetsregisteret in Brønnøysund, open without a key. `url` is the address before `/api/enheter`. */
 export function brregCompanyRegister(
   url: string,
   { waitMs = timeoutMs }: { waitMs?: number } = {},
@@ -91,7 +91,7 @@ export function brregCompanyRegister(
       const path = `/api/enheter/${encodeURIComponent(organizationNumber)}`;
       const { status, body } = await get(`${url}${path}`, waitMs);
       if (status === 404) return null;
-      // A company that is gone for long answers so, without saying who it was.
+      // The answer for a company that was deleted long ago, without its name.
       if (status === 410) {
         return { organizationNumber, name: '', form: null, address: null, status: 'deleted' };
       }

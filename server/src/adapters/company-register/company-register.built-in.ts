@@ -16,7 +16,7 @@ const company = (
   },
 ];
 
-/** Made up, of every kind that the real register knows; numbers that nobody has been given. */
+/** Made-up companies of every kind in the real register; nobody has these numbers. */
 const companies = new Map([
   company('311000004', 'EKSEMPEL ENKELTPERSONFORETAK', { form: 'Enkeltpersonforetak' }),
   company('311000012', 'ISFOSS ENERGI AS', { address: 'Fossegata 4, 6630 TINGVOLL' }),
@@ -26,7 +26,7 @@ const companies = new Map([
   company('311999931', 'GJEMTOGGLEMT AS', { status: 'deleted', address: null }),
 ]);
 
-/** Stands in for the register where nobody should ask the real one: in development and tests. */
+/** Stands in for the real register in development and tests. */
 export const builtInCompanyRegister = (): CompanyRegister => ({
   find: async (organizationNumber) => companies.get(organizationNumber) ?? null,
 });

@@ -6,7 +6,7 @@ export interface RegisterUnderCheck {
   stop: () => Promise<void>;
 }
 
-/** What every register must answer about the made-up companies. */
+/** The tests that every adapter of a register must pass. */
 export function checkCompanyRegister(name: string, make: () => Promise<RegisterUnderCheck>): void {
   describe(`company register: ${name}`, () => {
     async function find(organizationNumber: string) {
@@ -18,7 +18,7 @@ export function checkCompanyRegister(name: string, make: () => Promise<RegisterU
       }
     }
 
-    it('knows a company by its number, with name, form and address in one line', async () => {
+    it('finds a company by its number, with name, form and address in one line', async () => {
       expect(await find('311999907')).toEqual({
         organizationNumber: '311999907',
         name: 'FJELLRYPE SYSTEMER AS',
@@ -32,11 +32,11 @@ export function checkCompanyRegister(name: string, make: () => Promise<RegisterU
       ['311999915', 'bankrupt'],
       ['311999923', 'winding_up'],
       ['311999931', 'deleted'],
-    ])('tells that %s is %s', async (number, status) => {
+    ])('says that %s is %s', async (number, status) => {
       expect((await find(number))?.status).toBe(status);
     });
 
-    it('knows nobody by a number that nobody has', async () => {
+    it('finds nothing by a number that no company has', async () => {
       expect(await find('311999990')).toBeNull();
     });
   });

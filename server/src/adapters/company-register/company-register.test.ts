@@ -28,25 +28,25 @@ describe('the register of Brønnøysund', () => {
     ['broken', 'unreachable'],
     ['silent', 'timed_out'],
     ['mumbling', 'not_an_answer'],
-  ] as const)('that is %s is said to have given no answer: %s', async (mood: Mood, reason) => {
+  ] as const)('that is %s makes a search fail with the reason %s', async (mood: Mood, reason) => {
     running.willBe(mood);
     const failed = await find().catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(RegisterFailure);
     expect(failed).toMatchObject({ reason });
   });
 
-  it('that has forgotten a company says only that it is gone', async () => {
+  it('that has forgotten a company says only that it was deleted', async () => {
     running.willBe('forgetting');
     expect(await find()).toMatchObject({ name: '', status: 'deleted' });
   });
 
-  it('is asked at the address of the one company', async () => {
+  it('is called at the address of the company', async () => {
     running.willBe('answering');
     await find();
     expect(running.requests.at(-1)).toBe('/api/enheter/311999907');
   });
 
-  it('that is not there is unreachable', async () => {
+  it('that does not run is unreachable', async () => {
     const failed = await brregCompanyRegister('http://127.0.0.1:1')
       .find('311999907')
       .catch((error: unknown) => error);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
 import { builtInEmbeddings } from './embeddings.built-in.ts';
 
-/** What the API takes; everything else it refuses, as the real one does. */
+/** The requests that the API accepts; it refuses everything else, like the real one. */
 const EmbeddingsRequest = z.strictObject({
   model: z.string(),
   input: z.array(z.string().min(1)).min(1).max(2_048),
@@ -14,7 +14,7 @@ const EmbeddingsRequest = z.strictObject({
 });
 type EmbeddingsRequest = z.output<typeof EmbeddingsRequest>;
 
-/** How the endpoint behaves; `thinking`: embeds by the built-in model. */
+/** How the endpoint behaves; `thinking`: it embeds with the built-in model. */
 export type Mood =
   | { is: 'thinking' }
   | { is: 'saying'; body: string }
@@ -24,7 +24,7 @@ export type Mood =
 
 export interface RunningEndpoint {
   settings: EmbeddingsSettings;
-  /** what came in, oldest first */
+  /** the requests, oldest first */
   received: { body: EmbeddingsRequest; headers: IncomingMessage['headers'] }[];
   willBe: (mood: Mood) => void;
   stop: () => Promise<void>;
@@ -41,9 +41,9 @@ function reply(response: ServerResponse, status: number, body: object): void {
 const refuse = (response: ServerResponse, status: number, message: string) =>
   reply(response, status, { error: { message, type: 'invalid_request_error', code: null } });
 
-/** The last first: an answer says by its index which text it is of. */
+/** Answers in reverse order, since the index of a vector says which text it belongs to. */
 async function think({ input, model, dimensions }: EmbeddingsRequest) {
-  const texts = input.map((one) => ({ text: one, names: [] }));
+  const texts = input.map((inputText) => ({ text: inputText, names: [] }));
   const corpusStats = new Uint8Array();
   const vectors = await builtInEmbeddings().embed(texts, { as: 'document', corpusStats });
   const data = vectors.map((vector, index) => ({
@@ -55,7 +55,7 @@ async function think({ input, model, dimensions }: EmbeddingsRequest) {
   return { object: 'list', data: data.toReversed(), model, usage };
 }
 
-/** An endpoint on a free port of this machine that speaks OpenAI's embeddings. */
+/** An endpoint with OpenAI's embeddings API on a free port of this machine. */
 export async function anEmbeddingsEndpoint(): Promise<RunningEndpoint> {
   let mood: Mood = { is: 'thinking' };
   const received: RunningEndpoint['received'] = [];

@@ -8,12 +8,12 @@ import { breathe } from './built-in/breathe.ts';
 import { featuresOf } from './built-in/features.ts';
 import { learnRarity, rarityIn } from './built-in/rarity.ts';
 
-/** Measured: `docs/decisions/what-near-means.md`. */
+/** As measured in `docs/decisions/what-near-means.md`. */
 export const dimensions = 512;
-/** Each feature is told by the sum of so many places, so that no two share all of them. */
+/** Each feature is spread over this many places, so that no two features share all of them. */
 const probes = 4;
 
-/** A number's next, as if by chance. */
+/** The next pseudo-random number after this one. */
 function stir(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -35,9 +35,9 @@ function vectorOf(text: TextToEmbed, rarity: (feature: number) => number): numbe
 }
 
 /**
- * Words, parts of words, and what the things that are named are called in three languages, each by
- * its rarity, hashed into a few hundred numbers: the same vector for the same text, and nothing
- * leaves the house.
+ * Hashes words, parts of words and the names of the named competencies in three languages, weighted by
+ * rarity, into a few hundred numbers. The same text always gets the same vector, and no text leaves
+ * the process.
  */
 export function builtInEmbeddings(): Embeddings {
   return {
@@ -57,5 +57,5 @@ export function builtInEmbeddings(): Embeddings {
   };
 }
 
-/** Changes with everything that changes the vectors. */
+/** Must change whenever the vectors change. */
 export const builtInName = `built-in-2-${dimensions}`;

@@ -9,7 +9,7 @@ import {
 
 export interface EmbeddingsUnderCheck {
   embeddings: Embeddings;
-  /** Makes it give no vectors for this reason; absent where it cannot fail. */
+  /** Makes it fail with this reason; absent if it cannot fail. */
   willFail?: (reason: NoVectorsReason) => void;
 }
 
@@ -26,7 +26,7 @@ async function* each(some: readonly TextToEmbed[]): AsyncGenerator<TextToEmbed> 
   yield* some;
 }
 
-/** What everything that turns texts into vectors must do. */
+/** The tests that every embeddings adapter must pass. */
 export function checkEmbeddings(name: string, make: () => EmbeddingsUnderCheck): void {
   describe(`embeddings: ${name}`, () => {
     const embed = async (some: readonly TextToEmbed[], as: 'query' | 'document' = 'document') => {
@@ -35,7 +35,7 @@ export function checkEmbeddings(name: string, make: () => EmbeddingsUnderCheck):
       return embeddings.embed(some, { as, corpusStats });
     };
 
-    it('says by which name its vectors are kept, and what counts as alike', () => {
+    it('has a name for its vectors, and a least similarity', () => {
       expect(make().embeddings.name).not.toBe('');
       expect(make().embeddings.leastSimilarity).toBeGreaterThan(0);
     });
@@ -47,7 +47,7 @@ export function checkEmbeddings(name: string, make: () => EmbeddingsUnderCheck):
       expect(vectors).toHaveLength(3);
     });
 
-    it('gives the same vector for the same text, wherever it stands among others', async () => {
+    it('gives the same vector for the same text, whatever texts are beside it', async () => {
       const [first, second, third] = await embed(texts);
       const [alone] = await embed(texts.slice(1, 2));
       expect(similarity(alone, second)).toBeCloseTo(1, 5);
@@ -56,18 +56,18 @@ export function checkEmbeddings(name: string, make: () => EmbeddingsUnderCheck):
 
     it('finds the text that a query is about', async () => {
       const [about] = await embed([{ text: 'overvåking av kubernetes', names: [] }], 'query');
-      const alike = (await embed(texts)).map((vector) => similarity(about, vector));
-      expect(alike.indexOf(Math.max(...alike))).toBe(0);
+      const similarities = (await embed(texts)).map((vector) => similarity(about, vector));
+      expect(similarities.indexOf(Math.max(...similarities))).toBe(0);
     });
 
-    it('has vectors for nothing, and for more texts than fit into one question', async () => {
+    it('takes no texts at all, and more texts than fit into one request', async () => {
       expect(await embed([])).toEqual([]);
       const many = Array.from({ length: 150 }, (_, at) => ({ text: `tekst ${at}`, names: [] }));
       const vectors = await embed([...many, { text: '', names: [] }]);
       expect(vectors).toHaveLength(151);
     });
 
-    it.each(noVectorsReasons)('says so when there are none: %s', async (reason) => {
+    it.each(noVectorsReasons)('gives the reason when there are no vectors: %s', async (reason) => {
       const { embeddings, willFail } = make();
       if (willFail === undefined) return;
       willFail(reason);

@@ -8,9 +8,9 @@ import {
 } from '../../platform/ports/embeddings.ts';
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
-/** A person may be waiting: of a query; a job waits for its documents longer. */
+/** A person may wait for a query; documents are embedded by jobs, which may wait longer. */
 const timeoutMs = { query: 3_000, document: 60_000 };
-/** Endpoints take so many at once, and so long ones. */
+/** Limits of common endpoints: texts in one request, and characters in one text. */
 const mostAtOnce = 64;
 const mostCharacters = 8_000;
 const mostNames = 8;
@@ -62,15 +62,15 @@ function readVectors(body: string, count: number): number[][] {
   return vectors;
 }
 
-/** A query with what the things that it names are called otherwise; documents as they are. */
+/** Adds the other names of named competencies to a query; documents stay as they are. */
 function inputOf({ text, names }: TextToEmbed, as: 'query' | 'document'): string {
   const others = as === 'query' ? [...new Set(names.flat())].slice(0, mostNames) : [];
-  const said = others.length === 0 ? text : `${text} (${others.join(', ')})`;
-  // An empty text is refused, and would refuse the ones beside it.
-  return said.slice(0, mostCharacters) || ' ';
+  const input = others.length === 0 ? text : `${text} (${others.join(', ')})`;
+  // An empty text is refused, and all others of the request with it.
+  return input.slice(0, mostCharacters) || ' ';
 }
 
-/** Any endpoint that speaks OpenAI's embeddings. */
+/** Any endpoint with OpenAI's embeddings API. */
 export function openAiEmbeddings(
   settings: EmbeddingsSettings,
   { waitMs = timeoutMs }: { waitMs?: typeof timeoutMs } = {},

@@ -37,7 +37,7 @@ checkEmbeddings('openai', () => ({
 }));
 
 describe('the built-in model', () => {
-  it('knows one thing by all its names, in another language, and misspelled', async () => {
+  it('recognizes a role by all its names, in another language, and misspelled', async () => {
     const roles = ['Prosjektleder', 'Projektledare', 'Project manager'];
     const [document, other, query, misspelled] = await builtInEmbeddings().embed(
       [
@@ -54,7 +54,7 @@ describe('the built-in model', () => {
 });
 
 describe('an OpenAI-compatible endpoint', () => {
-  it('is asked for queries with what they name, for documents as they are, under the trace', async () => {
+  it('gets queries with the names of competencies, documents unchanged, and the trace', async () => {
     const trace = makeTrace();
     await runWithTrace(trace, () => connect().embed([some], { as: 'query', corpusStats }));
     await connect({ dimensions: 64 }).embed([some], { as: 'document', corpusStats });
@@ -75,7 +75,7 @@ describe('an OpenAI-compatible endpoint', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the chosen model', () => {
   const choice = (env: NodeJS.ProcessEnv) => makeEmbeddings(readSettings(env));
 
   it('is the built-in model, or the one that the settings name', async () => {
@@ -86,7 +86,7 @@ describe('the choice', () => {
     expect(choice({ ...named, EMBEDDINGS_DIMENSIONS: '64' }).chosen.name).toBe(`${name}@64`);
   });
 
-  it('still knows the model whose vectors are in use until the new ones are', async () => {
+  it('comes with the previous one while that one’s vectors are still in use', async () => {
     const { url, key = '', name } = endpoint.settings;
     const builtIn = choice({}).chosen.name;
     const env = { EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key, EMBEDDINGS_NAME: name };

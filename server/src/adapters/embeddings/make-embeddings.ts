@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/settings.ts';
 import { builtInEmbeddings, builtInName } from './embeddings.built-in.ts';
 import { openAiEmbeddings } from './embeddings.openai.ts';
 
-/** As `openAiEmbeddings` names it: the model, and how long its vectors are where that was chosen. */
+/** Reads a name that `openAiEmbeddings` has made: the model, and the length of its vectors if set. */
 function otherModel(settings: EmbeddingsSettings, name: string): Embeddings {
   const [model = name, dimensions] = name.split('@');
   const configured = dimensions === undefined ? undefined : Number(dimensions);

@@ -6,7 +6,7 @@ import type { LanguageModelSettings } from '../../platform/model-settings.ts';
 import type { ModelQuestion, QuestionType } from '../../platform/ports/language-model.ts';
 import { builtInLanguageModel } from './language-model.built-in.ts';
 
-/** What the API takes; everything else it refuses, as the real one does. */
+/** The requests that the API accepts; it refuses everything else, like the real one. */
 const CompletionRequest = z.strictObject({
   model: z.string(),
   messages: z
@@ -29,7 +29,7 @@ const CompletionRequest = z.strictObject({
 });
 type CompletionRequest = z.output<typeof CompletionRequest>;
 
-/** How the endpoint behaves; `thinks`: answers from what stands in the user's message. */
+/** How the endpoint behaves; `thinking`: it answers from the user's message. */
 export type Mood =
   | { is: 'thinking' }
   | { is: 'saying'; content: string | null }
@@ -39,10 +39,10 @@ export type Mood =
 
 export interface RunningLanguageModel {
   settings: LanguageModelSettings;
-  /** what came in, oldest first */
+  /** the requests, oldest first */
   received: { body: CompletionRequest; headers: IncomingMessage['headers'] }[];
   willBe: (mood: Mood) => void;
-  /** Endpoints of other makers know JSON mode and no schemas. */
+  /** Endpoints of other vendors may have JSON mode but no schemas. */
   knowsSchemas: (knows: boolean) => void;
   stop: () => Promise<void>;
 }
@@ -83,7 +83,7 @@ const completion = (content: string | null) => ({
   usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
 });
 
-/** As a model would: from the data alone, in the shape that was asked for. */
+/** Answers like a model: from the data alone, in the requested shape. */
 async function think({ messages }: CompletionRequest): Promise<string> {
   const { locale, ...data } = JSON.parse(messages.at(-1)?.content ?? '{}');
   const type: QuestionType = 'qa_interview_ai_assessment';
@@ -91,8 +91,8 @@ async function think({ messages }: CompletionRequest): Promise<string> {
   return JSON.stringify(await builtInLanguageModel().ask(question));
 }
 
-/** What the request lacks, as the real API says it; undefined: nothing. */
-function wrongWith(request: IncomingMessage): [status: number, message: string] | undefined {
+/** What is wrong with the request, in the words of the real API; undefined: nothing. */
+function problemWith(request: IncomingMessage): [status: number, message: string] | undefined {
   if (request.method !== 'POST' || request.url !== `${base}/chat/completions`) {
     return [404, `Invalid URL (${request.method} ${request.url})`];
   }
@@ -100,14 +100,14 @@ function wrongWith(request: IncomingMessage): [status: number, message: string] 
   return undefined;
 }
 
-/** An endpoint on a free port of this machine that speaks OpenAI's chat completions. */
+/** An endpoint with OpenAI's chat completions API on a free port of this machine. */
 export async function aLanguageModel(): Promise<RunningLanguageModel> {
   let mood: Mood = { is: 'thinking' };
   let schemas = true;
   const received: RunningLanguageModel['received'] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const wrong = wrongWith(request);
-    if (wrong !== undefined) return refuse(response, ...wrong);
+    const problem = problemWith(request);
+    if (problem !== undefined) return refuse(response, ...problem);
     const completionRequest = CompletionRequest.safeParse(JSON.parse(await text(request)));
     if (!completionRequest.success) return refuse(response, 400, completionRequest.error.message);
     received.push({ body: completionRequest.data, headers: request.headers });

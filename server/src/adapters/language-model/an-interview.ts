@@ -1,6 +1,6 @@
 import type { ModelQuestion, QaInterviewData } from '../../platform/ports/language-model.ts';
 
-/** Answers that say something, and the profile of whoever gave them. */
+/** Good answers, which fit the profile of the consultant below. */
 export const goodAnswers = [
   {
     question: 'Fortell om det siste oppdraget ditt: hva skulle løses, og hva gjorde du selv?',
@@ -37,7 +37,7 @@ const consultant: QaInterviewData['consultant'] = {
   work: ['Utvikler'],
 };
 
-/** A question about an interview form, with good answers unless others are given. */
+/** A question to the model about an interview form, with good answers by default. */
 export function anInterview(
   answers: readonly string[] = goodAnswers.map(({ answer }) => answer),
   more: Partial<ModelQuestion<'qa_interview_ai_assessment'>> = {},

@@ -5,14 +5,14 @@ import type {
 } from '../../platform/ports/language-model.ts';
 import { assessQaInterview } from './built-in/assess-qa-interview.ts';
 
-/** For each kind of AI job, the rules that answer it from the data itself. */
+/** The rules that answer each kind of AI job from its data. */
 const rules: { [T in QuestionType]: (question: ModelQuestion<T>) => unknown } = {
   qa_interview_ai_assessment: ({ data, locale }) => assessQaInterview(data, locale),
-  // What competencies are called otherwise, searches know by themselves.
+  // Searches know the other names of competencies without a model.
   search_query: () => ({ words: [] }),
 };
 
-/** Answers by rules: the same answer to the same question, at once, and nothing leaves the house. */
+/** Answers by rules: always the same to the same question, at once, and no data leaves the process. */
 export function builtInLanguageModel(): LanguageModel {
   return {
     name: 'built-in',

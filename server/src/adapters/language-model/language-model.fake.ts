@@ -7,25 +7,25 @@ import {
 import { builtInLanguageModel } from './language-model.built-in.ts';
 
 export interface FakeLanguageModel extends LanguageModel {
-  /** what it was asked, oldest first */
+  /** the questions that it got, oldest first */
   questions: ModelQuestion[];
-  /** Answers with this from now on; undefined: as the built-in rules do. */
+  /** Sets the answer from now on; undefined: that of the built-in rules. */
   willAnswer: (answer: unknown) => void;
-  /** Gives no answer so many times. */
+  /** Makes it fail this many times. */
   willFail: (reason: NoAnswerReason, times?: number) => void;
 }
 
-/** The stand-in for tests: answers as the rules do, or as it is told to. */
+/** The stand-in for tests: answers by the built-in rules, or with a set answer. */
 export function fakeLanguageModel(): FakeLanguageModel {
   const rules = builtInLanguageModel();
   const questions: ModelQuestion[] = [];
-  let told: unknown;
+  let setAnswer: unknown;
   let failure: { reason: NoAnswerReason; times: number } | undefined;
   return {
     name: 'fake-model',
     questions,
     willAnswer(answer) {
-      told = answer;
+      setAnswer = answer;
     },
     willFail(reason, times = Infinity) {
       failure = { reason, times };
@@ -36,7 +36,7 @@ export function fakeLanguageModel(): FakeLanguageModel {
         failure.times -= 1;
         throw new NoAnswer(failure.reason);
       }
-      return told ?? rules.ask(question);
+      return setAnswer ?? rules.ask(question);
     },
   };
 }

@@ -7,14 +7,14 @@ import {
 } from '../../platform/ports/language-model.ts';
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
-/** A model may think for a while; the job that asks waits longer than this. */
+/** A model may think for a while; the job that calls it may run longer than this. */
 const timeoutMs = 60_000;
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
 });
 
-/** What the person wrote stands in a message of its own, as JSON: it never tells the model what to do. */
+/** Puts what the person wrote into a message of its own, as JSON, so that it is never an instruction. */
 function messagesOf({ instructions, data, locale }: ModelQuestion) {
   return [
     { role: 'system', content: instructions },
@@ -27,7 +27,7 @@ function formOf({ type, answerSchema }: ModelQuestion, withSchema: boolean) {
   return { type: 'json_schema', json_schema: { name: type, strict: true, schema: answerSchema } };
 }
 
-/** Some models put their JSON into a fence, whatever they are told. */
+/** Some models put their JSON into a Markdown fence, whatever the instructions say. */
 const withoutFence = (text: string): string =>
   text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1');
 
@@ -58,7 +58,7 @@ interface Sent {
   body: string;
 }
 
-/** Sends one request; the trace of the job travels along. */
+/** Sends one request with the trace of the job. */
 async function send(settings: LanguageModelSettings, payload: object, ms: number): Promise<Sent> {
   try {
     const response = await fetch(`${settings.url}/chat/completions`, {
@@ -80,7 +80,7 @@ async function send(settings: LanguageModelSettings, payload: object, ms: number
   }
 }
 
-/** Any endpoint that speaks OpenAI's chat completions, with a JSON schema or, without, JSON mode. */
+/** Any endpoint with OpenAI's chat completions, with JSON schemas or only JSON mode. */
 export function openAiLanguageModel(
   settings: LanguageModelSettings,
   { waitMs = timeoutMs }: { waitMs?: number } = {},

@@ -42,7 +42,7 @@ checkLanguageModel('openai', () => ({
   willFail: (reason) => endpoint.willBe(moodFor[reason]),
 }));
 
-it('is the one that the settings name, and the built-in rules without', async () => {
+it('is the one that the settings name, or the built-in rules without settings', async () => {
   const { url, key = '', name } = endpoint.settings;
   const picked = async (env: object) =>
     (await makeExternal(readSettings({ DATA_DIR: tmpdir(), ...env }))).languageModel;
@@ -58,7 +58,7 @@ it('is the one that the settings name, and the built-in rules without', async ()
 });
 
 describe('an OpenAI-compatible endpoint', () => {
-  it('gets what to do and what to judge in messages apart, and the shape as a schema', async () => {
+  it('gets instructions and data in separate messages, and the shape as a schema', async () => {
     const question = anInterview();
     await connect().ask(question);
     const [{ body } = { body: undefined }] = endpoint.received;
@@ -74,13 +74,13 @@ describe('an OpenAI-compatible endpoint', () => {
     });
   });
 
-  it('is asked under the trace of the job', async () => {
+  it('gets the trace of the job', async () => {
     const trace = makeTrace();
     await runWithTrace(trace, () => connect().ask(anInterview()));
     expect(endpoint.received[0]?.headers['traceparent']).toBe(formatTraceparent(trace));
   });
 
-  it('is asked in JSON mode, from then on, when it knows no schemas', async () => {
+  it('is used in JSON mode once it has refused a schema', async () => {
     endpoint.knowsSchemas(false);
     const model = connect();
     await Promise.all([model.ask(anInterview()), model.ask(anInterview())]);
@@ -98,7 +98,7 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(await connect().ask(anInterview())).toEqual({ approval_status: 'approved' });
   });
 
-  it('has given no answer when its model declines to', async () => {
+  it('gives no answer when its model declines', async () => {
     endpoint.willBe({ is: 'saying', content: null });
     await expect(connect().ask(anInterview())).rejects.toMatchObject({ reason: 'not_an_answer' });
   });
@@ -109,7 +109,7 @@ describe('an OpenAI-compatible endpoint', () => {
     ['a model that it does not have', { name: 'another' }, 'refused'],
     ['a port where nobody listens', { url: 'http://127.0.0.1:1/v1' }, 'unreachable'],
   ])(
-    'gives no answer to %s, and the error holds neither key nor text',
+    'gives no answer to %s, and the error contains neither key nor text',
     async (_what, more, why) => {
       const failed = await connect(more)
         .ask(anInterview())
@@ -119,7 +119,7 @@ describe('an OpenAI-compatible endpoint', () => {
     },
   );
 
-  it.each([500, 502, 503, 408])('counts as down when it answers %i', async (status) => {
+  it.each([500, 502, 503, 408])('counts as unreachable when it answers %i', async (status) => {
     endpoint.willBe({ is: 'failing', status });
     await expect(connect().ask(anInterview())).rejects.toMatchObject({ reason: 'unreachable' });
   });

@@ -3,7 +3,7 @@ import type { Mail, MailSender } from '../../platform/ports/mail.ts';
 
 export interface MailUnderCheck {
   sender: MailSender;
-  /** what arrived, oldest first */
+  /** the mails that arrived, oldest first */
   arrived: () => Promise<Mail[]>;
 }
 
@@ -18,7 +18,7 @@ const mail: Mail = {
   },
 };
 
-/** What every way of sending must do. */
+/** The tests that every mail adapter must pass. */
 export function checkMail(name: string, make: () => Promise<MailUnderCheck>): void {
   describe(`mail: ${name}`, () => {
     it('delivers subject, text, html and headers with their Norwegian letters', async () => {
@@ -39,7 +39,7 @@ export function checkMail(name: string, make: () => Promise<MailUnderCheck>): vo
       await sender.close();
     });
 
-    it('asks at the last moment whether it may finish, and has sent nothing when it may not', async () => {
+    it('checks at the last moment whether it may finish, and sends nothing otherwise', async () => {
       const { sender, arrived } = await make();
       const answers = [false, true];
       const mayFinish = async (): Promise<boolean> => {
@@ -50,15 +50,15 @@ export function checkMail(name: string, make: () => Promise<MailUnderCheck>): vo
       expect(await arrived()).toEqual([]);
       await sender.send(mail, mayFinish);
       expect(await arrived()).toHaveLength(1);
-      const unsure = async (): Promise<boolean> => {
+      const failing = async (): Promise<boolean> => {
         throw new Error('the database does not answer');
       };
-      await expect(sender.send(mail, unsure)).rejects.toThrow('does not answer');
+      await expect(sender.send(mail, failing)).rejects.toThrow('does not answer');
       expect(await arrived()).toHaveLength(1);
       await sender.close();
     });
 
-    it('lets nobody smuggle a header in by a line break in the subject', async () => {
+    it('does not let a line break in the subject add a header', async () => {
       const { sender, arrived } = await make();
       await sender.send({ ...mail, subject: 'Hei\r\nBcc: alle@torg.example' });
       expect(

@@ -2,11 +2,11 @@ import type { Mail, MailSender } from '../../platform/ports/mail.ts';
 
 export interface FakeMail extends MailSender {
   sent: Mail[];
-  /** Makes the next sends fail, as a mail server that is down. */
+  /** Makes the next sends fail, as when the mail server is down. */
   failNext: (times: number) => void;
 }
 
-/** The stand-in for tests: remembers what was sent, and fails when it is told to. */
+/** The stand-in for tests: collects sent mails, and fails on request. */
 export function fakeMail(): FakeMail {
   let failures = 0;
   const sent: Mail[] = [];

@@ -11,13 +11,13 @@ async function parseMail(path: string): Promise<StoredMail | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as StoredMail;
   } catch (error) {
-    // Another process may have thrown an old mail away between the listing and the reading.
+    // Another process may have deleted an old mail between listing and reading.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Keeps the newest mails in a folder, one file each, named so that they sort by time. */
+/** Stores the newest mails in a folder, one file each, with names that sort by time. */
 export function folderMailbox(folder: string, clock: () => Date = () => new Date()): Mailbox {
   const names = async (): Promise<string[]> => {
     await mkdir(folder, { recursive: true });

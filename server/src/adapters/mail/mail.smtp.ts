@@ -11,7 +11,7 @@ export interface SmtpSettings {
 
 const timeoutMs = '15000';
 
-/** nodemailer reads its options from the address when it is given one. */
+/** Puts the options into the address, where nodemailer reads them. */
 function withOptions(url: string): string {
   const address = new URL(url);
   for (const step of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
@@ -27,20 +27,20 @@ interface Outgoing extends SendMailOptions {
 
 class NotFinished extends Error {}
 
-/** Lets the content through, and its end only when it may: without it no server takes a mail. */
+/** Ends the content only if that is allowed: a mail server accepts no mail without its end. */
 const endingWhen = (mayFinish: MayFinish): Transform =>
   new Transform({
     transform: (chunk, _encoding, next) => next(null, chunk),
     flush: (next) => void mayFinish().then((may) => next(may ? null : new NotFinished()), next),
   });
 
-/** The same answer to whoever asks again, as when nodemailer turns to another connection. */
-function countedOnce(mayFinish: MayFinish): MayFinish {
+/** Calls the function once: nodemailer would call it again when it switches to another connection. */
+function callOnce(mayFinish: MayFinish): MayFinish {
   let answer: Promise<boolean> | undefined;
   return () => (answer ??= mayFinish());
 }
 
-/** Mail by SMTP, over a few connections that are kept. */
+/** Mail by SMTP, over a pool of connections. */
 export function smtpMail({ url, from }: SmtpSettings): MailSender {
   const transport = createTransport(withOptions(url), { from });
   transport.use('stream', (mail, done) => {
@@ -55,7 +55,7 @@ export function smtpMail({ url, from }: SmtpSettings): MailSender {
         ...mail,
         headers,
         ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
-        ...(mayFinish === undefined ? {} : { mayFinish: countedOnce(mayFinish) }),
+        ...(mayFinish === undefined ? {} : { mayFinish: callOnce(mayFinish) }),
       };
       await transport.sendMail(outgoing).catch((error: unknown) => {
         if (!(error instanceof NotFinished)) throw error;

@@ -18,7 +18,7 @@ async function parse(raw: Buffer): Promise<Mail> {
   const parsed = await PostalMime.parse(raw);
   const header = (name: string) =>
     parsed.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '';
-  const known = Object.fromEntries(listHeaders.map((name) => [name, header(name)]));
+  const listed = Object.fromEntries(listHeaders.map((name) => [name, header(name)]));
   const others = parsed.headers
     .filter(({ key }) => key === 'bcc')
     .map(({ key, value }) => [key, value]);
@@ -27,7 +27,7 @@ async function parse(raw: Buffer): Promise<Mail> {
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
-    headers: { ...known, ...Object.fromEntries(others) },
+    headers: { ...listed, ...Object.fromEntries(others) },
   };
 }
 
@@ -64,11 +64,11 @@ checkMail('fake', async () => {
 
 const hello = { to: 'a@torg.example', subject: 'Hei', text: 'Hei', html: '<p>Hei</p>' };
 
-it('keeps the newest mails of development, and throws the oldest away', async () => {
+it('stores the newest mails of development, and deletes the oldest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'torg-mail-'));
   const old = Array.from({ length: 500 }, (_, at) => `2026-${String(at).padStart(3, '0')}`);
-  const kept = JSON.stringify({ ...hello, subject: 'gammel' });
-  await Promise.all(old.map((name) => writeFile(join(folder, `${name}.json`), kept)));
+  const content = JSON.stringify({ ...hello, subject: 'gammel' });
+  await Promise.all(old.map((name) => writeFile(join(folder, `${name}.json`), content)));
   const mailbox = folderMailbox(folder, () => new Date('2027-01-01T12:00:00Z'));
   await mailbox.send({ ...hello, subject: 'ny' });
   const files = await readdir(folder);
@@ -80,7 +80,7 @@ it('keeps the newest mails of development, and throws the oldest away', async ()
   expect(await mailbox.read('../secret')).toBeNull();
 });
 
-it('fails in tests as often as it is told to, and delivers again after', async () => {
+it('fails in tests as often as requested, and then delivers again', async () => {
   const sender = fakeMail();
   sender.failNext(1);
   await expect(sender.send(hello)).rejects.toThrow('does not answer');
@@ -88,7 +88,7 @@ it('fails in tests as often as it is told to, and delivers again after', async (
   expect(sender.sent).toEqual([hello]);
 });
 
-it('says so when the mail server refuses the receiver', async () => {
+it('fails when the mail server refuses the receiver', async () => {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) => done(new Error('no such person here')),
@@ -101,7 +101,7 @@ it('says so when the mail server refuses the receiver', async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-it('says so when the mail server is not there', async () => {
+it('fails when the mail server cannot be reached', async () => {
   const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'post@torg.example' });
   await expect(sender.send(hello)).rejects.toThrow('ECONNREFUSED');
   await sender.close();

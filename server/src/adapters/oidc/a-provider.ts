@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Provider, { type ProviderContext } from 'oidc-provider';
 
-/** Somebody who can sign in at the provider. */
+/** A person who can sign in at the provider. */
 export interface ProviderPerson {
   subject: string;
   email?: string;
@@ -14,9 +14,9 @@ export interface ProviderPerson {
 export interface RunningProvider {
   issuer: string;
   client: { clientId: string; clientSecret: string };
-  /** Who is at the keyboard; null: they press cancel. */
+  /** Sets the person at the keyboard; null: they press cancel. */
   willBe: (person: ProviderPerson | null) => void;
-  /** Follows the redirects, as a browser does, to the first address under `home`; answers it. */
+  /** Follows the redirects like a browser, and returns the first address under `home`. */
   visit: (location: string, home: string) => Promise<URL>;
   stop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' };
 }
 
-/** Everybody has agreed to everything, so that no page asks. */
+/** Consent is given in advance, so that no page asks for it. */
 function loadExistingGrant(provider: () => Provider) {
   return async ({ oidc }: ProviderContext) => {
     const grant = new (provider().Grant)({

@@ -5,9 +5,8 @@ import type { Settings } from '../../platform/settings.ts';
 
 type OidcSettings = NonNullable<Settings['oidc']>;
 
-/** What the other service answers within, in seconds, or it counts as down. */
-const patience = 5;
-/** Keys and addresses of the other service are asked for again after this long. */
+const timeoutSeconds = 5;
+/** The provider's keys and addresses are read again after this long. */
 const discoveredForMs = 3_600_000;
 
 const SavedState = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string() });
@@ -18,21 +17,21 @@ async function discover(settings: OidcSettings, insecure: boolean): Promise<oidc
   // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out, not to go away
   const execute = insecure ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(new URL(issuer), clientId, clientSecret, secret, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     execute,
   });
 }
 
-/** Asks once for what the other service says of itself; a failure is not remembered. */
-function rememberDiscovery(ask: () => Promise<oidc.Configuration>) {
+/** Caches the provider's configuration; a failure is not cached. */
+function cacheDiscovery(read: () => Promise<oidc.Configuration>) {
   let discovery: { answer: Promise<oidc.Configuration>; until: number } | undefined;
   return async (): Promise<oidc.Configuration> => {
     if (discovery !== undefined && discovery.until > Date.now()) return discovery.answer;
-    const answer = ask();
-    const mine = { answer, until: Date.now() + discoveredForMs };
-    discovery = mine;
+    const answer = read();
+    const current = { answer, until: Date.now() + discoveredForMs };
+    discovery = current;
     answer.catch(() => {
-      if (discovery === mine) discovery = undefined;
+      if (discovery === current) discovery = undefined;
     });
     return answer;
   };
@@ -40,7 +39,7 @@ function rememberDiscovery(ask: () => Promise<oidc.Configuration>) {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The claims of the ID token, and of the user info where the address stands only there. */
+/** Reads the claims of the ID token, and of the user info if the token has no address. */
 async function readPerson(
   config: oidc.Configuration,
   tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
@@ -67,7 +66,7 @@ export function oidcSignIn(
   settings: OidcSettings,
   { publicUrl, environment }: Pick<Settings, 'publicUrl' | 'environment'>,
 ): OidcProvider {
-  const configuration = rememberDiscovery(() => discover(settings, environment !== 'production'));
+  const configuration = cacheDiscovery(() => discover(settings, environment !== 'production'));
   const redirect_uri = `${publicUrl}/api/auth/oidc/callback`;
   const acr: Record<string, string> =
     settings.acrValues === undefined ? {} : { acr_values: settings.acrValues };

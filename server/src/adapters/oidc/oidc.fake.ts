@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { OidcPerson, OidcProvider } from '../../platform/ports/oidc.ts';
 
 export interface FakeSignIn extends OidcProvider {
-  /** Who says yes the next time; null: they change their mind. */
+  /** Sets the person who signs in next; null: they cancel. */
   willBe: (person: Partial<OidcPerson> | null) => void;
-  /** Makes the service not answer, until it is told to again. */
+  /** Makes the provider fail to answer, or answer again. */
   isDown: (down: boolean) => void;
-  /** What the browser does there: comes back with the answer. */
+  /** Visits the provider like a browser, and returns the address of the callback. */
   visit: (location: string) => URL;
 }
 
@@ -18,11 +18,11 @@ const someone: OidcPerson = {
   name: 'Ida Solbakken',
 };
 
-/** The stand-in for tests; behaves as the other service does, as far as we can see it. */
+/** The stand-in for tests, which behaves like a provider as far as we can observe. */
 export function fakeSignIn(publicUrl: string): FakeSignIn {
   let person: OidcPerson | null = someone;
   let down = false;
-  const answer = () => {
+  const failIfDown = () => {
     if (down) throw new Error('the other service does not answer');
   };
   return {
@@ -34,7 +34,7 @@ export function fakeSignIn(publicUrl: string): FakeSignIn {
       down = next;
     },
     async begin() {
-      answer();
+      failIfDown();
       const state = randomUUID();
       return { location: `https://id.example/authorize?state=${state}`, kept: state };
     },
@@ -44,7 +44,7 @@ export function fakeSignIn(publicUrl: string): FakeSignIn {
       return new URL(`${publicUrl}/api/auth/oidc/callback?${query}&state=${state}`);
     },
     async finish(callbackUrl, savedState) {
-      answer();
+      failIfDown();
       const { searchParams } = callbackUrl;
       if (searchParams.get('state') !== savedState) throw new Error('unexpected state');
       if (person === null || !searchParams.has('code')) throw new Error('access denied');

@@ -39,7 +39,7 @@ checkSignIn('fake', () => {
 });
 
 describe('openid connect', () => {
-  it('asks with PKCE, state and nonce, and never puts the verifier into the address', async () => {
+  it('uses PKCE, state and nonce, and never puts the verifier into the address', async () => {
     const { location, kept: savedState } = await connect().begin();
     const searchParams = new URL(location).searchParams;
     const { state, nonce, verifier } = JSON.parse(savedState);
@@ -54,7 +54,7 @@ describe('openid connect', () => {
     expect(location).not.toContain(verifier);
   });
 
-  it('takes a code once only', async () => {
+  it('accepts a code only once', async () => {
     provider.willBe({ subject: 'ida' });
     const signIn = connect();
     const { location, kept: savedState } = await signIn.begin();
@@ -63,7 +63,7 @@ describe('openid connect', () => {
     await expect(signIn.finish(callback, savedState)).rejects.toThrow(/error in the response/);
   });
 
-  it('refuses an answer whose ID token was made for another question', async () => {
+  it('refuses an ID token that was made for another request', async () => {
     const signIn = connect();
     const { location, kept: savedState } = await signIn.begin();
     const callback = await provider.visit(location, publicUrl);
@@ -71,7 +71,7 @@ describe('openid connect', () => {
     await expect(signIn.finish(callback, otherNonce)).rejects.toThrow(/claim/);
   });
 
-  it('fails when the service is not there, and works when it is back', async () => {
+  it('fails when the provider is down, and works when it is back', async () => {
     const nobody = createServer();
     await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
     const { port } = nobody.address() as AddressInfo;

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { FileMissing, type Storage } from '../../platform/ports/storage.ts';
 
-/** What every storage must do. */
+/** The tests that every storage adapter must pass. */
 export function checkStorage(name: string, make: () => Storage): void {
   const about = (content: Buffer) => ({ contentType: 'text/plain', size: content.length });
 
   describe(`storage: ${name}`, () => {
-    it('gives back the very bytes that were put', async () => {
+    it('returns exactly the bytes that were put', async () => {
       const storage = make();
       const key = randomUUID();
       const content = Buffer.from('Kravspesifikasjon æøå ÄÖ\n\u0000\u0001');
@@ -18,7 +18,7 @@ export function checkStorage(name: string, make: () => Storage): void {
       expect(await buffer(stored.stream)).toEqual(content);
     });
 
-    it('keeps a file of twenty megabytes', async () => {
+    it('stores a file of twenty megabytes', async () => {
       const storage = make();
       const key = randomUUID();
       const content = Buffer.alloc(20_000_000, 'torg');
@@ -26,7 +26,7 @@ export function checkStorage(name: string, make: () => Storage): void {
       expect((await buffer((await storage.get(key)).stream)).equals(content)).toBe(true);
     });
 
-    it('says so when nothing is there, and removing twice is no error', async () => {
+    it('fails when the file is missing, but can remove it twice', async () => {
       const storage = make();
       const key = randomUUID();
       await storage.put(key, Buffer.from('a'), about(Buffer.from('a')));

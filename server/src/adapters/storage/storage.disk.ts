@@ -6,7 +6,7 @@ import { checkKey, FileMissing, type Storage } from '../../platform/ports/storag
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Writes beside the place and moves it there when it is whole on the disk. */
+/** Writes a temporary file and renames it once it is complete on the disk. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.part`;
   const file = await open(unfinished, 'wx');

@@ -9,14 +9,14 @@ import {
 import { checkKey, FileMissing, type Storage } from '../../platform/ports/storage.ts';
 import type { S3Settings } from '../../platform/settings.ts';
 
-/** Files in a bucket of Amazon S3, or of anything that speaks like it. */
+/** Files in a bucket of Amazon S3, or of any service with its API. */
 export function s3Storage(settings: S3Settings): Storage & { close: () => void } {
   const client = new S3Client({
     region: settings.region,
     forcePathStyle: settings.pathStyle,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 15_000 },
-    // Many stores that speak S3 do not know the newer checksums, and none of them needs them.
+    // Many S3-compatible services do not know the newer checksums, and none of them needs them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),

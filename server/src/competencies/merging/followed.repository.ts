@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { CompetencyFollowedTable } from '../competencies.tables.ts';
 
-/** How far those who have a competency have followed its last change. */
+/** The progress of updating profiles after the last change of a competency. */
 export type Followed = Selectable<CompetencyFollowedTable>;
 
-/** Whoever has the competency is to follow, from the first, also where some have already. */
+/** Starts to update the profiles that have the competency, from the first one again. */
 export async function beginFollowed(tx: Tx, competency: string): Promise<void> {
-  const anew = { round: sql<string>`gen_random_uuid()`, after: null, done: 0, total: null };
+  const start = { round: sql<string>`gen_random_uuid()`, after: null, done: 0, total: null };
   await tx
     .insertInto('competency_followed')
-    .values({ competency, ...anew })
-    .onConflict((conflict) => conflict.column('competency').doUpdateSet(anew))
+    .values({ competency, ...start })
+    .onConflict((conflict) => conflict.column('competency').doUpdateSet(start))
     .execute();
 }
 
@@ -24,12 +24,12 @@ export async function findFollowed(db: Db, competency: string): Promise<Followed
     .executeTakeFirst();
 }
 
-/** Where it stands as it was found: not begun anew since, nor taken further by somebody else. */
+/** Whether the row is as it was read: neither restarted nor advanced by another process. */
 const unchanged = ({ competency, round, after }: Followed) =>
   sql<boolean>`(competency, round) = (${competency}::uuid, ${round}::uuid)
     and after is not distinct from ${after}::uuid`;
 
-/** Answers false where it no longer stands as it was found. */
+/** Returns false if the row has changed since it was read. */
 export async function advanceFollowed(
   tx: Tx,
   found: Followed,
@@ -43,7 +43,7 @@ export async function advanceFollowed(
   return numUpdatedRows > 0n;
 }
 
-/** All have followed. */
+/** Deletes the row once all profiles are updated. */
 export async function endFollowed(db: Db, found: Followed): Promise<void> {
   await db.deleteFrom('competency_followed').where(unchanged(found)).execute();
 }

@@ -28,7 +28,7 @@ export async function insertMerge(
   return merge;
 }
 
-/** Writes down how that stood which a merge has moved. */
+/** Saves the rows that a merge has changed, as they were before. */
 export async function saveMoved(
   tx: Tx,
   merge: string,
@@ -68,7 +68,7 @@ export async function markUndone(
   await tx.updateTable('competency_merge').set(undone).where('merge', '=', merge).execute();
 }
 
-/** Those that were merged into the one are from now on merged into the other. */
+/** Terms that were merged into `from` are from now on merged into `into`. */
 export async function transferMerged(
   tx: Tx,
   { from, into }: { from: string; into: string },
@@ -82,7 +82,7 @@ export async function transferMerged(
   return moved.map(({ competency }) => competency);
 }
 
-/** Those of them that are merged into the one still, are so into the other again. */
+/** Of these terms, those still merged into `into` are merged into `from` again. */
 export async function returnMerged(
   tx: Tx,
   { from, into, competencies }: { from: string; into: string; competencies: readonly string[] },

@@ -3,19 +3,19 @@ import type { Tx } from '../../platform/database/tables.ts';
 import type { CompetencySwap, SwappedRow } from '../../platform/merges.ts';
 import type { MovedKind } from '../competencies.tables.ts';
 
-/** A table whose rows say that an owner has a competency. */
+/** A table of which competencies an owner has, such as the skills of a profile. */
 export interface Holder {
   kind: Exclude<MovedKind, 'synonym' | 'merged'>;
   table: string;
   owner: string;
-  /** a column that marks some of them, as the skills that one is an expert at */
+  /** a column that marks some of them, such as expert skills */
   mark?: string;
 }
 
 const markOf = ({ mark }: Holder, of: string): RawBuilder<unknown> =>
   mark === undefined ? sql`false` : sql.ref(`${of}.${mark}`);
 
-/** Lets one competency stand where the other stood; where both did, the marks of both. */
+/** Replaces a competency by another; an owner with both keeps one, marked if either was. */
 export async function replaceCompetency(
   tx: Tx,
   holder: Holder,
@@ -43,14 +43,14 @@ export async function replaceCompetency(
   return rows;
 }
 
-/** Rows to be put back, as the database reads them. */
+/** The rows to restore, as a SQL row source. */
 const toRestore = (moved: readonly SwappedRow[]): RawBuilder<unknown> =>
   sql`json_to_recordset(${JSON.stringify(moved)}::json)
     as m (owner uuid, position integer, mark boolean, mark_of_other boolean)`;
 
 /**
- * Puts back what was moved. Where somebody has taken the other away since, or has changed its mark,
- * theirs holds: nobody gets back what they have removed. Answers whose rows are as they were.
+ * Restores the changed rows. If an owner has since removed the other competency or changed its mark,
+ * their change stays: nobody gets back what they have removed. Returns the owners of restored rows.
  */
 export async function restoreCompetency(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { checkFree, type LockedTerm } from '../terms.repository.ts';
 
-/** What counts as one term counts as no other of its type; what may mean it may mean others too. */
+/** A synonym of relation `same` belongs to one term of a type; the other relations may be shared. */
 export async function checkSynonym(
   tx: Tx,
   term: LockedTerm,

@@ -51,15 +51,15 @@ export async function updateSynonym(
 
 export async function deleteSynonyms(tx: Tx, synonyms: readonly string[]): Promise<string[]> {
   if (synonyms.length === 0) return [];
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('competency_synonym')
     .where('synonym', 'in', synonyms)
     .returning('synonym')
     .execute();
-  return gone.map(({ synonym }) => synonym);
+  return deleted.map(({ synonym }) => synonym);
 }
 
-/** Whatever the one is called the other is called too, unless it is already; answers what is new. */
+/** Copies the names and synonyms of a term as synonyms of another; returns the new ones. */
 export async function copySynonyms(
   tx: Tx,
   { from, into }: { from: string; into: string },
@@ -82,17 +82,17 @@ export async function copySynonyms(
   return rows.map(({ synonym }) => synonym);
 }
 
-/** Writes to the competency what its synonyms say, so that what reads it reads one row. */
+/** Copies the synonyms into the competency's row, so that readers need only that row. */
 export async function saveSynonyms(tx: Tx, competency: string): Promise<void> {
-  const said = (relation: string) => sql<string[]>`array(
+  const textsOf = (relation: string) => sql<string[]>`array(
     select s.text from competency_synonym as s where s.competency = ${competency}
       and s.relation = ${sql.lit(relation)} order by s.created_at, s.text)`;
   await tx
     .updateTable('competency')
     .set({
-      synonyms: said('same'),
-      narrower: said('narrower'),
-      ambiguous: said('ambiguous'),
+      synonyms: textsOf('same'),
+      narrower: textsOf('narrower'),
+      ambiguous: textsOf('ambiguous'),
     })
     .where('competency', '=', competency)
     .execute();

@@ -3,8 +3,8 @@ import pg from 'pg';
 type Parser = (text: string) => unknown;
 
 /**
- * How values are read where the two databases would answer differently, by type id: counts and sums
- * as numbers, calendar dates as `2026-11-20` (a Date would move them by a time zone), intervals as
+ * Parsers by type id, where the two databases would return different values: counts and sums become
+ * numbers, calendar dates stay `2026-11-20` (a Date would shift them by a time zone), intervals stay
  * text.
  */
 export const columnParsers: Readonly<Record<number, Parser>> = {
@@ -14,7 +14,7 @@ export const columnParsers: Readonly<Record<number, Parser>> = {
   [pg.types.builtins.INTERVAL]: String,
 };
 
-/** The server's driver reads arrays by types of their own; int4[], float8[] and text[] read them. */
+/** Arrays have type ids of their own in the server's driver: it parses them as int4[], float8[] and text[]. */
 const arrayParsers: Readonly<Record<number, Parser>> = {
   1016: pg.types.getTypeParser(1007 as never) as Parser,
   1231: pg.types.getTypeParser(1022 as never) as Parser,
@@ -22,7 +22,7 @@ const arrayParsers: Readonly<Record<number, Parser>> = {
   1187: pg.types.getTypeParser(1009 as never) as Parser,
 };
 
-/** The same, in the form that the driver for servers takes. */
+/** The same parsers, in the form that the driver for servers takes. */
 export const columnTypes = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     columnParsers[id] ??

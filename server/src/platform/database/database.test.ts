@@ -31,7 +31,7 @@ const errorOf = (work: Promise<unknown>) =>
   );
 
 describe('a transaction', () => {
-  it('keeps all of what it did, or nothing', async () => {
+  it('commits all of its changes, or none', async () => {
     await database.db.transaction().execute((tx) => put(1, tx));
     const failing = database.db.transaction().execute(async (tx) => {
       await put(2, tx);
@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it('is not told that it was kept when a statement in it had failed', async () => {
+  it('does not report success when one of its statements has failed', async () => {
     const swallowing = database.db.transaction().execute(async (tx) => {
       await put(1, tx);
       await put(1, tx).catch(() => {});
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('can go back to a savepoint and on from there', async () => {
+  it('can roll back to a savepoint and continue from there', async () => {
     const tx = await database.db.startTransaction().execute();
     await put(1, tx);
     const saved = await tx.savepoint('here').execute();
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it('has the isolation that it asks for', async () => {
+  it('has the requested isolation level', async () => {
     const { rows } = await database.db
       .transaction()
       .setIsolationLevel('serializable')
@@ -73,7 +73,7 @@ describe('a transaction', () => {
     expect(rows[0]?.level).toBe('serializable');
   });
 
-  it('lets no statement of the job queue in between', async () => {
+  it('is not interleaved with statements of the job queue', async () => {
     const order: string[] = [];
     const changing = database.db.transaction().execute(async (tx) => {
       await put(1, tx);
@@ -87,10 +87,10 @@ describe('a transaction', () => {
         return rows[0].n as number;
       });
     await changing;
-    const seen = await queue;
-    // A server answers at once, without what is not committed; the embedded one after the commit.
+    const pebbleCount = await queue;
+    // A server answers at once, without uncommitted rows; the embedded database after the commit.
     const expected = database.kind === 'postgres' ? [0, 'queue'] : [1, 'transaction'];
-    expect([seen, order[0]]).toEqual(expected);
+    expect([pebbleCount, order[0]]).toEqual(expected);
   });
 });
 
@@ -104,8 +104,8 @@ describe('a script of the job queue', () => {
   });
 });
 
-describe('news', () => {
-  it('is heard when the transaction commits, and never when it does not', async () => {
+describe('a notification', () => {
+  it('arrives when the transaction commits, and never when it rolls back', async () => {
     const heard: string[] = [];
     const stop = await database.listen('test_news', (payload) => heard.push(payload));
     const notify = (payload: string, fail: boolean) =>
@@ -126,7 +126,7 @@ describe('news', () => {
 });
 
 describe('values', () => {
-  it('are read alike from both databases', async () => {
+  it('are the same from both databases', async () => {
     const { rows } = await sql`select 9007199254740991::int8 as big, 12.50::numeric as money,
       date '2026-11-20' as day, timestamptz '2026-11-20 10:00+01' as moment, array[1::int8] as bigs,
       array['a','b'] as texts, array[date '2026-11-20'] as days, '{"a":[1]}'::jsonb as json,
@@ -147,21 +147,21 @@ describe('values', () => {
 });
 
 describe('errors', () => {
-  it('say whether something is there already', async () => {
+  it('say whether a unique value is taken', async () => {
     await put(1);
     const error = await errorOf(put(1));
     expect(violatedUnique(error)).toBe('pebble_pkey');
     expect(isForeignKeyViolation(error)).toBe(false);
   });
 
-  it('say whether something that is named does not exist', async () => {
+  it('say whether a referenced row does not exist', async () => {
     const error = await errorOf(sql`insert into pebble values (1, 404)`.execute(database.db));
     expect(isForeignKeyViolation(error)).toBe(true);
     expect(isForeignKeyViolation(error, 'pebble_parent_fkey')).toBe(true);
     expect(isUnavailable(error)).toBe(false);
   });
 
-  it('are not taken for an unavailable database when the statement is wrong', async () => {
+  it('of a wrong statement do not count as an unavailable database', async () => {
     expect(isUnavailable(await errorOf(sql`select nonsense`.execute(database.db)))).toBe(false);
     expect(isUnavailable(undefined)).toBe(false);
     expect(isUnavailable('text')).toBe(false);
@@ -174,7 +174,7 @@ describe('the test database', () => {
     expect(await database.ready()).toBe(true);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shared with other tests', async () => {
     const other = await openTestDatabase();
     const found = await sql`select to_regclass('pebble') as pebble`.execute(other.db);
     expect(found.rows).toEqual([{ pebble: null }]);

@@ -4,17 +4,17 @@ import type { Tables } from './tables.ts';
 
 export type StopListening = () => Promise<void>;
 
-/** The same on the embedded database and on a server. */
+/** One interface for the embedded database and for a server. */
 export interface Database {
   kind: 'pglite' | 'postgres';
   db: Kysely<Tables>;
-  /** The door for the job queue. */
+  /** what the job queue runs its statements on */
   boss: { backend: 'pglite' | 'postgres'; db: BossDb };
   /** For work that may take minutes, such as migrations. */
   withoutTimeouts: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /**
-   * Hears what transactions tell by `pg_notify`. What is told while the connection is lost, is lost:
-   * `onReconnect` says when that may have happened.
+   * Listens for `pg_notify`. Notifications sent while the connection is lost never arrive;
+   * `onReconnect` is called when that may have happened.
    */
   listen: (
     channel: string,

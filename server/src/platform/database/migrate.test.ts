@@ -46,21 +46,21 @@ describe('migrations', () => {
     expect(await migrationsAreCurrent(database.db, folder)).toBe(true);
   });
 
-  it('leave nothing half done, and name the one that failed', async () => {
+  it('change nothing when one fails, and name it', async () => {
     add('0001_first', makeTable('m_first'));
     add('0002_broken', `${makeTable('m_second')} throw new Error('no');`);
     await expect(migrate(database, folder)).rejects.toThrow('(0002_broken)');
     expect(await tables()).toEqual([]);
   });
 
-  it('are run by one of two processes that start at once', async () => {
+  it('are run by only one of two processes that start at once', async () => {
     add('0001_first', makeTable('m_first'));
     const runs = await Promise.all([migrate(database, folder), migrate(database, folder)]);
     expect(runs.flat()).toEqual(['0001_first']);
     expect(await tables()).toEqual(['m_first']);
   });
 
-  it('of an older set are told of at the start in one sentence, and nothing is changed', async () => {
+  it('of an older set stop the start with one sentence, and change nothing', async () => {
     add('0001_everything', makeTable('m_first'));
     await migrate(database, folder);
     remove('0001_everything');
@@ -82,7 +82,7 @@ describe('migrations', () => {
     expect(await migrationsAreCurrent(database.db, folder)).toBe(true);
   });
 
-  it('have a number each', () => {
+  it('must each have a number of their own', () => {
     add('0001_first', '');
     add('0001_also_first', '');
     expect(() => migrationNames(folder)).toThrow('one number');

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 
 export const migrationFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-/** `0001_accounts`, in order. There is no way back: a mistake is mended by the next number. */
+/** Names such as `0001_accounts`, in order. Migrations only go forward: the next one fixes a mistake. */
 export function migrationNames(folder: string): string[] {
   const names = readdirSync(folder)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.ts$/.test(file))
@@ -29,8 +29,8 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
 }
 
 /**
- * Brings the database to the newest form, all or nothing, and answers what was run. Of several
- * processes that start at once, one migrates and the others wait for it.
+ * Runs all missing migrations, or none if one fails, and returns their names. Of several processes
+ * that start at once, one migrates and the others wait for it.
  */
 export async function migrate(database: Database, folder = migrationFolder): Promise<string[]> {
   await refuseOtherNumbers(database.db, folder);
@@ -48,35 +48,35 @@ export async function migrate(database: Database, folder = migrationFolder): Pro
 }
 
 /**
- * What ran under a number of ours with another name was of an older set: nothing of ours can follow
- * it. Higher numbers are those of a newer program, which may run beside this one.
+ * A migration that ran under one of our numbers with another name belongs to an older set, which ours
+ * cannot continue. Higher numbers belong to a newer program, which may run beside this one.
  */
 async function refuseOtherNumbers(db: Kysely<Tables>, folder: string): Promise<void> {
-  const done = await namesDone(db);
+  const completed = await completedMigrations(db);
   const ours = new Map(migrationNames(folder).map((name) => [name.slice(0, 4), name]));
-  const other = done.find((name) => (ours.get(name.slice(0, 4)) ?? name) !== name);
+  const other = completed.find((name) => (ours.get(name.slice(0, 4)) ?? name) !== name);
   if (other === undefined) return;
   throw new StartError(
     `This database was made by an older Torg whose migrations were numbered differently (it has ${other}, and this one ${ours.get(other.slice(0, 4))}) and cannot be brought forward: begin with an empty one, in another DATA_DIR or at another DATABASE_URL.`,
   );
 }
 
-/** Whether everything that this program knows of has been run. */
+/** Whether every migration of this program has run; false when the database cannot be reached. */
 export async function migrationsAreCurrent(
   db: Kysely<Tables>,
   folder = migrationFolder,
 ): Promise<boolean> {
   try {
-    const done = new Set(await namesDone(db));
-    return migrationNames(folder).every((name) => done.has(name));
+    const completed = new Set(await completedMigrations(db));
+    return migrationNames(folder).every((name) => completed.has(name));
   } catch {
-    // Out of reach.
+    // The database cannot be reached.
     return false;
   }
 }
 
-/** None where the database was never migrated. */
-async function namesDone(db: Kysely<Tables>): Promise<string[]> {
+/** The migrations that have run; none where the database was never migrated. */
+async function completedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ is_there: boolean }>`
     select to_regclass('kysely_migration') is not null as is_there`.execute(db);
   if (found[0]?.is_there !== true) return [];

@@ -8,7 +8,7 @@ export interface DatabaseSettings {
   dataDir: string;
 }
 
-/** Each kind is loaded only where it is used: the embedded one alone is megabytes. */
+/** Imports only the kind that is used: the embedded database alone is megabytes. */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
   if (settings.databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres/open-postgres.ts');

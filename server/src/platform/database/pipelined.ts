@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-const mark = '/* sent along */';
+const mark = '/* pipelined */';
 
 /**
- * Stands in a statement of a transaction whose answer nobody needs: to a server it travels in one
- * packet with the statement after it, or with the commit. Does it fail, that one fails with its
- * error. Only where nothing catches an error of its own.
+ * Marks a statement of a transaction whose answer nobody needs: it travels to the server in one
+ * packet with the statement after it, or with the commit. If it fails, that statement fails with its
+ * error, so use it only where no code catches the error of this statement.
  */
 export const pipelined: RawBuilder<unknown> = sql.raw(mark);
 
-/** The mark stands at the beginning, behind another at most. */
+/** The mark stands at the beginning, or right after another mark. */
 export const isPipelined = (text: string): boolean => text.slice(0, 60).includes(mark);

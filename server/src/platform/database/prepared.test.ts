@@ -5,29 +5,29 @@ import { idsOfAnyNumber, planName, prepared } from './prepared.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from './database.ts';
 
-describe('a statement that is planned once', () => {
+describe('a prepared statement', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
   });
   afterAll(() => database.close());
 
-  const ask = (value: number) =>
+  const addOne = (value: number) =>
     sql<{ answer: number }>`${prepared} select ${value}::int + 1 as answer`.execute(database.db);
 
-  it('answers each time by the values of that time', async () => {
+  it('uses the values of each call', async () => {
     for (const value of [1, 41, 1]) {
-      const { rows } = await ask(value);
+      const { rows } = await addOne(value);
       expect(rows).toEqual([{ answer: value + 1 }]);
     }
   });
 
-  it('answers when many ask it at once, each connection with a plan of its own', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, (_, value) => ask(value)));
+  it('runs many times at once, with a plan for each connection', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, (_, value) => addOne(value)));
     expect(all.map(({ rows }) => rows[0]?.answer)).toEqual(all.map((_, value) => value + 1));
   });
 
-  it.runIf(process.env['TEST_DATABASE_URL'])('is kept by the server', async () => {
+  it.runIf(process.env['TEST_DATABASE_URL'])('is stored by the server', async () => {
     await database.db.connection().execute(async (connection) => {
       const text = sql`${prepared} select ${5}::int + 2 as kept`;
       await text.execute(connection);
@@ -40,18 +40,18 @@ describe('a statement that is planned once', () => {
 
   it.runIf(process.env['TEST_DATABASE_URL'])('keeps its plan for lists of any length', async () => {
     await database.db.connection().execute(async (connection) => {
-      const ask = (length: number) =>
+      const selectAccounts = (length: number) =>
         sql`${prepared} select account as listed from account where account = any(${idsOfAnyNumber(
           Array.from({ length }, () => randomUUID()),
         )})`.execute(connection);
-      for (const length of [1, 1, 2, 1, 1, 40, 1]) await ask(length);
+      for (const length of [1, 1, 2, 1, 1, 40, 1]) await selectAccounts(length);
       const { rows } = await sql<{ generic: number }>`select generic_plans::int as generic
         from pg_prepared_statements where statement like '%as listed%'`.execute(connection);
       expect(rows).toEqual([{ generic: 2 }]);
     });
   });
 
-  it('has one name for one text, and none without the mark', () => {
+  it('has a name that depends on its text alone, and none without the mark', () => {
     const { sql: text } = sql`${prepared} select 1`.compile(database.db);
     expect(planName(text)).toMatch(/^[0-9a-f]{40}$/);
     expect(planName(text)).toBe(planName(text));

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
  */
 export interface Tables {}
 
-/** Reads: any connection, no transaction. */
+/** For reads: any connection, no transaction. */
 export type Db = Kysely<Tables>;
-/** Changes: one transaction. */
+/** For changes: one transaction. */
 export type Tx = Transaction<Tables>;

@@ -2,7 +2,7 @@ import { accessWords, type AccessRule, type AccessWord } from '@torg/protocol/ac
 import type { Actor } from '../actor.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The first two refusals, before anything is looked up: the role, then whether it is verified. */
+/** Refuses by role, then by verification, before anything is looked up. */
 export function checkAccess(word: AccessWord, actor: Actor | null): void {
   const rule: AccessRule = accessWords[word];
   if (rule.roles.length === 0) return;

@@ -4,8 +4,8 @@ import { cacheActors } from './actors.ts';
 
 const actor = { account: 'a', session: 's' } as Actor;
 
-describe('who a session belongs to', () => {
-  it('is asked once in a while, and again after the account was forgotten', async () => {
+describe('the account of a session', () => {
+  it('is looked up again after half a minute, or once the account was forgotten', async () => {
     let lookupCount = 0;
     let now = 0;
     const find = async () => {
@@ -24,7 +24,7 @@ describe('who a session belongs to', () => {
     expect(lookupCount).toBe(3);
   });
 
-  it('is not remembered when its rights changed while it was looked up', async () => {
+  it('is not cached when its rights changed while it was looked up', async () => {
     const lookups: ((found: Actor | null) => void)[] = [];
     const actors = cacheActors(() => new Promise((found) => void lookups.push(found)));
     const before = actors.find('hash');

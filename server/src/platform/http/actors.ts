@@ -5,27 +5,27 @@ export type FindActor = (tokenHash: string) => Promise<Actor | null>;
 
 export interface Actors {
   find: FindActor;
-  /** Forgets an account's sessions, here and now. */
+  /** Removes an account's sessions from this process's cache. */
   forget: (account: string) => void;
   forgetAll: () => void;
 }
 
-/** How long a session is remembered when nobody tells of a change: a few clicks. */
+/** How long a session is cached if no change is announced: a few clicks. */
 const cachedForMs = 30_000;
 const cachedAtMost = 10_000;
 
 /**
- * Remembers for half a minute who a session belongs to, so that a click costs one question less.
- * Whoever changes an account's rights or ends a session says so, and it is forgotten at once.
+ * Caches for half a minute which account a session belongs to, so that a click costs one query less.
+ * A call that changes an account's rights or ends a session announces it, which clears the entry.
  */
 export function cacheActors(find: FindActor, clock: () => number = Date.now): Actors {
   const cached = new Map<string, { actor: Actor; until: number }>();
-  // What is being looked up while somebody is forgotten may be what shall be forgotten.
+  // An actor that is being looked up while an account is forgotten may be out of date.
   let forgotten = 0;
   return {
     async find(tokenHash) {
-      const known = cached.get(tokenHash);
-      if (known !== undefined && known.until > clock()) return known.actor;
+      const entry = cached.get(tokenHash);
+      if (entry !== undefined && entry.until > clock()) return entry.actor;
       cached.delete(tokenHash);
       const before = forgotten;
       const actor = await find(tokenHash);

@@ -6,8 +6,8 @@ import { pageHtml } from './pages/page-html.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Writing needs the structure only: formats, patterns and bounds would be checked at each answer. */
-const structural = new Set([
+/** Serializing needs the structure only: formats, patterns and bounds would slow down each answer. */
+const validationKeys = new Set([
   '$schema',
   'format',
   'pattern',
@@ -24,32 +24,32 @@ const structural = new Set([
 function onlyStructure(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(onlyStructure);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const kept: JsonSchema = {};
+  const structure: JsonSchema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' || key === '$defs') {
       const inner = Object.entries(value as JsonSchema).map(([k, v]) => [k, onlyStructure(v)]);
-      kept[key] = Object.fromEntries(inner);
-    } else if (!structural.has(key)) kept[key] = onlyStructure(value);
+      structure[key] = Object.fromEntries(inner);
+    } else if (!validationKeys.has(key)) structure[key] = onlyStructure(value);
   }
-  return kept;
+  return structure;
 }
 
 type Write = (answer: unknown) => string;
 
 const writers = new WeakMap<z.ZodType, Write>();
 
-/** Compiled when it is first needed: all at once they would be half of the time of a start. */
+/** Compiled on first use: compiling all of them would take half the time of a start. */
 function writerOf(schema: z.ZodType): Write {
-  const known = writers.get(schema);
-  if (known !== undefined) return known;
+  const cached = writers.get(schema);
+  if (cached !== undefined) return cached;
   const write = fastJson(onlyStructure(z.toJSONSchema(schema)) as fastJson.Schema);
   writers.set(schema, write);
   return write;
 }
 
 /**
- * The writer of a call's answers, by its schema. `check` parses each answer first, so that a view
- * that strays from the protocol fails in tests and in development.
+ * Serializes a call's answers by its schema. `check` parses each answer first, so that a view that
+ * deviates from the protocol fails in tests and in development.
  */
 export function answerWriter(call: Call, check: boolean): Write {
   if (call.raw === 'page') return (answer) => pageHtml(answer as PageAnswer);

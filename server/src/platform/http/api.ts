@@ -27,17 +27,17 @@ import { registerCall } from './register-call.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { traceRequests } from './trace-requests.ts';
 
-/** Longer than any proxy keeps an idle connection, so that it is never closed under its feet. */
+/** Longer than any proxy keeps an idle connection, so that we never close one that it is using. */
 const keepAliveMs = 75_000;
-/** The app's own files are not: a whole office behind one address may load them at once. */
-const counted = /^\/(api|logout)\b/;
+/** The app's own files are not limited: a whole office behind one address may load them at once. */
+const rateLimited = /^\/(api|logout)\b/;
 /** bytes */
 const compressFrom = 4_096;
 
 function makeServer(parts: ApiParts): FastifyInstance {
   const options: FastifyServerOptions = {
     loggerInstance: parts.log,
-    // Each line has its trace already; a log of its own for each request costs more than it tells.
+    // Each line has its trace already, so a child logger for each request would cost time for nothing.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body.size,
@@ -53,7 +53,7 @@ function makeServer(parts: ApiParts): FastifyInstance {
 
 async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const isProduction = parts.settings.environment === 'production';
-  // Not as a plugin, which would work all of it out anew for each request.
+  // Not as a plugin, which would compute all headers for each request.
   const secure = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(isProduction) },
     strictTransportSecurity: isProduction,
@@ -62,7 +62,7 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
   app.addHook('onRequest', (request, reply, done) =>
     secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
   );
-  // Only long lists are worth the time; streams and files are left alone.
+  // Only long lists are worth the time; streams and files are not compressed.
   await app.register(compress, {
     threshold: compressFrom,
     encodings: ['br', 'gzip'],
@@ -71,7 +71,7 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
   });
   await app.register(cookie);
   await app.register(multipart);
-  // Its types name the wrapped plugin as a member, while the module itself is the plugin.
+  // Its types declare the plugin as a member, while the module itself is the plugin.
   await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, {
     heartbeatInterval: 25_000,
   });
@@ -79,15 +79,15 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
     global: parts.settings.rateLimits,
     max: parts.settings.requestsPerMinute,
     timeWindow: '1 minute',
-    // A cookie that nobody has a session for is anybody's to make up, so it counts for nothing.
+    // Anybody can make up a cookie, so one without a session does not count.
     keyGenerator: (request) => request.actor?.session ?? request.ip,
-    allowList: (request) => !counted.test(request.url),
+    allowList: (request) => !rateLimited.test(request.url),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
 }
 
-/** The whole HTTP side, without its listening socket. */
+/** The whole HTTP API, before it listens on a port. */
 export async function makeApi(
   parts: ApiParts,
   calls: readonly BoundCall[],
@@ -114,7 +114,7 @@ export async function makeApi(
   return app;
 }
 
-/** A worker answers nothing but how it is doing. */
+/** A worker serves its health pages only. */
 export async function makeWorkerApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = makeServer(parts);
   app.setErrorHandler(sendError);
@@ -124,7 +124,7 @@ export async function makeWorkerApi(parts: ApiParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Lets requests in flight end, and their connections with them: a kept one would hold up the stop. */
+/** Lets running requests end and closes their connections: an open one would delay the stop. */
 function closeGracefully(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -6,7 +6,7 @@ import {
   makeEvent,
   type NewEvent,
   type Reaction,
-  type SeenEvents,
+  type ViewCollector,
 } from '../events.ts';
 import type { Batch } from '../batch.ts';
 import type { Database } from '../database/database.ts';
@@ -22,14 +22,14 @@ import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
 import { writeSessionToken } from './session-cookie.ts';
 
-/** What the api is made of; everything that a call may need. */
+/** The parts of the API, with everything that a call may need. */
 export interface ApiParts {
   database: Database;
   settings: Settings;
   jobs: Jobs;
   external: External;
   actors: Actors;
-  seen: SeenEvents;
+  seen: ViewCollector;
   openPages: Batch<LiveMessage>;
   reactions: readonly Reaction[];
   merges: readonly DomainMerges[];
@@ -37,7 +37,7 @@ export interface ApiParts {
   log: Logger;
 }
 
-/** Topic on which processes tell each other to forget an account's sessions. */
+/** Topic of the messages that make every process forget an account's cached sessions. */
 const forgetTopic = 'session';
 
 type Caller = Actor | null;
@@ -68,11 +68,11 @@ export function readContext(
   };
 }
 
-/** What a change says of itself, kept until its end. */
+/** What a change emits and requests, collected until its end. */
 interface Collected {
   /** written just before the commit */
   events: NewEvent[];
-  /** the rest must happen after it, and only then */
+  /** this and the rest happen after the commit, and only then */
   notices: LiveMessage[];
   jobs: ReadyJob[];
   forget: Set<string>;
@@ -112,7 +112,7 @@ function changeContext(
   };
 }
 
-/** Runs a change in one transaction, then does what had to wait for its commit. */
+/** Runs a change in one transaction, then sends and enqueues what had to wait for its commit. */
 export async function inTransaction<T>(
   parts: ApiParts,
   reading: ReadContext<Caller>,

@@ -9,8 +9,8 @@ import {
 } from '../database/database-errors.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Fastify's own refusals, by their code. */
-const ofFastify: Record<string, ErrorCode> = {
+/** Our codes for Fastify's own errors. */
+const fastifyErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -23,33 +23,33 @@ const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** What the contracts service calls the codes that it names itself. */
-const inContracts: Partial<Record<ErrorCode, string>> = {
+/** The codes that have other names in the contracts service. */
+const contractsCodes: Partial<Record<ErrorCode, string>> = {
   user_is_not_authorized: 'unauthorized',
   user_not_verified: 'unauthorized',
   global_error_handler: 'internal_server_error',
 };
 
 /**
- * Any thrown thing as the refusal that the caller is told. A unique constraint that bears the name
- * of a coded error is that error.
+ * Turns any thrown value into the refusal that the caller gets. A unique constraint that is named
+ * after a coded error stands for that error.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return new Refusal('service_unavailable', { retryAfterSeconds: 2 });
   if (isForeignKeyViolation(error)) return new Refusal('reference_not_found');
   if (isUnstorableText(error)) return new Refusal('request_validation_error');
-  const taken = violatedUnique(error);
-  if (taken !== undefined && taken in errors) return new Refusal(taken as ErrorCode);
-  const known = ofFastify[(error as FastifyError | null)?.code ?? ''];
-  return new Refusal(known ?? 'global_error_handler');
+  const constraint = violatedUnique(error);
+  if (constraint !== undefined && constraint in errors) return new Refusal(constraint as ErrorCode);
+  const code = fastifyErrors[(error as FastifyError | null)?.code ?? ''];
+  return new Refusal(code ?? 'global_error_handler');
 }
 
 /** The body of an error in the form of its base. */
 export function errorBody(base: Base, refusal: Refusal, now: Date): Record<string, unknown> {
   const issues = refusal.issues.length > 0 ? { issues: refusal.issues } : {};
   if (base === 'contracts') {
-    const code = inContracts[refusal.code] ?? refusal.code;
+    const code = contractsCodes[refusal.code] ?? refusal.code;
     return { error_code: code, error_message: refusal.message, ...issues };
   }
   return {

@@ -14,7 +14,7 @@ function opensMetrics(settings: Settings, authorization = ''): boolean {
   return timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
 }
 
-/** For whoever watches over the process; ready only when database, migrations and jobs are there. */
+/** Pages for monitoring; ready only when the database, its migrations and the job queue are. */
 export function registerHealth(app: FastifyInstance, parts: ApiParts): void {
   app.get('/health/live', { config: { rateLimit: false } }, async () => ({ status: 'live' }));
 

@@ -30,7 +30,7 @@ export function readKey(header: string | string[] | undefined): string | null {
   return key;
 }
 
-/** What makes two requests the same: the address and the content. */
+/** Two requests are the same when their address and their content are. */
 export function hashOf(url: string, body: unknown, fileHash = ''): string {
   return createHash('sha256')
     .update(`${url}\n${JSON.stringify(body ?? null)}\n${fileHash}`)
@@ -49,13 +49,13 @@ export interface KeyClaim {
   now: Date;
 }
 
-/** No call that waits for external services takes so long: whoever claimed a key without an answer died. */
+/** No call that waits for external services takes so long: a claim without an answer is from a dead process. */
 const abandonedAfterMs = 120_000;
 
 /**
- * Claims the key. Within the call's own transaction a second request with the same key waits here
- * for the first to end: then it gets the first answer, or, where the first failed, its own turn.
- * Where the claim was committed before the call, the second is told that the first still runs.
+ * Claims the key. Within the call's own transaction a second request with the same key waits for the
+ * first to end, and then gets its answer, or the claim if the first failed. If the claim was committed
+ * before the call, the second is refused while the first still runs.
  */
 export async function claimKey(
   tx: Tx,
@@ -106,7 +106,7 @@ export async function saveReply(db: Db, claim: KeyClaim, replay: Replay): Promis
     .execute();
 }
 
-/** The call failed: its key may come again. */
+/** Frees the key of a failed call, so that it may be used again. */
 export async function freeKey(db: Db, claim: KeyClaim): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
@@ -116,7 +116,7 @@ export async function freeKey(db: Db, claim: KeyClaim): Promise<void> {
     .execute();
 }
 
-/** Forgets keys that nobody will repeat any more; answers how many. */
+/** Deletes keys that nobody will repeat any more; returns how many. */
 export async function sweepKeys(tx: Tx): Promise<number> {
   const swept = await tx
     .deleteFrom('idempotency_key')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '@torg/protocol/limits';
 import { Refusal } from '../refusal.ts';
 
-/** How deep brackets are nested in a JSON text, strings aside; stops counting past `limit`. */
+/** How deep brackets are nested in a JSON text, ignoring strings; stops counting past `limit`. */
 export function nestingOf(json: string, limit: number): number {
   let depth = 0;
   let deepest = 0;

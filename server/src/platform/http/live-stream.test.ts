@@ -11,7 +11,7 @@ import { registerLiveStream } from './live-stream.ts';
 
 const actor = { account: 'a', session: 's', role: 'consultant', verified: true } as Actor;
 
-it('hears nothing more for a page that left while it was found out who it was', async () => {
+it('does not listen for a page that was closed while its session was looked up', async () => {
   let listening = 0;
   const live = {
     subscribe: () => {

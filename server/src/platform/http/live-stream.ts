@@ -5,13 +5,13 @@ import { checkAccess } from './access.ts';
 import type { ApiParts } from './contexts.ts';
 import { hashToken, readSessionToken } from './session-cookie.ts';
 
-/** It has no handler in a domain, but it stands in the document with the others. */
+/** It has no handler in a domain, but the OpenAPI document lists it with the other calls. */
 export const liveStream = {
   name: 'streamLiveMessages',
   call: liveCalls.streamLiveMessages,
 } as const;
 
-/** Streams to an open page what concerns its user. The page asks for the rest by the usual calls. */
+/** Streams to an open page what concerns its user. The page loads the rest by the usual calls. */
 export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: Live): void {
   const { path, base, access } = liveStream.call;
   const open = new Set<() => void>();
@@ -22,7 +22,7 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
     const hash = hashToken(readSessionToken(request) ?? '');
     const actor = await parts.actors.find(hash);
     checkAccess(access, actor);
-    // Whoever left meanwhile would be listened for until the process ends.
+    // A subscription for a page that was closed meanwhile would last until the process ends.
     if (actor === null || !reply.sse.isConnected) return;
     const send = (event: string, data: unknown) =>
       void reply.sse.send({ event, data }).catch(() => reply.sse.close());
@@ -31,17 +31,17 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
       if ((await parts.actors.find(hash)) === null) close();
     };
     const hear = (message: LiveMessage) => {
-      // Without the accounts: who else is told is nobody's business.
+      // Without the accounts: who else is notified is private.
       send(message.topic, message.data ?? {});
       if (message.topic === 'session') void closeWhenEnded().catch(close);
     };
-    const concerning = [actor.account, ...(actor.role === 'admin' ? [everyAdmin] : [])];
-    const subscribed = concerning.map((one) => live.subscribe(one, hear));
+    const channels = [actor.account, ...(actor.role === 'admin' ? [everyAdmin] : [])];
+    const unsubscribers = channels.map((channel) => live.subscribe(channel, hear));
     const forgetReset = live.onReset(() => send('reset', {}));
     open.add(close);
     reply.sse.onClose(() => {
       open.delete(close);
-      for (const unsubscribe of subscribed) unsubscribe();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       forgetReset();
     });
     reply.sse.keepAlive();

@@ -7,7 +7,7 @@ function hostOf(url: string): string | null {
 
 /**
  * Refuses a change that another site's page sent. Browsers always say where such a request comes
- * from; a program that sends neither header carries no cookie of a visitor.
+ * from; a program that sends neither header does not carry a visitor's cookie.
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
@@ -25,8 +25,8 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
 const ourSite = new Set<unknown>(['same-origin', 'same-site']);
 
 /**
- * Refuses a change by GET that is not known to come from the app: a link in a mail or on another
- * site would do. What says no site shows by its trace header that it is no link.
+ * Refuses a change by GET that is not known to come from the app, since a link in a mail or on
+ * another site could send it. Where the browser names no site, the trace header rules out a link.
  */
 export function checkSameSite({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const site = headers['sec-fetch-site'];

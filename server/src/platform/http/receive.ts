@@ -4,13 +4,13 @@ import type { Issue } from '@torg/protocol/errors';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** Calls read JSON, uploads a form with a file; a page by itself reads whatever a mail program sends. */
+/** Calls take JSON, uploads a form with a file; a page from a mail takes whatever a mail program sends. */
 function checkMediaType({ body, upload, raw }: Call, request: FastifyRequest): void {
-  const named = request.headers['content-type'];
-  if (named === undefined || raw === 'page' || (!body && !upload)) return;
-  const [type = ''] = named.split(';', 1);
-  const wanted = upload ? 'multipart/form-data' : 'application/json';
-  if (type.trim().toLowerCase() !== wanted) throw new Refusal('unsupported_media_type');
+  const contentType = request.headers['content-type'];
+  if (contentType === undefined || raw === 'page' || (!body && !upload)) return;
+  const [type = ''] = contentType.split(';', 1);
+  const expected = upload ? 'multipart/form-data' : 'application/json';
+  if (type.trim().toLowerCase() !== expected) throw new Refusal('unsupported_media_type');
 }
 
 function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) {
@@ -23,7 +23,7 @@ function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) 
   return undefined;
 }
 
-/** Parses what came in by the call's schemas; lists everything that is wrong at once. */
+/** Parses the request by the call's schemas; a refusal lists everything that is wrong. */
 export function receive(call: Call, request: FastifyRequest) {
   checkMediaType(call, request);
   const issues: Issue[] = [];

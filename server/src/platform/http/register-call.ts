@@ -26,7 +26,7 @@ import { receiveFile } from './files/uploads.ts';
 
 type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
 
-/** A call bound to its handler, with its answers' writer compiled. */
+/** A call with its handler and the serializer of its answers. */
 interface ReadyCall {
   call: Call;
   handler: AnyHandler;
@@ -50,7 +50,7 @@ interface Exchange {
 
 type Done = Replay & { isReplay?: true };
 
-/** A change, or a read whose answer is kept, in one transaction with the claim on its key. */
+/** Runs a change, or a read with a key, in one transaction with the claim on the key. */
 function runChange(
   parts: ApiParts,
   ready: ReadyCall,
@@ -68,7 +68,7 @@ function runChange(
   });
 }
 
-/** A call that waits for external services: its key is claimed before it, and freed when it fails. */
+/** Runs a call that waits for external services: its key is claimed first, and freed if it fails. */
 async function runExternal(
   parts: ApiParts,
   ready: ReadyCall,
@@ -90,7 +90,7 @@ async function runExternal(
   }
 }
 
-/** Whoever has not signed in has nothing that an answer could be kept under. */
+/** Strangers have no account under which an answer could be stored. */
 function claimOf(parts: ApiParts, { call }: ReadyCall, run: Run, request: FastifyRequest) {
   const key = call.method === 'POST' ? readKey(request.headers['idempotency-key']) : null;
   if (key === null || run.actor === null || call.raw) return null;
@@ -123,7 +123,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   return sendWritten(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }
 
-/** A file that no row names: its change was rolled back, or its request came a second time. */
+/** Removes a file that no row refers to, after a rolled-back or a repeated request. */
 async function dropFile(parts: ApiParts, input: Run['input']): Promise<void> {
   if (input.file) await parts.external.storage.remove(input.file.storage_key);
 }
@@ -138,11 +138,11 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   const claim = claimOf(parts, ready, run, request);
   const effect = effectOf(call);
   if (claim === null && effect !== 'change') return answerRead(parts, ready, run, exchange);
-  const doing =
+  const running =
     claim !== null && effect === 'external'
       ? runExternal(parts, ready, run, { ...exchange, claim })
       : runChange(parts, ready, run, { ...exchange, claim });
-  const done = await doing.catch(async (error: unknown) => {
+  const done = await running.catch(async (error: unknown) => {
     await dropFile(parts, input);
     throw error;
   });
@@ -156,7 +156,7 @@ const perAddress = {
   keyGenerator: (request: FastifyRequest) => request.ip,
 };
 
-/** Puts one call of the protocol on the server. */
+/** Registers the route of one call. */
 export function registerCall(app: FastifyInstance, parts: ApiParts, bound: BoundCall): void {
   const { call } = bound;
   const check = parts.settings.environment !== 'production' && parts.settings.checkAnswers;
@@ -174,7 +174,7 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
     ...(call.perMinute && parts.settings.rateLimits
       ? { config: { rateLimit: { ...perAddress, max: call.perMinute } } }
       : {}),
-    // The rate limit stands between the two: it counts by who asks, and those too who may not.
+    // The rate limit runs between these two hooks: it counts by session, and refused calls as well.
     async onRequest(request) {
       request.actor = await findActor(parts, request);
     },

@@ -1,4 +1,4 @@
-/** Only what the app itself serves runs; nobody may frame it. */
+/** Scripts and styles come from the app's own server only, and no site may frame it. */
 export function contentSecurityPolicy(isProduction: boolean): Record<string, string[] | null> {
   return {
     'default-src': ["'self'"],

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { RedirectAnswer } from '../handler.ts';
 
-/** Lax, so that the cookie comes along when another site sends the browser back here. */
+/** The cookie is lax, so that it is sent when another site redirects the browser back here. */
 export function sendRedirect(
   reply: FastifyReply,
   { location, cookie }: RedirectAnswer,

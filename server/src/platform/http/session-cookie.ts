@@ -4,7 +4,7 @@ import { limits } from '@torg/protocol/limits';
 
 export const sessionCookie = 'torg_session';
 
-/** 256 bits that only the browser keeps; the database has the hash. */
+/** 256 bits that only the browser stores; the database has the hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): string =>

@@ -4,7 +4,7 @@ import type { Envelope } from './job-queue.ts';
 
 export interface FailedJobRow {
   id: string;
-  /** its name, and that of its queue */
+  /** the name of the job and of its queue */
   job: string;
   started_at: Date;
   failed_at: Date;
@@ -16,7 +16,7 @@ export interface FailedJobRow {
 const dead = sql`d.name like '%-dead' and d.state = 'created'`;
 const job = sql`coalesce(d.source_name, left(d.name, -5))`;
 
-/** What lies in the dead-letter queues, the latest first. */
+/** The jobs in the dead-letter queues, the latest first. */
 export async function listFailedJobs(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -38,7 +38,7 @@ export async function countFailedJobs(db: Db): Promise<{ count: number; since: D
   return rows[0] ?? { count: 0, since: null };
 }
 
-/** Takes it out of its dead-letter queue; of two who do so at once, one gets it. */
+/** Takes the job out of its dead-letter queue; of two who do so at once, one gets it. */
 export async function takeFailedJob(
   tx: Tx,
   id: string,

@@ -5,37 +5,37 @@ import type { Logger } from '../log.ts';
 import type { External } from '../ports/external.ts';
 import type { Emit, Notify } from '../live/emit.ts';
 
-/** What a job's transaction says of itself. */
+/** What a job may emit and request in its transaction. */
 export interface ChangeOfJob {
   emit: Emit;
   enqueue: Enqueue;
   notify: Notify;
 }
 
-/** A job has the outside and no open transaction; what it changes it changes in short ones. */
+/** A job may use external services and has no open transaction; it makes changes in short ones. */
 export interface JobContext {
   db: Db;
   external: External;
-  /** For a statement that takes minutes; null on the embedded database, where all others wait for it. */
+  /** For a statement that takes minutes; null on the embedded database, where all others would wait. */
   withoutTimeout: Database['withoutTimeouts'] | null;
   log: Logger;
   now: () => Date;
   transaction: <T>(change: (tx: Tx, then: ChangeOfJob) => Promise<T>) => Promise<T>;
 }
 
-/** Work that starts by itself: on an event, by another job, or on a clock. */
+/** Work in the background, started by an event, another job or a clock. */
 export interface JobDefinition<I = unknown> {
   /** kebab-case; also the name of its queue */
   name: string;
   input: z.ZodType<I>;
-  /** how often it is tried again, with growing pauses; then it lies in the dead-letter queue */
+  /** how often it is tried again, with growing pauses, before it goes to the dead-letter queue */
   retries: number;
   retryAfterSeconds: number;
-  /** after this it counts as lost with its process, and is given to another */
+  /** after this its process counts as dead, and another one gets the job */
   expireInSeconds: number;
   /** cron, in UTC; the input is then empty */
   schedule?: string;
-  /** how many of them run at once in one process */
+  /** how many run at once in one process */
   atOnce: number;
   run: (context: JobContext, input: I) => Promise<void>;
 }
@@ -53,16 +53,16 @@ export function defineJob<I>(options: JobOptions<I>): JobDefinition<I> {
   };
 }
 
-/** A list of jobs holds inputs of every kind. */
+/** A job in a list, whatever its input. */
 export type AnyJob = JobDefinition<any>;
 
 export interface EnqueueOptions {
   startAfterSeconds?: number;
-  /** together with others, a moment after the commit: for what a sweeper finds when it is lost */
+  /** enqueues it with others a moment after the commit; only for jobs that a sweeper finds when lost */
   soon?: boolean;
-  /** keeps a job from being there twice while it waits */
+  /** of all waiting jobs with the same key, only one is enqueued */
   key?: string;
-  /** of whoever started it first; unset: of whoever asks now */
+  /** the trace of the original request; the current one if absent */
   traceId?: string;
 }
 export type Enqueue = <I>(

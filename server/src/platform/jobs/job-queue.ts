@@ -7,20 +7,20 @@ import type { Logger } from '../log.ts';
 import type { External } from '../ports/external.ts';
 import type { AnyJob, EnqueueOptions, JobDefinition } from './job-definition.ts';
 
-/** As much of a job as it takes to enqueue it. */
+/** The part of a job that is needed to enqueue it. */
 type Named<I> = Pick<JobDefinition<I>, 'name' | 'input'>;
 
 export interface Jobs {
-  /** Enqueues in the caller's transaction: rolled back with it, seen with its commit. */
+  /** Enqueues in the caller's transaction: the job exists once that commits. */
   enqueue: <I>(tx: Tx, job: Named<I>, input: I, options?: EnqueueOptions) => Promise<void>;
-  /** Checks a job that is enqueued later, by `soon`. */
+  /** Validates a job that is enqueued later, by `soon`. */
   prepare: <I>(job: Named<I>, input: I, options?: EnqueueOptions) => ReadyJob;
-  /** What transactions that have committed want done, enqueued together. */
+  /** enqueues the jobs of committed transactions together */
   soon: Batch<ReadyJob>;
-  /** Runs what is due from now on; nothing where this process is to enqueue only. */
+  /** Starts to run jobs, unless this process only enqueues them. */
   beginWork: () => Promise<void>;
   ready: () => boolean;
-  /** Running jobs end, waiting ones stay for the next process. */
+  /** Waits for running jobs to end; waiting ones are left to the next process. */
   stop: () => Promise<void>;
   /** the names of all that it runs */
   known: ReadonlySet<string>;
@@ -33,18 +33,18 @@ export interface Jobs {
 export interface JobsInput {
   database: Database;
   definitions: readonly AnyJob[];
-  /** to what jobs write down */
+  /** the reactions to events that jobs emit */
   reactions: readonly Reaction[];
   external: External;
   log: Logger;
-  /** false: enqueues only, as in a process that is api alone */
+  /** false: only enqueues, as in a process that is only the API */
   work: boolean;
 }
 
-/** What travels with a job: its input, and the trace of whoever started it. */
+/** What is stored of a job: its input, and the trace of the request that started it. */
 export interface Envelope {
   input: unknown;
-  /** absent where a clock started it */
+  /** absent if a clock started the job */
   traceId?: string;
 }
 

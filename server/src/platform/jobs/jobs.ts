@@ -1,5 +1,5 @@
 import { PgBoss, fromKysely, type Db as BossDb } from 'pg-boss';
-import { planOnce } from '../database/prepared.ts';
+import { asPrepared } from '../database/prepared.ts';
 import type { Tx } from '../database/tables.ts';
 import { batch } from '../batch.ts';
 import { publishLive, waitingMessage } from '../live/live.ts';
@@ -11,7 +11,7 @@ import { saveSchedules, makeQueues, queuesOf } from './queues.ts';
 import { runJob } from './run-job.ts';
 import { startWorkers } from './worker.ts';
 
-/** How often it is looked for jobs that a dead process left; the price of a quick recovery. */
+/** How often the queue looks for jobs of dead processes; shorter recovers sooner and costs more. */
 const superviseSeconds = 10;
 const stopWithinMs = 15_000;
 const enqueueTogetherMs = 50;
@@ -30,18 +30,18 @@ function makeBoss({ database, log, work }: JobsInput): PgBoss {
   return boss;
 }
 
-/** The transaction as the queue sees it; for each queue it has one statement that adds a job. */
+/** Lets the queue use the transaction; it has one statement for each queue, so each is prepared. */
 function queueWithin(tx: Tx): BossDb {
   const queue = fromKysely(tx);
-  return { executeSql: (text, values) => queue.executeSql(planOnce(text), values) };
+  return { executeSql: (text, values) => queue.executeSql(asPrepared(text), values) };
 }
 
-/** A job that was enqueued by a program which knew it; this one does not. */
+/** The job is not in this program's list of jobs; another version may have enqueued it. */
 export class UnknownJob extends Error {}
 
 function prepareFor(known: Jobs['known']): Jobs['prepare'] {
   return (job, input, options = {}) => {
-    // Else the queue asks the database, which on one connection waits for this very transaction.
+    // Otherwise the queue queries the database, which on one connection waits for this transaction.
     if (!known.has(job.name)) throw new UnknownJob(`The job ${job.name} is in no list of jobs.`);
     return {
       name: job.name,
@@ -61,18 +61,18 @@ async function insertTogether(boss: PgBoss, jobs: readonly ReadyJob[]): Promise<
   }
 }
 
-/** The queue lays a job among the dead a moment after it has failed. */
+/** The queue moves a job to its dead-letter queue a moment after it has failed. */
 const notifyDeadAfterMs = 1_000;
 
 function notifyDead({ database, log }: JobsInput): void {
   const notify = () =>
     publishLive(database.db, waitingMessage).catch((error: unknown) =>
-      log.warn({ err: error }, 'admins were not told of a failed job'),
+      log.warn({ err: error }, 'admins were not notified of a failed job'),
     );
   setTimeout(() => void notify(), notifyDeadAfterMs).unref();
 }
 
-/** Starts the queue and makes what it lacks. */
+/** Starts the queue and creates the queues that are missing. */
 export async function startJobs(input: JobsInput): Promise<Jobs> {
   const { database, definitions, log } = input;
   const boss = makeBoss(input);
@@ -110,7 +110,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
       if (!input.work || !running) return;
       const work = { log, run, notifyDead: () => notifyDead(input) };
       await startWorkers(boss, definitions, work).catch((error: unknown) => {
-        // Stopped meanwhile, it takes no more workers.
+        // A queue that was stopped meanwhile refuses new workers.
         if (running) throw error;
       });
     },

@@ -8,7 +8,7 @@ import { defineJob } from './job-definition.ts';
 import { startJobs } from './jobs.ts';
 
 it.skipIf(process.env['TEST_DATABASE_URL'])(
-  'runs at once, on the embedded database, what a killed process left behind',
+  'a job of a killed process runs again at once on the embedded database',
   async () => {
     const run = vi.fn(async () => {});
     const resume = defineJob({ name: 'resume', input: z.object({}), retryAfterSeconds: 0, run });

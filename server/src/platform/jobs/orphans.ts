@@ -3,8 +3,8 @@ import type { PgBoss } from 'pg-boss';
 import type { Db } from '../database/tables.ts';
 
 /**
- * Nobody else works on the embedded database: what runs when it is opened was left behind by a
- * process that was killed, and need not wait until its heartbeat is missed.
+ * Gives back jobs of a killed process. The embedded database has one process, so a job that is active
+ * when it is opened has no worker, and need not wait until its heartbeat is missed.
  */
 export async function giveBackOrphans(boss: PgBoss, db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; ids: string[] }>`

@@ -5,19 +5,19 @@ import { currentTrace, makeTrace, runWithTrace } from '../trace.ts';
 import type { AnyJob, ChangeOfJob, Enqueue, JobContext } from './job-definition.ts';
 import type { Envelope, Jobs, JobsInput } from './job-queue.ts';
 
-/** What comes of a job's change: events are nobody's, unless it says whose. */
-function thenOf(
+/** What a job may emit and request in its transaction; its events have no account unless it names one. */
+function changeOf(
   { enqueue, reactions }: JobsInput & Pick<Jobs, 'enqueue'>,
   tx: Tx,
   events: NewEvent[],
 ): ChangeOfJob {
   const add: Enqueue = (job, data, options) => enqueue(tx, job, data, options);
-  const starting = { all: reactions, enqueue: add };
+  const reacting = { all: reactions, enqueue: add };
   return {
     enqueue: add,
     async emit(kind, metadata, account = null) {
       const author = { account, traceId: currentTrace().traceId };
-      events.push(await makeEvent(author, { kind, metadata }, starting));
+      events.push(await makeEvent(author, { kind, metadata }, reacting));
     },
     notify: (accounts, topic, data) =>
       publishLive(tx, { topic, accounts, ...(data ? { data } : {}) }),
@@ -35,14 +35,14 @@ function contextOf(input: JobsInput & Pick<Jobs, 'enqueue'>, name: string): JobC
     transaction: (change) =>
       database.db.transaction().execute(async (tx: Tx) => {
         const events: NewEvent[] = [];
-        const answer = await change(tx, thenOf(input, tx, events));
+        const answer = await change(tx, changeOf(input, tx, events));
         await insertEvents(tx, events);
         return answer;
       }),
   };
 }
 
-/** Runs one job under the trace that started it. A job from the clock comes without an envelope. */
+/** Runs one job under the trace that started it. A scheduled job has no envelope. */
 export async function runJob(
   input: JobsInput & Pick<Jobs, 'enqueue'>,
   definition: AnyJob,

@@ -6,11 +6,11 @@ import type { AnyJob } from './job-definition.ts';
 interface Work {
   log: Logger;
   run: (definition: AnyJob, data: unknown) => Promise<void>;
-  /** one has failed for good */
+  /** called when a job has failed for good */
   notifyDead: () => void;
 }
 
-/** Runs one job and says how it went; throws on, so that the queue tries again. */
+/** Runs one job and reports the outcome; rethrows its error, so that the queue tries again. */
 async function runAndReport(definition: AnyJob, job: JobWithMetadata, work: Work): Promise<void> {
   try {
     await work.run(definition, job.data);
@@ -29,7 +29,7 @@ async function runAndReport(definition: AnyJob, job: JobWithMetadata, work: Work
   }
 }
 
-/** Woken by the database when a job comes; looks by itself for those that were put off. */
+/** The database wakes the worker when a job is enqueued; the worker polls for delayed jobs. */
 async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
   const options = {
     pollingIntervalSeconds: 1,
@@ -38,13 +38,13 @@ async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promis
   } as const;
   let worker = '';
   worker = await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
-    // Looks for the next right after this one, not only when it is time to look.
+    // Makes it look for the next job right after this one, not only at the next poll.
     boss.notifyWorker(worker);
     for (const job of jobs) await runAndReport(definition, job, work);
   });
 }
 
-/** As many workers of each queue as its job may run at once; a slow job holds up no other. */
+/** Starts as many workers for each job as may run at once, so that no job waits for a slow one. */
 export async function startWorkers(
   boss: PgBoss,
   definitions: readonly AnyJob[],

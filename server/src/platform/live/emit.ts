@@ -3,8 +3,8 @@ import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { EventMetadata } from '@torg/protocol/events/events';
 
 /**
- * `actingAccount`: where it is not the actor's, as for somebody who is just signing in; null: it is
- * nobody's.
+ * `actingAccount`: if it is not the actor's, as for somebody who is just signing in; null: the event
+ * has no account.
  */
 export type Emit = <K extends EventKind>(
   kind: K,
@@ -12,7 +12,7 @@ export type Emit = <K extends EventKind>(
   actingAccount?: string | null,
 ) => Promise<void>;
 
-/** Tells the open pages of these accounts, when the transaction commits. */
+/** Notifies the open pages of these accounts when the transaction commits. */
 export type Notify = (
   accounts: readonly string[],
   topic: LiveTopic,

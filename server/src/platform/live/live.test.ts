@@ -32,30 +32,30 @@ const notify = (accounts: string[], thread: string) =>
     .transaction()
     .execute((tx) => publishLive(tx, { topic: 'thread', accounts, data: { thread } }));
 
-it('tells the account that it concerns, and nobody else', async () => {
-  const [one, other] = [listenAs(ida), listenAs(ola)];
+it('reaches the account that the message concerns, and nobody else', async () => {
+  const [idaPage, olaPage] = [listenAs(ida), listenAs(ola)];
   await notify([ida], 'a');
-  await vi.waitFor(() => expect(one.heard).toHaveLength(1));
-  expect(one.heard[0]).toMatchObject({ topic: 'thread', data: { thread: 'a' } });
-  expect(other.heard).toHaveLength(0);
-  one.stop();
-  other.stop();
+  await vi.waitFor(() => expect(idaPage.heard).toHaveLength(1));
+  expect(idaPage.heard[0]).toMatchObject({ topic: 'thread', data: { thread: 'a' } });
+  expect(olaPage.heard).toHaveLength(0);
+  idaPage.stop();
+  olaPage.stop();
 });
 
-it('tells nothing of a transaction that rolled back', async () => {
-  const one = listenAs(ida);
+it('sends nothing from a transaction that rolled back', async () => {
+  const page = listenAs(ida);
   const failing = db.transaction().execute(async (tx) => {
     await publishLive(tx, { topic: 'thread', accounts: [ida], data: { thread: 'lost' } });
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
   await notify([ida], 'kept');
-  await vi.waitFor(() => expect(one.heard).toHaveLength(1));
-  expect(one.heard[0]?.data).toEqual({ thread: 'kept' });
-  one.stop();
+  await vi.waitFor(() => expect(page.heard).toHaveLength(1));
+  expect(page.heard[0]?.data).toEqual({ thread: 'kept' });
+  page.stop();
 });
 
-it('reaches many accounts at once, and each page that one person has open', async () => {
+it('reaches many accounts at once, and every open page of one person', async () => {
   const many = Array.from(
     { length: 400 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -66,12 +66,12 @@ it('reaches many accounts at once, and each page that one person has open', asyn
   for (const page of pages) page.stop();
 });
 
-it('hears no more after it has stopped listening', async () => {
-  const one = listenAs(ida);
-  one.stop();
-  const other = listenAs(ida);
+it('sends nothing to a page that has stopped listening', async () => {
+  const stopped = listenAs(ida);
+  stopped.stop();
+  const open = listenAs(ida);
   await notify([ida], 'c');
-  await vi.waitFor(() => expect(other.heard).toHaveLength(1));
-  expect(one.heard).toHaveLength(0);
-  other.stop();
+  await vi.waitFor(() => expect(open.heard).toHaveLength(1));
+  expect(stopped.heard).toHaveLength(0);
+  open.stop();
 });

@@ -6,7 +6,7 @@ import { batch, type Batch } from '../batch.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 
-/** Small on purpose: PostgreSQL carries at most 8,000 bytes, and the page asks for the rest. */
+/** Kept small: a PostgreSQL notification has at most 8,000 bytes, and the page loads the rest. */
 export interface LiveMessage {
   topic: LiveTopic;
   accounts: readonly string[];
@@ -14,24 +14,24 @@ export interface LiveMessage {
 }
 
 export interface Live {
-  /** Hears what concerns an account, until the answered function is called. */
+  /** Listens for messages to an account, until the returned function is called. */
   subscribe: (account: string, listener: (message: LiveMessage) => void) => () => void;
-  /** Hears everything; for what a process keeps in its memory. */
+  /** Listens for all messages, as for what a process caches. */
   onAny: (listener: (message: LiveMessage) => void) => void;
-  /** Something may have been missed: ask for everything anew. */
+  /** Messages may have been missed, so that everything has to be read again. */
   onReset: (listener: () => void) => () => void;
   stop: () => Promise<void>;
 }
 
 const channel = 'torg_live';
-/** Stands for every admin where accounts are named, so that nobody has to look them up. */
+/** Stands for every admin in a list of accounts, so that they need not be looked up. */
 export const everyAdmin = 'every-admin';
-/** What waits for an admin may be more or less now. */
+/** What waits for admins may have changed. */
 export const waitingMessage: LiveMessage = { topic: 'waiting', accounts: [everyAdmin] };
-/** 37 characters each, well within what one notification carries. */
+/** 37 characters each, well within the limit of one notification. */
 const accountsAtOnce = 150;
 
-/** The message as it is carried, in as many parts as it takes. */
+/** The message as JSON, split into as many notifications as it needs. */
 function payloadsOf(message: LiveMessage): string[] {
   const payloads: string[] = [];
   for (let from = 0; from < message.accounts.length; from += accountsAtOnce) {
@@ -41,7 +41,7 @@ function payloadsOf(message: LiveMessage): string[] {
   return payloads;
 }
 
-/** Tells open pages, in this process and in all others; within a transaction, when it commits. */
+/** Notifies the open pages of every process; within a transaction, when it commits. */
 export async function publishLive(db: Db, ...messages: LiveMessage[]): Promise<void> {
   const payloads = messages.flatMap(payloadsOf);
   await sql`${prepared} select pg_notify(${channel}, payload)
@@ -51,13 +51,13 @@ export async function publishLive(db: Db, ...messages: LiveMessage[]): Promise<v
 const notifyTogetherMs = 20;
 
 /**
- * Gathers what transactions that have committed tell the open pages: transactions that notify by
- * themselves commit one after the other. What a killed process has not told, pages ask for anew.
+ * Collects the messages of committed transactions, since transactions with a `pg_notify` of their own
+ * commit one after the other. Pages read everything again if a killed process did not send its messages.
  */
 export const notifySoon = (db: Db, onError: (error: unknown) => void): Batch<LiveMessage> =>
   batch((messages) => publishLive(db, ...messages), { forMs: notifyTogetherMs, onError });
 
-/** One connection to the database's notifications, shared out to everybody who listens here. */
+/** One listener to the database's notifications, shared by everything in this process. */
 export async function startLive(database: Database, log: Logger): Promise<Live> {
   const byAccount = new Map<string, Set<(message: LiveMessage) => void>>();
   const any = new Set<(message: LiveMessage) => void>();
@@ -71,7 +71,7 @@ export async function startLive(database: Database, log: Logger): Promise<Live> 
     }
   };
   const reset = (): void => {
-    log.warn('live updates were interrupted; pages are told to ask anew');
+    log.warn('live updates were interrupted; pages are notified to read everything again');
     for (const listener of resets) listener();
   };
   const stop = await database.listen(channel, hear, reset);

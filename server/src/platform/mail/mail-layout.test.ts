@@ -27,18 +27,18 @@ describe('a mail', () => {
   });
   it('says the same in its text form', () => {
     const person = 'Kari <Næss>: Arkitekt\nhttps://torg.example/profiles/1';
-    for (const said of ['Ida & Ola skrev til deg', 'Hei <b>du</b>', 'Sted: Oslo', person]) {
-      expect(text).toContain(said);
+    for (const line of ['Ida & Ola skrev til deg', 'Hei <b>du</b>', 'Sted: Oslo', person]) {
+      expect(text).toContain(line);
     }
     expect(text).toContain('> Passer det i morgen?\n> Hilsen Ida');
     expect(text).toContain('Svar:\nhttps://torg.example/messages/1?a=1&b="2"');
     expect(text).toContain('Skru av: https://torg.example/stop');
   });
-  it('is in the language of whoever gets it', () => {
+  it('is in the language of the receiver', () => {
     expect(html).toContain('lang="nb"');
     expect(layOutMail({ ...content, locale: 'sv' }).text).toContain('marknadsplatsen');
   });
-  it('loads nothing from anywhere, so that opening it tells nobody', () => {
+  it('loads nothing, so that nobody learns that it was opened', () => {
     expect(html).not.toMatch(/<img|url\(|<link|<script/);
   });
 });

@@ -7,20 +7,20 @@ export interface Fact {
   url?: string;
 }
 
-/** What a mail says, as plain text; the layout escapes it and makes both forms of it. */
+/** The content of a mail as plain text; the layout escapes it and makes both forms. */
 export interface MailContent {
   locale: Locale;
   /** what mail programs show beside the subject */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** short rows, as in `Sted: Oslo`; a label may lead somewhere */
+  /** short rows, as in `Sted: Oslo`; a label may be a link */
   facts?: readonly Fact[];
   /** somebody's own words */
   quote?: string;
   /** a button, or with several a list of links */
   actions?: readonly { label: string; url: string }[];
-  /** small print, why one gets this mail */
+  /** small print, such as why the receiver gets this mail */
   notes?: readonly string[];
   /** a link in the small print, as for ending these mails */
   noteLink?: { label: string; url: string };
@@ -124,7 +124,7 @@ function textForm(content: MailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** A mail's two forms: one to look at, and one for programs that show text only. */
+/** A mail's two forms: HTML, and text for programs that show only that. */
 export function layOutMail(content: MailContent): { html: string; text: string } {
   return { html: htmlForm(content), text: textForm(content) };
 }

@@ -2,16 +2,16 @@ import type { JobContext } from '../jobs/job-definition.ts';
 import type { Mail } from '../ports/mail.ts';
 
 interface Claim {
-  /** Takes the mail for whoever asks first; false for everybody else. Kept by the database. */
+  /** Claims the mail in the database: true for the first caller, false for all others. */
   claim: () => Promise<boolean>;
-  /** It was not sent after all: the next try takes it again. */
+  /** Gives the claim back when the mail was not sent, so that the next try can claim it. */
   release: () => Promise<void>;
 }
 
 /**
- * Sends a mail once, whoever else is at it and whenever the process dies. It is claimed when all of
- * it but its end has been handed over: until then nothing was sent and the job begins anew, and
- * from then on nobody sends it again, unless the mail server says that it did not take it.
+ * Sends a mail once, even if several jobs try it or the process dies. It is claimed when all but its
+ * end has been handed over: before that nothing was sent and the job may start again; after that
+ * nobody sends it again, unless the mail server says that it was not accepted.
  */
 export async function sendOnce(
   { external }: Pick<JobContext, 'external'>,

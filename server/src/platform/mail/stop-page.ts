@@ -2,14 +2,14 @@ import type { Locale } from '@torg/protocol/terms';
 import type { PageAnswer } from '../handler.ts';
 
 export interface StopWords {
-  /** while they come: what it is about, what comes, and the button that stops it */
+  /** while the mails come: the question, what they are about, and the button that stops them */
   ask: string;
   comes: string;
   stop: string;
-  /** when they have been stopped */
+  /** once they have been stopped */
   stopped: string;
   over: string;
-  /** where in the app the same is decided */
+  /** the link to the page of the app where the same is set */
   link: string;
 }
 
@@ -18,13 +18,13 @@ interface StopPage {
   /** whether these mails still come */
   on: boolean;
   words: StopWords;
-  /** of the page that the link leads to */
+  /** the page that the link leads to */
   path: string;
 }
 
 const undo: Record<Locale, string> = { nb: 'Angre', sv: 'Ångra', en: 'Undo' };
 
-/** The page that the last link of such a mail opens, the same for all of them. */
+/** The page that the unsubscribe link of any recurring mail opens. */
 export function stopPage({ locale, on, words, path }: StopPage): PageAnswer {
   return {
     locale,

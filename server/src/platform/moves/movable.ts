@@ -15,23 +15,23 @@ import type { Tx } from '../database/tables.ts';
 import type { ChangeContext } from '../handler.ts';
 import type { MovePolicy } from './move-policy.ts';
 
-/** Somebody, or, where the table has moves of it, a job or a provider. */
+/** A signed-in account, or, if the table has moves by `system`, a job or a provider. */
 export type MoverOf<L extends Life> = 'system' extends PartyOf<L> ? Actor | 'system' : Actor;
 
-/** What a move needs of a change: a handler's context is one, `asSystem` makes one of a job's. */
+/** The part of a context that a move needs; `asSystem` makes one from the context of a job. */
 export type MoveContext<Mover = Actor> = Pick<
   ChangeContext,
   'db' | 'now' | 'emit' | 'enqueue' | 'notify'
 > & { actor: Mover };
 
-/** The move that is asked for; `with` is what the domain writes beside the state. */
+/** The requested move; `with` is what the domain writes beside the state. */
 export type Step<L extends Life, M extends MoveOf<L>, With> = { move: M; with?: With } & ([
   ReasonOf<L, M>,
 ] extends [never]
   ? { reason?: never }
   : { reason: ReasonOf<L, M> });
 
-/** The same as the parts of a domain see it. */
+/** The move as the functions of a domain get it. */
 export interface Taken<L extends Life, With> {
   move: MoveOf<L>;
   to: StateOf<L>;
@@ -39,24 +39,24 @@ export interface Taken<L extends Life, With> {
   with?: With | undefined;
 }
 
-/** The rows are those that the move changes: held, and in a state that allows it. */
+/** A domain's part of a move. Its rows are locked and in a state that allows the move. */
 export type Part<L extends Life, Row, With, Result = void> = (
   context: MoveContext<MoverOf<L>>,
   rows: readonly Row[],
   step: Taken<L, With>,
 ) => Promise<Result>;
 
-/** Of what a move is told, and in whose history. */
+/** The object that was moved, and the others whose history shows it. */
 export interface MovedObject {
   object: MoveMetadata['object'];
   also?: readonly string[];
-  /** what owners do by themselves may be of no interest there */
+  /** leaves the move out of the history, as for what owners do with their own things */
   isHidden?: boolean;
 }
 
 type Specified<L extends Life> = Extract<EventOf<L>, SpecifiedKind>;
 
-/** Kinds of the specification have metadata of their own; history has the move as this change. */
+/** Specified kinds have metadata of their own; the history shows the move as this change. */
 export interface OfSpecification<L extends Life, Row> {
   change: ChangeKind;
   metadata: { [K in Specified<L>]: (row: Row, reason?: AnyReasonOf<L>) => EventMetadata<K> };
@@ -65,22 +65,22 @@ export interface OfSpecification<L extends Life, Row> {
 interface Binding<L extends Life, Row, With, Written> {
   life: L;
   policy: MovePolicy<L, Actor, Row>;
-  /** the columns that hold the state: their check constraints are that of the table */
+  /** the columns that store the state; their check constraints list the states of the table */
   columns: readonly { table: string; column: string }[];
-  /** Holds these rows until the transaction ends, in the order of their ids. */
+  /** Locks these rows until the transaction ends, in the order of their ids. */
   lock: (tx: Tx, ids: readonly string[], actor: MoverOf<L>) => Promise<Row[]>;
   /** May refuse with a code and issues. */
   conditions?: { [M in MoveOf<L>]?: Part<L, Row, With> };
   /** Writes the state, and what goes with it, in one statement for all. */
   write: Part<L, Row, With, Written>;
-  /** what history calls the state, and the reason where it is told of */
+  /** the names of the state and, if it is shown, of the reason in the history */
   fields: { state: string; reason?: string };
   history: (row: Row, actor: MoverOf<L>) => MovedObject;
-  /** Shows it on the open pages of others. */
+  /** Notifies the open pages of others. */
   notify?: Part<L, Row, With>;
 }
 
-/** What a domain says of the rows that have a state; the table and the engine say the rest. */
+/** What a domain defines for its rows with a state; the table and the engine define the rest. */
 export type Movable<L extends Life, Row, With = never, Written = void> = Binding<
   L,
   Row,

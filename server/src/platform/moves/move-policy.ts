@@ -7,10 +7,10 @@ import {
   type StateOf,
 } from '@torg/protocol/lifecycle';
 
-/** The parties that people may be; a job or a provider is nobody of them. */
+/** The parties that people may belong to, unlike jobs and providers. */
 type PersonOf<L extends Life> = Exclude<PartyOf<L>, 'system'>;
 
-/** How a table of states applies to people and things: all that a domain says of its moves' rights. */
+/** How a domain answers the questions of a table of states about an actor and an object. */
 interface Terms<L extends Life, Who, Facts> {
   stateOf: (facts: Facts) => StateOf<L>;
   parties: Record<PersonOf<L>, (actor: Who, facts: Facts) => boolean>;
@@ -18,16 +18,17 @@ interface Terms<L extends Life, Who, Facts> {
 
 export interface MovePolicy<L extends Life, Who, Facts> {
   stateOf: (facts: Facts) => StateOf<L>;
-  /** The party as which somebody makes the move; undefined: it is not theirs. */
+  /** The party as which the actor makes the move; undefined if they may not make it. */
   partyOf: (actor: Who, facts: Facts, move: MoveOf<L>) => PartyOf<L> | undefined;
-  /** Whether it is theirs to move so; whether the state allows it, `isOpen` says. */
+  /** Whether the actor has the right to make the move, whatever the state. */
   may: (actor: Who, facts: Facts, move: MoveOf<L>) => boolean;
+  /** Whether the state allows the move, whoever makes it. */
   isOpen: (facts: Facts, move: MoveOf<L>) => boolean;
-  /** Both: what a view offers. */
+  /** Whether right and state allow it: what a view offers. */
   can: (actor: Who, facts: Facts, move: MoveOf<L>) => boolean;
 }
 
-/** The answers of a table of states: who may move what, and whether its state allows it. */
+/** The policy of a table of states: who may make which move, and whether the state allows it. */
 export function movePolicy<L extends Life, Who, Facts>(
   life: L,
   { stateOf, parties }: Terms<L, Who, Facts>,
@@ -41,7 +42,7 @@ export function movePolicy<L extends Life, Who, Facts>(
         people.filter((party) => parties[party](actor, facts)),
         move,
       ),
-    may: (...criteria) => policy.partyOf(...criteria) !== undefined,
+    may: (actor, facts, move) => policy.partyOf(actor, facts, move) !== undefined,
     isOpen: (facts, move) => isOpenFrom(life, stateOf(facts), move),
     can: (actor, facts, move) => policy.isOpen(facts, move) && policy.may(actor, facts, move),
   };

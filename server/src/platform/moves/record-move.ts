@@ -6,8 +6,8 @@ import type { Movable, MoveContext, MoverOf, OfSpecification, Taken } from './mo
 const specifiedKinds: ReadonlySet<string> = new Set(eventKinds);
 
 /**
- * Writes the event of one move. A kind of our own says everything and is the line in the history;
- * beside one of the specification, which cannot, the history has a change.
+ * Writes the event of one move. An event of an internal kind contains everything and is the line in
+ * the history; one of a specified kind cannot, so the history gets a change beside it.
  */
 export async function recordMove<L extends Life, Row, With, Written>(
   { emit, actor }: MoveContext<MoverOf<L>>,
@@ -20,12 +20,13 @@ export async function recordMove<L extends Life, Row, With, Written>(
   const from = policy.stateOf(row);
   const kind = eventOf(life, move, from) as string;
   const { object, also = [], isHidden = false } = movable.history(row, actor);
-  const told = reason !== undefined && fields.reason !== undefined && { [fields.reason]: reason };
+  const reasonField = reason !== undefined &&
+    fields.reason !== undefined && { [fields.reason]: reason };
   const line: Omit<MoveMetadata, 'by'> = {
     object,
     objects: isHidden ? [] : [...new Set([object.id, ...also])],
     before: { [fields.state]: from },
-    after: { [fields.state]: to, ...told },
+    after: { [fields.state]: to, ...reasonField },
   };
   if (!specifiedKinds.has(kind)) return emit(kind as MoveEventKind, { ...line, by }, account);
   const { change, metadata } = movable.specified as OfSpecification<L, Row>;

@@ -2,8 +2,8 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Tables, Tx } from '../database/tables.ts';
 
 /**
- * The binding of a table of states whose state is a column: locked by its id, and written together
- * with what the move writes beside it.
+ * Locks and writes rows whose state is a column. A move may write other columns of the row in the same
+ * statement.
  */
 export function stateColumn<T extends keyof Tables>(
   table: T & string,

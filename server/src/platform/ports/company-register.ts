@@ -1,7 +1,7 @@
 export const registeredStatuses = ['active', 'winding_up', 'bankrupt', 'deleted'] as const;
 export type RegisteredStatus = (typeof registeredStatuses)[number];
 
-/** What a country's register says of a company. */
+/** A company as its country's register describes it. */
 export interface RegisteredCompany {
   organizationNumber: string;
   name: string;
@@ -13,7 +13,7 @@ export interface RegisteredCompany {
 }
 
 export interface CompanyRegister {
-  /** By nine digits; null: the register has nobody with that number. Throws `RegisterFailure`. */
+  /** Finds a company by nine digits; null if the register has none. Throws `RegisterFailure`. */
   find: (organizationNumber: string) => Promise<RegisteredCompany | null>;
 }
 

@@ -1,26 +1,26 @@
-/** Something whose meaning is wanted as a vector. */
+/** A text to be turned into a vector. */
 export interface TextToEmbed {
   text: string;
   /**
-   * What the text names, each by all that it is called in three languages: for models that know no
-   * languages. Twice counts twice.
+   * The roles and skills that the text names, each with all its names in three languages, for models
+   * that know no languages. One that is listed twice counts twice.
    */
   names: readonly (readonly string[])[];
 }
 
 export interface EmbeddingUse {
-  /** many models embed a question otherwise than what answers it */
+  /** many models embed a query differently from a document */
   as: 'query' | 'document';
-  /** what `learn` made, before the first of the vectors that these are compared with */
+  /** the result of `learn` that belongs to the vectors with which these are compared */
   corpusStats: Uint8Array;
 }
 
 export interface Embeddings {
-  /** kept with every vector: only those of one name can be compared */
+  /** stored with every vector: only vectors of the same name can be compared */
   name: string;
-  /** Texts that are less alike than this have nothing to do with each other. */
+  /** texts with a lower similarity are unrelated */
   leastSimilarity: number;
-  /** What is to be known of all texts before any is embedded; empty where the model comes trained. */
+  /** Learns from all texts before the first is embedded; empty if the model is trained already. */
   learn: (texts: AsyncIterable<TextToEmbed>) => Promise<Uint8Array>;
   /** Vectors of length one in the order of the texts; all zeros where a text says nothing. Throws `NoVectors`. */
   embed: (texts: readonly TextToEmbed[], use: EmbeddingUse) => Promise<number[][]>;
@@ -35,7 +35,7 @@ export const noVectorsReasons = [
 ] as const;
 export type NoVectorsReason = (typeof noVectorsReasons)[number];
 
-/** No vectors came, or none that can be used. Holds nothing of what was to be embedded. */
+/** No vectors came, or none that can be used. Contains nothing of the texts. */
 export class NoVectors extends Error {
   readonly reason: NoVectorsReason;
 
@@ -46,16 +46,16 @@ export class NoVectors extends Error {
   }
 }
 
-/** Of length one, so that the product of two is their likeness; zeros stay zeros. */
+/** Scales to length one, so that the product of two vectors is their similarity; zeros stay zeros. */
 export function unitVector(values: readonly number[]): number[] {
   const length = Math.hypot(...values);
   return length === 0 ? [...values] : values.map((value) => value / length);
 }
 
-/** The model of the settings, and, while vectors of another are still in use, that one. */
+/** The model of the settings, and the previous one while its vectors are still in use. */
 export interface EmbeddingsChoice {
-  /** the one that texts are embedded by from now on */
+  /** embeds all texts from now on */
   chosen: Embeddings;
-  /** null where it cannot be reached any more */
+  /** The model of that name; null if it is no longer available. */
   named: (name: string) => Embeddings | null;
 }

@@ -7,19 +7,19 @@ import type { Storage } from './storage.ts';
 import type { OidcProvider } from './oidc.ts';
 import type { Settings } from '../settings.ts';
 
-/** What leaves the process. Jobs have it, handlers do not, save those whose table says `external`. */
+/** The external services. Jobs can use them; handlers only if their call has the effect `external`. */
 export interface External {
   mail: MailSender;
-  /** where mail goes in development; null where it is really sent */
+  /** receives the mail in development; null where mail is really sent */
   mailbox: Mailbox | null;
   storage: Storage;
   /** null where no OIDC provider is set up */
   oidcProvider: OidcProvider | null;
-  /** the built-in rules where no model is set up */
+  /** the built-in rules if no model is set up */
   languageModel: LanguageModel;
   /** a stand-in with made-up companies outside production */
   companyRegister: CompanyRegister;
-  /** null where searches are to go by words alone */
+  /** null if searches use words alone */
   embeddings: EmbeddingsChoice | null;
   settings: Settings;
   clock: () => Date;

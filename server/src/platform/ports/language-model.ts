@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 
-/** A consultant as far as an AI job may know them: no name, photo, gender or company. */
+/** What an AI job may know of a consultant: no name, photo, gender or company. */
 export interface KnownConsultant {
   description: string;
   roles: readonly string[];
@@ -14,7 +14,7 @@ export interface QaInterviewData {
   consultant: KnownConsultant;
 }
 
-/** What each kind of AI job gives the model to judge. */
+/** The data that each kind of AI job gives the model. */
 export interface QuestionData {
   qa_interview_ai_assessment: QaInterviewData;
   search_query: { query: string };
@@ -23,19 +23,19 @@ export type QuestionType = keyof QuestionData;
 
 export interface ModelQuestion<T extends QuestionType = QuestionType> {
   type: T;
-  /** What to do. It stands apart from the data, which is never an instruction. */
+  /** what to do; separate from the data, which is never an instruction */
   instructions: string;
   data: QuestionData[T];
-  /** the language of what the model writes by itself */
+  /** the language in which the model writes */
   locale: Locale;
   /** the shape of the answer, as a JSON schema */
   answerSchema: Readonly<Record<string, unknown>>;
 }
 
 export interface LanguageModel {
-  /** kept with every answer: `built-in`, or the name of the model */
+  /** stored with every answer: `built-in`, or the name of the model */
   name: string;
-  /** The answer as it came: whoever asked looks whether it has the right shape. Throws `NoAnswer`. */
+  /** Returns the answer unchecked: the caller validates its shape. Throws `NoAnswer`. */
   ask: (question: ModelQuestion) => Promise<unknown>;
 }
 
@@ -48,7 +48,7 @@ export const noAnswerReasons = [
 ] as const;
 export type NoAnswerReason = (typeof noAnswerReasons)[number];
 
-/** No answer, or none of the right shape. Holds nothing of what was asked or said. */
+/** No answer came, or none of the right shape. Contains nothing of the question or the answer. */
 export class NoAnswer extends Error {
   readonly reason: NoAnswerReason;
 
@@ -58,7 +58,7 @@ export class NoAnswer extends Error {
     this.reason = reason;
   }
 
-  /** A key or a model that is not accepted stays so until somebody has changed the settings. */
+  /** A refused key or model stays refused until somebody changes the settings. */
   get mayComeLater(): boolean {
     return this.reason !== 'refused';
   }

@@ -1,19 +1,19 @@
 /** One mail to one person. */
 export interface Mail {
-  /** the same however often it is tried: receivers know by it that they have it already */
+  /** the same for every try, so that receivers can recognize a duplicate */
   id?: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** beside those that every mail has, as `List-Unsubscribe` */
+  /** in addition to those of every mail, such as `List-Unsubscribe` */
   headers?: Record<string, string>;
 }
 
-/** Asked at the last moment; what may not be finished then has never been sent. */
+/** Called at the last moment before the mail is sent; false: it must not be sent. */
 export type MayFinish = () => Promise<boolean>;
 
-/** Hands mail over; throws when it was not taken, so that the job tries again. */
+/** Hands mail over; throws when it was not accepted, so that the job tries again. */
 export interface MailSender {
   send: (mail: Mail, mayFinish?: MayFinish) => Promise<void>;
   close: () => Promise<void>;

@@ -5,7 +5,7 @@ export interface StoredMail extends Mail {
   sent_at: string;
 }
 
-/** The mailbox of development: mail that would have been sent, to be read in the app. */
+/** Stores mail in development instead of sending it, so that it can be read in the app. */
 export interface Mailbox extends MailSender {
   /** newest first */
   list: () => Promise<StoredMail[]>;

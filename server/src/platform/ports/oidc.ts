@@ -1,20 +1,20 @@
-/** Somebody as the other service knows them. */
+/** A person as the OIDC provider describes them. */
 export interface OidcPerson {
   issuer: string;
-  /** theirs for good at this issuer; an e-mail address is not */
+  /** never changes at this issuer, unlike an e-mail address */
   subject: string;
   email: string | null;
-  /** the other service vouches for the address */
+  /** whether the provider vouches for the address */
   emailVerified: boolean;
   name: string | null;
 }
 
-/** Signing in with another service: the browser goes there and comes back. */
+/** A service to sign in with: the browser is sent there and comes back. */
 export interface OidcProvider {
-  /** what the button says */
+  /** the label of the button */
   label: string;
-  /** Where to send the browser, and what the same browser must bring when it comes back. */
+  /** Where to send the browser, and the state that it must bring when it comes back. */
   begin: () => Promise<{ location: string; kept: string }>;
-  /** Who came back. Throws when it did not succeed, in whatever way. */
+  /** The person who signed in. Throws when it did not succeed, for whatever reason. */
   finish: (callbackUrl: URL, savedState: string) => Promise<OidcPerson>;
 }

@@ -6,16 +6,16 @@ export interface StoredFile {
   size: number;
 }
 
-/** Keeps files by key; keys are ours, letters, digits and hyphens. */
+/** Stores files by key; keys are ours and consist of letters, digits and hyphens. */
 export interface Storage {
   put: (
     key: string,
     content: Buffer,
     about: { contentType: string; size: number },
   ) => Promise<void>;
-  /** Throws `FileMissing` when there is nothing under the key. */
+  /** Throws `FileMissing` when nothing is stored under the key. */
   get: (key: string) => Promise<StoredFile>;
-  /** Removing what is not there is no error. */
+  /** Succeeds also when nothing is stored under the key. */
   remove: (key: string) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export class FileMissing extends Error {
 
 const form = /^[A-Za-z0-9][A-Za-z0-9-]{0,127}$/;
 
-/** Keys come from our own rows, but a wrong one must never become a path. */
+/** Keys come from our own rows, but a wrong one must never be used as a path. */
 export function checkKey(key: string): string {
   if (!form.test(key)) throw new Error('not a storage key');
   return key;

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for between tags, and for between double quotes. */
+/** Escapes text for use between tags and in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? '');

@@ -1,6 +1,6 @@
 import { fold } from '@torg/protocol/fold';
 
-/** Words that only hold a sentence together, by language. `it` is none: it is what many work with. */
+/** Words that only join a sentence, by language. Without `it`, since many consultants work with IT. */
 const stopWordsOf = {
   nb: `jeg du han hun det den de vi dere meg deg seg ham henne oss dem min mitt mine din ditt dine
     sin sitt sine hans hennes vår vårt våre deres denne dette disse slik slike samme selv noen noe
@@ -25,8 +25,8 @@ const stopWordsOf = {
     about into out up down here there now what who whom which where how why
     is are was were be been being has have had having can could will would shall should may might
     must do does did doing get gets`,
-  /** who asks, and for whom */
-  asking: `trenger søker ser ønsker behöver needs need looking looks someone somebody
+  /** words of a request, such as who needs whom */
+  request: `trenger søker ser ønsker behöver needs need looking looks someone somebody
     god bra good erfaren experienced erfaring erfarenhet experience konsulent konsult consultant`,
 };
 

@@ -6,13 +6,13 @@ import { findAvailableSince, findInstant, type InstantRow } from './alerts.repos
 import { restrictTo } from './restrict-to.ts';
 
 /**
- * Whether a search may find one of those of whom its owner has not been told. Of few, more are near
- * than of all, and never fewer: what this passes over, the whole search does not find either.
+ * Whether a search may find one of the profiles that its owner was not notified of. Among few profiles
+ * more count as near than among all, so what this does not find the whole search does not find either.
  */
 async function mayFind(context: JobContext, search: InstantRow): Promise<boolean> {
-  const restricted = restrictTo(search.body, search.untold);
+  const restricted = restrictTo(search.body, search.unmailed);
   const isAdmin = search.audience === 'admin';
-  // Most changes are of somebody hidden, or of another kind: cheaper to see than words and meaning.
+  // Filters first, which are fast: most changed profiles are hidden or do not match them.
   const { filters } = restricted;
   const page = { isAdmin, limit: 1, offset: 0 };
   const { total } = await findByWords(context.db, { filters }, page);
@@ -20,27 +20,27 @@ async function mayFind(context: JobContext, search: InstantRow): Promise<boolean
   return (await findWholeSearch(context, restricted, { isAdmin })).total > 0;
 }
 
-/** Profiles have changed: the searches that may find one of them now are asked in earnest. */
-async function lookAt(context: JobContext, profiles: readonly string[]): Promise<void> {
-  const finding: string[] = [];
+/** Enqueues an alert job for each search that may find one of the changed profiles. */
+async function checkProfiles(context: JobContext, profiles: readonly string[]): Promise<void> {
+  const searches: string[] = [];
   for (const search of await findInstant(context.db, profiles)) {
-    if (await mayFind(context, search)) finding.push(search.saved_search);
+    if (await mayFind(context, search)) searches.push(search.saved_search);
   }
-  await context.transaction((_tx, { enqueue }) => enqueueAlerts(enqueue, finding));
+  await context.transaction((_tx, { enqueue }) => enqueueAlerts(enqueue, searches));
 }
 
 export const alertOfProfile = defineJob({
   name: 'alert-of-profile',
   input: z.object({ profile: z.uuid() }),
   expireInSeconds: 300,
-  run: (context, { profile }) => lookAt(context, [profile]),
+  run: (context, { profile }) => checkProfiles(context, [profile]),
 });
 
 const atOnce = 1_000;
-/** A call that began earlier may have been kept later. */
+/** Looks back a little further, since a call that began earlier may have committed later. */
 const earlierMs = 60_000;
 
-/** The same of all whose availability was set since, as for many by one call. */
+/** Checks all profiles whose availability was set since then, as when one call sets many. */
 export const alertOfMany = defineJob({
   name: 'alert-of-many',
   input: z.object({ since: z.iso.datetime() }),
@@ -50,7 +50,7 @@ export const alertOfMany = defineJob({
     let after: string | undefined;
     for (;;) {
       const profiles = await findAvailableSince(context.db, from, { after, limit: atOnce });
-      if (profiles.length > 0) await lookAt(context, profiles);
+      if (profiles.length > 0) await checkProfiles(context, profiles);
       if (profiles.length < atOnce) return;
       after = profiles.at(-1);
     }

@@ -7,8 +7,8 @@ import { queueAlert } from './search-alerts.repository.ts';
 import { sendSearchAlert } from './send-search-alert.ts';
 import { findNow, saveFound, type Found } from './find-hits.ts';
 
-/** Keeps who was found, takes those who are new, and queues the mail about them: all or nothing. */
-async function queueNews(
+/** Saves the hits, claims the new ones and queues the mail about them, in one transaction. */
+async function queueNewHits(
   { transaction, now: clock }: JobContext,
   search: string,
   found: Found,
@@ -19,15 +19,15 @@ async function queueNews(
     const now = clock();
     await updateSearch(tx, search, { looked_at: now });
     await saveFound(tx, row, { found, now });
-    const news = await claimHits(tx, { search, profiles: found.profiles, now });
-    if (news.size === 0) return;
-    const profiles = found.profiles.filter((profile) => news.has(profile));
+    const claimed = await claimHits(tx, { search, profiles: found.profiles, now });
+    if (claimed.size === 0) return;
+    const profiles = found.profiles.filter((profile) => claimed.has(profile));
     const alert = await queueAlert(tx, { search, profiles, now });
     await enqueue(sendSearchAlert, { alert }, { key: alert });
   });
 }
 
-/** Looks whom a search finds that it did not find before, by the same search as on its page. */
+/** Runs the same search as its page, and queues a mail about new hits. */
 export const alertOfSearch = defineJob({
   name: 'alert-of-search',
   input: z.object({ search: z.uuid() }),
@@ -35,7 +35,7 @@ export const alertOfSearch = defineJob({
   async run(context, { search }) {
     const due = await findDue(context.db, search);
     if (due === undefined) return;
-    await queueNews(context, search, await findNow(context, due.owner, due.row));
+    await queueNewHits(context, search, await findNow(context, due.owner, due.row));
   },
 });
 

@@ -5,12 +5,12 @@ interface Alerted {
   notify: AlertRhythm;
 }
 
-/** What the token of an alert is about: the search, and the rhythm to go back to. */
+/** The subject of an alert's token: the search, and the rhythm to return to. */
 export const alertSubject = ({ saved_search, notify }: Alerted): string =>
   `${saved_search}.${notify}`;
 
 export function readAlertSubject(subject: string): Alerted | undefined {
   const [saved_search = '', word] = subject.split('.');
-  const notify = alertRhythms.find((one) => one === word);
+  const notify = alertRhythms.find((rhythm) => rhythm === word);
   return notify && { saved_search, notify };
 }

@@ -14,7 +14,7 @@ interface Words {
   stop: string;
 }
 
-/** `never` is not mailed. */
+/** Searches with `never` send no mail, so its text is empty. */
 export const rhythms: Record<Locale, Record<AlertRhythm, string>> = {
   nb: { never: '', instant: 'med én gang', daily: 'hver dag', weekly: 'hver uke' },
   sv: { never: '', instant: 'direkt', daily: 'varje dag', weekly: 'varje vecka' },
@@ -65,7 +65,7 @@ export const alertWords: Record<Locale, Words> = {
 
 const languageTags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
-/** A day by the calendar, which is the same everywhere. */
+/** A calendar day, which does not depend on a time zone. */
 export const dayText = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -3,11 +3,11 @@ import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { SearchRow } from '../saved-searches.repository.ts';
 
 export type InstantRow = Pick<SearchRow, 'saved_search' | 'audience' | 'body'> & {
-  /** those of the profiles of whom its owner has not been told */
-  untold: string[];
+  /** the profiles that its owner does not know and that were not mailed */
+  unmailed: string[];
 };
 
-/** Searches whose owner is told at once, as far as some profiles would be news. */
+/** Searches with instant alerts for which some of these profiles would be new. */
 export async function findInstant(db: Db, profiles: readonly string[]): Promise<InstantRow[]> {
   const { rows } = await sql<InstantRow>`
     select * from (
@@ -15,13 +15,13 @@ export async function findInstant(db: Db, profiles: readonly string[]): Promise<
         array(select one from unnest(${profiles}::uuid[]) as one
           where not exists (select from saved_search_hit as h
             where h.saved_search = s.saved_search and h.profile = one
-              and (h.is_known or h.mailed_at is not null))) as untold
+              and (h.is_known or h.mailed_at is not null))) as unmailed
       from saved_search as s where s.notify = 'instant' and s.removed_at is null) as search
-    where cardinality(untold) > 0 order by saved_search`.execute(db);
+    where cardinality(unmailed) > 0 order by saved_search`.execute(db);
   return rows;
 }
 
-/** Who was said to be available since then, by their id. */
+/** Profiles that were set available since then, in the order of their ids. */
 export async function findAvailableSince(
   db: Db,
   since: Date,
@@ -39,12 +39,12 @@ export async function findAvailableSince(
   return rows.map(({ profile }) => profile);
 }
 
-/** A transaction that began before a look may commit after it, and is looked for once more. */
+/** Changes in transactions that began before a look may commit after it, so a second look follows. */
 const lateMinutes = 5;
 
 /**
- * Those of them whose last look is older than the last change of any profile: what was lost, what
- * the nights change, which comes with no event, and vectors that were late.
+ * Takes instant searches that last ran before the last change of any profile, because of lost jobs,
+ * nightly changes, which have no event, or late vectors.
  */
 export async function takeBehind(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ saved_search: string }>`
@@ -58,7 +58,7 @@ export async function takeBehind(tx: Tx, now: Date): Promise<string[]> {
   return rows.map((row) => row.saved_search);
 }
 
-/** Daily and weekly ones that are due, each once a day or week, however often it is asked. */
+/** Takes daily and weekly searches that are due, each once a day or week. */
 export async function takeDue(tx: Tx, day: { today: string; monday: string }): Promise<string[]> {
   const { rows } = await sql<{ saved_search: string }>`
     update saved_search set alerted_on = ${day.today}::date

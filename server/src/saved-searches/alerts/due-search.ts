@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/tables.ts';
 import { findOwner, type Owner } from '../owner-of.ts';
-import { mayStillAsk } from '../saved-searches.policy.ts';
+import { mayStillRun } from '../saved-searches.policy.ts';
 import { findSearch, type SearchRow } from '../saved-searches.repository.ts';
 
 export const wantsAlerts = (row: SearchRow): boolean =>
@@ -11,10 +11,10 @@ export interface DueSearch {
   owner: Owner;
 }
 
-/** The search with its owner, where there is still somebody to be told. */
+/** The search with its owner, if alerts are on and the owner may still run it. */
 export async function findDue(db: Db, search: string): Promise<DueSearch | undefined> {
   const row = await findSearch(db, search);
   if (row === undefined || !wantsAlerts(row)) return undefined;
   const owner = await findOwner(db, row.account);
-  return owner !== undefined && mayStillAsk(owner, row) ? { row, owner } : undefined;
+  return owner !== undefined && mayStillRun(owner, row) ? { row, owner } : undefined;
 }

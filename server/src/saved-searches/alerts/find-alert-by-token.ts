@@ -12,11 +12,11 @@ const code = 'unsubscribe_link_not_valid';
 interface AlertByToken {
   row: SearchRow;
   owner: Owner;
-  /** what to go back to */
+  /** the rhythm to return to */
   notify: AlertRhythm;
 }
 
-/** The search that the alert with this token was about. */
+/** The search of the alert with this token. */
 export async function findAlertByToken(
   db: Db,
   token: string,

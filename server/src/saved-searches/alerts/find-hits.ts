@@ -2,29 +2,29 @@ import type { SavedBody } from '@torg/protocol/saved-searches/saved-searches';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { type SearchContext, findWholeSearch } from '../../search/search.queries.ts';
-import { mayStillAsk } from '../saved-searches.policy.ts';
+import { mayStillRun } from '../saved-searches.policy.ts';
 import { updateSearch, type SearchRow } from '../saved-searches.repository.ts';
 import { upsertHits } from './hits.repository.ts';
 
-/** The hits of a search on its page: those of its words, and those that are near by meaning. */
+/** The hits of a search, by words and by meaning, the same as on its page. */
 export interface Found {
   /** the best first */
   profiles: string[];
-  /** of these, whom no word finds */
+  /** those found by meaning alone */
   nearAlone: string[];
-  /** of the vectors that were asked; null where it went by words alone */
+  /** the version of the vectors that were used; null if only words were */
   version: number | null;
 }
 
 type OwnSearch = Pick<SearchRow, 'account' | 'audience'> & { body: SavedBody };
 
-/** Whom it finds, asked in the name of its owner; nobody, where they may not ask it any more. */
+/** Runs the search with its owner's rights; nothing is found if they may no longer run it. */
 export async function findNow(
   context: SearchContext,
   owner: Actor,
   ownSearch: OwnSearch,
 ): Promise<Found> {
-  if (!mayStillAsk(owner, ownSearch)) return { profiles: [], nearAlone: [], version: null };
+  if (!mayStillRun(owner, ownSearch)) return { profiles: [], nearAlone: [], version: null };
   const isAdmin = ownSearch.audience === 'admin';
   const { hits, meaning } = await findWholeSearch(context, ownSearch.body, { isAdmin });
   const isNear = (text_rank: number | null) => meaning.near !== undefined && text_rank === null;
@@ -36,19 +36,19 @@ export async function findNow(
 }
 
 /**
- * Who may have come since the last look. Where other vectors are asked than then, not those who are
- * near by them alone: nobody came, it is only seen otherwise.
+ * Profiles that may be new. If the vectors were replaced since the last look, profiles found by meaning
+ * alone are left out, since only their similarity has changed.
  */
 export function possiblyNewProfiles(
   { vector_version }: Pick<SearchRow, 'vector_version'>,
   { profiles, nearAlone, version }: Found,
 ): string[] {
   if (version === null || version === vector_version) return profiles;
-  const known = new Set(nearAlone);
-  return profiles.filter((profile) => !known.has(profile));
+  const excluded = new Set(nearAlone);
+  return profiles.filter((profile) => !excluded.has(profile));
 }
 
-/** Keeps who was found; who is no news as if they had been there from the beginning. */
+/** Saves the hits; those that are not news are saved as if found when the search was saved. */
 export async function saveFound(
   tx: Tx,
   row: Pick<SearchRow, 'saved_search' | 'created_at' | 'vector_version'>,
@@ -57,8 +57,8 @@ export async function saveFound(
   const { saved_search: search, created_at, vector_version } = row;
   await upsertHits(tx, { search, profiles: possiblyNewProfiles(row, found), now });
   if (found.version === null || found.version === vector_version) return;
-  // Those of the words are kept by now.
-  const known = { search, profiles: found.nearAlone, now: created_at };
-  await upsertHits(tx, known, { isKnown: true, isSeen: true });
+  // The hits by words are saved above.
+  const knownHits = { search, profiles: found.nearAlone, now: created_at };
+  await upsertHits(tx, knownHits, { isKnown: true, isSeen: true });
   await updateSearch(tx, search, { vector_version: found.version });
 }

@@ -7,7 +7,7 @@ interface NewHits {
   now: Date;
 }
 
-/** Keeps who was found; whoever was found before stays as they are. */
+/** Saves new hits; existing ones stay unchanged. */
 export async function upsertHits(
   tx: Tx,
   { search, profiles, now }: NewHits,
@@ -19,7 +19,7 @@ export async function upsertHits(
     from unnest(${profiles}::uuid[]) as one order by one on conflict do nothing`.execute(tx);
 }
 
-/** Alerts begin: whoever has been found so far is no news. */
+/** Marks all hits as known when alerts begin, so that they are not mailed. */
 export async function markAllKnown(tx: Tx, search: string): Promise<void> {
   await tx
     .updateTable('saved_search_hit')
@@ -29,8 +29,8 @@ export async function markAllKnown(tx: Tx, search: string): Promise<void> {
     .execute();
 }
 
-/** How many of them the owner has not looked at. */
-export async function countUnlookedAt(
+/** How many of these profiles the owner has not seen. */
+export async function countNotSeen(
   db: Db,
   search: string,
   profiles: readonly string[],
@@ -42,8 +42,8 @@ export async function countUnlookedAt(
   return rows[0]?.total ?? 0;
 }
 
-/** The owner looks at them now. Answers who is new: found since it was saved, not seen before `since`. */
-export async function seeHits(
+/** Marks hits as seen. Returns the new ones: found since it was saved, and not seen before `since`. */
+export async function markSeen(
   tx: Tx,
   { search, profiles, now, since }: NewHits & { since: Date },
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function seeHits(
   return rows.map(({ profile }) => profile);
 }
 
-/** Takes those who are to be mailed, each once for ever. */
+/** Claims the hits to be mailed; each can be claimed only once. */
 export async function claimHits(tx: Tx, { search, profiles, now }: NewHits): Promise<Set<string>> {
   const { rows } = await sql<{ profile: string }>`
     update saved_search_hit set mailed_at = ${now}
@@ -67,7 +67,7 @@ export async function claimHits(tx: Tx, { search, profiles, now }: NewHits): Pro
   return new Set(rows.map(({ profile }) => profile));
 }
 
-/** They are not mailed after all: the next look takes them again. */
+/** Releases hits that were not mailed, so that they can be claimed again. */
 export async function releaseHits(
   tx: Tx,
   search: string,

@@ -6,7 +6,7 @@ import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { alertOfSearch } from './alert-of-search.ts';
 
-/** A server without pgvector has none. */
+/** Whether the database has vectors; a server without pgvector has none. */
 async function hasVectorsHere(): Promise<boolean> {
   const database = await openTestDatabase();
   const { rows } = await sql<{ has: boolean }>`
@@ -15,7 +15,7 @@ async function hasVectorsHere(): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-describe.runIf(await hasVectorsHere())('a saved search for words, and what they mean', () => {
+describe.runIf(await hasVectorsHere())('a saved search by meaning', () => {
   let api: TestApi;
   let buyer: TestClient;
   let search = '';
@@ -25,12 +25,12 @@ describe.runIf(await hasVectorsHere())('a saved search for words, and what they 
   });
   afterAll(() => api.close());
 
-  /** Said by nobody as it is spelled here, so that words alone find nobody. */
+  /** Nobody spells the word like this, so that words alone find nobody. */
   const body = { vectorSearch: { query: 'betalingtjenester', rewriteQuery: false } };
   const params = () => ({ saved_search: search });
-  const writesOf = (description: string, name: string) =>
+  const consultantWith = (description: string, name: string) =>
     aConsultant(api.db, { account: { name }, description });
-  const nearby = (name: string) => writesOf('Bygger en betalingstjeneste i sanntid.', name);
+  const nearby = (name: string) => consultantWith('Bygger en betalingstjeneste i sanntid.', name);
   const page = async () => {
     const found = await buyer.call('POST /api/main/client/search', { body });
     return found.body.data.map(({ account }) => account);
@@ -54,8 +54,8 @@ describe.runIf(await hasVectorsHere())('a saved search for words, and what they 
     await api.runJobs();
   };
 
-  it('takes those who are near for no news when there are vectors at last', async () => {
-    await writesOf('Intervjuer innbyggere.', 'Per Åsen');
+  it('does not count near profiles as new when vectors become available', async () => {
+    await consultantWith('Intervjuer innbyggere.', 'Per Åsen');
     await nearby('Kari Næss');
     const call = 'POST /api/main/client/saved-searches';
     const saved = await buyer.call(call, { body: { title: 'Betaling', notify: 'instant', body } });
@@ -68,7 +68,7 @@ describe.runIf(await hasVectorsHere())('a saved search for words, and what they 
     expect(await open()).toEqual([]);
   });
 
-  it('counts, marks and mails whom its page finds by meaning alone, once', async () => {
+  it('counts, marks and mails each consultant found by meaning alone once', async () => {
     const nina = await nearby('Nina Torvik');
     await embed();
     expect(await page()).toContain(nina);
@@ -81,7 +81,7 @@ describe.runIf(await hasVectorsHere())('a saved search for words, and what they 
     expect((await count()).new_total).toBe(0);
   });
 
-  it('is told at once when somebody changes who is near, though they say no word of it', async () => {
+  it('sends an alert at once when a near consultant changes, although no word matches', async () => {
     const ase = await nearby('Åse Lid');
     await embed();
     expect(api.mail.sent).toEqual([]);
@@ -100,7 +100,7 @@ describe.runIf(await hasVectorsHere())('a saved search for words, and what they 
     ).toContain('Åse Lid');
   });
 
-  it('takes nobody for new because another model, or learning anew, sees them otherwise', async () => {
+  it('counts nobody as new because of new vectors alone', async () => {
     await api.db.deleteFrom('saved_search_hit').execute();
     await embed(true);
     expect((await page()).length).toBeGreaterThan(0);

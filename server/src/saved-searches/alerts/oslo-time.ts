@@ -8,7 +8,7 @@ const hours = new Intl.DateTimeFormat('en-GB', {
 
 const dayMs = 86_400_000;
 
-/** What the clocks of both markets show: the hour, the day, and the Monday of its week. */
+/** The hour, the day and the Monday of its week in the time zone of both markets. */
 export function osloTime(now: Date): { hour: number; today: string; monday: string } {
   const today = marketDay(now);
   const noon = new Date(`${today}T12:00:00Z`);

@@ -1,7 +1,7 @@
 import type { SavedBody } from '@torg/protocol/saved-searches/saved-searches';
 import type { FilterLeaf } from '@torg/protocol/search/search-filter';
 
-/** The same search, of some profiles alone. */
+/** The same search, restricted to some profiles. */
 export function restrictTo(
   { filters, ...body }: SavedBody,
   profiles: readonly string[],

@@ -12,9 +12,9 @@ import type { SearchRow } from '../saved-searches.repository.ts';
 interface Alert {
   row: SearchRow;
   owner: Owner;
-  /** the first of those who are new, as the owner gets to see them */
+  /** the first new profiles, as the owner may see them */
   profiles: readonly SearchProfile[];
-  /** how many are new */
+  /** the number of new profiles */
   total: number;
   /** as `2026-11-22` */
   today: string;
@@ -27,12 +27,12 @@ interface Reader {
 }
 
 function availabilityText(availability: string | null, { locale, today }: Reader): string {
-  const say = alertWords[locale];
-  if (availability === null) return say.notFree;
-  return availability <= today ? say.freeNow : say.freeFrom(dayText(availability, locale));
+  const words = alertWords[locale];
+  if (availability === null) return words.notFree;
+  return availability <= today ? words.freeNow : words.freeFrom(dayText(availability, locale));
 }
 
-/** Whose name is hidden is called by title, and told apart by the end of the id; as on the page. */
+/** The name, or if it is hidden the title with the end of the id, the same as on the page. */
 const nameOf = ({ name, title, account }: SearchProfile, locale: Locale): string =>
   name || `${title ?? alertWords[locale].consultant} ${account.slice(-4).toUpperCase()}`;
 
@@ -50,27 +50,27 @@ const factOf =
     url: `${reader.publicUrl}/profiles/${profile.account}`,
   });
 
-/** Tells somebody, in their language, whom their search has found anew, and how to hear no more. */
+/** The mail about new hits, in the owner's language, with a link that stops the alerts. */
 export function searchAlert(
   { row, owner, profiles, total, today }: Alert,
   { publicUrl, sessionSecret }: Pick<Settings, 'publicUrl' | 'sessionSecret'>,
 ): Mail {
   const { locale, email } = owner;
-  const say = alertWords[locale];
+  const words = alertWords[locale];
   const { title, saved_search: search } = row;
   const more = total - profiles.length;
-  const heading = say.heading(total);
+  const heading = words.heading(total);
   const token = encodeURIComponent(mailedToken('search-alert', alertSubject(row), sessionSecret));
   const stopUrl = `${publicUrl}/api/main/saved-searches/alert?token=${token}`;
   const form = layOutMail({
     locale,
     preview: `${heading}: ${title}`,
     heading,
-    paragraphs: [say.text(title), ...(more > 0 ? [say.more(more)] : [])],
+    paragraphs: [words.text(title), ...(more > 0 ? [words.more(more)] : [])],
     facts: profiles.map(factOf({ locale, today, publicUrl })),
-    actions: [{ label: say.action, url: `${publicUrl}/search/saved/${search}` }],
-    notes: [say.note(row.notify)],
-    noteLink: { label: say.stop, url: stopUrl },
+    actions: [{ label: words.action, url: `${publicUrl}/search/saved/${search}` }],
+    notes: [words.note(row.notify)],
+    noteLink: { label: words.stop, url: stopUrl },
   });
   return {
     to: email,

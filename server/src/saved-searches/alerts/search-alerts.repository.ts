@@ -23,23 +23,23 @@ export async function findAlert(db: Db, alert: string): Promise<AlertRow | undef
 }
 
 /**
- * Takes the mail to send it; false when another has. Who cannot be found any more is left out of it,
- * and told of when they are found again.
+ * Claims the mail; false if another job has. Profiles that are no longer found are left out, and
+ * released so that they are mailed when they are found again.
  */
 export async function claimAlert(
   tx: Tx,
   { alert, saved_search, profiles }: AlertRow,
-  { told, now }: { told: readonly string[]; now: Date },
+  { mailed, now }: { mailed: readonly string[]; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('search_alert')
-    .set({ sent_at: now, profiles: [...told] })
+    .set({ sent_at: now, profiles: [...mailed] })
     .where('alert', '=', alert)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  const isTold = new Set(told);
-  const others = profiles.filter((profile) => !isTold.has(profile));
+  const isMailed = new Set(mailed);
+  const others = profiles.filter((profile) => !isMailed.has(profile));
   if (others.length > 0) await releaseHits(tx, saved_search, others);
   return true;
 }
@@ -48,7 +48,7 @@ export async function releaseAlert(tx: Tx, alert: string): Promise<void> {
   await tx.updateTable('search_alert').set({ sent_at: null }).where('alert', '=', alert).execute();
 }
 
-/** It is not wanted any more, unless it was sent already. */
+/** Deletes an alert that is no longer wanted, unless it was sent. */
 export async function dropAlert(tx: Tx, alert: string): Promise<void> {
   const dropped = await tx
     .deleteFrom('search_alert')
@@ -59,7 +59,7 @@ export async function dropAlert(tx: Tx, alert: string): Promise<void> {
   if (dropped !== undefined) await releaseHits(tx, dropped.saved_search, dropped.profiles);
 }
 
-/** Its job looks for it no more. */
+/** Deletes sent alerts whose jobs have ended. */
 export async function sweepSentAlerts(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('search_alert').where('sent_at', '<', before).execute();
 }

@@ -48,15 +48,15 @@ describe('an alert of a saved search', () => {
     });
     return answer.body.saved_search;
   };
-  const look = (search: string) =>
+  const runSearch = (search: string) =>
     api.torg.parts.jobs.run(alertOfSearch, { input: { search }, traceId: '' });
   const run = async (search: string) => {
-    await look(search);
+    await runSearch(search);
     await api.runJobs();
   };
-  /** Looks, and answers the job that mails what was found, though nobody has run it. */
-  const queued = async (search: string) => {
-    await look(search);
+  /** Runs the search, and returns a function that runs the mail job which it has queueMail. */
+  const queueMail = async (search: string) => {
+    await runSearch(search);
     const { alert } = await api.db
       .selectFrom('search_alert')
       .select('alert')
@@ -64,7 +64,7 @@ describe('an alert of a saved search', () => {
     return () => api.torg.parts.jobs.run(sendSearchAlert, { input: { alert }, traceId: '' });
   };
   const mailed = () => api.mail.sent.map(({ text }) => text).join('\n');
-  /** The consultant changes something; jobs that wait a while are run. */
+  /** The consultant changes something, and the delayed jobs run. */
   const touch = async (profile: string) => {
     await (
       await api.signedIn(profile)
@@ -76,7 +76,7 @@ describe('an alert of a saved search', () => {
     await api.runJobs();
   };
 
-  it('tells of those who have come since, not of those who fitted already', async () => {
+  it('names consultants who match since then, not those who matched before', async () => {
     await fits('Gamle Geir');
     const search = await save('instant');
     await run(search);
@@ -90,11 +90,11 @@ describe('an alert of a saved search', () => {
     expect(mailed()).toContain(`http://torg.example/search/saved/${search}`);
   });
 
-  it('is mailed once for each, also when three look at once, and its job runs three times', async () => {
+  it('is mailed once, even if three jobs search at once and its mail job runs three times', async () => {
     const search = await save('instant');
     await fits('Nye Nina');
-    await Promise.all([look(search), look(search), look(search)]);
-    const send = await queued(search);
+    await Promise.all([runSearch(search), runSearch(search), runSearch(search)]);
+    const send = await queueMail(search);
     await Promise.all([send(), send(), send()]);
     await send();
     await api.runJobs();
@@ -103,8 +103,8 @@ describe('an alert of a saved search', () => {
     await run(search);
     expect(api.mail.sent).toHaveLength(2);
     expect(api.mail.sent[1]?.text).not.toContain('Nye Nina');
-    // Hidden and back again is no news.
-    const show = (shown: boolean) => showProfile(api.db, other, shown);
+    // A consultant who was hidden for a while is not new.
+    const show = (visible: boolean) => showProfile(api.db, other, visible);
     await show(false);
     await run(search);
     await show(true);
@@ -112,34 +112,34 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toHaveLength(2);
   });
 
-  it('is mailed once whether its job was killed before it was sent or after', async () => {
+  it('is mailed once, whether its job was killed before or after sending', async () => {
     const search = await save('instant');
     await fits('Nye Nina');
-    const send = await queued(search);
+    const send = await queueMail(search);
     const { mail } = api.torg.parts.external;
-    const whole = mail.send.bind(mail);
-    const killed = async (part: typeof mail.send) => {
+    const realSend = mail.send.bind(mail);
+    const killAfter = async (sendPart: typeof mail.send) => {
       const isKilled = Promise.withResolvers<void>();
-      // The process ends right there: nothing after it is run.
-      mail.send = async (...one) => {
-        await part(...one);
+      // As when the process is killed right there: nothing after it runs.
+      mail.send = async (...args) => {
+        await sendPart(...args);
         isKilled.resolve();
         return new Promise<void>(() => {});
       };
       void send();
       await isKilled.promise;
-      mail.send = whole;
+      mail.send = realSend;
     };
-    await killed(async () => {});
+    await killAfter(async () => {});
     expect(api.mail.sent).toEqual([]);
-    await killed(whole);
+    await killAfter(realSend);
     expect(api.mail.sent).toHaveLength(1);
     await send();
     await run(search);
     expect(api.mail.sent).toHaveLength(1);
   });
 
-  it('comes when the mail server is back, and still once', async () => {
+  it('is sent once when the mail server is back', async () => {
     const search = await save('instant');
     await fits('Nye Nina');
     api.mail.failNext(1);
@@ -151,12 +151,12 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toHaveLength(1);
   });
 
-  it('that waited tells of those who are still there, and of the others when they are back', async () => {
+  it('that waited names consultants who still match, and the others once they match again', async () => {
     const search = await save('instant');
     const nina = await fits('Nye Nina');
     await fits('Nye Nils');
-    const send = await queued(search);
-    const show = (shown: boolean) => showProfile(api.db, nina, shown);
+    const send = await queueMail(search);
+    const show = (visible: boolean) => showProfile(api.db, nina, visible);
     await show(false);
     await send();
     expect(api.mail.sent[0]?.subject).toBe('1 ny konsulent: Kan dette');
@@ -168,7 +168,7 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent[1]?.text).not.toContain('Nye Nils');
   });
 
-  it('comes soon after somebody becomes visible, once for several changes', async () => {
+  it('is sent soon after a consultant becomes visible, once for several changes', async () => {
     await save('instant');
     const nina = await aCompleteConsultant(api.db, { skills: [skill], account: { name: 'Nina' } });
     await showProfile(api.db, nina, true);
@@ -178,26 +178,26 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toHaveLength(1);
   });
 
-  it('comes soon after a company has set many available at once, all of them in one', async () => {
+  it('is one mail about all when a company sets many consultants available at once', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
-    const boss = await anAccount(api.db, { organization, is_admin_in_company: true });
+    const companyAdmin = await anAccount(api.db, { organization, is_admin_in_company: true });
     const bench = { skills: [skill], account: { organization }, visible: true, availability: null };
     const profiles: string[] = [];
-    for (let made = 0; made < 3; made += 1) {
+    for (let count = 0; count < 3; count += 1) {
       profiles.push(await aCompleteConsultant(api.db, bench));
     }
     const ownRow = { path: 'skills.uuid', operator: 'contains', value: skill };
     const free = { path: 'availability', operator: 'lte', value: '2099-12-31' };
     await save('instant', { filters: { and: [ownRow, free] } });
     const updates = profiles.map((profile) => ({ profile, isAvailable: true }));
-    const asBoss = await api.signedIn(boss);
-    await asBoss.call('POST /api/main/profile/availability/bulk', { body: { updates } });
+    const asCompanyAdmin = await api.signedIn(companyAdmin);
+    await asCompanyAdmin.call('POST /api/main/profile/availability/bulk', { body: { updates } });
     api.clock.advance({ minutes: 1 });
     await api.runJobs();
     expect(api.mail.sent.map(({ subject }) => subject)).toEqual(['3 nye konsulenter: Kan dette']);
   });
 
-  it('is found by the sweeper where no event told of it', async () => {
+  it('is sent by the sweeper when a change had no event', async () => {
     await save('instant');
     api.clock.advance({ minutes: 6 });
     await fits('Nye Nina');
@@ -206,7 +206,7 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toHaveLength(1);
   });
 
-  it('of each day comes in the morning of Oslo, and of each week on Monday', async () => {
+  it('is sent daily in the morning of Oslo, or weekly on Mondays', async () => {
     api.clock.set(new Date('2026-11-21T12:00:00Z'));
     await save('daily');
     await save('weekly', { anonymized: true });
@@ -226,7 +226,7 @@ describe('an alert of a saved search', () => {
     expect(await subjects('2026-11-24T09:03:00Z')).toBe(1);
   });
 
-  it('names nobody where the search hides names', async () => {
+  it('names nobody if the search is anonymized', async () => {
     const search = await save('instant', { anonymized: true });
     const nina = await fits('Nina Torvik', { account: { name: 'Nina Torvik', title: 'Utvikler' } });
     await run(search);
@@ -234,7 +234,7 @@ describe('an alert of a saved search', () => {
     expect(mailed()).toContain(`Utvikler ${nina.slice(-4).toUpperCase()}`);
   });
 
-  it('is not for an owner who was deactivated, nor about somebody who is hidden', async () => {
+  it('is not sent to an owner who was deactivated, nor about a hidden consultant', async () => {
     const search = await save('instant');
     const nina = await fits('Nina Torvik', { visible: false });
     await run(search);
@@ -248,7 +248,7 @@ describe('an alert of a saved search', () => {
     expect(api.mail.sent).toEqual([]);
   });
 
-  it('begins anew when it is turned on again, without those who came meanwhile', async () => {
+  it('starts again when it is turned on, without consultants found meanwhile', async () => {
     const search = await save('never');
     const set = (notify: AlertRhythm) =>
       buyer.call(`PATCH ${at}`, { params: { saved_search: search }, body: { notify } });
@@ -268,7 +268,7 @@ describe('an alert of a saved search', () => {
     const rhythm = async () =>
       (await buyer.call('GET /api/main/saved-searches')).body.saved_searches[0]?.notify;
 
-    it('by one click of the mail program, though not by a scanner that opens its links', async () => {
+    it('by one click in the mail program, but not by a scanner that opens its links', async () => {
       const search = await save('instant');
       await fits('Nye Nina');
       await run(search);
@@ -294,7 +294,7 @@ describe('an alert of a saved search', () => {
       expect(api.mail.sent).toHaveLength(1);
     });
 
-    it('on its page, and had again in the same rhythm', async () => {
+    it('on its page, and turned on again in the same rhythm', async () => {
       const search = await save('daily');
       await fits('Nye Nina');
       await run(search);
@@ -307,7 +307,7 @@ describe('an alert of a saved search', () => {
       expect(await rhythm()).toBe('daily');
     });
 
-    it('on a page where no script runs, and titles are nothing but text', async () => {
+    it('on a page that runs no scripts and shows titles as text', async () => {
       const search = await save('daily');
       await fits('Nye Nina');
       await run(search);
@@ -321,7 +321,7 @@ describe('an alert of a saved search', () => {
       expect(page.raw.toString()).toContain('«&lt;script&gt;alert(');
     });
 
-    it('no more once the search is deleted, which a page says in the language of the browser', async () => {
+    it('until the search is deleted, which a page says in the language of the browser', async () => {
       const search = await save('instant');
       await fits('Nye Nina');
       await run(search);
@@ -333,7 +333,7 @@ describe('an alert of a saved search', () => {
       expect(page.raw.toString()).toContain('Länken är inte giltig.');
     });
 
-    it('with the token of this very search alone', async () => {
+    it('only with the token of this search', async () => {
       const search = await save('instant');
       await fits('Nye Nina');
       await run(search);

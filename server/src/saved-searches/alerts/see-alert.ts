@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { alertPage } from './alert-page.ts';
 import { findAlertByToken } from './find-alert-by-token.ts';
 
-/** Changes nothing: what scans mails opens their links. */
+/** Changes nothing, since mail scanners open links. */
 export const seeAlert: Handler<typeof savedSearchCalls.seeAlert> = async (
   { db, settings },
   { query },

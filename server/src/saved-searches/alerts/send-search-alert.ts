@@ -16,8 +16,8 @@ import {
 } from './search-alerts.repository.ts';
 import { searchAlert } from './search-alert.ts';
 
-/** Those of the mail who are still there by the filters; the mail may have waited. */
-async function findStill(
+/** The profiles of the mail that still match the filters, since the mail may have waited. */
+async function findStillMatching(
   { db }: JobContext,
   { row }: DueSearch,
   { profiles }: AlertRow,
@@ -32,18 +32,20 @@ async function findStill(
 async function mailAbout(
   { db, external, now }: JobContext,
   { row, owner }: DueSearch,
-  told: readonly string[],
+  matching: readonly string[],
 ): Promise<Mail> {
-  const first = told.slice(0, limits.alert.shown).map((profile) => ({ profile, text_rank: null }));
+  const first = matching
+    .slice(0, limits.alert.shown)
+    .map((profile) => ({ profile, text_rank: null }));
   const { anonymized } = row.body;
   const as = { anonymized, locale: owner.locale, isAdmin: row.audience === 'admin' };
   const shown = await showHits(db, owner, { hits: first, groups: [] }, as);
   const profiles = shown.map(({ profile }) => profile);
-  const alert = { row, owner, profiles, total: told.length, today: marketDay(now()) };
+  const alert = { row, owner, profiles, total: matching.length, today: marketDay(now()) };
   return searchAlert(alert, external.settings);
 }
 
-/** Tells the owner of a search whom it has found anew, each consultant in one mail and no other. */
+/** Mails the new hits of a search to its owner; each consultant is in exactly one mail. */
 export const sendSearchAlert = defineJob({
   name: 'send-search-alert',
   input: z.object({ alert: z.uuid() }),
@@ -52,16 +54,16 @@ export const sendSearchAlert = defineJob({
     const queued = await findAlert(db, alert);
     if (queued === undefined || queued.sent_at !== null) return;
     const due = await findDue(db, queued.saved_search);
-    const told = due === undefined ? [] : await findStill(context, due, queued);
-    if (due === undefined || told.length === 0) {
+    const matching = due === undefined ? [] : await findStillMatching(context, due, queued);
+    if (due === undefined || matching.length === 0) {
       return transaction((tx) => dropAlert(tx, alert));
     }
-    const mail = await mailAbout(context, due, told);
+    const mail = await mailAbout(context, due, matching);
     await sendOnce(
       context,
       { id: alert, ...mail },
       {
-        claim: () => transaction((tx) => claimAlert(tx, queued, { told, now: now() })),
+        claim: () => transaction((tx) => claimAlert(tx, queued, { mailed: matching, now: now() })),
         release: () => transaction((tx) => releaseAlert(tx, alert)),
       },
     );

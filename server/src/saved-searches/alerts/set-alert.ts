@@ -8,7 +8,7 @@ import { findBefore, setRhythm } from '../set-rhythm.ts';
 
 const code = 'unsubscribe_link_not_valid';
 
-/** Also what mail programs call by themselves, for their own button (RFC 8058). */
+/** Mail programs also call this for their own unsubscribe button (RFC 8058). */
 export const setAlert: Handler<typeof savedSearchCalls.setAlert> = async (
   context,
   { query, body },
@@ -22,7 +22,7 @@ export const setAlert: Handler<typeof savedSearchCalls.setAlert> = async (
   return context.transaction(async ({ db, emit }) => {
     const row = there(await lockSearch(db, saved_search), code);
     allowed(row.removed_at === null, code);
-    // Whoever has chosen another rhythm since keeps it.
+    // A rhythm that the owner has chosen since then stays.
     const isChange = on === (row.notify === 'never');
     if (isChange) {
       await setRhythm(db, row, { notify, found, now });

@@ -24,30 +24,31 @@ interface SuggestCriteria {
 }
 
 const leastSimilarity = 0.35;
-/** Less says nothing of how a word is spelled; it is looked for where words begin. */
-const leastSpelled = 3;
+/** Shorter queries match only the beginnings of words, since they say little about spelling. */
+const leastLengthForSimilarity = 3;
 
 const begins = (query: string): string => beginningWith(fold(query));
-const isSpelled = (query: string): boolean => fold(query).trim().length >= leastSpelled;
+const allowsSimilar = (query: string): boolean =>
+  fold(query).trim().length >= leastLengthForSimilarity;
 
-/** 0 where a folded text begins with what is typed, up to 3 where it is only spelled alike; else null. */
+/** 0 if a folded text begins with the query, up to 3 if it is only spelled similarly; otherwise null. */
 const rankOf = (text: RawBuilder<unknown>, query: string): RawBuilder<number | null> => sql`case
   when ${text} like ${begins(query)} then 0
   when ${text} like ${`% ${begins(query)}`} then 1
   ${
-    isSpelled(query)
+    allowsSimilar(query)
       ? sql`when ${text} like ${containing(fold(query))} then 2
           when similarity(${text}, ${fold(query)}) >= ${leastSimilarity} then 3`
       : sql``
   } end`;
 
-/** What an index of a folded text finds it by. */
-const mayBe = (text: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
-  isSpelled(query)
+/** A wider condition that the index of a folded text can answer. */
+const mayMatch = (text: RawBuilder<unknown>, query: string): RawBuilder<boolean> =>
+  allowsSimilar(query)
     ? sql`(${text} like ${containing(fold(query))} or ${text} % ${fold(query)})`
     : sql`(${text} like ${begins(query)} or ${text} like ${`% ${begins(query)}`})`;
 
-const seen = ({ visibleOnly }: SuggestCriteria): RawBuilder<unknown> =>
+const andVisible = ({ visibleOnly }: SuggestCriteria): RawBuilder<unknown> =>
   visibleOnly ? sql`and v.visible_in_search` : sql``;
 
 const none = sql`null::text`;
@@ -56,9 +57,9 @@ function profiles(criteria: SuggestCriteria): RawBuilder<unknown> {
   const name = sql`x.folded_name`;
   return sql`select x.name as label, o.name as detail, x.image_file::text, 'account' as path,
       x.account::text as value, ${rankOf(name, criteria.query)} as rank
-    from account as x join profile_availability as v on v.profile = x.account ${seen(criteria)}
+    from account as x join profile_availability as v on v.profile = x.account ${andVisible(criteria)}
     left join organization as o on o.organization = x.organization
-    where ${mayBe(name, criteria.query)}`;
+    where ${mayMatch(name, criteria.query)}`;
 }
 
 function companies(criteria: SuggestCriteria): RawBuilder<unknown> {
@@ -67,24 +68,24 @@ function companies(criteria: SuggestCriteria): RawBuilder<unknown> {
       'consultant_company.id' as path, o.organization::text as value,
       ${rankOf(name, criteria.query)} as rank
     from organization as o
-    where o.kind in ('consultant_company', 'independent') and ${mayBe(name, criteria.query)}
+    where o.kind in ('consultant_company', 'independent') and ${mayMatch(name, criteria.query)}
       and exists (select from account as x
         join profile_availability as v on v.profile = x.account
-        where x.organization = o.organization ${seen(criteria)})`;
+        where x.organization = o.organization ${andVisible(criteria)})`;
 }
 
-/** Some project of somebody who may be found uses competency `c`. */
+/** Whether a project of a consultant who may be found uses competency `c`. */
 const usedInProjects = (criteria: SuggestCriteria): RawBuilder<unknown> => sql`
   and exists (select from profile_item_competency as k join profile_item as i using (item)
     ${criteria.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``}
     where k.competency = c.competency and i.kind = 'project' and i.removed_at is null
-      ${seen(criteria)})`;
+      ${andVisible(criteria)})`;
 
 const competencies =
   (
     type: 'role' | 'skill',
     path: SearchPathName,
-    narrowed?: (criteria: SuggestCriteria) => RawBuilder<unknown>,
+    restriction?: (criteria: SuggestCriteria) => RawBuilder<unknown>,
   ) =>
   (criteria: SuggestCriteria): RawBuilder<unknown> => {
     const { query, locale } = criteria;
@@ -95,7 +96,7 @@ const competencies =
         from unnest(c.suggested_as) as one) as called
       where c.type = ${sql.lit(type)} and c.status = 'active'
         and (c.suggested_text like folded(${containing(query)})
-          or folded(${query}) <% c.suggested_text) ${narrowed ? narrowed(criteria) : sql``}`;
+          or folded(${query}) <% c.suggested_text) ${restriction ? restriction(criteria) : sql``}`;
   };
 
 const terms =
@@ -105,10 +106,10 @@ const terms =
         ${sql.lit(of.path)} as path, t.text as value,
         ${rankOf(sql`t.folded_text`, criteria.query)} as rank
       from search_term as t
-      where t.kind = ${sql.lit(kind)} and ${mayBe(sql`t.folded_text`, criteria.query)}
+      where t.kind = ${sql.lit(kind)} and ${mayMatch(sql`t.folded_text`, criteria.query)}
         and exists (select from profile_search as s ${
           criteria.visibleOnly ? sql`join profile_availability as v using (profile)` : sql``
-        } where s.${sql.ref(of.column)} @> array[t.text] ${seen(criteria)})`;
+        } where s.${sql.ref(of.column)} @> array[t.text] ${andVisible(criteria)})`;
 
 const regions = ({ query }: SuggestCriteria): RawBuilder<unknown> =>
   sql`select r.name as label, r.country as detail, ${none} as image_file, 'regions.uuid' as path,
@@ -140,7 +141,7 @@ const sources: Record<Listed, (criteria: SuggestCriteria) => RawBuilder<unknown>
 
 export const isListed = (type: AutocompleteType): type is Listed => type in sources;
 
-/** What is called so, or nearly so, of each type as many as are asked for: in one statement. */
+/** Finds texts that match the query or are spelled similarly, of all types in one statement. */
 export async function findSuggestions(
   db: Db,
   types: readonly { type: Listed; limit: number }[],

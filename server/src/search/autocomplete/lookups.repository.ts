@@ -22,7 +22,7 @@ async function texts(
   return rows.map(({ text }) => text);
 }
 
-/** Names of the roles or skills that projects use. */
+/** The names of roles or skills that projects use. */
 export const findUsedInProjects = (
   db: Db,
   { type, locale, ...criteria }: Lookup & { type: 'role' | 'skill'; locale: Locale },
@@ -38,7 +38,7 @@ export const findUsedInProjects = (
 
 const lists = { customer: 'customers', company: 'companies' } as const;
 
-/** Customers of projects, or companies, as consultants have written them. */
+/** Customers of projects, or companies, as consultants wrote them. */
 export const findWritten = (
   db: Db,
   { kind, ...criteria }: Lookup & { kind: keyof typeof lists },

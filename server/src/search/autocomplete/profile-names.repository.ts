@@ -6,11 +6,11 @@ export type Readable =
   | { all: true }
   | {
       all: false;
-      /** those that searches find */
+      /** whether the visible profiles, which searches find, are included */
       visible: boolean;
-      /** oneself */
+      /** the reader */
       account: string;
-      /** those of a company that one administers */
+      /** the company that the reader administers */
       organization: string | null;
     };
 
@@ -22,7 +22,7 @@ export interface NamedProfile {
   consultant_company_name: string | null;
 }
 
-/** Consultants whose name has the text in it, or is spelled nearly so; the closest first. */
+/** Consultants whose name contains the text or is spelled similarly, the closest first. */
 export async function findByName(
   db: Db,
   { query, limit }: { query: string; limit: number },

@@ -6,23 +6,27 @@ import { searchedPeople } from '../search.fixtures.ts';
 
 const client = 'POST /api/main/client/search';
 
-describe('what somebody who is typing may mean', () => {
+describe('a suggestion while typing', () => {
   let api: TestApi;
   let buyer: TestClient;
-  let boss: TestClient;
+  let admin: TestClient;
 
   beforeAll(async () => {
     api = await startTestApi();
     await searchedPeople(api.db);
     const organization = await anOrganization(api.db, { kind: 'client' });
     buyer = await api.signedIn(await anAccount(api.db, { role: 'consultant_buyer', organization }));
-    boss = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
   });
   afterAll(() => api.close());
 
-  const suggest = async (who: TestClient, query: string, as: 'client' | 'admin' = 'client') => {
+  const suggest = async (
+    searcher: TestClient,
+    query: string,
+    as: 'client' | 'admin' = 'client',
+  ) => {
     const call = `POST /api/main/${as}/search/autocomplete` as const;
-    const { body } = await who.call(call, { body: { query } });
+    const { body } = await searcher.call(call, { body: { query } });
     return body.results.map(({ type, label }) => `${type}: ${label}`);
   };
 
@@ -38,43 +42,43 @@ describe('what somebody who is typing may mean', () => {
     ['fjern', 'remote: Kan jobbe hjemmefra'],
     ['ledig', 'availability: Ledig nå'],
     ['frilans', 'consultant_company_type: Selvstendig'],
-  ])('for %s is also %s', async (query, expected) => {
+  ])('for %s can be %s', async (query, expected) => {
     const found = await suggest(buyer, query);
     expect(found).toContain(expected);
     expect(found.at(-1)).toBe(`ranked_by_query: ${query}`);
   });
 
-  it('is nothing that only hidden profiles know, but for admins', async () => {
+  it('comes from hidden profiles only for admins', async () => {
     expect(await suggest(buyer, 'skjult kunde')).toEqual(['ranked_by_query: skjult kunde']);
     expect(await suggest(buyer, 'gjemt')).not.toContain('profile: Gjemt Person');
-    expect(await suggest(boss, 'skjult kunde', 'admin')).toContain(
+    expect(await suggest(admin, 'skjult kunde', 'admin')).toContain(
       'project_customer: Skjult Kunde',
     );
   });
 
-  it('is a role or skill of projects, or of profiles where that is asked for', async () => {
-    const typing = 'POST /api/main/client/search/autocomplete';
-    const renewal = async (query: string, types: ('project_skill' | 'profile_skill')[]) => {
-      const { body } = await buyer.call(typing, { body: { query, types } });
+  it('is a role or skill of projects, or of profiles if requested', async () => {
+    const autocomplete = 'POST /api/main/client/search/autocomplete';
+    const resultsFor = async (query: string, types: ('project_skill' | 'profile_skill')[]) => {
+      const { body } = await buyer.call(autocomplete, { body: { query, types } });
       return body.results.map(({ type, label, filter }) => [type, label, filter?.path]);
     };
-    // Nobody who is visible has used Java in a project, though two list it.
-    expect(await renewal('java', ['project_skill'])).toEqual([]);
-    expect(await renewal('java', ['profile_skill'])).toContainEqual([
+    // No visible consultant has used Java in a project, although two list it.
+    expect(await resultsFor('java', ['project_skill'])).toEqual([]);
+    expect(await resultsFor('java', ['profile_skill'])).toContainEqual([
       'profile_skill',
       'Java',
       'skills.uuid',
     ]);
-    expect(await renewal('kubernetes', ['project_skill'])).toEqual([
+    expect(await resultsFor('kubernetes', ['project_skill'])).toEqual([
       ['project_skill', 'Kubernetes', 'projects.project_skills.uuid'],
     ]);
-    const { body } = await boss.call('POST /api/main/admin/search/autocomplete', {
+    const { body } = await admin.call('POST /api/main/admin/search/autocomplete', {
       body: { query: 'java', types: ['project_skill'] },
     });
     expect(body.results.map(({ label }) => label)).toEqual(['Java']);
   });
 
-  it('comes by types that are plain words, as many of each as is usual', async () => {
+  it('can be requested by the name of its type, with the usual limit', async () => {
     const { body } = await buyer.call('POST /api/main/client/search/autocomplete', {
       body: { query: 'v', types: ['region', { type: 'remote', limit: 1 }, 'ranked_by_query'] },
     });
@@ -82,7 +86,7 @@ describe('what somebody who is typing may mean', () => {
     expect(types).toEqual([...Array(5).fill('region'), 'ranked_by_query']);
   });
 
-  it('comes by type in the order asked for, as many as asked for, and can be searched for', async () => {
+  it('comes in the requested order of types, up to their limits, and works as a filter', async () => {
     const { body } = await buyer.call('POST /api/main/client/search/autocomplete', {
       body: {
         query: 'a',

@@ -11,7 +11,7 @@ import { imageUrl } from '../../files/files.queries.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { findSuggestions, isListed, type Suggestion } from './autocomplete.repository.ts';
 
-interface Question {
+interface SuggestOptions {
   query: string;
   types?:
     | readonly (AutocompleteType | { type: AutocompleteType; limit?: number | undefined })[]
@@ -25,11 +25,11 @@ const defaultLimit = (type: AutocompleteType): number =>
     : limits.autocomplete.others;
 
 type Fixed = Omit<AutocompleteResult, 'label' | 'detail' | 'image_url'> & {
-  /** in each language what it is called, first, and what else one may type for it */
+  /** in each language its label, and then other words that people type for it */
   words: Record<Locale, readonly string[]>;
 };
 
-/** What needs no database: a few words that stand for a filter. */
+/** Filters with fixed words, which need no database. */
 const fixed = (today: string): Fixed[] => [
   {
     type: 'consultant_company_type',
@@ -69,50 +69,51 @@ const fixed = (today: string): Fixed[] => [
   },
 ];
 
-/** Whether one of the words of a text begins with what is typed. */
+/** Whether a word of the text begins with what is typed. */
 const beginsAWord = (text: string, typed: string): boolean =>
   fold(text).startsWith(typed) || fold(text).includes(` ${typed}`);
 
-function fixedFor(type: AutocompleteType, { query, locale }: Question, today: string) {
+function fixedFor(type: AutocompleteType, { query, locale }: SuggestOptions, today: string) {
   const typed = fold(query);
-  return fixed(today).flatMap(({ words, ...one }): AutocompleteResult[] => {
-    const isMeant = Object.values(words)
+  return fixed(today).flatMap(({ words, ...result }): AutocompleteResult[] => {
+    const matches = Object.values(words)
       .flat()
       .some((word) => beginsAWord(word, typed));
-    if (one.type !== type || !isMeant) return [];
-    return [{ ...one, label: words[locale][0] ?? '', detail: null, image_url: null }];
+    if (result.type !== type || !matches) return [];
+    return [{ ...result, label: words[locale][0] ?? '', detail: null, image_url: null }];
   });
 }
 
-const suggestionView = ({ path, value, image_file, ...one }: Suggestion): AutocompleteResult => ({
-  ...one,
+const suggestionView = ({ path, value, image_file, ...rest }: Suggestion): AutocompleteResult => ({
+  ...rest,
   image_url: imageUrl(image_file),
   filter: { path, operator: 'eq', value },
 });
 
-/** What somebody who is typing may mean, type by type in the order asked for. */
+/** Suggestions for what somebody is typing, in the requested order of types. */
 export async function suggest(
   db: Db,
-  question: Question,
+  options: SuggestOptions,
   { visibleOnly, now }: { visibleOnly: boolean; now: Date },
 ): Promise<AutocompleteResult[]> {
-  const { query, locale, types } = question;
-  const wantedTypes = (types ?? autocompleteTypes).map((one) => {
-    const { type, limit = defaultLimit(type) } = typeof one === 'string' ? { type: one } : one;
+  const { query, locale, types } = options;
+  const typesWithLimit = (types ?? autocompleteTypes).map((entry) => {
+    const { type, limit = defaultLimit(type) } =
+      typeof entry === 'string' ? { type: entry } : entry;
     return { type, limit };
   });
-  const listed = wantedTypes.flatMap(({ type, limit }) =>
+  const listed = typesWithLimit.flatMap(({ type, limit }) =>
     isListed(type) ? [{ type, limit }] : [],
   );
   const rows = await findSuggestions(db, listed, { query, locale, visibleOnly });
   const found = Map.groupBy(rows, ({ type }) => type);
-  return wantedTypes.flatMap(({ type, limit }) => {
+  return typesWithLimit.flatMap(({ type, limit }) => {
     if (type === 'ranked_by_query') {
       return [{ type, label: query, detail: null, image_url: null, filter: null }];
     }
     const own = isListed(type)
       ? (found.get(type) ?? []).map(suggestionView)
-      : fixedFor(type, question, marketDay(now));
+      : fixedFor(type, options, marketDay(now));
     return own.slice(0, limit);
   });
 }

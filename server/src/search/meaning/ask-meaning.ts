@@ -25,11 +25,11 @@ export interface SearchContext {
 
 export interface Meaning {
   state: MeaningState;
-  /** of the vectors that were asked */
+  /** the version of the vectors that were searched */
   version?: number;
-  /** for the search of which this is a part; undefined where meaning has nothing to say */
+  /** the near profiles, to be fused with the hits by words; undefined if there are none */
   near?: NearProfiles;
-  /** the vectors that are near, by profile */
+  /** the near vectors, by profile */
   hits: ReadonlyMap<string, readonly NearVector[]>;
 }
 
@@ -40,25 +40,27 @@ const without = (state: MeaningState): Meaning => ({ state, hits: new Map() });
 const corpusStats = new DbCache<Uint8Array>(4);
 const vectors = new DbCache<number[]>(500);
 
-/** In a sentence a misspelled word is one of many; alone it is all that there is. */
+/** Corrections are embedded in queries of at most this many words; in a sentence they hardly matter. */
 const fewWords = 2;
 
-/** The query, what it may have been meant to say, and what it names is called otherwise. */
+/** The query with its corrections, its rewordings, and the other names of its competencies. */
 function textOf(
   query: string,
   groups: readonly QueryGroup[],
   words: readonly string[],
 ): TextToEmbed {
-  const said = new Set(wordsOf(query));
-  const corrected = groups.flatMap(({ term }) => wordsOf(term).filter((word) => !said.has(word)));
-  const meant = groups.length > fewWords ? [] : groups.flatMap(({ near }) => near[0] ?? []);
+  const queryWords = new Set(wordsOf(query));
+  const corrected = groups.flatMap(({ term }) =>
+    wordsOf(term).filter((word) => !queryWords.has(word)),
+  );
+  const near = groups.length > fewWords ? [] : groups.flatMap((group) => group.near[0] ?? []);
   return {
-    text: [query, ...corrected, ...meant, ...words].join(' '),
+    text: [query, ...corrected, ...near, ...words].join(' '),
     names: groups.flatMap(({ competencies, exact }) => (competencies.length > 0 ? [exact] : [])),
   };
 }
 
-/** The query as a vector; another page of the same search does not ask the model again. */
+/** The query as a vector, cached so that other pages of the same search do not call the model. */
 async function vectorOf(
   { db, external }: SearchContext,
   version: EmbeddingVersion,
@@ -68,21 +70,21 @@ async function vectorOf(
   if (!embeddings) return undefined;
   const key = `${version.version} ${JSON.stringify(text)}`;
   const vector = await vectors.of(db, key, async () => {
-    const known = await corpusStats.of(db, `${version.version}`, () =>
+    const stats = await corpusStats.of(db, `${version.version}`, () =>
       findCorpusStats(db, version.version),
     );
-    const [made = []] = await embeddings.embed([text], { as: 'query', corpusStats: known });
-    return made;
+    const [embedded = []] = await embeddings.embed([text], { as: 'query', corpusStats: stats });
+    return embedded;
   });
   return { vector, leastSimilarity: embeddings.leastSimilarity };
 }
 
-/** Whose vectors are near a query, of those who may be hits at all. */
+/** Finds vectors that are near the query, of profiles that match the criteria. */
 export async function askMeaning(
   context: SearchContext,
   { query, types, rewriteQuery, requiredMatches }: VectorSearch,
   groups: readonly QueryGroup[],
-  of: ProfileCriteria,
+  criteria: ProfileCriteria,
 ): Promise<Meaning> {
   if (context.external.embeddings === null) return without('unavailable');
   const { hasTable, used } = await findUsed(context.db);
@@ -91,7 +93,7 @@ export async function askMeaning(
     const words = rewriteQuery ? await rewordQuery(context, query) : [];
     const queryVector = await vectorOf(context, used, textOf(query, groups, words));
     if (queryVector === undefined) return without('unavailable');
-    const near = await findNear(context.db, { ...used, ...queryVector, types }, of);
+    const near = await findNear(context.db, { ...used, ...queryVector, types }, criteria);
     const hits = nearProfiles(near, requiredMatches);
     const { version } = used;
     if (hits.size === 0) return { ...without('used'), version };
@@ -103,7 +105,7 @@ export async function askMeaning(
     };
   } catch (error) {
     if (!(error instanceof NoVectors)) throw error;
-    context.log.warn({ err: error }, 'a search goes without meaning');
+    context.log.warn({ err: error }, 'a search by meaning failed and uses words alone');
     return without('unavailable');
   }
 }

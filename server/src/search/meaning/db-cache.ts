@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** The last so many things that were worked out for a database, by their key. */
+/** A cache for each database, since tests have several. */
 export class DbCache<T extends object> {
   readonly #max: number;
   readonly #byDb = new WeakMap<Db, LRUCache<string, T>>();

@@ -8,7 +8,7 @@ import { profileTexts, type ProfileText } from './profile-texts.ts';
 
 export const profilesAtOnce = 50;
 
-/** Every text that there is, for a model that has to learn of them. */
+/** All texts, for a model that learns from them. */
 export async function* allTexts(db: Db, lexicon: Lexicon): AsyncGenerator<ProfileText> {
   let after: string | undefined;
   for (;;) {
@@ -19,7 +19,7 @@ export async function* allTexts(db: Db, lexicon: Lexicon): AsyncGenerator<Profil
   }
 }
 
-/** Gives what has changed in some profiles new vectors of one version; answers of how many texts. */
+/** Embeds the changed texts of some profiles in one version; returns how many. */
 export async function embedProfiles(
   { db, external, transaction }: Pick<JobContext, 'db' | 'external' | 'transaction'>,
   { version, model }: EmbeddingVersion,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { VectorType } from '@torg/protocol/search/search';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
-/** What a profile says of itself, as far as its vectors tell it: no name, address or company. */
+/** The parts of a profile that are embedded: without name, address and company. */
 export interface ProfileToEmbed {
   profile: string;
-  /** `updated_at`, to the microsecond */
+  /** `updated_at` when the texts were read, to the microsecond */
   seen: string;
   title: string | null;
   description: string;
-  /** competencies, those that are marked first */
+  /** competencies, marked ones first */
   roles: string[];
   skills: string[];
   marked: string[];
@@ -64,7 +64,7 @@ export interface NewVector {
   vector: readonly number[];
 }
 
-/** What the vectors of these profiles were made of, by type and entry. */
+/** The hashes of the embedded texts of these profiles, by type and entry. */
 export async function findHashes(
   db: Db,
   version: number,
@@ -82,15 +82,15 @@ export async function findHashes(
 interface Embedded {
   version: number;
   profiles: readonly Pick<ProfileToEmbed, 'profile' | 'seen'>[];
-  /** those that have changed */
+  /** the vectors of changed texts */
   vectors: readonly NewVector[];
-  /** all that there should be */
+  /** all entries that have a text */
   items: readonly string[];
 }
 
 /**
- * Keeps vectors of profiles that are still as they were seen; those that have changed meanwhile are
- * due anyway.
+ * Saves the vectors of profiles that have not changed since their texts were read; the others are due
+ * again anyway.
  */
 export async function upsertVectors(tx: Tx, embedded: Embedded): Promise<void> {
   const { version, profiles, vectors, items } = embedded;
@@ -104,23 +104,24 @@ export async function upsertVectors(tx: Tx, embedded: Embedded): Promise<void> {
     order by one.profile
     on conflict (version, profile) do update set profile_updated_at = excluded.profile_updated_at
     returning profile`.execute(tx);
-  const ours = rows.map(({ profile }) => profile);
-  await sql`delete from embedding where version = ${version} and profile = any(${ours}::uuid[])
+  const unchanged = rows.map(({ profile }) => profile);
+  await sql`delete from embedding where version = ${version} and profile = any(${unchanged}::uuid[])
     and not item = any(${items}::uuid[])`.execute(tx);
-  const isOurs = new Set(ours);
-  const kept = vectors.filter(({ profile }) => isOurs.has(profile));
+  const isUnchanged = new Set(unchanged);
+  const saved = vectors.filter(({ profile }) => isUnchanged.has(profile));
   await sql`
     insert into embedding (version, profile, type, item, hash, vector)
     select ${version}, profile, type, item, hash, vector::halfvec
-    from unnest(${kept.map((one) => one.profile)}::uuid[], ${kept.map((one) => one.type)}::text[],
-      ${kept.map((one) => one.item)}::uuid[], ${kept.map((one) => one.hash)}::text[],
-      ${kept.map((one) => JSON.stringify(one.vector))}::text[])
+    from unnest(${saved.map(({ profile }) => profile)}::uuid[],
+      ${saved.map(({ type }) => type)}::text[], ${saved.map(({ item }) => item)}::uuid[],
+      ${saved.map(({ hash }) => hash)}::text[],
+      ${saved.map(({ vector }) => JSON.stringify(vector))}::text[])
       as one (profile, type, item, hash, vector)
     on conflict (version, type, item) do update
       set hash = excluded.hash, vector = excluded.vector`.execute(tx);
 }
 
-/** Profiles that have changed since they were embedded, or never were. */
+/** Profiles that have changed since they were embedded, or were never embedded. */
 export async function findDue(db: Db, version: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ profile: string }>`
     select p.profile from profile as p
@@ -130,7 +131,7 @@ export async function findDue(db: Db, version: number, limit: number): Promise<s
   return rows.map(({ profile }) => profile);
 }
 
-/** All profiles by their id, a page at a time. */
+/** The next profiles in the order of their ids. */
 export async function findAfter(db: Db, after: string | undefined, limit: number) {
   const rows = await db
     .selectFrom('profile')
@@ -142,7 +143,7 @@ export async function findAfter(db: Db, after: string | undefined, limit: number
   return rows.map(({ profile }) => profile);
 }
 
-/** Makes every profile due: what changed without its profile being touched is seen then. */
+/** Makes every profile due, to find texts that changed without a change of their profile. */
 export async function makeAllDue(tx: Tx): Promise<void> {
   await sql`update embedded_profile set profile_updated_at = '-infinity'`.execute(tx);
 }

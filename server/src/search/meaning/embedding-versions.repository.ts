@@ -10,7 +10,7 @@ export interface EmbeddingVersion {
   state: 'building' | 'current' | 'old';
 }
 
-/** All versions that there are vectors of, the newest first. */
+/** All versions of the vectors, the newest first. */
 export async function findVersions(db: Db): Promise<EmbeddingVersion[]> {
   return db
     .selectFrom('embedding_version')
@@ -30,16 +30,16 @@ export async function findCorpusStats(db: Db, version: number): Promise<Uint8Arr
 
 const indexOf = (version: number) => sql.ref(`embedding_near_${version}`);
 
-/** Vectors as the index of a version has them. */
+/** The expression that the index of a version is on. */
 export const indexedVector = ({ dimensions }: Pick<EmbeddingVersion, 'dimensions'>) =>
   sql`(e.vector::halfvec(${sql.lit(dimensions)}))`;
 
-/** Of fewer vectors every one is compared before an index would be through. */
+/** With fewer vectors it is faster to compare them all. */
 const worthAnIndex = 10_000;
 
 /**
- * Indexes the vectors of a version where they are so many that it pays; until then, and where it was
- * broken off, all of them are compared. Others read and write meanwhile, so in no transaction.
+ * Indexes the vectors of a version once there are enough; without a complete index all of them are
+ * compared. Runs outside any transaction, so that others can read and write meanwhile.
  */
 export async function indexVersion(db: Db, version: EmbeddingVersion): Promise<void> {
   const name = `embedding_near_${version.version}`;
@@ -55,7 +55,7 @@ export async function indexVersion(db: Db, version: EmbeddingVersion): Promise<v
     where version = ${sql.lit(version.version)}`.execute(db);
 }
 
-/** Begins a version; undefined when another is being built already. */
+/** Starts a version; undefined when another one is being built. */
 export async function beginVersion(
   tx: Tx,
   made: Pick<EmbeddingVersionTable, 'model' | 'dimensions' | 'learnt' | 'begun_by'>,
@@ -68,7 +68,7 @@ export async function beginVersion(
     .executeTakeFirst();
 }
 
-/** From now on the one that searches use. */
+/** Lets searches use the version from now on. */
 export async function completeVersion(tx: Tx, version: number, now: Date): Promise<void> {
   await retireVersions(tx, 'current', now);
   await tx
@@ -79,7 +79,7 @@ export async function completeVersion(tx: Tx, version: number, now: Date): Promi
     .execute();
 }
 
-/** Whose vectors are not used any more. */
+/** Marks versions whose vectors are no longer used. */
 export async function retireVersions(
   tx: Tx,
   state: 'current' | 'building',
@@ -92,7 +92,7 @@ export async function retireVersions(
     .execute();
 }
 
-/** A part of an old version's vectors; at last the version itself. Answers whether more is left. */
+/** Deletes some of an old version's vectors, and finally the version. Returns whether more is left. */
 export async function removeSome(tx: Tx, version: number, limit: number): Promise<boolean> {
   await sql`drop index if exists ${indexOf(version)}`.execute(tx);
   const { numAffectedRows = 0n } = await sql`
@@ -103,7 +103,7 @@ export async function removeSome(tx: Tx, version: number, limit: number): Promis
   return false;
 }
 
-/** The version that searches use, if there is one, and whether there could be. */
+/** The version that searches use, if any, and whether the database can have vectors. */
 export async function findUsed(
   db: Db,
 ): Promise<{ hasTable: boolean; used: EmbeddingVersion | undefined }> {
@@ -121,7 +121,7 @@ export interface Progress extends EmbeddingVersion {
   profiles_done: number;
 }
 
-/** How far each version is. */
+/** How many profiles each version has embedded. */
 export async function findProgress(db: Db): Promise<{ profiles: number; versions: Progress[] }> {
   const { rows } = await sql<Progress>`
     select v.version, v.model, v.dimensions, v.state, v.begun_at, v.completed_at,

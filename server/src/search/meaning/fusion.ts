@@ -1,34 +1,33 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Those whose vectors are near, the nearest first. */
+/** Profiles with near vectors, the nearest first. */
 export interface NearProfiles {
   profiles: readonly string[];
-  /** whether they are hits without the words, too; else they only rank what the words find */
+  /** whether they are hits by themselves; otherwise they only rank the hits by words */
   areHits: boolean;
 }
 
-/** The best of the words' hits first. */
+/** The best hits by words first. */
 export const wordsOrder = sql`matched desc, score desc, availability nulls last, profile`;
 export const fusedOrder = sql`fused desc, place nulls last, profile`;
 
-/** Reciprocal rank fusion: how little a place further down counts, and each of the lists. */
+/** Reciprocal rank fusion: the constant that is added to a rank, and the weights of the two lists. */
 const fusion = { from: 60, words: 2, meaning: 1 };
 
 const shareOf = (place: RawBuilder<unknown>, weight: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce(${weight} / (${sql.lit(fusion.from)}::float8 + ${place}), 0)`;
 
 /**
- * What the words find (`hit`), each with its place, and what is near: one list of both. Words count
- * by how much of what was asked a profile answers: in full where it is marked with all of it, hardly
- * where it says one of many in passing. Who answers too little to be found by words is only ranked
- * by them.
+ * Fuses the hits by words (`hit`) with the near profiles. Words count by how well a profile answers
+ * the query: fully if all of it is marked there, little if one of many words is mentioned. Profiles
+ * that answer too little to be hits by words are only ranked by them.
  */
 export function fused(
   { profiles, areHits }: NearProfiles,
   groupCount: number,
 ): RawBuilder<unknown> {
-  const sure = sql`least(1, hit.score / ${sql.lit(groupCount)})`;
-  const score = sql`${shareOf(sql`hit.place`, sql`${sql.lit(fusion.words)} * ${sure}`)}
+  const confidence = sql`least(1, hit.score / ${sql.lit(groupCount)})`;
+  const score = sql`${shareOf(sql`hit.place`, sql`${sql.lit(fusion.words)} * ${confidence}`)}
     + ${shareOf(sql`near.place`, sql.lit(fusion.meaning))}`;
   return sql`
     select profile, case when hit.is_enough then hit.place end as place, ${score} as fused

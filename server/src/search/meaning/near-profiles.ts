@@ -1,16 +1,16 @@
 import type { NearVector } from './near.repository.ts';
 
-/** Vectors that are much less alike than the nearest one are none that was meant. */
+/** Vectors with less than this share of the best similarity are not related to the query. */
 const leastOfBest = 0.4;
-/** A second and third project of the same kind count, each less than the one before. */
-const further = [1, 0.3, 0.15];
+/** The weights of a profile's best, second and third vector. */
+const weights = [1, 0.3, 0.15];
 
 const scoreOf = (hits: readonly NearVector[]): number =>
-  further.reduce((sum, weight, at) => sum + weight * (hits[at]?.similarity ?? 0), 0);
+  weights.reduce((sum, weight, at) => sum + weight * (hits[at]?.similarity ?? 0), 0);
 
 /**
- * Near vectors by profile, the nearest profile first: those of which at least so many are near. The
- * vectors come in order.
+ * Groups near vectors by profile, the nearest profile first, and leaves out profiles with too few of
+ * them. The vectors must be sorted by similarity.
  */
 export function nearProfiles(
   vectors: readonly NearVector[],

@@ -13,7 +13,7 @@ export interface NearVector {
   similarity: number;
 }
 
-/** A query as a vector, and what it is compared with. */
+/** A query as a vector, and the vectors that it is compared with. */
 export interface QueryVector {
   version: number;
   dimensions: number;
@@ -22,29 +22,33 @@ export interface QueryVector {
   leastSimilarity: number;
 }
 
-/** So many vectors count as near at most. */
+/** At most this many vectors count as near. */
 const mostNear = 200;
-/** Of so few profiles every vector is compared; among more the index is asked. */
+/** Up to this many profiles, all their vectors are compared; with more the index is used. */
 const fewProfiles = 2_000;
 
-/** The ids of those that may be hits; undefined where they are many. */
-async function findFew(db: Db, queryVector: ProfileCriteria): Promise<string[] | undefined> {
-  const where = sql.join(conditionsOf(queryVector), sql` and `);
+/** The ids of profiles that match; undefined if there are many. */
+async function findFew(db: Db, criteria: ProfileCriteria): Promise<string[] | undefined> {
+  const where = sql.join(conditionsOf(criteria), sql` and `);
   const { rows } = await sql<{ profile: string }>`
     select s.profile from ${joined} where ${where} limit ${fewProfiles + 1}`.execute(db);
   return rows.length > fewProfiles ? undefined : rows.map(({ profile }) => profile);
 }
 
-interface Compared {
-  isOften: boolean;
-  /** the less, the nearer */
+interface Comparison {
+  isFrequent: boolean;
+  /** the smaller, the nearer */
   distance: RawBuilder<number>;
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
 }
 
-async function ask(db: Db, queryVector: QueryVector, { isOften, distance, from, where }: Compared) {
-  const { rows } = await sql<NearVector>`${isOften ? prepared : sql``}
+async function findNearest(
+  db: Db,
+  queryVector: QueryVector,
+  { isFrequent, distance, from, where }: Comparison,
+) {
+  const { rows } = await sql<NearVector>`${isFrequent ? prepared : sql``}
     select e.profile, e.type, e.item, -(${distance}) as similarity
     from embedding as e ${from}
     where e.version = ${sql.lit(queryVector.version)} and e.type = any(${queryVector.types}::text[])
@@ -53,30 +57,30 @@ async function ask(db: Db, queryVector: QueryVector, { isOften, distance, from, 
   return rows.filter(({ similarity }) => similarity >= queryVector.leastSimilarity);
 }
 
-/** The vectors that are nearest, of profiles that may be hits. */
+/** The vectors nearest to the query, of profiles that match the criteria. */
 export async function findNear(
   db: Db,
   queryVector: QueryVector,
-  of: ProfileCriteria,
+  criteria: ProfileCriteria,
 ): Promise<NearVector[]> {
   const text = JSON.stringify(queryVector.vector);
-  const few = of.filters === undefined ? undefined : await findFew(db, of);
+  const few = criteria.filters === undefined ? undefined : await findFew(db, criteria);
   if (few !== undefined) {
-    return ask(db, queryVector, {
-      isOften: true,
+    return findNearest(db, queryVector, {
+      isFrequent: true,
       distance: sql`e.vector <#> ${text}::halfvec`,
       from: sql``,
       where: sql`e.profile = any(${idsOfAnyNumber(few)})`,
     });
   }
   const query = sql`${text}::halfvec(${sql.lit(queryVector.dimensions)})`;
-  return ask(db, queryVector, {
-    isOften: of.filters === undefined,
+  return findNearest(db, queryVector, {
+    isFrequent: criteria.filters === undefined,
     distance: sql`${indexedVector(queryVector)} <#> ${query}`,
     from:
-      of.filters === undefined
+      criteria.filters === undefined
         ? sql`join profile_availability as v on v.profile = e.profile`
         : sql`join (${joined}) on s.profile = e.profile`,
-    where: sql.join(conditionsOf(of), sql` and `),
+    where: sql.join(conditionsOf(criteria), sql` and `),
   });
 }

@@ -9,36 +9,36 @@ export interface ProfileText extends TextToEmbed {
   profile: string;
   type: VectorType;
   item: string;
-  /** the same while nothing that the vector is made of has changed */
+  /** changes when the text or its competencies' names change */
   hash: string;
 }
 
-interface Said {
+interface TextSource {
   parts: readonly string[];
-  /** competencies that it is linked to, the marked ones twice */
+  /** linked competencies, the marked ones twice */
   linked: readonly string[];
 }
 
 const lines = (parts: readonly string[]): string =>
   parts.filter((part) => part.trim() !== '').join('\n');
 
-function textOf({ parts, linked }: Said, lexicon: Lexicon): TextToEmbed {
+function textOf({ parts, linked }: TextSource, lexicon: Lexicon): TextToEmbed {
   const own = lines(parts);
-  const known = new Set(linked);
-  const mentioned = lexicon.mentionedIn(own).filter((one) => !known.has(one));
-  const labels = [...known].flatMap((one) => lexicon.labelOf(one) ?? []);
+  const distinct = new Set(linked);
+  const mentioned = lexicon.mentionedIn(own).filter((competency) => !distinct.has(competency));
+  const labels = [...distinct].flatMap((competency) => lexicon.labelOf(competency) ?? []);
   return {
     text: lines([...parts, labels.join(', ')]),
-    names: [...linked, ...mentioned].map((one) => lexicon.namesOf(one)),
+    names: [...linked, ...mentioned].map((competency) => lexicon.namesOf(competency)),
   };
 }
 
-const saidByProfile = (row: ProfileToEmbed): Said => ({
+const profileSource = (row: ProfileToEmbed): TextSource => ({
   parts: [row.title ?? '', row.description, row.certificates.join(', ')],
   linked: [...row.roles, ...row.skills, ...row.marked],
 });
 
-const saidByItem = (item: ItemToEmbed): Said => ({
+const itemSource = (item: ItemToEmbed): TextSource => ({
   parts: [
     [item.degree, item.name].filter(Boolean).join(' '),
     item.organization_name,
@@ -53,14 +53,14 @@ const hashOf = (text: TextToEmbed): string =>
     .update(JSON.stringify([text.text, text.names]))
     .digest('base64url');
 
-/** Everything in a profile that gets a vector. */
+/** All texts of a profile that get a vector. */
 export function profileTexts(row: ProfileToEmbed, lexicon: Lexicon): ProfileText[] {
-  const made = (type: VectorType, item: string, said: Said): ProfileText => {
-    const text = textOf(said, lexicon);
+  const profileText = (type: VectorType, item: string, source: TextSource): ProfileText => {
+    const text = textOf(source, lexicon);
     return { ...text, profile: row.profile, type, item, hash: hashOf(text) };
   };
   return [
-    made('profile', row.profile, saidByProfile(row)),
-    ...row.items.map((item) => made(item.kind, item.item, saidByItem(item))),
+    profileText('profile', row.profile, profileSource(row)),
+    ...row.items.map((item) => profileText(item.kind, item.item, itemSource(item))),
   ];
 }

@@ -4,7 +4,7 @@ import { recordChange } from '../../events/events.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { sweepEmbeddings } from '../search.jobs.ts';
 
-/** Pressed twice, what was begun first is given up for what is begun then. */
+/** A second request abandons the version that the first one is building. */
 export const renewVectors: Handler<typeof searchEngineCalls.renewVectors> = async ({
   actor,
   emit,

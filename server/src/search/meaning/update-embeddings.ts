@@ -15,15 +15,15 @@ import { readLexicon, type Lexicon } from '../query/lexicon.ts';
 import { hasVectorTable } from './vector-table.ts';
 
 const removedAtOnce = 5_000;
-/** Finding them looks at everybody who is not due, too: not for each handful. */
+/** Many at once, since the query also reads all profiles that are not due. */
 const dueAtOnce = 1_000;
-/** Much shorter than the job may take; what is left is the next one's. */
-const atItForMs = 240_000;
+/** Much shorter than the job may take; the rest is left to the next job. */
+const workForMs = 240_000;
 
-/** Who wants everything anew; undefined: only where the settings name another model. */
+/** Who requested new vectors; undefined: they are renewed only if the settings name another model. */
 type RenewalRequest = { by: string | null } | undefined;
 
-/** Learns of all texts, and finds out how long the model's vectors are. */
+/** Starts a version: learns from all texts, and finds out the length of the model's vectors. */
 async function begin(
   { db, transaction }: JobContext,
   chosen: Embeddings,
@@ -33,12 +33,12 @@ async function begin(
   const corpusStats = await chosen.learn(allTexts(db, lexicon));
   const probe = { text: 'Torg', names: [] };
   const [vector = []] = await chosen.embed([probe], { as: 'document', corpusStats });
-  const made = { model: chosen.name, dimensions: vector.length, learnt: corpusStats };
-  await transaction((tx) => beginVersion(tx, { ...made, begun_by: request?.by ?? null }));
+  const version = { model: chosen.name, dimensions: vector.length, learnt: corpusStats };
+  await transaction((tx) => beginVersion(tx, { ...version, begun_by: request?.by ?? null }));
 }
 
-/** There is one version of the model that the settings name, in use or being built. */
-async function beginIfWanted(
+/** Ensures that a version of the model in the settings is in use or being built. */
+async function beginIfNeeded(
   context: JobContext,
   chosen: Embeddings,
   lexicon: Lexicon,
@@ -48,22 +48,22 @@ async function beginIfWanted(
   const versions = await findVersions(db);
   const building = versions.find(({ state }) => state === 'building');
   const current = versions.find(({ state }) => state === 'current');
-  const isWanted = request !== undefined || (building ?? current)?.model !== chosen.name;
-  if (!isWanted) return;
-  // The one that is being built was wanted before the settings changed, or before the wish.
+  const isNeeded = request !== undefined || (building ?? current)?.model !== chosen.name;
+  if (!isNeeded) return;
+  // The version that is being built is older than the settings or the request.
   if (building !== undefined) await transaction((tx) => retireVersions(tx, 'building', now()));
   if (request === undefined && current?.model === chosen.name) return;
   await begin(context, chosen, lexicon, request);
 }
 
-/** Embeds what is due in one version; answers whether nothing is left. */
+/** Embeds the due profiles of one version; returns whether none is left. */
 async function catchUp(
   context: JobContext,
   version: EmbeddingVersion,
   lexicon: Lexicon,
   until: number,
 ): Promise<boolean> {
-  // What cannot be embedded any more is not tried; the version that follows it is being built.
+  // Skips a version whose model is no longer available; the next one is being built.
   if (!context.external.embeddings?.named(version.model)) return false;
   while (performance.now() < until) {
     const due = await findDue(context.db, version.version, dueAtOnce);
@@ -80,28 +80,28 @@ async function removeOld({ transaction }: JobContext, old: EmbeddingVersion): Pr
   while (isLeft) isLeft = await transaction((tx) => removeSome(tx, old.version, removedAtOnce));
 }
 
-/** Brings all vectors up to date; answers whether that is done. */
+/** Brings all vectors up to date; returns whether that is complete. */
 export async function updateEmbeddings(
   context: JobContext,
   request?: RenewalRequest,
 ): Promise<boolean> {
   const { db, external, transaction, withoutTimeout, now, log } = context;
   if (external.embeddings === null || !(await hasVectorTable(db))) return true;
-  const until = performance.now() + atItForMs;
+  const until = performance.now() + workForMs;
   const lexicon = await readLexicon(db);
-  await beginIfWanted(context, external.embeddings.chosen, lexicon, request);
+  await beginIfNeeded(context, external.embeddings.chosen, lexicon, request);
   let isDone = true;
   for (const version of await findVersions(db)) {
     if (version.state === 'old') continue;
     const isCaughtUp = await catchUp(context, version, lexicon, until);
     isDone &&= isCaughtUp;
     if (isCaughtUp && withoutTimeout !== null) {
-      await withoutTimeout((slowly) => indexVersion(slowly, version));
+      await withoutTimeout((slowDb) => indexVersion(slowDb, version));
     }
     if (!isCaughtUp || version.state !== 'building') continue;
     await transaction((tx) => completeVersion(tx, version.version, now()));
     log.info({ model: version.model, version: version.version }, 'new vectors are in use');
-    // What was in use until now need not catch up.
+    // The version that was in use until now need not catch up.
     break;
   }
   for (const version of await findVersions(db)) {

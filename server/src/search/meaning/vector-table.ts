@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
 
-/** Half the room of whole vectors, as good to compare, and longer ones can be indexed: since 0.7. */
+/** The first version with halfvec, which takes half the space and can index longer vectors. */
 const oldest = '0.7.0';
 
-/** Whether vectors can be kept: the database has pgvector, and the table has been made. */
+/** Whether the database has pgvector and the table of vectors. */
 export async function hasVectorTable(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select to_regclass('embedding') is not null as has`.execute(db);
   return rows[0]?.has ?? false;
 }
 
-/** Makes the extension where the server has one that is new enough, and where we may. */
+/** Creates the extension if the server has one that is new enough, and if we may. */
 const makeExtension = `
   do $$ begin
     if exists (select from pg_available_extensions where name = 'vector'
@@ -23,7 +23,7 @@ const makeExtension = `
     raise notice 'pgvector is there, and an administrator of the database has to create it';
   end $$`;
 
-/** The same at the start of one of several processes. */
+/** Makes the table at the start, even if several processes start at once. */
 export async function makeVectorTableOnce(db: Db): Promise<boolean> {
   if (await hasVectorTable(db)) return true;
   return db.transaction().execute(async (tx) => {
@@ -33,8 +33,8 @@ export async function makeVectorTableOnce(db: Db): Promise<boolean> {
 }
 
 /**
- * The vectors' table, where the database can have one; answers whether it does. On a server that is
- * given pgvector later the next start makes it.
+ * Makes the table of vectors if the database can have one; returns whether it does. If pgvector is
+ * installed later, the next start makes it.
  */
 export async function makeVectorTable(db: Db): Promise<boolean> {
   await sql.raw(makeExtension).execute(db);

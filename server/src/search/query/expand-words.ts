@@ -2,26 +2,25 @@ import type { Db } from '../../platform/database/tables.ts';
 import { likelyMeant } from './misspelled.ts';
 import { halvesOf } from './read-query.ts';
 import {
-  findBentWords,
+  findInflectedWords,
   findKnownWords,
   findLongerWords,
   findSimilarWords,
 } from './search-words.repository.ts';
 
-/** A word of a query that names nothing, and what documents have that is like it. */
+/** A word of a query that names no competency, and related words of documents. */
 export interface ExpandedWord {
   term: string;
-  /** two words that make it, or longer ones that end with it */
+  /** two words that it is made of, or longer words that end with it */
   related: string[];
-  /** where nobody has it, what is spelled somewhat like it */
-  alike: string[];
-  /** the same, where it is only misspelled */
+  /** words with a similar spelling, if no document has the word */
+  similar: string[];
+  /** the likely corrections, if it is misspelled */
   meant: string[];
 }
 
-/** Words that are less alike were not meant. */
-const leastAlike = 0.4;
-const mostAlike = 3;
+const leastSimilarity = 0.4;
+const mostSimilar = 3;
 const shortestWithLonger = 5;
 const shortestJoined = 4;
 
@@ -39,7 +38,7 @@ const cutsOf = (term: string): [string, string][] =>
 
 const evenness = ([head, tail]: [string, string]): number => Math.min(head.length, tail.length);
 
-/** Of a word that nobody has used, two that somebody has. */
+/** Two known words that an unknown word is made of. */
 function partsOf(term: string, words: ReadonlySet<string>): string[] {
   if (words.has(term)) return [];
   const whole = cutsOf(term).filter((cut) => cut.every((part) => words.has(part)));
@@ -47,29 +46,33 @@ function partsOf(term: string, words: ReadonlySet<string>): string[] {
   return best === undefined ? [] : [best.join(' ')];
 }
 
-/** What documents have that is like words which they may not have. */
+/** Finds words of documents that are related to each term. */
 export async function expandWords(db: Db, terms: readonly string[]): Promise<ExpandedWord[]> {
   const long = terms.filter(({ length }) => length >= shortestWithLonger);
-  const [words, bent, longer] = await Promise.all([
+  const [words, inflected, longer] = await Promise.all([
     findKnownWords(db, [...terms, ...terms.flatMap(cutsOf).flat()]),
-    findBentWords(db, terms),
+    findInflectedWords(db, terms),
     findLongerWords(db, long),
   ]);
   const read = terms.map((term) => {
-    const endingSo = longer.flatMap((one) => (one.term === term ? [one.word] : []));
-    return { term, isBent: bent.has(term), related: [...partsOf(term, words), ...endingSo] };
+    const endingWithIt = longer.flatMap((found) => (found.term === term ? [found.word] : []));
+    const related = [...partsOf(term, words), ...endingWithIt];
+    return { term, isInflected: inflected.has(term), related };
   });
-  const strange = read.filter(
-    ({ term, isBent, related }) => !words.has(term) && !(isBent && related.length > 0),
+  const unknown = read.filter(
+    ({ term, isInflected, related }) => !words.has(term) && !(isInflected && related.length > 0),
   );
-  const similar = await findSimilarWords(
+  const similarWords = await findSimilarWords(
     db,
-    strange.map(({ term }) => term),
+    unknown.map(({ term }) => term),
   );
-  return read.map(({ term, isBent, related }) => {
-    const candidates = similar.filter((one) => one.term === term);
-    const meant = isBent ? [] : likelyMeant(term, candidates, related.length > 0);
-    const close = candidates.flatMap((one) => (one.alike >= leastAlike ? [one.word] : []));
-    return { term, related, alike: [...new Set([...meant, ...close])].slice(0, mostAlike), meant };
+  return read.map(({ term, isInflected, related }) => {
+    const candidates = similarWords.filter((found) => found.term === term);
+    const meant = isInflected ? [] : likelyMeant(term, candidates, related.length > 0);
+    const close = candidates.flatMap(({ word, similarity }) =>
+      similarity >= leastSimilarity ? [word] : [],
+    );
+    const similar = [...new Set([...meant, ...close])].slice(0, mostSimilar);
+    return { term, related, similar, meant };
   });
 }

@@ -14,14 +14,14 @@ import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { fillDemo } from '../../../demo/fill-demo.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 
-type Found = Record<SearchPathName, unknown>;
+type ValueByPath = Record<SearchPathName, unknown>;
 
 let api: TestApi;
 let admin: TestClient;
-let consultants: { account: string; updated: string; at: Found }[];
+let consultants: { account: string; updated: string; at: ValueByPath }[];
 
-/** What a plain look at the answer of a search says stands at each path. */
-async function everybody(): Promise<typeof consultants> {
+/** The value at each path of all consultants, read from the answers of a search. */
+async function readConsultants(): Promise<typeof consultants> {
   const all: typeof consultants = [];
   for (let offset = 0; ; offset += 50) {
     const { body } = await admin.call('POST /api/main/admin/search', {
@@ -29,7 +29,7 @@ async function everybody(): Promise<typeof consultants> {
     });
     for (const one of body.data) {
       const company = one.consultant_company;
-      const at: Found = {
+      const at: ValueByPath = {
         ...one,
         active_since: one.active_since?.slice(0, 10) ?? null,
         'consultant_company.id': company?.id ?? null,
@@ -81,21 +81,21 @@ beforeAll(async () => {
   );
   disciplineOf = new Map(rows.map(({ competency, discipline }) => [competency, discipline]));
   admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
-  consultants = await everybody();
+  consultants = await readConsultants();
 });
 afterAll(() => api.close());
 
-/** The same tree, asked of what a profile answers: no database, no index. */
-function matches(node: FilterNode, at: Found): boolean {
+/** Whether the values match the tree, evaluated without a database. */
+function matches(node: FilterNode, at: ValueByPath): boolean {
   if ('and' in node) return node.and.every((one) => matches(one, at));
   if ('or' in node) return node.or.some((one) => matches(one, at));
   const { path, operator, value } = node;
   const { type, findsUnset }: SearchPath = searchPaths[path];
   const found = at[path];
   const values = (Array.isArray(found) ? found : [found]).filter((one) => one !== null);
-  const wanted = Array.isArray(value) ? value : [value];
-  const isListed = values.some((one) => wanted.includes(one as string));
-  const some = (test: (one: string) => boolean) => values.some((one) => test(String(one)));
+  const operands = Array.isArray(value) ? value : [value];
+  const isListed = values.some((actual) => operands.includes(actual as string));
+  const some = (test: (actual: string) => boolean) => values.some((actual) => test(String(actual)));
   switch (operator) {
     case 'eq':
     case 'in':
@@ -117,25 +117,25 @@ function matches(node: FilterNode, at: Found): boolean {
       if (type !== 'text') return isListed;
       return some((one) => fold(one).includes(fold(String(value))));
     case 'contains_exact':
-      if (type !== 'text') return wanted.every((one) => values.includes(one));
+      if (type !== 'text') return operands.every((operand) => values.includes(operand));
       return some((one) => one.includes(String(value)));
   }
 }
 
-/** Values that occur, parts of them, and some that mean something to SQL. */
+/** Values with a meaning in SQL or in Unicode, to be mixed with values that occur and parts of them. */
 const strange = ["'; drop table profile; --", '%', '_', '\\', '{}', '{"a","b"}', 'NULL', 'å Ø é'];
 function valueAt(path: SearchPathName): fc.Arbitrary<string | boolean> {
   const { type, words }: SearchPath = searchPaths[path];
   if (type === 'boolean') return fc.boolean();
   if (words !== undefined) return fc.constantFrom(...words);
-  const known = [...new Set(consultants.flatMap(({ at }) => at[path] ?? []))].map(String);
-  if (type === 'day') return fc.constantFrom(...known, '2020-02-29', '2030-01-01');
+  const occurring = [...new Set(consultants.flatMap(({ at }) => at[path] ?? []))].map(String);
+  if (type === 'day') return fc.constantFrom(...occurring, '2020-02-29', '2030-01-01');
   if (type === 'id') {
-    return fc.constantFrom(...known.slice(0, 60), '00000000-0000-4000-8000-000000000000');
+    return fc.constantFrom(...occurring.slice(0, 60), '00000000-0000-4000-8000-000000000000');
   }
-  const short = known.filter(({ length }) => length > 0 && length <= 200);
+  const short = occurring.filter(({ length }) => length > 0 && length <= 200);
   const part = fc
-    .tuple(fc.constantFrom(...known, 'konsulent'), fc.nat(40), fc.integer({ min: 1, max: 12 }))
+    .tuple(fc.constantFrom(...occurring, 'konsulent'), fc.nat(40), fc.integer({ min: 1, max: 12 }))
     .map(
       ([text, from, length]) => text.slice(from % text.length).slice(0, length) || text[0] || 'a',
     );
@@ -154,7 +154,7 @@ const leaf: fc.Arbitrary<FilterLeaf> = fc.constantFrom(...searchPathNames).chain
         (type !== 'text' && operator.startsWith('contains'));
       if (operator === 'exists') return fc.boolean().map((value) => ({ path, operator, value }));
       const value = isList ? fc.array(one, { minLength: 1, maxLength: 4 }) : one;
-      return value.map((wanted) => ({ path, operator, value: wanted }));
+      return value.map((operand) => ({ path, operator, value: operand }));
     }),
 );
 
@@ -172,7 +172,7 @@ function tree(depth: number): fc.Arbitrary<FilterNode> {
 }
 
 describe('a tree of filters', () => {
-  it('finds whom a plain look finds, in the same order, with the same total', async () => {
+  it('finds the same consultants as plain code, in the same order, with the same total', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constant(null).chain(() => tree(3)),

@@ -11,7 +11,7 @@ import { containing } from '../../platform/database/like.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Where a path is kept: of the document `s`, profile `p`, account `x`, organization `o`, availability `v`. */
+/** The column of each path: document `s`, profile `p`, account `x`, organization `o`, availability `v`. */
 const columns: Record<Exclude<SearchPathName, keyof typeof named | keyof typeof marked>, string> = {
   account: 's.profile',
   name: 'x.name',
@@ -49,17 +49,17 @@ const columns: Record<Exclude<SearchPathName, keyof typeof named | keyof typeof 
   visible_in_search: 'v.visible_in_search',
 };
 
-const called = (type: 'skill' | 'role') => sql`select competency,
+const competencyNames = (type: 'skill' | 'role') => sql`select competency,
   unnest(array[name_nb, name_sv, name_en]) from competency where type = ${sql.lit(type)}`;
 
-/** What is kept as ids, and asked for by name: where the ids are, and what each is called. */
+/** Paths of names whose column has ids: the column, and a query for the names by id. */
 const named = {
   'regions.name': { ids: 's.regions', names: sql`select region, name from region` },
-  'skills.name': { ids: 's.skills', names: called('skill') },
-  'roles.name': { ids: 's.roles', names: called('role') },
+  'skills.name': { ids: 's.skills', names: competencyNames('skill') },
+  'roles.name': { ids: 's.roles', names: competencyNames('role') },
 };
 
-/** All that there are, and those of them that are marked. */
+/** Paths of marks: the column of all competencies, and that of the marked ones. */
 const marked = {
   'skills.expert': { all: 's.skills', with: 's.experts' },
   'roles.emphasize': { all: 's.roles', with: 's.emphasized' },
@@ -104,22 +104,22 @@ function ofList({ operator, value }: FilterLeaf, path: SearchPath, column: RawBu
   return isNegative(operator) ? not(overlaps) : overlaps;
 }
 
-/** Those whose name answers are found first, so that the lists of ids are searched by their index. */
+/** Finds the ids by name first, so that the lists of ids are searched by their index. */
 function ofNamed(leaf: FilterLeaf, path: SearchPath, of: (typeof named)[keyof typeof named]) {
   const { operator, value } = leaf;
   const ids = sql.ref(of.ids);
   if (operator === 'exists') return ofList(leaf, path, ids);
   const isExact = operator === 'contains_exact';
-  const says =
+  const matches =
     isExact || operator === 'contains'
       ? containsText(sql`one.name`, String(value), isExact)
       : sql`one.name = any(${typedList(value, path)})`;
   const overlaps: Condition = sql`${ids} && array(
-    select one.id from (${of.names}) as one (id, name) where ${says})`;
+    select one.id from (${of.names}) as one (id, name) where ${matches})`;
   return isNegative(operator) ? not(overlaps) : overlaps;
 }
 
-/** One that is marked, or one that is not; `ne` wants none of these. */
+/** Whether a marked one exists, or an unmarked one; `ne` requires that none does. */
 function ofMarked({ operator, value }: FilterLeaf, of: (typeof marked)[keyof typeof marked]) {
   const [all, withMark] = [sql.ref(of.all), sql.ref(of.with)];
   if (operator === 'exists') {
@@ -135,9 +135,8 @@ const isNamed = (path: SearchPathName): path is keyof typeof named => path in na
 const isMarked = (path: SearchPathName): path is keyof typeof marked => path in marked;
 
 /**
- * What is not there is unequal to everything, and holds nothing. Where it is compared, the answer is
- * neither true nor false; beneath "and" and "or" that counts as false, and the planner sees more of
- * what is asked than if each were made so.
+ * A missing value is unequal to everything and contains nothing. Comparing it gives null, which counts
+ * as false beneath "and" and "or"; the planner estimates that better than an explicit false.
  */
 function ofOne({ operator, value }: FilterLeaf, path: SearchPath, column: RawBuilder<unknown>) {
   if (operator === 'exists') {
@@ -154,7 +153,7 @@ function ofOne({ operator, value }: FilterLeaf, path: SearchPath, column: RawBui
   if (isExact && Array.isArray(value) && new Set(value).size > 1) return sql<boolean>`false`;
   const isListed: Condition = sql`${column} = any(${typedList(value, path)})`;
   if (!isNegative(operator)) return isListed;
-  // Who is not available is not found by any day, also not by another one than this.
+  // Consultants who are not available are not found by a date, not even by `ne`.
   return path.findsUnset === false ? not(isListed) : sql<boolean>`(${isListed}) is not true`;
 }
 
@@ -163,7 +162,7 @@ function conditionOf(leaf: FilterLeaf): Condition {
   if (isNamed(leaf.path)) return ofNamed(leaf, path, named[leaf.path]);
   if (isMarked(leaf.path)) return ofMarked(leaf, marked[leaf.path]);
   const raw = sql.ref(columns[leaf.path]);
-  // A moment counts as its day.
+  // A timestamp is compared as its day.
   const column =
     leaf.path === 'active_since'
       ? sql`(${raw} at time zone ${sql.lit(marketZones.NO)})::date`
@@ -171,7 +170,7 @@ function conditionOf(leaf: FilterLeaf): Condition {
   return path.isList ? ofList(leaf, path, column) : ofOne(leaf, path, column);
 }
 
-/** The tree as one condition. Paths come from a list and values are parameters: nothing is spliced in. */
+/** The tree as one condition. Paths come from a list and values are parameters, so injection is impossible. */
 export function filterSql(node: FilterNode): Condition {
   if ('and' in node) return sql`(${sql.join(node.and.map(filterSql), sql` and `)})`;
   if ('or' in node) return sql`(${sql.join(node.or.map(filterSql), sql` or `)})`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editsBetween, likelyMeant } from './misspelled.ts';
 
-const alike = (...words: string[]) => words.map((word) => ({ term: '', word, alike: 0.5 }));
+const similar = (...words: string[]) => words.map((word) => ({ term: '', word, similarity: 0.5 }));
 
 describe('a misspelled word', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('a misspelled word', () => {
     ['enterprize architekt', 'enterprise architect', 2],
     ['java', 'java', 0],
     ['', 'java', 4],
-  ])('%s is as many letters from %s as are wrong', (one, other, edits) => {
-    expect([editsBetween(one, other), editsBetween(other, one)]).toEqual([edits, edits]);
+  ])('%s differs from %s by %i edits', (word, other, edits) => {
+    expect([editsBetween(word, other), editsBetween(other, word)]).toEqual([edits, edits]);
   });
 
-  it('was meant to be the words that are nearest', () => {
-    expect(likelyMeant('mastre', alike('masters', 'master', 'mastra'), false)).toEqual([
+  it('was meant to be one of the nearest words', () => {
+    expect(likelyMeant('mastre', similar('masters', 'master', 'mastra'), false)).toEqual([
       'master',
       'mastra',
     ]);
@@ -25,10 +25,10 @@ describe('a misspelled word', () => {
 
   it.each([
     ['short', 'jva', ['java'], false],
-    ['begun otherwise', 'tank', ['bank'], false],
+    ['different in its first letter', 'tank', ['bank'], false],
     ['too different', 'kuberts', ['kubernetes'], false],
     ['different by two letters, and may be a compound', 'nettbankmigr', ['nettbankmigrer'], true],
-  ] as const)('is left as it is where it is %s', (_how, term, words, isExplained) => {
-    expect(likelyMeant(term, alike(...words), isExplained)).toEqual([]);
+  ] as const)('is not corrected when it is %s', (_how, term, words, isExplained) => {
+    expect(likelyMeant(term, similar(...words), isExplained)).toEqual([]);
   });
 });

@@ -4,84 +4,89 @@ import { expandWords, type ExpandedWord } from './expand-words.ts';
 import { findMeant } from './find-meant.ts';
 import { phrasesOf, spellingsOf, significantWordsOf, termsOf, wordsOf } from './read-query.ts';
 
-/** One thing that a query asks for, with all the ways in which a profile may say it. */
+/** One part of a query, with all the ways in which a profile may say it. */
 export interface QueryGroup {
-  /** the part of the query, folded, and as it was probably meant */
+  /** the part of the query, folded and corrected */
   term: string;
-  /** roles and skills that are called so */
+  /** roles and skills with that name */
   competencies: string[];
-  /** as it stands in the query, and what else the competency is called */
+  /** the words of the query, or all names of the competency */
   exact: string[];
-  /** parts of long words, and what it may have been meant to be: counts less */
+  /** parts of long words, and likely corrections, which count less */
   near: string[];
-  /** how much it counts among the others; once where nothing is said */
+  /** how much it counts compared to the other groups; 1 if absent */
   weight?: number;
 }
 
 /** A role or skill that a query names. */
-interface Called extends KnownAs {
-  /** how the query says it */
-  said: string;
+interface NamedCompetency extends KnownAs {
+  /** the part of the query that names it */
+  phrase: string;
 }
 
-/** What is written together in the query and not in the name may also stand there word by word. */
-const wordByWord = ({ text, said }: Called): string[] =>
-  text === said ? [] : [text.replaceAll('-', ' ')];
+/** If the query writes a name differently, profiles may also write it as separate words. */
+const asSeparateWords = ({ text, phrase }: NamedCompetency): string[] =>
+  text === phrase ? [] : [text.replaceAll('-', ' ')];
 
 /**
- * What is called so; who asks for a part of a term gets the term only as what comes near. What it
- * may mean and may not, it is not taken for.
+ * The group of a phrase that names competencies. If it names a part of a term, the term only counts as
+ * near; ambiguous names are ignored.
  */
-function groupCalled(known: readonly Called[], said: string): QueryGroup | undefined {
-  const so = known.filter((one) => one.said === said);
-  const same = so.filter(({ relation }) => relation === 'same');
-  const wider = so.filter(({ relation }) => relation === 'narrower');
+function groupNamedBy(named: readonly NamedCompetency[], phrase: string): QueryGroup | undefined {
+  const matching = named.filter((competency) => competency.phrase === phrase);
+  const same = matching.filter(({ relation }) => relation === 'same');
+  const wider = matching.filter(({ relation }) => relation === 'narrower');
   const unique = (texts: string[]) => [...new Set(texts)];
   if (same.length > 0) {
     const exact = same.flatMap(({ names, narrower }) => [...names, ...narrower]);
     return {
-      term: said,
+      term: phrase,
       competencies: same.map(({ uuid }) => uuid),
       exact: unique(exact),
-      near: unique(same.flatMap(wordByWord)),
+      near: unique(same.flatMap(asSeparateWords)),
     };
   }
   if (wider.length === 0) return undefined;
   const near = unique(wider.flatMap(({ names }) => names));
-  return { term: said, competencies: [], exact: [said], near };
+  return { term: phrase, competencies: [], exact: [phrase], near };
 }
 
-/** The longest names first, so that `react native` is not taken for `react`. */
+/** Takes the longest names first, so that `react native` is not taken for `react`. */
 function coveredBy(
-  known: readonly Called[],
+  named: readonly NamedCompetency[],
   query: string,
 ): { groups: QueryGroup[]; rest: string[] } {
-  const texts = [...new Set(known.map(({ said }) => said))].toSorted((a, b) => b.length - a.length);
+  const phrases = [...new Set(named.map(({ phrase }) => phrase))].toSorted(
+    (a, b) => b.length - a.length,
+  );
   let left = ` ${phrasesOf(query)
-    .filter((one) => !one.includes(' '))
+    .filter((phrase) => !phrase.includes(' '))
     .join(' ')} `;
   const groups: QueryGroup[] = [];
-  for (const text of texts) {
-    const group = left.includes(` ${text} `) ? groupCalled(known, text) : undefined;
+  for (const phrase of phrases) {
+    const group = left.includes(` ${phrase} `) ? groupNamedBy(named, phrase) : undefined;
     if (group === undefined) continue;
-    left = left.replace(` ${text} `, ' ');
+    left = left.replace(` ${phrase} `, ' ');
     groups.push(group);
   }
   return { groups, rest: groups.length > 0 ? significantWordsOf(left) : termsOf(left) };
 }
 
-/** What is called as the query says, or as that may be spelled. */
-async function calledIn(db: Db, query: string): Promise<Called[]> {
+/** The competencies that the query names, in any spelling. */
+async function namedIn(db: Db, query: string): Promise<NamedCompetency[]> {
   const spellings = spellingsOf(query);
-  const known = await findCalled(db, [...spellings.keys()]);
-  return known.map((one) => ({ ...one, said: spellings.get(one.text) ?? one.text }));
+  const found = await findCalled(db, [...spellings.keys()]);
+  return found.map((competency) => ({
+    ...competency,
+    phrase: spellings.get(competency.text) ?? competency.text,
+  }));
 }
 
-const plainGroup = ({ term, related, alike }: ExpandedWord): QueryGroup => ({
+const plainGroup = ({ term, related, similar }: ExpandedWord): QueryGroup => ({
   term,
   competencies: [],
   exact: [term],
-  near: related.length > 0 ? related : alike,
+  near: related.length > 0 ? related : similar,
 });
 
 interface ReadQuery {
@@ -89,26 +94,26 @@ interface ReadQuery {
   rest: ExpandedWord[];
 }
 
-/** `known`: what words of it were read as before, which is not asked again. */
+/** `expanded`: words that were expanded before, so that they are not looked up again. */
 async function readGroups(
   db: Db,
   query: string,
-  known: readonly ExpandedWord[] = [],
+  expanded: readonly ExpandedWord[] = [],
 ): Promise<ReadQuery> {
-  const { groups, rest } = coveredBy(await calledIn(db, query), query);
-  const read = new Map(known.map((one) => [one.term, one]));
-  const unread = rest.filter((term) => !read.has(term));
-  for (const one of await expandWords(db, unread)) read.set(one.term, one);
-  return { groups, rest: rest.flatMap((term) => read.get(term) ?? []) };
+  const { groups, rest } = coveredBy(await namedIn(db, query), query);
+  const byTerm = new Map(expanded.map((word) => [word.term, word]));
+  const missing = rest.filter((term) => !byTerm.has(term));
+  for (const word of await expandWords(db, missing)) byTerm.set(word.term, word);
+  return { groups, rest: rest.flatMap((term) => byTerm.get(term) ?? []) };
 }
 
 export interface Reading {
   groups: QueryGroup[];
-  /** a misspelled word of the query, folded, and what it was taken for */
+  /** corrections by misspelled word, folded */
   meant: ReadonlyMap<string, string>;
 }
 
-/** What a query asks for, also by synonyms and parts of words; a misspelled role or skill counts too. */
+/** Reads a query into groups, with synonyms, parts of words and corrected roles and skills. */
 export async function readQuery(db: Db, query: string): Promise<Reading> {
   const fromQuery = await readGroups(db, query);
   const meant = await findMeant(db, query, fromQuery.rest);
@@ -122,7 +127,7 @@ const correct = (query: string, meant: Reading['meant']): string =>
     .map((word) => meant.get(word) ?? word)
     .join(' ');
 
-/** What a query asks for. `rewrite`: as `readQuery` tells; otherwise each of its words as it stands. */
+/** The groups of a query. `rewrite`: as `readQuery` reads it; otherwise each word as it stands. */
 export async function groupsOf(db: Db, query: string, rewrite: boolean): Promise<QueryGroup[]> {
   if (rewrite) return (await readQuery(db, query)).groups;
   return termsOf(query).map((term) => ({ term, competencies: [], exact: [term], near: [] }));

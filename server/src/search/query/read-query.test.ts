@@ -10,11 +10,11 @@ describe('a query', () => {
     ['java java JAVA', ['java']],
     ['   ', []],
     ['!!! ???', []],
-  ])('%j is about %j', (query, terms) => {
+  ])('%j has the terms %j', (query, terms) => {
     expect(termsOf(query)).toEqual(terms);
   });
 
-  it('of nothing but fillers is taken as it stands', () => {
+  it('of stop words alone is used unchanged', () => {
     expect(significantWordsOf('en som kan')).toEqual([]);
     expect(termsOf('en som kan')).toEqual(['en', 'som', 'kan']);
   });
@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(spellingsOf(query).get(spelling)).toBe(query);
   });
 
-  it('is not read as a word that its short words make together', () => {
+  it('does not join short words to another word', () => {
     expect([...spellingsOf('i os').keys()]).not.toContain('ios');
   });
 });

@@ -1,7 +1,7 @@
 import { fold } from '@torg/protocol/fold';
 import { stopWords } from '../../platform/text/stop-words.ts';
 
-/** Letters and digits, and the signs that names of techniques end or begin with: C++, C#, .NET. */
+/** Letters and digits, and the signs in names of technologies: C++, C#, .NET. */
 const wordPattern = /\.?[\p{L}\p{N}]+(?:[.+#-]*[\p{L}\p{N}]+)*[+#]*/gu;
 
 const mostTerms = 12;
@@ -9,17 +9,17 @@ const mostTerms = 12;
 /** All words of a query, folded. */
 export const wordsOf = (query: string): string[] => fold(query).match(wordPattern) ?? [];
 
-/** The words of a query that say something, folded, each once. */
+/** The words of a query without stop words, folded, each once. */
 export const significantWordsOf = (query: string): string[] =>
   [...new Set(wordsOf(query))].filter((word) => !stopWords.has(word)).slice(0, mostTerms);
 
-/** The same, or all words where none of them says anything. */
+/** The significant words, or all words if none is significant. */
 export function termsOf(query: string): string[] {
-  const telling = significantWordsOf(query);
-  return telling.length > 0 ? telling : [...new Set(wordsOf(query))].slice(0, mostTerms);
+  const significant = significantWordsOf(query);
+  return significant.length > 0 ? significant : [...new Set(wordsOf(query))].slice(0, mostTerms);
 }
 
-/** Runs of one to three words, as competencies are called: `site reliability engineer`. */
+/** Runs of one to three words, the usual length of a competency's name: `site reliability engineer`. */
 export function phrasesOf(query: string): string[] {
   const runs = new Set<string>();
   const words = wordsOf(query);
@@ -35,7 +35,7 @@ export function phrasesOf(query: string): string[] {
 }
 
 const shortestPart = 3;
-/** Short words beside each other are often just that: `i os`. */
+/** Short words beside each other are often separate words: `i os`. */
 const shortestTogether = 5;
 
 /** Ways to cut a long word in two. */
@@ -45,21 +45,23 @@ export const halvesOf = (word: string): [string, string][] =>
     word.slice(place + shortestPart),
   ]);
 
-/** A run of words written together, apart or with a hyphen, where it is not written so. */
-function spelledOtherwise(phrase: string): string[] {
+/** The other spellings of a phrase: as one word, as separate words or with a hyphen. */
+function otherSpellings(phrase: string): string[] {
   if (/[ -]/.test(phrase)) {
     const spellings = ['', '-', ' '].map((joint) => phrase.replaceAll(/[ -]/g, joint));
-    return spellings.filter((one) => one !== phrase && one.length >= shortestTogether);
+    return spellings.filter(
+      (spelling) => spelling !== phrase && spelling.length >= shortestTogether,
+    );
   }
   return halvesOf(phrase).flatMap(([head, tail]) => [`${head}-${tail}`, `${head} ${tail}`]);
 }
 
-/** How names may be spelled that stand in a query, each with the run of words that it stands for. */
+/** All spellings of the phrases of a query, each with its phrase. */
 export function spellingsOf(query: string): Map<string, string> {
   const phrases = phrasesOf(query);
-  const otherwise = phrases.flatMap((phrase) =>
-    spelledOtherwise(phrase).map((one) => [one, phrase] as const),
+  const others = phrases.flatMap((phrase) =>
+    otherSpellings(phrase).map((spelling) => [spelling, phrase] as const),
   );
-  // As it stands comes last, and counts.
-  return new Map([...otherwise, ...phrases.map((phrase) => [phrase, phrase] as const)]);
+  // The unchanged phrases come last and win.
+  return new Map([...others, ...phrases.map((phrase) => [phrase, phrase] as const)]);
 }

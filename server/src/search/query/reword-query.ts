@@ -6,7 +6,7 @@ import type { External } from '../../platform/ports/external.ts';
 import { DbCache } from '../meaning/db-cache.ts';
 
 const most = 12;
-/** Somebody waits; what comes later is there for the next who asks. */
+/** Short, since somebody is waiting; a later answer is cached for the next search. */
 const timeoutMs = 1_500;
 
 const Reworded = z.object({ words: z.array(z.string().max(80)) });
@@ -32,7 +32,7 @@ interface SearchContext {
 
 const rewordings = new DbCache<{ words: Promise<string[]> }>(500);
 
-async function ask({ external }: SearchContext, query: string): Promise<string[]> {
+async function askModel({ external }: SearchContext, query: string): Promise<string[]> {
   const question: ModelQuestion = {
     type: 'search_query',
     instructions,
@@ -45,7 +45,7 @@ async function ask({ external }: SearchContext, query: string): Promise<string[]
   return answer.data.words.slice(0, most);
 }
 
-/** Nothing, and asked again the next time, where no answer came. */
+/** Returns nothing, and clears the cache, if no answer came. */
 async function orNothing({ db, log }: SearchContext, query: string, words: Promise<string[]>) {
   try {
     return await words;
@@ -57,12 +57,12 @@ async function orNothing({ db, log }: SearchContext, query: string, words: Promi
   }
 }
 
-/** How else a query may be said, by the language model where there is one; in vain is no harm. */
+/** Other words for a query from the language model; none if it fails or takes too long. */
 export async function rewordQuery(context: SearchContext, query: string): Promise<string[]> {
   const { words } = await rewordings.of(context.db, query, async () => {
-    const coming = ask(context, query);
-    coming.catch(() => {});
-    return { words: coming };
+    const answering = askModel(context, query);
+    answering.catch(() => {});
+    return { words: answering };
   });
   const { promise: tooLate, resolve } = Promise.withResolvers<string[]>();
   const timer = setTimeout(resolve, timeoutMs, []);

@@ -4,29 +4,29 @@ import { askMeaning, type SearchContext, type Meaning } from '../meaning/ask-mea
 import { groupsOf, type QueryGroup } from '../query/query-groups.ts';
 import { findHits, type Hit } from './hits.repository.ts';
 
-type SearchedFor = Pick<SearchBody, 'filters' | 'vectorSearch'>;
+type SearchCriteria = Pick<SearchBody, 'filters' | 'vectorSearch'>;
 
 interface Page {
-  /** admins find the hidden, too */
+  /** admins also find hidden consultants */
   isAdmin: boolean;
   limit: number;
   offset: number;
 }
 
-/** Whom a search finds, and what was made of its words. */
+/** The hits of a search, and the groups that its words were read into. */
 export interface FoundHits {
   hits: Hit[];
   groups: QueryGroup[];
   total: number;
 }
 
-const readGroupsOf = async (db: Db, { vectorSearch }: SearchedFor): Promise<QueryGroup[]> =>
+const readGroupsOf = async (db: Db, { vectorSearch }: SearchCriteria): Promise<QueryGroup[]> =>
   vectorSearch === undefined ? [] : groupsOf(db, vectorSearch.query, vectorSearch.rewriteQuery);
 
-/** A page of those who answer a search by filters and words. */
+/** A page of hits by filters and words. */
 export async function findByWords(
   db: Db,
-  criteria: SearchedFor,
+  criteria: SearchCriteria,
   { isAdmin, limit, offset }: Page,
 ): Promise<FoundHits> {
   const groups = await readGroupsOf(db, criteria);
@@ -34,19 +34,25 @@ export async function findByWords(
   return { groups, ...(await findHits(db, question)) };
 }
 
-/** The same, with those whose vectors are near. */
+/** A page of hits by filters, words and meaning. */
 export async function findByMeaningToo(
   context: SearchContext,
-  { filters, vectorSearch }: SearchedFor,
+  { filters, vectorSearch }: SearchCriteria,
   { isAdmin, limit, offset }: Page,
 ): Promise<FoundHits & { meaning: Meaning }> {
   const { db } = context;
-  const of = { visibleOnly: !isAdmin, filters };
+  const profileCriteria = { visibleOnly: !isAdmin, filters };
   const groups = await readGroupsOf(db, { vectorSearch });
   const meaning: Meaning =
     vectorSearch === undefined
       ? { state: 'not_asked', hits: new Map() }
-      : await askMeaning(context, vectorSearch, groups, of);
-  const found = await findHits(db, { ...of, groups, near: meaning.near, limit, offset });
+      : await askMeaning(context, vectorSearch, groups, profileCriteria);
+  const found = await findHits(db, {
+    ...profileCriteria,
+    groups,
+    near: meaning.near,
+    limit,
+    offset,
+  });
   return { ...found, groups, meaning };
 }

@@ -18,19 +18,19 @@ export interface FittingCriteria {
   skills: readonly Named[];
   region: string | null;
   allow_remote_work: boolean;
-  /** what is to be done, in its own words */
+  /** the description of the work */
   text: string;
 }
 
 interface Restriction {
-  /** of one country alone; who has no company belongs to the country of their language */
+  /** only one country; consultants without a company belong to the country of their language */
   country?: Country;
-  /** a role or three skills at least; else one of either is enough */
+  /** requires a role or three skills; otherwise one role or skill is enough */
   isClose?: boolean;
 }
 
 const worthOfRole = 3;
-/** What one role that is listed, or three skills, are worth. */
+/** The score of one listed role, or of three listed skills. */
 const close = 2.1;
 
 const leaf = (
@@ -39,7 +39,7 @@ const leaf = (
   value: string | boolean,
 ) => ({ path, operator, value }) as const;
 
-/** Where nothing is said of the place, everybody can work there. */
+/** Without a region and remote work, everybody can work there. */
 function inReach({ region, allow_remote_work }: FittingCriteria): FilterNode[] {
   const remote = leaf('remote_work_ok', 'eq', true);
   if (region === null) return allow_remote_work ? [remote] : [];
@@ -78,7 +78,7 @@ function questionOf(criteria: FittingCriteria, { country, isClose = false }: Res
   };
 }
 
-/** What a wish means, to put first those of the fitting who have done the like. */
+/** The meaning of an assignment, to rank fitting consultants with similar experience first. */
 export function meaningOf(
   context: SearchContext,
   criteria: FittingCriteria,
@@ -95,7 +95,7 @@ interface FittingOptions extends Restriction {
   meaning?: Meaning;
 }
 
-/** Visible consultants who fit a wish by their roles and skills, the best first. */
+/** Visible consultants whose roles and skills fit the criteria, the best first. */
 export async function findFitting(
   db: Db,
   criteria: FittingCriteria,
@@ -108,7 +108,7 @@ export async function findFitting(
   return { ...found, groups, ...(meaning === undefined ? {} : { near: meaning.hits }) };
 }
 
-/** How many there are. */
+/** How many visible consultants fit the criteria. */
 export async function countFitting(db: Db, criteria: FittingCriteria): Promise<number> {
   const { total } = await findFitting(db, criteria, { limit: 1, offset: 0 });
   return total;

@@ -8,21 +8,21 @@ import type { QueryGroup } from '../query/query-groups.ts';
 
 export interface Hit {
   profile: string;
-  /** its place among those that the words find, from 1; null where they do not */
+  /** its rank among the hits by words, from 1; null if words do not find it */
   text_rank: number | null;
 }
 
-/** Which profiles may be hits at all. */
+/** The profiles that may be hits. */
 export interface ProfileCriteria {
-  /** those that somebody who is no admin finds */
+  /** leaves out hidden profiles, which only admins find */
   visibleOnly: boolean;
   filters?: FilterNode | undefined;
 }
 
-interface Question extends ProfileCriteria {
+interface HitCriteria extends ProfileCriteria {
   groups: readonly QueryGroup[];
   near?: NearProfiles | undefined;
-  /** How well the groups must be answered; then that decides, and not how many of them are. */
+  /** the least sum of scores; if absent, the number of matched groups decides */
   leastScore?: number;
   limit: number;
   offset: number;
@@ -33,47 +33,51 @@ const languages = ['simple', 'norwegian', 'swedish', 'english'] as const;
 const anyOf = (queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   queries.length === 0 ? sql`''::tsquery` : sql`(${sql.join(queries, sql` || `)})`;
 
-/** The words side by side, in each language's way of bending them. */
-const saying = (texts: readonly string[]): RawBuilder<unknown> =>
+/** The words side by side, inflected as in each language. */
+const phraseQuery = (texts: readonly string[]): RawBuilder<unknown> =>
   anyOf(
     texts.flatMap((text) =>
-      languages.map((one) => sql`phraseto_tsquery(${sql.lit(one)}, folded(${text}))`),
+      languages.map((language) => sql`phraseto_tsquery(${sql.lit(language)}, folded(${text}))`),
     ),
   );
 
-/** Words that documents have, as they stand there; all of a text, anywhere. */
-const having = (texts: readonly string[]): RawBuilder<unknown> =>
+/** All words of a text, anywhere and exactly as they stand in documents. */
+const wordQuery = (texts: readonly string[]): RawBuilder<unknown> =>
   anyOf(texts.map((text) => sql`plainto_tsquery('simple', ${text})`));
 
-/** Signs that a document's words are kept without: `C#` would be found in every `C`. */
+/** Whether the text has signs that tsvectors drop: `C#` would match every `C`. */
 const losesSigns = (text: string): boolean => /[+#]/.test(text);
 
-/** What the documents are asked for a group, as tsqueries. */
+/** The tsqueries of a group. */
 export function spellingsOf({ competencies, exact, near }: QueryGroup) {
-  const texts = competencies.length > 0 ? exact.filter((one) => !losesSigns(one)) : exact;
-  return { hasWords: texts.length + near.length > 0, exact: saying(texts), near: having(near) };
+  const texts = competencies.length > 0 ? exact.filter((text) => !losesSigns(text)) : exact;
+  return {
+    hasWords: texts.length + near.length > 0,
+    exact: phraseQuery(texts),
+    near: wordQuery(near),
+  };
 }
 
-/** Marked on the profile, listed there, or used in a project: so much a competency counts. */
-const worth = { marked: 1, listed: 0.7, used: 0.35 };
-/** What is said in the heading, as asked or nearly, or anywhere. */
-const saidWorth = { exactInHeading: 0.6, nearInHeading: 0.3, somewhere: 0.2 };
-/** All of two; of more, so large a part. */
+/** How much a competency counts that is marked on the profile, listed there, or used in a project. */
+const competencyWorth = { marked: 1, listed: 0.7, used: 0.35 };
+/** How much words count in the heading, exactly or nearly, or anywhere. */
+const wordWorth = { exactInHeading: 0.6, nearInHeading: 0.3, somewhere: 0.2 };
+/** Up to two groups must all match; of more groups, this share. */
 const leastShare = 0.6;
 
 const needed = (groups: number): number => (groups <= 2 ? groups : Math.ceil(groups * leastShare));
 
-/** How well skills and roles answer a group, from 0 for not at all. */
+/** How well a profile's competencies match a group; 0 if they do not. */
 function competencyScore({ competencies }: QueryGroup): RawBuilder<number> {
   if (competencies.length === 0) return sql.lit(0);
   const ids = sql`${competencies}::uuid[]`;
-  return sql`case when s.experts && ${ids} or s.emphasized && ${ids} then ${sql.lit(worth.marked)}
-    when s.skills && ${ids} or s.roles && ${ids} then ${sql.lit(worth.listed)}
-    when s.project_skills && ${ids} or s.project_roles && ${ids} then ${sql.lit(worth.used)}
+  return sql`case when s.experts && ${ids} or s.emphasized && ${ids} then ${sql.lit(competencyWorth.marked)}
+    when s.skills && ${ids} or s.roles && ${ids} then ${sql.lit(competencyWorth.listed)}
+    when s.project_skills && ${ids} or s.project_roles && ${ids} then ${sql.lit(competencyWorth.used)}
     else 0 end`;
 }
 
-/** All that a filter may ask; left, since the planner leaves out of those what no filter asks. */
+/** All tables of the filters; left joins, since the planner drops those that no filter uses. */
 export const joined = sql`profile_search as s
   left join profile as p on p.profile = s.profile left join account as x on x.account = s.profile
   left join organization as o on o.organization = x.organization
@@ -87,36 +91,36 @@ export function conditionsOf({ visibleOnly, filters }: ProfileCriteria): RawBuil
 }
 
 /**
- * Those who answer a group, and how well. The words are not shown to the planner, which would take
- * what many say for a reason to read every document from end to end.
+ * The profiles that match a group, with their scores. Subqueries hide the words from the planner,
+ * which would otherwise scan all documents for a common word.
  */
-function answersTo(group: QueryGroup, place: number, of: ProfileCriteria) {
+function matchesOf(group: QueryGroup, place: number, criteria: ProfileCriteria) {
   const { hasWords, exact, near } = spellingsOf(group);
   const score = sql`${sql.lit(group.weight ?? 1)} * ${competencyScore(group)}`;
-  const who = sql`select ${sql.lit(place)} as part, s.profile`;
-  const matches = sql.join(conditionsOf(of), sql` and `);
+  const profiles = sql`select ${sql.lit(place)} as part, s.profile`;
+  const conditions = sql.join(conditionsOf(criteria), sql` and `);
   const ids = sql`${group.competencies}::uuid[]`;
-  const bySaying = sql`${who}, ${score} + case
-      when s.heading @@ (select ${exact}) then ${sql.lit(saidWorth.exactInHeading)}
-      when s.heading @@ (select ${near}) then ${sql.lit(saidWorth.nearInHeading)}
-      else ${sql.lit(saidWorth.somewhere)} end as score
-    from ${joined} where s.words @@ (select ${exact} || ${near}) and ${matches}`;
-  const byHaving = sql`${who}, ${score} as score from ${joined}
-    where (s.skills && ${ids} or s.roles && ${ids}) and ${matches}`;
-  return [...(hasWords ? [bySaying] : []), ...(group.competencies.length > 0 ? [byHaving] : [])];
+  const byWords = sql`${profiles}, ${score} + case
+      when s.heading @@ (select ${exact}) then ${sql.lit(wordWorth.exactInHeading)}
+      when s.heading @@ (select ${near}) then ${sql.lit(wordWorth.nearInHeading)}
+      else ${sql.lit(wordWorth.somewhere)} end as score
+    from ${joined} where s.words @@ (select ${exact} || ${near}) and ${conditions}`;
+  const byCompetency = sql`${profiles}, ${score} as score from ${joined}
+    where (s.skills && ${ids} or s.roles && ${ids}) and ${conditions}`;
+  return [...(hasWords ? [byWords] : []), ...(group.competencies.length > 0 ? [byCompetency] : [])];
 }
 
-/** One row without a profile where the page is empty, to say how many there are. */
+/** An empty page is one row without a profile, which has the total. */
 interface FoundRow {
   profile: string | null;
   place: number | null;
   total: number;
 }
 
-/** Without words: those first who changed their profile last. */
-async function findFiltered(db: Db, question: Question) {
-  const where = sql.join(conditionsOf(question), sql` and `);
-  const { limit, offset } = question;
+/** Hits of a search without words, the last changed profiles first. */
+async function findFiltered(db: Db, criteria: HitCriteria) {
+  const where = sql.join(conditionsOf(criteria), sql` and `);
+  const { limit, offset } = criteria;
   const { rows } = await sql<FoundRow>`
     with hit as materialized (
       select s.profile, p.updated_at from ${joined} where ${where}
@@ -133,35 +137,35 @@ async function findFiltered(db: Db, question: Question) {
 const weightOf = (groups: readonly QueryGroup[]): number =>
   groups.reduce((sum, { weight = 1 }) => sum + weight, 0);
 
-/** More groups can be asked for in too many ways to keep a plan for each. */
+/** More groups have too many different statements to prepare each. */
 const fewGroups = 3;
 
-/** A few words and nothing else: so most searches begin, and planning takes longer than finding. */
-const isOften = ({ filters, leastScore, groups }: Question): boolean =>
+/** A few words and nothing else are the most frequent search, for which planning takes longest. */
+const isFrequent = ({ filters, leastScore, groups }: HitCriteria): boolean =>
   filters === undefined &&
   leastScore === undefined &&
   groups.length <= fewGroups &&
   groups.every(({ weight }) => weight === undefined);
 
-/** What every group says of whom it finds, added up by profile. */
-function addedUp(question: Question): RawBuilder<unknown> {
-  const { groups, near, leastScore } = question;
-  // Whether somebody is seen is asked once, of those who answer enough.
-  const matches = { visibleOnly: false, filters: question.filters };
-  const answers = groups.flatMap((group, place) => answersTo(group, place, matches));
-  // One word that names no role and no skill: each is found once, and there is nothing to add.
-  if (groups.length === 1 && answers.length === 1 && leastScore === undefined) {
+/** The scores of all groups, summed by profile. */
+function summedScores(criteria: HitCriteria): RawBuilder<unknown> {
+  const { groups, near, leastScore } = criteria;
+  // Visibility is checked later and once, for the profiles that match enough.
+  const filtered = { visibleOnly: false, filters: criteria.filters };
+  const matches = groups.flatMap((group, place) => matchesOf(group, place, filtered));
+  // One word that names no competency finds each profile once, so there is nothing to sum.
+  if (groups.length === 1 && matches.length === 1 && leastScore === undefined) {
     return sql`whole as (
-      select profile, 1 as matched, score, true as is_enough from (${answers[0]}) as one)`;
+      select profile, 1 as matched, score, true as is_enough from (${matches[0]}) as one)`;
   }
   const [matched, isEnough] =
     leastScore === undefined
       ? [sql`count(*)::int`, sql`count(*) >= ${needed(groups.length)}`]
       : [sql`1`, sql`sum(score) >= ${sql.lit(leastScore)}`];
   const orNear = near === undefined ? sql`` : sql`or profile = any(${near.profiles}::uuid[])`;
-  // Scored before they are sorted, which would take their documents along.
+  // Materialized, so that scores are computed before a sort, which would carry the documents along.
   return sql`
-    one as materialized (${sql.join(answers, sql` union all `)}
+    one as materialized (${sql.join(matches, sql` union all `)}
     ), answer as (
       select part, profile, max(score) as score from one group by part, profile
     ), whole as (
@@ -169,15 +173,15 @@ function addedUp(question: Question): RawBuilder<unknown> {
       from answer group by profile having ${isEnough} ${orNear})`;
 }
 
-async function findByWords(db: Db, question: Question) {
-  const { limit, offset, groups, near, visibleOnly } = question;
-  const ofThoseSeen = visibleOnly ? sql`where v.visible_in_search` : sql``;
+async function findByWords(db: Db, criteria: HitCriteria) {
+  const { limit, offset, groups, near, visibleOnly } = criteria;
+  const whereVisible = visibleOnly ? sql`where v.visible_in_search` : sql``;
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
   const order = near === undefined ? wordsOrder : fusedOrder;
-  const { rows } = await sql<FoundRow>`${isOften(question) ? prepared : sql``}
-    with ${addedUp(question)}, hit as materialized (
+  const { rows } = await sql<FoundRow>`${isFrequent(criteria) ? prepared : sql``}
+    with ${summedScores(criteria)}, hit as materialized (
       select whole.*, v.availability
-      from whole join profile_availability as v using (profile) ${ofThoseSeen}
+      from whole join profile_availability as v using (profile) ${whereVisible}
     ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near, weightOf(groups))}),`}
     page as (select * from ${list} order by ${order} limit ${limit} offset ${offset})
     select page.*, counted.total
@@ -189,13 +193,13 @@ async function findByWords(db: Db, question: Question) {
   }));
 }
 
-/** A page of hits, the best first, and how many there are. */
+/** A page of hits, the best first, and the total. */
 export async function findHits(
   db: Db,
-  question: Question,
+  criteria: HitCriteria,
 ): Promise<{ hits: Hit[]; total: number }> {
-  const hasWords = question.groups.length > 0;
-  const rows = await (hasWords ? findByWords(db, question) : findFiltered(db, question));
+  const hasWords = criteria.groups.length > 0;
+  const rows = await (hasWords ? findByWords(db, criteria) : findFiltered(db, criteria));
   const hits = rows.flatMap(({ profile, place }) =>
     profile === null ? [] : [{ profile, text_rank: place }],
   );

@@ -9,7 +9,7 @@ import { searchProfileView } from '../search.views.ts';
 import { findByMeaningToo, type FoundHits } from './find-consultants.ts';
 import { whyFound } from './why.ts';
 
-/** A search with all of its pages at once. */
+/** All pages of a search at once. */
 export const findWholeSearch = (
   searchContext: SearchContext,
   criteria: Pick<SearchBody, 'filters' | 'vectorSearch'>,
@@ -20,11 +20,11 @@ export const findWholeSearch = (
 type Shown = Pick<SearchBody, 'anonymized' | 'locale'> & { isAdmin: boolean };
 
 interface ShowableHits extends Pick<FoundHits, 'hits' | 'groups'> {
-  /** the vectors that are near, by profile, where meaning had its part */
+  /** the near vectors by profile, if meaning was used */
   near?: Meaning['hits'];
 }
 
-/** Hits as the reader gets to see them, in their order; who is gone by now is left out. */
+/** Hits as the reader may see them, in order; profiles deleted meanwhile are left out. */
 export async function showHits(
   db: Db,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function showHits(
   });
 }
 
-/** One page of a search, and how it was found. */
+/** One page of a search, and for each hit why it was found. */
 export async function searchConsultants(
   context: Pick<ExternalContext, 'db' | 'external' | 'log' | 'actor' | 'trackView'>,
   { limit, offset, ...criteria }: SearchBody,
@@ -57,7 +57,7 @@ export async function searchConsultants(
     offset,
   });
   const { total } = found;
-  // Another page of the same is no other search.
+  // Another page of the same search does not count as a search.
   if (offset === 0) trackView('performed_search', { query: criteria.vectorSearch?.query, total });
   const inOrder = await showHits(
     db,

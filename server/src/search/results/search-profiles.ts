@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { isSearcher } from '../../profiles/profiles.queries.ts';
 import { findByName, type Readable } from '../autocomplete/profile-names.repository.ts';
 
-/** Whose profiles somebody may read, as far as a list of names goes. */
+/** The profiles whose names the actor may read. */
 function readableBy(actor: Actor): Readable {
   if (actor.role === 'admin') return { all: true };
   const { account, organization, isAdminInCompany, role } = actor;

@@ -14,7 +14,7 @@ const skill = (key: string) => competencyId('skill', key);
 describe('a search', () => {
   let api: TestApi;
   let buyer: TestClient;
-  let boss: TestClient;
+  let adminClient: TestClient;
   let ids: Record<'kari' | 'per' | 'asa' | 'hidden', string>;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a search', () => {
     buyer = await api.signedIn(
       await anAccount(api.db, { role: 'consultant_buyer', organization: company }),
     );
-    boss = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    adminClient = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
   });
   afterAll(() => api.close());
 
@@ -36,14 +36,14 @@ describe('a search', () => {
   it.each([
     ['a word of the description', 'betalingsløsninger', 'kari'],
     ['the same without its accents and in capitals', 'BETALINGSLOSNINGER', 'kari'],
-    ['a bent form', 'betalingsløsning', 'kari'],
-    ['what another word ends with', 'grensesnitt', 'per'],
+    ['another inflection', 'betalingsløsning', 'kari'],
+    ['the end of a compound', 'grensesnitt', 'per'],
     ['a long word that is cut in two', 'nettbankmigrering', 'kari'],
     ['a synonym of a skill', 'k8s', 'kari'],
     ['a misspelled skill', 'kubernettes', 'kari'],
     ['a misspelled word', 'brukergrensesnit', 'per'],
-    ['a role that is written together', 'backendutvikler', 'kari'],
-    ['a role that is written apart', 'back end utvikler', 'kari'],
+    ['a role written as one word', 'backendutvikler', 'kari'],
+    ['a role written as separate words', 'back end utvikler', 'kari'],
     ['a customer', 'havgap', 'kari'],
     ['a name', 'oberg', 'asa'],
     ['a sentence', 'Vi trenger en erfaren javautvikler som kan Kubernetes', 'kari'],
@@ -52,7 +52,7 @@ describe('a search', () => {
     expect((await find(query))[0]).toBe(ids[who]);
   });
 
-  it('says what in a profile answers it', async () => {
+  it('says what in a profile matches', async () => {
     const { body } = await buyer.call(client, {
       body: { vectorSearch: { query: 'k8s nettbank' } },
     });
@@ -62,7 +62,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('takes a misspelled skill for the skill itself', async () => {
+  it('corrects a misspelled skill', async () => {
     const { body } = await buyer.call(client, { body: { vectorSearch: { query: 'kuberntes' } } });
     expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
     expect(body.data[0]?.why).toEqual([
@@ -72,8 +72,8 @@ describe('a search', () => {
     expect(await find('kuberntes', false)).toEqual([]);
   });
 
-  it('tells an admin what a misspelled word was taken for, and not that it was left out', async () => {
-    const { body } = await boss.call('GET /api/main/admin/competency-reading', {
+  it('shows an admin the correction of a misspelled word, which is not left out', async () => {
+    const { body } = await adminClient.call('GET /api/main/admin/competency-reading', {
       query: { text: 'Java og kuberntes' },
     });
     expect(body.corrected).toEqual([{ word: 'kuberntes', taken_for: 'kubernetes' }]);
@@ -83,12 +83,12 @@ describe('a search', () => {
     expect(body.left_out).toEqual(['og']);
   });
 
-  it('takes the words as they stand when it is asked to', async () => {
+  it('uses the words unchanged when it may not rewrite them', async () => {
     expect(await find('grensesnitt', false)).toEqual([]);
     expect(await find('nettbank', false)).toEqual([ids.kari]);
   });
 
-  it('finds everybody who is visible where nothing is asked, page by page', async () => {
+  it('finds everybody who is visible without criteria, page by page', async () => {
     const all = await buyer.call(client, { body: {} });
     expect(all.body).toMatchObject({ total: 3, limit: 10, offset: 0 });
     const pages = await Promise.all(
@@ -98,12 +98,12 @@ describe('a search', () => {
     expect(pages.map(({ body }) => body.total)).toEqual([3, 3, 3, 3]);
   });
 
-  it('is noted once, whatever pages of it are looked at', async () => {
+  it('is recorded once, however many of its pages are read', async () => {
     for (const offset of [0, 10]) {
       await buyer.call(client, { body: { offset, vectorSearch: { query: 'testledare' } } });
     }
-    const noted = await api.events('performed_search');
-    const own = noted.filter(({ metadata }) => JSON.stringify(metadata).includes('testledare'));
+    const recorded = await api.events('performed_search');
+    const own = recorded.filter(({ metadata }) => JSON.stringify(metadata).includes('testledare'));
     expect(own.slice(-1)).toMatchObject([{ metadata: { query: 'testledare', total: 1 } }]);
     expect(
       own.filter(({ metadata }) => JSON.stringify(metadata).includes('"total":1')),
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect([body.total, body.data.map(({ account }) => account)]).toEqual([1, [ids.kari]]);
   });
 
-  it('finds who is not available, unless it asks for a date', async () => {
+  it('finds consultants who are not available, unless it filters by a date', async () => {
     const busy = await aConsultant(api.db, {
       account: { name: 'Opptatt Odd' },
       skills: [skill('java')],
@@ -151,10 +151,10 @@ describe('a search', () => {
     await api.db.deleteFrom('profile').where('profile', '=', busy).execute();
   });
 
-  it('tells a buyer nothing private, and of nobody who is hidden', async () => {
+  it('shows a buyer nothing private, and nobody who is hidden', async () => {
     const { body } = await buyer.call(client, { body: { limit: 50 } });
-    for (const one of body.data) {
-      expect(one).toMatchObject({
+    for (const profile of body.data) {
+      expect(profile).toMatchObject({
         email: null,
         phone: null,
         qa_status: null,
@@ -162,10 +162,10 @@ describe('a search', () => {
         visible_in_search: null,
       });
     }
-    const renewal = await buyer.call(client, {
+    const hiddenSearch = await buyer.call(client, {
       body: { filters: { path: 'account', operator: 'eq', value: ids.hidden } },
     });
-    expect(renewal.body.total).toBe(0);
+    expect(hiddenSearch.body.total).toBe(0);
     expect(await find('hemmelig')).toEqual([]);
   });
 
@@ -228,8 +228,8 @@ describe('a search', () => {
     expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
   });
 
-  it('tells an admin of everybody, and where each hit comes from', async () => {
-    const { body } = await boss.call(admin, {
+  it('shows an admin everybody, and the ranks of each hit', async () => {
+    const { body } = await adminClient.call(admin, {
       body: { filters: { path: 'email', operator: 'eq', value: 'gjemt@torg.example' } },
     });
     expect(body.data).toMatchObject([{ account: ids.hidden, visible_in_search: false }]);
@@ -238,7 +238,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('leaves out who somebody is when it is asked to', async () => {
+  it('leaves out names and companies when it is anonymized', async () => {
     const { body } = await buyer.call(client, {
       body: { anonymized: true, vectorSearch: { query: 'Kari betalingsløsninger' } },
     });
@@ -248,7 +248,7 @@ describe('a search', () => {
   });
 
   it.each([
-    ['a path that there is not', { path: 'salary', operator: 'eq', value: 1 }, 'filters.path'],
+    ['an unknown path', { path: 'salary', operator: 'eq', value: 1 }, 'filters.path'],
     ['a private path', { path: 'email', operator: 'eq', value: 'a' }, 'filters.path'],
     [
       'an operator that means nothing there',
@@ -261,9 +261,9 @@ describe('a search', () => {
       'filters.or.0.and.0.value',
     ],
     ['an unknown word', { path: 'locale', operator: 'eq', value: 'fi' }, 'filters.value'],
-    ['a list that is none', { path: 'name', operator: 'in', value: 'Kari' }, 'filters.value'],
+    ['a single value for a list', { path: 'name', operator: 'in', value: 'Kari' }, 'filters.value'],
     ['an empty group', { and: [] }, 'filters.and'],
-    ['both at once', { and: [{ or: [] }], or: [] }, 'filters.or'],
+    ['and and or at once', { and: [{ or: [] }], or: [] }, 'filters.or'],
     [
       'six groups in each other',
       [1, 2, 3, 4, 5, 6].reduce<object>((inner) => ({ and: [inner] }), {
@@ -304,7 +304,7 @@ describe('a search', () => {
       'filters.value',
     ],
     [
-      'the name of what every object has',
+      'a property that every object inherits',
       { path: 'toString', operator: 'eq', value: 'a' },
       'filters.path',
     ],
@@ -316,32 +316,42 @@ describe('a search', () => {
     expect(answer.error.issues?.map(({ path }) => path)).toContain(place);
   });
 
-  it('is not for a consultant who runs no company', async () => {
+  it('is refused to a consultant who is no company admin', async () => {
     const consultant = await api.signedIn(ids.per);
     expect((await consultant.call(client, { body: {} })).status).toBe(401);
-    const typing = 'POST /api/main/client/search/autocomplete';
-    expect((await consultant.call(typing, { body: { query: 'java' } })).status).toBe(401);
+    const autocomplete = 'POST /api/main/client/search/autocomplete';
+    expect((await consultant.call(autocomplete, { body: { query: 'java' } })).status).toBe(401);
   });
 
-  it('by name finds whom one may read', async () => {
-    const names = async (who: TestClient, query: string) => {
-      const { body } = await who.call('POST /api/main/profile/search', { body: { query } });
+  it('by name finds the profiles that the searcher may read', async () => {
+    const names = async (searcher: TestClient, query: string) => {
+      const { body } = await searcher.call('POST /api/main/profile/search', { body: { query } });
       return body.profiles.map(({ name }) => name);
     };
     expect(await names(buyer, 'åsen')).toEqual(['Per Åsen']);
     expect(await names(buyer, 'gjemt')).toEqual([]);
-    expect(await names(boss, 'gjemt')).toEqual(['Gjemt Person']);
+    expect(await names(adminClient, 'gjemt')).toEqual(['Gjemt Person']);
     expect(await names(await api.signedIn(ids.hidden), 'gjemt')).toEqual(['Gjemt Person']);
     expect(await names(await api.signedIn(ids.hidden), 'kari')).toEqual([]);
   });
 
-  it('for an admin lists what consultants have written', async () => {
-    const ask = { query: { query: 'hav', limit: 5 } };
-    const customers = await boss.call('GET /api/main/admin/project-customers/search', ask);
+  it('lists customers and companies of consultants for admins', async () => {
+    const options = { query: { query: 'hav', limit: 5 } };
+    const customers = await adminClient.call(
+      'GET /api/main/admin/project-customers/search',
+      options,
+    );
     expect(customers.body).toEqual(['Sparebanken Havgap']);
-    const companies = await boss.call('GET /api/main/admin/work-experience-companies/search', ask);
+    const companies = await adminClient.call(
+      'GET /api/main/admin/work-experience-companies/search',
+      options,
+    );
     expect(companies.body).toEqual([]);
-    expect((await boss.call('GET /api/main/admin/project-skills/search', ask)).body).toEqual([]);
-    expect((await boss.call('GET /api/main/admin/project-roles/search', ask)).body).toEqual([]);
+    expect(
+      (await adminClient.call('GET /api/main/admin/project-skills/search', options)).body,
+    ).toEqual([]);
+    expect(
+      (await adminClient.call('GET /api/main/admin/project-roles/search', options)).body,
+    ).toEqual([]);
   });
 });

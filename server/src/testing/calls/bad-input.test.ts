@@ -21,7 +21,7 @@ const list = 'POST /api/main/admin/assignments';
 const save = 'PATCH /api/main/assignment/{assignment_id}';
 const attach = 'POST /api/main/assignment/{assignment_id}/attachments';
 
-/** A body as it would come over the wire, which no typed client could write. */
+/** Sends a raw body that the typed client could not send. */
 async function sendRaw(
   client: TestClient,
   payload: string,
@@ -37,7 +37,7 @@ async function sendRaw(
   return { status: answer.statusCode, code: body.errorCode, body };
 }
 
-describe('a list that is asked for in the wrong way', () => {
+describe('a request for a list with wrong options', () => {
   const wrong: [string, unknown, string][] = [
     ['a limit of 0', { limit: 0 }, 'limit'],
     ['a limit of 91', { limit: 91 }, 'limit'],
@@ -52,10 +52,10 @@ describe('a list that is asked for in the wrong way', () => {
     ['an unknown group', { groupFilter: 'all-my' }, 'groupFilter'],
     ['a country outside the markets', { countryFilter: 'DK' }, 'countryFilter'],
     ['a bad UUID', { companyFilter: ['not-a-uuid'] }, 'companyFilter.0'],
-    ['a locale that is not spoken here', { locale: 'fi' }, 'locale'],
+    ['an unknown locale', { locale: 'fi' }, 'locale'],
     ['no locale', { locale: undefined }, 'locale'],
-    ['a key that there is not', { groupfilter: 'admin-all' }, ''],
-    ['a key that a sort has not', { sort: { field: 'deadline_date', by: 'asc' } }, 'sort'],
+    ['an unknown key', { groupfilter: 'admin-all' }, ''],
+    ['an unknown key of a sort', { sort: { field: 'deadline_date', by: 'asc' } }, 'sort'],
   ];
   it.each(wrong)('is refused for %s, and the field is named', async (_what, body, path) => {
     const answer = await admin.call(list, {
@@ -66,7 +66,7 @@ describe('a list that is asked for in the wrong way', () => {
     expect(answer.error.issues?.map((issue) => issue.path)).toContain(path);
   });
 
-  it('is refused once with everything that is wrong', async () => {
+  it('is refused with everything that is wrong', async () => {
     const body = { limit: 0, offset: -1, locale: 'fi' } as unknown as { locale: 'nb' };
     const answer = await admin.call(list, { body });
     expect(answer.error.issues?.map((issue) => issue.path).toSorted()).toEqual([
@@ -77,7 +77,7 @@ describe('a list that is asked for in the wrong way', () => {
   });
 });
 
-describe('a body that is no proper body', () => {
+describe('a malformed body', () => {
   it('is refused when it is malformed JSON', async () => {
     expect(await sendRaw(admin, '{"limit": 18')).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('a body that is no proper body', () => {
     });
   });
 
-  it('is refused when a number is beyond all numbers', async () => {
+  it('is refused when a number is infinite', async () => {
     const answer = await sendRaw(admin, '{"limit": 1e309}');
     expect(answer).toMatchObject({ status: 400, code: 'request_validation_error' });
   });
@@ -107,7 +107,7 @@ describe('a body that is no proper body', () => {
     expect(await sendRaw(admin, large)).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
-  it('is refused in a type that nobody reads here', async () => {
+  it('is refused with an unknown media type', async () => {
     const answer = await sendRaw(admin, '<a/>', { 'content-type': 'application/xml' });
     expect(answer).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
@@ -120,7 +120,7 @@ describe('a body that is no proper body', () => {
     },
   );
 
-  it('is refused where there is none, and the call reads one', async () => {
+  it('is refused when it is missing', async () => {
     const answer = await sendRaw(admin, '');
     expect(answer).toMatchObject({ status: 400, code: 'request_validation_error' });
   });
@@ -154,7 +154,7 @@ describe('a request that comes from the wrong place', () => {
   });
 });
 
-describe('an assignment that is saved in the wrong way', () => {
+describe('an assignment that is saved with wrong values', () => {
   const params = () => ({ assignment_id: world.draft });
 
   it('is refused with a title of ten thousand characters, and nothing is changed', async () => {
@@ -164,15 +164,18 @@ describe('an assignment that is saved in the wrong way', () => {
     expect(answer.error.issues?.[0]?.path).toBe('changes.title');
   });
 
-  it.each(['region', 'roles', 'contacts'])('is refused when %s names nothing', async (field) => {
-    const nothing = randomUUID();
-    const changes = { [field]: field === 'region' ? nothing : [nothing] };
-    const answer = await buyer.call(save, { params: params(), body: { revision: 0, changes } });
-    expect(answer.status).toBe(400);
-    expect(answer.error.errorCode).toBe('reference_not_found');
-  });
+  it.each(['region', 'roles', 'contacts'])(
+    'is refused when %s refers to nothing',
+    async (field) => {
+      const nothing = randomUUID();
+      const changes = { [field]: field === 'region' ? nothing : [nothing] };
+      const answer = await buyer.call(save, { params: params(), body: { revision: 0, changes } });
+      expect(answer.status).toBe(400);
+      expect(answer.error.errorCode).toBe('reference_not_found');
+    },
+  );
 
-  it('is refused with a field that there is not, and with a NUL in a text', async () => {
+  it('is refused with an unknown field, and with a NUL in a text', async () => {
     for (const changes of [{ price: 1 }, { title: 'Arkitekt\u0000' }]) {
       const body = { revision: 0, changes } as never;
       const answer = await buyer.call(save, { params: params(), body });
@@ -180,7 +183,7 @@ describe('an assignment that is saved in the wrong way', () => {
     }
   });
 
-  it('is not found under a bad id, and under one that nobody has', async () => {
+  it('is not found by a malformed id, nor by an unknown one', async () => {
     const bad = await buyer.call('GET /api/main/assignment/{assignment_id}', {
       params: { assignment_id: 'abc' },
     });
@@ -222,7 +225,7 @@ describe('a file that may not be attached', () => {
     expect(missing.error.errorCode).toBe('request_validation_error');
   });
 
-  it('leaves nothing in the storage when the assignment is not there', async () => {
+  it('leaves nothing in the storage when the assignment does not exist', async () => {
     const before = storedKeys();
     const file = { name: 'krav.pdf', content: pdf };
     const answer = await buyer.call(attach, { params: { assignment_id: randomUUID() }, file });
@@ -234,12 +237,12 @@ describe('a file that may not be attached', () => {
     (api.torg.parts.external.storage as unknown as { keys: () => string[] }).keys();
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each([
     ['/api/main/nothing', { errorCode: 'not_found' }],
     ['/api/auth/nothing', { errorCode: 'not_found' }],
     ['/api/contracts/nothing', { error_code: 'not_found' }],
-  ])('%s says so in the form of its base', async (url, body) => {
+  ])('%s is refused in the error form of its base', async (url, body) => {
     const answer = await api.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject(body);

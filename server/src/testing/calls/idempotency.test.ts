@@ -27,7 +27,7 @@ async function numberOfAssignments(): Promise<number> {
   return count;
 }
 
-it('answers a repeated request with the first answer, and does nothing again', async () => {
+it('answers a repeated request with the first answer, and does nothing else', async () => {
   const key = randomUUID();
   const before = await numberOfAssignments();
   const first = await buyer.call(create, withKey(key));
@@ -38,7 +38,7 @@ it('answers a repeated request with the first answer, and does nothing again', a
   expect(await numberOfAssignments()).toBe(before + 1);
 });
 
-it('does it once when twenty equal requests come at the same time', async () => {
+it('makes one change when twenty equal requests come at the same time', async () => {
   const key = randomUUID();
   const before = await numberOfAssignments();
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ it('does it once when twenty equal requests come at the same time', async () => 
   expect(await numberOfAssignments()).toBe(before + 1);
 });
 
-it('refuses a key that comes again with other content', async () => {
+it('refuses a key that is used again with other content', async () => {
   const key = randomUUID();
   await buyer.call(copy, { params: { assignment_id: world.assignment }, ...withKey(key) });
   const other = await buyer.call(copy, { params: { assignment_id: world.draft }, ...withKey(key) });
@@ -59,13 +59,13 @@ it('refuses a key that comes again with other content', async () => {
 it('keeps the keys of two people apart', async () => {
   const key = randomUUID();
   const otherBuyer = await api.signedIn(world.accounts.otherBuyer);
-  const mine = await buyer.call(create, withKey(key));
-  const theirs = await otherBuyer.call(create, withKey(key));
-  expect(theirs.status).toBe(201);
-  expect(theirs.body.assignment_uuid).not.toBe(mine.body.assignment_uuid);
+  const own = await buyer.call(create, withKey(key));
+  const others = await otherBuyer.call(create, withKey(key));
+  expect(others.status).toBe(201);
+  expect(others.body.assignment_uuid).not.toBe(own.body.assignment_uuid);
 });
 
-it('lets a request that failed be tried again with its key', async () => {
+it('lets a failed request be tried again with its key', async () => {
   const key = randomUUID();
   const nowhere = { params: { assignment_id: randomUUID() } };
   for (let time = 0; time < 2; time += 1) {
@@ -92,7 +92,7 @@ it('refuses a key that is longer than 255 characters', async () => {
   expect([tooLong.status, tooLong.error.errorCode]).toEqual([400, 'request_validation_error']);
 });
 
-it('replays a list too, though it changes nothing', async () => {
+it('replays a list too, although it changes nothing', async () => {
   const key = randomUUID();
   const list = 'POST /api/main/assignments/mine';
   const first = await buyer.call(list, { body: { locale: 'nb' }, ...withKey(key) });
@@ -101,40 +101,42 @@ it('replays a list too, though it changes nothing', async () => {
   expect(second.body).toEqual(first.body);
 });
 
-describe('a call that waits for the outside', () => {
+describe('a call with external effect', () => {
   const change = 'POST /api/main/account/me/password';
-  // None of them has a password yet; whoever has one must name it.
+  // Neither account has a password yet; with one the call requires the current password.
   const body = { new_password: 'et-helt-nytt-passord' };
 
-  it('is not done a second time, and frees its key when it fails', async () => {
+  it('is not repeated, and frees its key when it fails', async () => {
     const otherBuyer = await api.signedIn(world.accounts.otherBuyer);
-    const ask = (content: object, key: string) =>
+    const changePassword = (content: object, key: string) =>
       otherBuyer.call(change, { body: { ...body, ...content }, ...withKey(key) });
     const [first, second] = [randomUUID(), randomUUID()];
-    for (let time = 0; time < 2; time += 1) expect((await ask({}, first)).status).toBe(204);
-    const other = await ask({ current_password: 'feil' }, first);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await changePassword({}, first)).status).toBe(204);
+    }
+    const other = await changePassword({ current_password: 'feil' }, first);
     expect(other.error.errorCode).toBe('idempotency_key_reused');
 
-    const failed = await ask({ current_password: 'feil' }, second);
+    const failed = await changePassword({ current_password: 'feil' }, second);
     expect(failed.error.errorCode).toBe('password_is_wrong');
-    const mended = await ask({ current_password: body.new_password }, second);
-    expect(mended.status).toBe(204);
+    const corrected = await changePassword({ current_password: body.new_password }, second);
+    expect(corrected.status).toBe(204);
   });
 
-  it('says so while the first still runs, until it must have died', async () => {
+  it('refuses its key while it runs, until its process must be dead', async () => {
     const consultant = await api.signedIn(world.accounts.consultant);
     const key = randomUUID();
-    const ask = () => consultant.call(change, { body, ...withKey(key) });
-    await ask();
+    const changePassword = () => consultant.call(change, { body, ...withKey(key) });
+    await changePassword();
     await api.db
       .updateTable('idempotency_key')
       .set({ status: null, answer: null })
       .where('key', '=', key)
       .execute();
-    const during = await ask();
+    const during = await changePassword();
     expect([during.status, during.error.errorCode]).toEqual([409, 'idempotency_key_in_use']);
     api.clock.advance({ minutes: 3 });
-    const after = await ask();
+    const after = await changePassword();
     expect(after.error.errorCode).toBe('password_is_wrong');
   });
 });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface OpenPage {
-  /** names and data of the events so far */
+  /** the events so far */
   heard: { event: string; data: Record<string, string> }[];
   ended: Promise<void>;
   close: () => void;
 }
 
-/** A page that listens, over a real socket. */
+/** Opens a page that listens over a real socket. */
 async function openPage(client: TestClient): Promise<OpenPage> {
   const abort = new AbortController();
   const answer = await fetch(`${origin}/api/main/live`, {
@@ -48,7 +48,7 @@ async function openPage(client: TestClient): Promise<OpenPage> {
   return { heard, ended, close: () => abort.abort() };
 }
 
-it('tells both sides of a thread when a message comes, and nobody else', async () => {
+it('notifies both participants of a thread of a message, and nobody else', async () => {
   const buyer = await api.signedIn(world.accounts.buyer);
   const consultant = await api.signedIn(world.accounts.consultant);
   const other = await api.signedIn(world.accounts.otherConsultant);
@@ -60,9 +60,9 @@ it('tells both sides of a thread when a message comes, and nobody else', async (
   expect(sent.status).toBe(201);
   for (const page of pages.slice(0, 2)) {
     await vi.waitFor(() => expect(page.heard.some(({ event }) => event === 'thread')).toBe(true));
-    const told = page.heard.find(({ event }) => event === 'thread');
-    expect(told?.data).toMatchObject({ thread: world.thread });
-    expect(JSON.stringify(told)).not.toContain('mandag');
+    const received = page.heard.find(({ event }) => event === 'thread');
+    expect(received?.data).toMatchObject({ thread: world.thread });
+    expect(JSON.stringify(received)).not.toContain('mandag');
   }
   expect(pages[2]?.heard.filter(({ event }) => event === 'thread')).toEqual([]);
   for (const page of pages) page.close();
@@ -91,7 +91,7 @@ it('is refused to a stranger', async () => {
   expect(await answer.json()).toMatchObject({ errorCode: 'user_is_not_authorized' });
 });
 
-it('tells admins when something comes that waits for one, and nobody else', async () => {
+it('notifies admins of something new that waits for them, and nobody else', async () => {
   const admin = await api.signedIn(world.accounts.admin);
   const consultant = await api.signedIn(world.accounts.consultant);
   const pages = await Promise.all([openPage(admin), openPage(consultant)]);

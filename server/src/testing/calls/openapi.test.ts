@@ -23,7 +23,7 @@ async function documentOf(base: string): Promise<Document> {
   return answer.json<Document>();
 }
 
-/** Every `$ref` in a document, wherever it stands. */
+/** Every `$ref` in a document, at any depth. */
 function references(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
@@ -32,7 +32,7 @@ function references(part: unknown): string[] {
 }
 
 describe.each(['main', 'contracts'])('the document of %s', (base) => {
-  it('is OpenAPI 3.1 and refers to nothing that it does not have', async () => {
+  it('is OpenAPI 3.1, and every reference leads to a schema', async () => {
     const document = await documentOf(base);
     expect(document.openapi).toBe('3.1.0');
     const names = references(document).map((ref) => ref.replace('#/components/schemas/', ''));
@@ -41,7 +41,7 @@ describe.each(['main', 'contracts'])('the document of %s', (base) => {
   });
 });
 
-it('tells of every call, with its success and its refusals', async () => {
+it('describes every call with its success', async () => {
   const { paths } = await documentOf('main');
   for (const [name, call] of Object.entries(allCalls) as [string, Call][]) {
     const operation = paths[call.path]?.[call.method.toLowerCase()];
@@ -50,7 +50,7 @@ it('tells of every call, with its success and its refusals', async () => {
   }
 });
 
-it('tells of the refusal to strangers where a call is not for them', async () => {
+it('describes the refusal of strangers for calls that are not for them', async () => {
   const { paths } = await documentOf('main');
   const notForStrangers = Object.values<Call>(allCalls).filter(
     ({ access }) => accessWords[access].roles.length > 0,
@@ -76,7 +76,7 @@ it('names the shapes that are used more than once', async () => {
   );
 });
 
-it('can be browsed on a page that loads nothing from elsewhere', async () => {
+it('can be browsed on a page that loads nothing from other sites', async () => {
   const page = await api.app.inject({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/https?:\/\//);

@@ -10,7 +10,7 @@ import { startTestApi, type CallInput, type TestApi, type TestClient } from '../
 
 type Input = CallInput<keyof CallsByKey>;
 
-/** Who gets past the check of the object, of those whom the access word lets make the call. */
+/** For each access word, the people with a right to the object of the call. */
 const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'assignment-editor': ['buyer', 'admin'],
   'assignment-reader': [
@@ -25,7 +25,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'company-admin': ['companyAdmin', 'admin'],
   'company-member': ['consultant', 'companyAdmin', 'admin'],
   'profile-owner': ['consultant', 'companyAdmin', 'admin'],
-  // Whoever searches sees the profile, since it is visible.
+  // The profile is visible, so everybody who may search sees it.
   'profile-reader': [
     'consultant',
     'companyAdmin',
@@ -34,24 +34,24 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
     'otherBuyer',
     'admin',
   ],
-  // The consultant meets a refusal of its own: nobody deletes themself.
+  // The consultant gets another refusal, since nobody may delete themself.
   'profile-remover': ['consultant', 'companyAdmin', 'admin'],
   'admin-or-company-admin': ['companyAdmin', 'admin'],
   'form-owner': ['consultant', 'admin'],
-  // Not even an admin opens what another has saved.
+  // Not even admins may open what somebody else has saved.
   'saved-owner': ['buyer'],
   'org-admin': ['companyAdmin', 'admin'],
 };
 
-/** Calls whose object belongs to other people than their access word alone would say. */
+/** Calls whose object belongs to other people than their access word says. */
 const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
-  // The consultant's own interest, or that of a consultant in the company that one administers.
+  // The consultant's own interest, or that of a consultant in the admin's company.
   sendInterest: ['consultant', 'companyAdmin', 'admin'],
   logEvent: ['buyer', 'admin'],
-  // Consultants of others are an error in the update, told with its place.
+  // Consultants of other companies are an issue in the answer, with its path.
   updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
   listOwnQaInterviewForms: ['consultant', 'admin'],
-  // The organization is a client: each of its buyers.
+  // The organization is a client, which each of its buyers administers.
   getClient: ['buyer', 'admin'],
   saveClient: ['buyer', 'admin'],
   listColleagues: ['buyer', 'admin'],
@@ -137,14 +137,14 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
 };
 
-/** Calls that end the session or that another test looks at; the walk leaves them out. */
+/** Calls that end the session or have a test of their own. */
 const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** What is of no kind that the call takes would be refused before its object is looked at. */
+/** A file of a type that the call accepts; any other is refused before the object is checked. */
 const fileFor = ({ types }: UploadRule) =>
   types.includes('text/plain')
     ? { name: 'a.txt', content: 'tekst' }
@@ -198,7 +198,7 @@ const roleOf: Record<Exclude<Person, 'stranger'>, Role> = {
   admin: 'admin',
 };
 
-/** What the platform alone must say, before any object is looked at. */
+/** The refusal by the access word alone, before any object is looked up. */
 function refusalByWord(call: Call, person: Person): string | null {
   const rule: AccessRule = accessWords[call.access];
   if (rule.roles.length === 0) return null;
@@ -217,9 +217,9 @@ function expectedRefusal(name: CallName, call: Call, person: Person): string | n
   return owners === undefined || owners.includes(person) ? null : 'user_is_not_authorized';
 }
 
-describe('every call, made by everybody', () => {
+describe('every call, made by all people', () => {
   let api: TestApi;
-  /** What one of them has changed is not what the next one meets: then it is made anew. */
+  /** Reused until a call changes something; then a new world is made for the next person. */
   let untouched: { world: World; clients: Partial<Record<Person, TestClient>> } | undefined;
 
   beforeAll(async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('every answer', () => {
-  it('forbids scripts from elsewhere, frames, and guessing of types', async () => {
+  it('forbids scripts of other sites, frames, and content sniffing', async () => {
     const { headers } = await api.app.inject({ url: '/health/live' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self'");
@@ -24,7 +24,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('carries its trace, and is not kept by the browser when it is about people', async () => {
+  it('has its trace, and is not cached by the browser when it is about people', async () => {
     const client = await api.signedIn(world.accounts.buyer);
     const { headers } = await client.call('GET /api/main/account/me');
     expect(headers['x-trace-id']).toMatch(/^[0-9a-f]{32}$/);
@@ -45,8 +45,8 @@ describe('every answer', () => {
   });
 });
 
-describe('an answer to something unforeseen', () => {
-  it('says nothing of what went wrong inside', async () => {
+describe('an unexpected error', () => {
+  it('says nothing about its cause', async () => {
     const client = await api.signedIn(world.accounts.admin);
     await api.db.schema.alterTable('region').renameTo('region_away').execute();
     const answer = await client.call('GET /api/main/region');
@@ -62,8 +62,8 @@ describe('an answer to something unforeseen', () => {
   });
 });
 
-describe('somebody who asks too much', () => {
-  it('is told to wait, and how long, when guessing at the sign-in', async () => {
+describe('somebody who sends too many requests', () => {
+  it('is refused with a time to wait when guessing passwords', async () => {
     const limited = await startTestApi({ RATE_LIMITS: '1' });
     const guess = () =>
       limited.stranger.call('POST /api/auth/sign-in', {
@@ -78,11 +78,11 @@ describe('somebody who asks too much', () => {
   });
 
   it.each([
-    ['guessing at the sign-in', 'POST', '/api/auth/sign-in', 40],
-    ['asking for what strangers may not', 'GET', '/api/main/account/me', 25],
-  ] as const)('is told so when %s with a new cookie each time', async (_what, method, url, n) => {
+    ['guessing passwords', 'POST', '/api/auth/sign-in', 40],
+    ['making calls that strangers may not make', 'GET', '/api/main/account/me', 25],
+  ] as const)('is refused when %s with a new cookie each time', async (_what, method, url, n) => {
     const limited = await startTestApi({ RATE_LIMITS: '1', REQUESTS_PER_MINUTE: '20' });
-    const ask = (_: unknown, at: number) =>
+    const attempt = (_: unknown, at: number) =>
       limited.app.inject({
         method,
         url,
@@ -91,12 +91,12 @@ describe('somebody who asks too much', () => {
           ? { payload: { email: `nobody-${at}@torg.example`, password: 'x' } }
           : {}),
       });
-    const answers = await Promise.all(Array.from({ length: n }, ask));
+    const answers = await Promise.all(Array.from({ length: n }, attempt));
     expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
     await limited.close();
   });
 
-  it('is told so after the common limit too', async () => {
+  it('is refused after the limit of all calls', async () => {
     const limited = await startTestApi({ RATE_LIMITS: '1', REQUESTS_PER_MINUTE: '20' });
     const buyer = await aWorld(limited).then(({ accounts }) => limited.signedIn(accounts.buyer));
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('somebody who asks too much', () => {
 });
 
 describe('health', () => {
-  it('is ready when database, migrations and jobs are there, and measures itself', async () => {
+  it('is ready when database, migrations and jobs are, and has metrics', async () => {
     const ready = await api.app.inject({ url: '/health/ready' });
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
@@ -120,7 +120,7 @@ describe('health', () => {
     expect(metrics.body).not.toContain(world.assignment);
   });
 
-  it('shows its figures in production to whoever has the token, and to nobody without one', async () => {
+  it('shows metrics in production only with the token', async () => {
     const METRICS_TOKEN = 'a-token-for-the-figures';
     const status = async (settings: Record<string, string>, authorization?: string) => {
       const own = await startTestApi(settings);

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const loneSurrogate = '\uD800';
 
-describe('a search for signs that mean something to the database', () => {
+describe('a search for characters with a meaning in SQL', () => {
   const strange = [
     `'`,
     `''`,
@@ -38,7 +38,7 @@ describe('a search for signs that mean something to the database', () => {
     'x'.repeat(200),
     '| '.repeat(100),
   ];
-  it.each(strange)('finds nothing wrong with %j', async (text) => {
+  it.each(strange)('succeeds with %j', async (text) => {
     const [query, queryFilter] = [text, text];
     const answers = await Promise.all([
       admin.call('POST /api/main/admin/assignments', { body: { locale: 'nb', queryFilter } }),
@@ -56,8 +56,12 @@ describe('NUL in an address', () => {
   const nul = 'a\u0000b';
   const texts = Object.values<Call>(allCalls).flatMap((call) => {
     const shape = (call.query as { shape?: Record<string, Schema> } | undefined)?.shape ?? {};
-    const takes = Object.entries(shape).filter(([, schema]) => schema.safeParse('noe').success);
-    return takes.map(([name]) => [`${name} of ${call.method} ${call.path}`, call, name] as const);
+    const textFields = Object.entries(shape).filter(
+      ([, schema]) => schema.safeParse('noe').success,
+    );
+    return textFields.map(
+      ([name]) => [`${name} of ${call.method} ${call.path}`, call, name] as const,
+    );
   });
   it.each(texts)('is refused as %s', async (_what, call, name) => {
     const path = call.path.replaceAll(/\{\w+\}/g, world.draft);
@@ -66,12 +70,12 @@ describe('NUL in an address', () => {
       url: `/api/${call.base}${path}?${name}=${encodeURIComponent(nul)}`,
       headers: { cookie: admin.cookie },
     });
-    // Signing in elsewhere is not set up here, which is said first.
+    // 404 for signing in with OIDC, which is not set up here.
     expect([400, 404]).toContain(statusCode);
   });
 });
 
-describe('what the database cannot keep is refused by the name of its field', () => {
+describe('a value that the database cannot store is refused with its path', () => {
   const save = (changes: object) =>
     admin.call('PATCH /api/main/assignment/{assignment_id}', {
       params: { assignment_id: world.draft },
@@ -89,9 +93,9 @@ describe('what the database cannot keep is refused by the name of its field', ()
       { external_url: 'https://example.no/\u0000' },
       'changes.external_url',
     ],
-    ['half a sign in a title', { title: `Utvikler ${loneSurrogate}` }, 'changes.title'],
+    ['half a character in a title', { title: `Utvikler ${loneSurrogate}` }, 'changes.title'],
     [
-      'half a sign in a requirement',
+      'half a character in a requirement',
       { requirements: [{ kind: 'must', text: loneSurrogate }] },
       'changes.requirements.0.text',
     ],
@@ -102,7 +106,7 @@ describe('what the database cannot keep is refused by the name of its field', ()
     expect(error.issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
-  it('half a sign in what the app tells', async () => {
+  it('half a character in a reported event', async () => {
     const { status, error } = await consultant.call('POST /api/main/event-log/entry', {
       body: {
         actingAccount: world.accounts.consultant,

@@ -6,7 +6,7 @@ import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';
-import { compareCan, isLetThrough, outcomes, type Compared } from './compare-can.ts';
+import { compareCan, isAccepted, outcomes, type Compared } from './compare-can.ts';
 
 const path = '/api/main/assignment/{assignment_id}' as const;
 type Try = (as: TestClient, params: { assignment_id: string }) => Promise<{ status: number }>;
@@ -22,9 +22,9 @@ const editing = {
 } as const satisfies Record<string, Try>;
 type Listed = { assignments: { uuid: string; can: AssignmentCan }[] };
 type Editing = keyof typeof editing;
-const names = Object.keys(editing) as Editing[];
+const moves = Object.keys(editing) as Editing[];
 
-describe('a row in a list of assignments says what the calls answer', () => {
+describe('a row in a list of assignments offers exactly what the calls allow', () => {
   let api: TestApi;
   let organization: string;
   let buyer: TestClient;
@@ -40,37 +40,37 @@ describe('a row in a list of assignments says what the calls answer', () => {
   const mine = () =>
     buyer.call('POST /api/main/assignments/mine', { body: { limit: 90, locale: 'nb' } });
 
-  /** Each way to change it, from each state. */
+  /** Tries each change from each state. */
   async function tryAll(as: TestClient, list: () => Promise<{ body: Listed }>): Promise<Compared> {
     const compared = compareCan();
     const editors = [buyer.account ?? ''];
     for (const state of assignmentStates) {
-      for (const name of names) {
+      for (const name of moves) {
         const uuid = await anAssignment(api.db, { organization, state, editors });
-        const row = (await list()).body.assignments.find((one) => one.uuid === uuid);
+        const row = (await list()).body.assignments.find((assignment) => assignment.uuid === uuid);
         const answer = await editing[name](as, { assignment_id: uuid });
-        compared.note(`${name} from ${state}`, row?.can[name], isLetThrough(answer));
+        compared.note(`${name} from ${state}`, row?.can[name], isAccepted(answer));
       }
     }
     return compared;
   }
 
-  it('to a buyer, of their own', async () => {
+  it('to a buyer, for their own', async () => {
     const compared = await tryAll(buyer, mine);
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
-  it('to an admin, of all', async () => {
+  it('to an admin, for all', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     const compared = await tryAll(admin, () =>
       admin.call('POST /api/main/admin/assignments', { body: { limit: 90, locale: 'nb' } }),
     );
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
-  it('to a consultant, of those that are open to answers, and of those answered', async () => {
+  it('to a consultant, for active assignments and for answered ones', async () => {
     const compared = compareCan();
     const consultant = await api.signedIn(await aConsultant(api.db));
     const editors = [buyer.account ?? ''];
@@ -90,7 +90,7 @@ describe('a row in a list of assignments says what the calls answer', () => {
     compared.note('before', open?.can.sendInterest, (await send()).status === 200);
     const answered = await rowIn('has-expressed-interest-assignments');
     compared.note('after', answered?.can.sendInterest, (await send()).status === 200);
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
     expect(open?.can).toMatchObject({ edit: false, publish: false, copy: false, share: true });
   });

@@ -16,7 +16,7 @@ const candidates = both.flatMap((visible) =>
   both.flatMap((sent) => both.map((invited) => ({ visible, sent, invited }))),
 );
 
-describe('the list of consultants to put forward says what sending answers', () => {
+describe('the list of consultants to put forward offers exactly those who can be sent', () => {
   let api: TestApi;
   let client: string;
   let company: string;
@@ -28,17 +28,17 @@ describe('the list of consultants to put forward says what sending answers', () 
   afterAll(() => api.close());
 
   type Fields = NonNullable<Parameters<typeof anAssignment>[1]>;
-  /** An assignment, beside which consultants of each kind stand. */
-  async function aGround(fields: Fields, alsoInvited: readonly string[]) {
+  /** An assignment with consultants of each kind. */
+  async function anAssignmentWithConsultants(fields: Fields, alsoInvited: readonly string[]) {
     const { db } = api;
     const people = [];
     for (const kind of candidates) {
       const account = { organization: company };
       people.push({ ...kind, account: await aConsultant(db, { account, visible: kind.visible }) });
     }
-    const invited = people.filter((one) => one.invited).map(({ account }) => account);
-    const named = { organization: client, invited: [...invited, ...alsoInvited] };
-    const assignment = await anAssignment(db, { ...fields, ...named });
+    const invited = people.filter((person) => person.invited).map(({ account }) => account);
+    const others = { organization: client, invited: [...invited, ...alsoInvited] };
+    const assignment = await anAssignment(db, { ...fields, ...others });
     for (const { account } of people.filter(({ sent }) => sent)) {
       const thread = await aThread(db, { kind: 'interest', participants: [account] });
       const row = { assignment, account, sent_by: account, thread };
@@ -55,11 +55,12 @@ describe('the list of consultants to put forward says what sending answers', () 
     const compared = compareCan();
     for (const state of states) {
       for (const assignment_type of assignmentTypes) {
-        const { assignment, people } = await aGround({ state, assignment_type }, alsoInvited);
+        const kinds = { state, assignment_type };
+        const { assignment, people } = await anAssignmentWithConsultants(kinds, alsoInvited);
         const params = { assignment_id: assignment, consultant_company_id: company };
         const { body } = await as.call(list, { params });
         for (const { account, ...kind } of people) {
-          const row = body.consultants.find((one) => one.account === account);
+          const row = body.consultants.find((consultant) => consultant.account === account);
           const sent = await as.call('POST /api/main/client/assignment-interest-message', {
             body: { assignment_id: assignment, consultants: [{ consultant_id: account }] },
           });
@@ -71,18 +72,19 @@ describe('the list of consultants to put forward says what sending answers', () 
     return compared;
   }
 
-  it('to an admin, whatever state the assignment is in', async () => {
+  it('to an admin, in every state of the assignment', async () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     const compared = await tryAll(admin, assignmentStates);
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
   it('to the admin of the company', async () => {
     const account = { organization: company, is_admin_in_company: true };
-    const boss = await aConsultant(api.db, { account });
-    const compared = await tryAll(await api.signedIn(boss), ['published'], [boss]);
-    expect(compared.said).toEqual(compared.tried);
+    const companyAdmin = await aConsultant(api.db, { account });
+    const client = await api.signedIn(companyAdmin);
+    const compared = await tryAll(client, ['published'], [companyAdmin]);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 });

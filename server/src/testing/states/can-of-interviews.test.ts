@@ -5,7 +5,7 @@ import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aQaInterviewForm } from '../../qa-interviews/qa-interviews.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';
-import { compareCan, isLetThrough, outcomes } from './compare-can.ts';
+import { compareCan, isAccepted, outcomes } from './compare-can.ts';
 
 const path = '/api/main/qa-interview-forms/{uuid}' as const;
 const ofAdmins = '/api/main/admin/qa-interview-forms/{uuid}' as const;
@@ -27,9 +27,9 @@ const tries = {
   assess: (as, params) => as.call(`POST ${ofAdmins}/ai-assessment`, { params }),
 } as const satisfies Record<string, Try>;
 type Name = keyof typeof tries;
-const names = Object.keys(tries) as Name[];
+const actions = Object.keys(tries) as Name[];
 
-describe('a row in a list of QA interviews says what the calls answer', () => {
+describe('a row in a list of QA interviews offers exactly what the calls allow', () => {
   let api: TestApi;
   let admin: TestClient;
   beforeAll(async () => {
@@ -41,15 +41,15 @@ describe('a row in a list of QA interviews says what the calls answer', () => {
   it('to an admin, in the queue', async () => {
     const compared = compareCan();
     for (const status of qaInterviewStatuses) {
-      for (const name of names) {
+      for (const name of actions) {
         const uuid = await aQaInterviewForm(api.db, { status });
         const { body } = await admin.call('GET /api/main/admin/qa-interview-forms');
-        const row = body.qa_interview_forms.find((one) => one.uuid === uuid);
+        const row = body.qa_interview_forms.find((form) => form.uuid === uuid);
         const answer = await tries[name](admin, { uuid });
-        compared.note(`${name} from ${status}`, row?.can[name], isLetThrough(answer));
+        compared.note(`${name} from ${status}`, row?.can[name], isAccepted(answer));
       }
     }
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
@@ -61,16 +61,16 @@ describe('a row in a list of QA interviews says what the calls answer', () => {
     return { uuid, owner, body: (await owner.call(list, { params: { profile } })).body };
   }
 
-  it('to the consultant, in their own, and whether the next may begin', async () => {
+  it('to the consultant, for their own, and for the next interview', async () => {
     const compared = compareCan();
     for (const status of qaInterviewStatuses) {
-      for (const name of names) {
+      for (const name of actions) {
         const { uuid, owner, body } = await aFormOf(status);
         const answer = await tries[name](owner, { uuid });
         compared.note(
           `${name} from ${status}`,
           body.qa_interview_forms[0]?.can[name],
-          isLetThrough(answer),
+          isAccepted(answer),
         );
       }
       const { owner, body } = await aFormOf(status);
@@ -79,11 +79,11 @@ describe('a row in a list of QA interviews says what the calls answer', () => {
       });
       compared.note(`begin beside ${status}`, body.can.begin, begun.status === 201);
     }
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
-  it('also where there is none yet', async () => {
+  it('to a consultant without an interview', async () => {
     const profile = await aConsultant(api.db);
     const owner = await api.signedIn(profile);
     const list = 'GET /api/main/profile/{profile}/qa-interview-forms';

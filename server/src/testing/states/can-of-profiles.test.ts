@@ -49,7 +49,7 @@ const cases: Case[] = profileQaStatuses.flatMap((qa_status) =>
   ),
 );
 
-describe('a row in a list of consultants says what the calls answer', () => {
+describe('a row in a list of consultants offers exactly what the calls allow', () => {
   let api: TestApi;
   let id: string;
   let profile: string;
@@ -64,7 +64,7 @@ describe('a row in a list of consultants says what the calls answer', () => {
   });
   afterAll(() => api.close());
 
-  async function bring({ qa_status, activation: state, deactivated }: Case): Promise<void> {
+  async function setState({ qa_status, activation: state, deactivated }: Case): Promise<void> {
     const now = new Date();
     await api.db
       .updateTable('profile')
@@ -88,23 +88,23 @@ describe('a row in a list of consultants says what the calls answer', () => {
   };
 
   type List = () => Promise<{ account: string; can: Record<keyof typeof ofAdmins, boolean> }[]>;
-  /** Where it is so already, a call changes nothing, and there is nothing to offer. */
+  /** A call that changes nothing must not be offered. */
   async function tryAll(
     as: TestClient,
     list: List,
-    those: { tries: Partial<typeof ofAdmins>; qa_status: ProfileQaStatus },
+    { tries, qa_status: qaStatus }: { tries: Partial<typeof ofAdmins>; qa_status: ProfileQaStatus },
   ): Promise<Compared> {
     const compared = compareCan();
-    for (const one of cases.filter(({ qa_status }) => qa_status === those.qa_status)) {
-      await bring(one);
+    for (const profileCase of cases.filter(({ qa_status }) => qa_status === qaStatus)) {
+      await setState(profileCase);
       const row = (await list()).find(({ account }) => account === profile);
-      for (const [name, attempt] of Object.entries(those.tries)) {
-        await bring(one);
+      for (const [name, attempt] of Object.entries(tries)) {
+        await setState(profileCase);
         const before = await states();
         const { status } = await attempt(as, { profile });
         expect([200, 409]).toContain(status);
         const can = row?.can[name as keyof typeof ofAdmins];
-        compared.note(`${name} ${JSON.stringify(one)}`, can, (await states()) !== before);
+        compared.note(`${name} ${JSON.stringify(profileCase)}`, can, (await states()) !== before);
       }
     }
     return compared;
@@ -112,27 +112,27 @@ describe('a row in a list of consultants says what the calls answer', () => {
 
   it.each(profileQaStatuses)('to the admin of a company, on the bench: %s', async (qa_status) => {
     const account = { organization: id, is_admin_in_company: true };
-    const boss = await api.signedIn(await aConsultant(api.db, { account }));
+    const companyAdmin = await api.signedIn(await aConsultant(api.db, { account }));
     const bench = 'GET /api/main/consultant-companies/{id}/profiles';
-    const list = async () => (await boss.call(bench, { params: { id } })).body.profiles;
-    const compared = await tryAll(boss, list, { tries: ofCompany, qa_status });
-    expect(compared.said).toEqual(compared.tried);
+    const list = async () => (await companyAdmin.call(bench, { params: { id } })).body.profiles;
+    const compared = await tryAll(companyAdmin, list, { tries: ofCompany, qa_status });
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
-  it.each(profileQaStatuses)('to an admin, of all: %s', async (qa_status) => {
+  it.each(profileQaStatuses)('to an admin, for all: %s', async (qa_status) => {
     const list = async () => {
       const query = { company: id };
       return (await admin.call('GET /api/main/admin/consultants', { query })).body.profiles;
     };
     const compared = await tryAll(admin, list, { tries: ofAdmins, qa_status });
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
-  it('the same as the profile says of itself', async () => {
-    for (const one of cases) {
-      await bring(one);
+  it('the same as the page of the profile', async () => {
+    for (const profileCase of cases) {
+      await setState(profileCase);
       const listed = await admin.call('POST /api/main/admin/profiles', {
         body: { ids: [profile] },
       });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';
-import { compareCan, isLetThrough, outcomes } from './compare-can.ts';
+import { compareCan, isAccepted, outcomes } from './compare-can.ts';
 
 const terms = '/api/main/admin/competencies' as const;
 const synonyms = '/api/main/admin/competency-synonyms' as const;
@@ -37,11 +37,11 @@ describe('rows of the vocabulary say what the calls answer', () => {
     const canUndo = async (merge: string, of: string) =>
       (await read(of)).merges.find((one) => one.merge === merge)?.can.undo;
     const attempt = async (name: string, merge: string, of: string) =>
-      compared.note(name, await canUndo(merge, of), isLetThrough(await undo(merge)));
+      compared.note(name, await canUndo(merge, of), isAccepted(await undo(merge)));
     await attempt('the first, too early', first, a);
     await attempt('the second', second, b);
     await attempt('the first', first, a);
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
   });
 
@@ -76,10 +76,10 @@ describe('rows of the vocabulary say what the calls answer', () => {
         const answer = await (name === 'remove'
           ? admin.call(`DELETE ${synonyms}/{synonym}`, one)
           : admin.call(`PUT ${synonyms}/{synonym}`, { ...one, body: input }));
-        compared.note(`${name} of one that is ${status}`, row?.can[name], isLetThrough(answer));
+        compared.note(`${name} of one that is ${status}`, row?.can[name], isAccepted(answer));
       }
     }
-    expect(compared.said).toEqual(compared.tried);
+    expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);
     const { body } = await admin.call(`GET ${synonyms}`, { query: { text: 'gjeting' } });
     expect(body.synonyms).toMatchObject([{ can: { change: true, remove: true } }]);

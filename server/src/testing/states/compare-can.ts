@@ -2,25 +2,25 @@ interface Answered {
   status: number;
 }
 
-/** Let through: also where the content lacks something, which the answer says with its place. */
-export const isLetThrough = ({ status }: Answered): boolean => status < 300 || status === 400;
+/** Whether the call is allowed; a 400 refuses only the content. */
+export const isAccepted = ({ status }: Answered): boolean => status < 300 || status === 400;
 
-/** What rows say one can, and what came of trying, by the same names. */
+/** What rows offer and what the calls allowed, by the same names. */
 export interface Compared {
-  said: Record<string, boolean | undefined>;
-  tried: Record<string, boolean>;
+  offered: Record<string, boolean | undefined>;
+  allowed: Record<string, boolean>;
   note: (name: string, can: boolean | undefined, outcome: boolean) => void;
 }
 
 export function compareCan(): Compared {
-  const said: Compared['said'] = {};
-  const tried: Compared['tried'] = {};
+  const offered: Compared['offered'] = {};
+  const allowed: Compared['allowed'] = {};
   const note: Compared['note'] = (name, can, outcome) => {
-    said[name] = can;
-    tried[name] = outcome;
+    offered[name] = can;
+    allowed[name] = outcome;
   };
-  return { said, tried, note };
+  return { offered, allowed, note };
 }
 
-/** The outcomes there are: a comparison that met only one of them has shown nothing. */
-export const outcomes = ({ tried }: Compared): boolean[] => [...new Set(Object.values(tried))];
+/** The different outcomes: a comparison with only one of them proves nothing. */
+export const outcomes = ({ allowed }: Compared): boolean[] => [...new Set(Object.values(allowed))];

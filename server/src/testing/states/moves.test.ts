@@ -30,7 +30,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-// All that a domain writes of a thing with a state: a provider signs, an admin calls it back.
+// Everything that a domain writes for a thing with states: a provider signs, an admin recalls.
 const signingLife = lifecycle({
   thing: 'signing',
   initial: 'sent',
@@ -65,10 +65,10 @@ const signings: Movable<typeof signingLife, SigningTable, Note> = {
   history: ({ organization }) => ({ object: { kind: 'organization', id: organization } }),
 };
 
-type AsWhom = Actor | 'system';
-const isSystem = (who: AsWhom): who is 'system' => who === 'system';
+type Mover = Actor | 'system';
+const isSystem = (mover: Mover): mover is 'system' => mover === 'system';
 
-describe('a thing whose states are a table', () => {
+describe('a thing with a table of states', () => {
   let api: TestApi;
   let organization: string;
   let admin: Actor;
@@ -80,10 +80,10 @@ describe('a thing whose states are a table', () => {
       signing uuid primary key, organization uuid not null, note text,
       state text not null check (state in ('sent', 'signed', 'recalled')))`.execute(api.db);
     organization = await anOrganization(api.db);
-    const who = async (role: 'admin' | 'consultant_buyer') =>
+    const actorOf = async (role: 'admin' | 'consultant_buyer') =>
       ({ account: await anAccount(api.db, { role }), role }) as Actor;
-    admin = await who('admin');
-    buyer = await who('consultant_buyer');
+    admin = await actorOf('admin');
+    buyer = await actorOf('consultant_buyer');
   });
   afterAll(async () => {
     await sql`drop table test_signing`.execute(api.db);
@@ -105,10 +105,10 @@ describe('a thing whose states are a table', () => {
       .where('signing', '=', signing)
       .executeTakeFirstOrThrow();
 
-  /** As a job has it: in a transaction of its own, with all that may come of it. */
+  /** Runs the change like a job, in a transaction of its own. */
   async function changing<T>(
-    who: AsWhom,
-    change: (context: MoveContext<AsWhom>) => Promise<T>,
+    mover: Mover,
+    change: (context: MoveContext<Mover>) => Promise<T>,
   ): Promise<T> {
     const answers: T[] = [];
     const job = defineJob({
@@ -117,8 +117,8 @@ describe('a thing whose states are a table', () => {
       run: ({ transaction, now }) =>
         transaction(async (db, then) => {
           const context = { db, now: now(), ...then };
-          const asOne = isSystem(who) ? asSystem(context) : { ...context, actor: who };
-          answers.push(await change(asOne));
+          const moving = isSystem(mover) ? asSystem(context) : { ...context, actor: mover };
+          answers.push(await change(moving));
         }),
     });
     await api.torg.parts.jobs.run(job, { input: {}, traceId: 'f'.repeat(32) });
@@ -126,8 +126,8 @@ describe('a thing whose states are a table', () => {
   }
   const sign = (...ids: string[]) =>
     changing('system', (context) => moveAll(context, signings, ids, { move: 'sign' }));
-  const recall = (who: AsWhom, id: string) =>
-    changing(who, (context) =>
+  const recall = (mover: Mover, id: string) =>
+    changing(mover, (context) =>
       moveOne(context, signings, id, {
         move: 'recall',
         reason: 'wrong_text',
@@ -146,15 +146,15 @@ describe('a thing whose states are a table', () => {
       metadata: object;
     }[];
 
-  it.each(moveCases(signingLife))('has its policy: $move from $state', (one) => {
-    const { move, state, isOpen } = one;
+  it.each(moveCases(signingLife))('has its policy: $move from $state', (moveCase) => {
+    const { move, state, isOpen } = moveCase;
     const row: SigningTable = { signing: '', organization: '', state, note: null };
-    expect(signingMoves.can(admin, row, move)).toBe(isOpen && one.isMoveOf(['admin']));
+    expect(signingMoves.can(admin, row, move)).toBe(isOpen && moveCase.isMoveOf(['admin']));
     expect(signingMoves.can(buyer, row, move)).toBe(false);
     expect(signingMoves.isOpen(row, move)).toBe(isOpen);
   });
 
-  it('is moved by a provider, with its event and a line in the history', async () => {
+  it('can be moved by a provider, with an event and a line in the history', async () => {
     const signing = await aSigning();
     const [moved] = await sign(signing);
     expect(moved).toMatchObject({ state: 'signed', row: { state: 'sent' } });
@@ -177,18 +177,18 @@ describe('a thing whose states are a table', () => {
     expect(changes).toMatchObject([{ what: kind, is_automatic: true, by: null }]);
   });
 
-  it('is moved by nobody but its parties, and never by a person who is not meant', async () => {
+  it('can be moved only by the parties of the move', async () => {
     const signing = await aSigning();
     expect(await codeOf(recall(buyer, signing))).toBe('user_is_not_authorized');
     expect(await codeOf(recall('system', signing))).toBe('user_is_not_authorized');
-    const bySomebody = changing(admin, (context) =>
+    const byAdmin = changing(admin, (context) =>
       moveOne(context, signings, signing, { move: 'sign' }),
     );
-    expect(await codeOf(bySomebody)).toBe('user_is_not_authorized');
+    expect(await codeOf(byAdmin)).toBe('user_is_not_authorized');
     expect(await rowOf(signing)).toMatchObject({ state: 'sent' });
   });
 
-  it('is moved for a reason, which is told, together with what is written beside it', async () => {
+  it('is moved with a reason, which is in the event, and with other columns', async () => {
     const signing = await aSigning();
     await recall(admin, signing);
     expect(await rowOf(signing)).toMatchObject({ state: 'recalled', note: 'Feil.' });
@@ -199,7 +199,7 @@ describe('a thing whose states are a table', () => {
     });
   });
 
-  it('changes nothing a second time where its table says so, and refuses where it does not', async () => {
+  it('ignores a repeated move if its table says so, and refuses it otherwise', async () => {
     const signing = await aSigning('signed');
     const before = (await eventsOf()).length;
     expect(await recall(admin, signing)).toMatchObject({ state: 'signed', written: undefined });
@@ -208,7 +208,7 @@ describe('a thing whose states are a table', () => {
     expect((await eventsOf()).length).toBe(before);
   });
 
-  it('is moved together with others, or none of them is', async () => {
+  it('is moved together with others, all or none', async () => {
     const before = (await eventsOf()).length;
     const some = [await aSigning(), await aSigning(), await aSigning()];
     const signed = await aSigning('signed');
@@ -222,7 +222,7 @@ describe('a thing whose states are a table', () => {
     expect((await eventsOf()).length).toBe(before + 3);
   });
 
-  it('has one winner of many who move it at once, in whatever order they name the rows', async () => {
+  it('is moved by one of many who try at once, in whatever order they list the rows', async () => {
     for (let round = 0; round < 4; round += 1) {
       const some = [await aSigning(), await aSigning(), await aSigning()];
       const codes = await Promise.all([
@@ -236,7 +236,7 @@ describe('a thing whose states are a table', () => {
     }
   });
 
-  it('stands on the page of states', () => {
+  it('is on the page of states', () => {
     const page = statesPage([signingLife]);
     expect(page).toContain('| sign | sent | signed | system |  | `signed_agreement` |');
     expect(page).toContain('  sent --> recalled: recall');

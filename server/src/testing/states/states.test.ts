@@ -15,7 +15,7 @@ describe('the states in the database', () => {
   });
   afterAll(() => api.close());
 
-  /** What a check of this one column lets through, as the catalogue has it. */
+  /** The values that the check constraint of this column allows. */
   async function allowedIn(table: string, column: string): Promise<string[]> {
     const { rows } = await sql<{ definition: string }>`
       select pg_get_constraintdef(c.oid) as definition from pg_constraint as c
@@ -27,7 +27,7 @@ describe('the states in the database', () => {
     );
   }
 
-  it('have a place for every table of states', () => {
+  it('have a column for every table of states', () => {
     expect(allMovables.map(({ life }) => life.thing).toSorted()).toEqual(
       lives.map(({ thing }) => thing).toSorted(),
     );
@@ -37,12 +37,17 @@ describe('the states in the database', () => {
     expect((await allowedIn(table, column)).toSorted()).toEqual([...life.states].toSorted());
   });
 
-  it.each(columns)('begin as the table of $thing does in $table.$column', async (one) => {
-    const { rows } = await sql<{ column_default: string | null }>`
+  it.each(columns)(
+    'of $thing begin with the initial one in $table.$column',
+    async (stateColumn) => {
+      const { rows } = await sql<{ column_default: string | null }>`
       select column_default from information_schema.columns
-      where table_name = ${one.table} and column_name = ${one.column}`.execute(api.db);
-    // Entries of a review are written when something has happened, and have no beginning.
-    if (rows[0]?.column_default === null) return;
-    expect(rows[0]?.column_default).toBe(`'${one.life.initial}'::text`);
-  });
+      where table_name = ${stateColumn.table} and column_name = ${stateColumn.column}`.execute(
+        api.db,
+      );
+      // Entries of a review are written when something has happened, and have no initial state.
+      if (rows[0]?.column_default === null) return;
+      expect(rows[0]?.column_default).toBe(`'${stateColumn.life.initial}'::text`);
+    },
+  );
 });

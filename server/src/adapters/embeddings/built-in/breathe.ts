@@ -1,10 +1,10 @@
-const breathMs = 5;
+const breatheAfterMs = 5;
 
-/** Lets others have their turn when one has been at it for some milliseconds. */
+/** Returns a function that yields to the event loop after a few milliseconds of work. */
 export function breathe(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < breathMs) return;
+    if (performance.now() - since < breatheAfterMs) return;
     await new Promise((resolve) => setImmediate(resolve));
     since = performance.now();
   };

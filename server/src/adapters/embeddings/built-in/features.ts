@@ -2,17 +2,17 @@ import { fold } from '@torg/protocol/fold';
 import type { TextToEmbed } from '../../../platform/ports/embeddings.ts';
 import { stopWords } from '../../../platform/text/stop-words.ts';
 
-/** What a text consists of: numbers that stand for its words and parts of words, with their weight. */
+/** The words and parts of words of a text, as hashes, with their weights. */
 export type Features = Map<number, number>;
 
-/** How much a kind of feature counts; measured: `docs/decisions/what-near-means.md`. */
+/** How much a kind of feature counts, as measured in `docs/decisions/what-near-means.md`. */
 const shares = { word: 1, part: 1.5, name: 1.6, nameWord: 1.2, namePart: 1.2 };
 const partLengths = [3, 4, 5] as const;
 
-const beginning = 0x811c9dc5;
+const offsetBasis = 0x811c9dc5;
 
-/** FNV-1a, 32 bits; on from the hash of what stands before. */
-function hashOf(text: string, from = 0, to = text.length, before = beginning): number {
+/** FNV-1a, 32 bits; continues from the hash of the text before. */
+function hashOf(text: string, from = 0, to = text.length, before = offsetBasis): number {
   let hash = before;
   for (let at = from; at < to; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] => fold(text).match(wordPattern) ?? [];
 
 const partMark = hashOf('#');
 
-/** Runs of letters, with the beginning and the end of the word marked: `^syst`, `ikler$`. */
+/** The word's n-grams, with its beginning and end marked: `^syst`, `ikler$`. */
 function partsOf(word: string): number[] {
   const marked = `^${word}$`;
   return partLengths.flatMap((length) =>
@@ -38,7 +38,7 @@ function partsOf(word: string): number[] {
 
 type Weighed = readonly (readonly [feature: number, weight: number])[];
 
-/** A word and its parts: a long word says more, and is found by half of it. */
+/** A word and its parts: a long word has more of them, and is found by half of it. */
 const weighWord = (word: string, share: { word: number; part: number }): Weighed => [
   [hashOf(word), share.word],
   ...partsOf(word).map((part) => [part, share.part] as const),
@@ -47,32 +47,32 @@ const weighWord = (word: string, share: { word: number; part: number }): Weighed
 const weighedWords = new Map<string, Weighed>();
 const mostWeighed = 2_000;
 
-/** Most texts say the same words, so what they weigh is kept for a while. */
+/** Cached, since most texts use the same words. */
 function weighTextWord(word: string): Weighed {
-  const found = weighedWords.get(word);
-  if (found !== undefined) return found;
+  const cached = weighedWords.get(word);
+  if (cached !== undefined) return cached;
   if (weighedWords.size >= mostWeighed) weighedWords.clear();
-  const made = weighWord(word, shares);
-  weighedWords.set(word, made);
-  return made;
+  const weighed = weighWord(word, shares);
+  weighedWords.set(word, weighed);
+  return weighed;
 }
 
-/** The names of a competency are the same list in all texts of one run. */
+/** Cached by list, since all texts of one run share the list of a competency's names. */
 const weighedNames = new WeakMap<readonly string[], Weighed>();
 
-/** One thing by all its names, which together count as one. */
+/** The features of all names of one competency, which together count as one. */
 function weighNames(names: readonly string[]): Weighed {
-  const found = weighedNames.get(names);
-  if (found !== undefined) return found;
+  const cached = weighedNames.get(names);
+  if (cached !== undefined) return cached;
   const folded = [...new Set(names.map(fold))];
   const each = 1 / Math.sqrt(folded.length);
   const share = { word: shares.nameWord * each, part: shares.namePart * each };
-  const made = folded.flatMap((name) => [
+  const weighed = folded.flatMap((name) => [
     [hashOf(`=${name}`), shares.name * each] as const,
     ...wordsOf(name).flatMap((word) => weighWord(word, share)),
   ]);
-  weighedNames.set(names, made);
-  return made;
+  weighedNames.set(names, weighed);
+  return weighed;
 }
 
 function add(features: Features, weighed: Weighed): void {
@@ -86,6 +86,6 @@ export function featuresOf({ text, names }: TextToEmbed): Features {
   for (const word of wordsOf(text)) {
     if (!stopWords.has(word)) add(features, weighTextWord(word));
   }
-  for (const one of names) add(features, weighNames(one));
+  for (const competencyNames of names) add(features, weighNames(competencyNames));
   return features;
 }

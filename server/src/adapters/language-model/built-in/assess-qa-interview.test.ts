@@ -27,8 +27,8 @@ const swedish = [
   },
 ];
 
-describe('the rules that judge an interview form', () => {
-  it('approve of answers that address their questions, and say what fits the profile', () => {
+describe('the rules that assess an interview form', () => {
+  it('approve answers that address their questions, and say what fits the profile', () => {
     const { approval_status, reason } = opinion(good);
     expect(approval_status).toBe('approved');
     expect(reason).toBe(
@@ -71,12 +71,12 @@ describe('the rules that judge an interview form', () => {
   it.each([
     ['en', english],
     ['sv', swedish],
-  ] as const)('read %s too', (locale, questions) => {
+  ] as const)('also understand answers in %s', (locale, questions) => {
     const data = { ...anInterview().data, questions };
     expect(assessQaInterview(data, locale)).toMatchObject({ approval_status: 'approved' });
   });
 
-  it('bear with one weak answer in four', () => {
+  it('accept one weak answer in four', () => {
     const questions = anInterview().data.questions;
     const four = [...questions, { question: 'Hva er en god kode?', answer: 'Vet ikke.' }];
     expect(opinion(good, { questions: four }).approval_status).toBe('approved');
@@ -84,14 +84,14 @@ describe('the rules that judge an interview form', () => {
     expect(opinion(good, { questions: five }).approval_status).toBe('declined');
   });
 
-  it('say it in the language that was asked for, the same each time', () => {
+  it('give the same reason each time, in the requested language', () => {
     const { data } = anInterview(['', '', '']);
     const reasons = locales.map((locale) => assessQaInterview(data, locale).reason);
     expect(new Set(reasons).size).toBe(3);
     expect(locales.map((locale) => assessQaInterview(data, locale).reason)).toEqual(reasons);
   });
 
-  it('need no profile to judge by', () => {
+  it('work without a profile', () => {
     const consultant = { description: '', roles: [], skills: [], projects: [], work: [] };
     const { approval_status, reason } = opinion(good, { consultant });
     expect(approval_status).toBe('approved');

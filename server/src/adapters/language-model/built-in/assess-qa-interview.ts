@@ -5,7 +5,7 @@ import { assessmentWords } from './assessment-words.ts';
 import { judgeAnswers, type Judged } from './judge-answer.ts';
 import { topicsOf } from './words-of.ts';
 
-/** Of the answers, this share may be weak in a form that is approved. */
+/** The share of weak answers that an approved form may have. */
 const weakAtMost = 0.25;
 const namedAtMost = 5;
 const quotedAtMost = 60;
@@ -24,29 +24,29 @@ function topicsOfProfile(consultant: KnownConsultant): Set<string> {
   return topicsOf([...roles, ...skills, description, ...ofProjects, ...work].join(' '));
 }
 
-/** The skills and roles of the profile that the answers speak of, by their names. */
+/** The names of the profile's skills and roles that the answers mention. */
 function mentioned({ skills, roles }: KnownConsultant, answers: string): string[] {
   const names = [...new Set([...skills, ...roles])];
   return names.filter((name) => wholeWord(name, 'iu').test(answers));
 }
 
 function reasonOf(judged: readonly Judged[], data: QaInterviewData, locale: Locale): string {
-  const say = assessmentWords[locale];
-  const weak = judged.flatMap((one) => {
-    if (one.weakness === null) return [];
-    const why = say.why[one.weakness](one);
-    return [say.weak({ number: one.number, question: clip(one.question), why })];
+  const words = assessmentWords[locale];
+  const weak = judged.flatMap((answer) => {
+    if (answer.weakness === null) return [];
+    const why = words.why[answer.weakness](answer);
+    return [words.weak({ number: answer.number, question: clip(answer.question), why })];
   });
   const answers = data.questions.map(({ answer }) => answer).join('\n');
   const names = mentioned(data.consultant, answers).slice(0, namedAtMost);
-  const good = say.good(judged.length - weak.length, judged.length);
-  const fit = names.length === 0 ? say.noProfile : say.profile(names.join(', '));
+  const good = words.good(judged.length - weak.length, judged.length);
+  const fit = names.length === 0 ? words.noProfile : words.profile(names.join(', '));
   return [`${good} ${fit}`, ...weak].join('\n');
 }
 
 /**
- * Whether the answers of a form address their questions: their length, what they share with the
- * question and the profile, and how concrete they are. Decides nothing; an admin reads it.
+ * Assesses whether the answers of a form address their questions, by their length, the topics they
+ * share with the question and the profile, and how concrete they are. Only advice for an admin.
  */
 export function assessQaInterview(data: QaInterviewData, locale: Locale) {
   const judged = judgeAnswers(data.questions, topicsOfProfile(data.consultant));

@@ -9,7 +9,7 @@ interface Words {
   why: Record<Weakness, (judged: Judged) => string>;
 }
 
-/** What the built-in rules say of a form. */
+/** The texts of the built-in rules' assessment. */
 export const assessmentWords: Record<Locale, Words> = {
   nb: {
     good: (good, of) => `${good} av ${of} svar går inn på spørsmålet og er konkrete.`,

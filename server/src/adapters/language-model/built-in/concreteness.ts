@@ -2,15 +2,15 @@ import { wordsOf } from './words-of.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Own part: me, my, and we for what one did with others. */
+/** Words for one's own part: me, my, and we for what one did with others. */
 const firstPerson = set(
   'jeg jag meg mig me min mitt mine mina my myself vi we vår våre vårt våra our ours us oss',
 );
-/** I, too, where the text is English: in the two others that is a preposition. */
+/** `i` counts only in English texts, since it is a preposition in the other two languages. */
 const speaksOfSelf = (words: readonly string[]): boolean =>
   words.some((word) => firstPerson.has(word)) || (words.includes('the') && words.includes('i'));
 
-/** What people say of work that is behind them, in the three languages. */
+/** Verbs in the past for work that was done, in the three languages. */
 const pastWork = set(`gjorde var ble fikk laget bygde bygget ledet innførte satte tok gikk kom
   fant valgte endret skrev løste testet målte reduserte økte foreslo startet brukte samlet lærte
   oppdaget avdekket rettet flyttet delte leverte presenterte anbefalte måtte fulgte kuttet
@@ -21,10 +21,10 @@ const pastWork = set(`gjorde var ble fikk laget bygde bygget ledet innførte sat
   tested measured reduced raised proposed started used gathered learned learnt discovered fixed moved
   shared delivered presented recommended followed helped designed ran cut became`);
 
-/** How most other verbs end in the past. */
+/** The past endings of most other verbs. */
 const pastEnding = /.{4}(?:ade|erte|ed)$/;
 
-/** Figures in words, where what is counted follows: “to dager”, since “to” alone is an English word. */
+/** Numbers in words followed by what is counted: “to dager”, since “to” alone is an English word. */
 const counted = new RegExp(
   `(?<!\\p{L})(?:${[
     'to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|tolv|tjue',
@@ -43,7 +43,7 @@ const hasName = (text: string): boolean =>
   /[\p{Ll}\p{N},;:)–-] +["«“(]?(?!I\b)\p{Lu}[\p{L}\p{N}+#]/u.test(text) ||
   wordsOf(text).some((word) => /^\p{Lu}{2,}\d*$|\p{Ll}\p{Lu}|[+#]$/u.test(word));
 
-/** How many of the four signs of a concrete answer it shows: figures, names, an own part, work done. */
+/** Counts the four signs of a concrete answer: figures, names, one's own part, work done. */
 export function concretenessOf(text: string): number {
   const words = wordsOf(text).map((word) => word.toLowerCase());
   const signs = [

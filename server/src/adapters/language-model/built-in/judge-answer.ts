@@ -18,11 +18,11 @@ export interface Judged {
   number: number;
   question: string;
   words: number;
-  /** the first that was found; null: a good answer */
+  /** the most important one; null: a good answer */
   weakness: Weakness | null;
 }
 
-/** Below these an answer is weak. Shares are from 0 to 1. */
+/** An answer below any of these is weak. Shares are from 0 to 1. */
 const least = {
   words: 25,
   newTopics: 0.3,
@@ -37,9 +37,9 @@ const fold = (text: string): string => wordsOf(text).join(' ').toLowerCase();
 interface QuestionAndAnswer {
   question: string;
   answer: string;
-  /** what the other answers say, folded */
+  /** the other answers, folded */
   others: readonly string[];
-  /** what the consultant's profile is about */
+  /** the topics of the consultant's profile */
   profile: ReadonlySet<string>;
 }
 
@@ -48,27 +48,27 @@ function repeatsItself(answer: string): boolean {
   return new Set(words).size / words.length < least.differentWords;
 }
 
-/** It speaks of what was asked, of what stands in the profile, or at least of work. */
+/** Whether the answer is about the question, about the profile, or at least about work. */
 function isOnTopic(
-  said: ReadonlySet<string>,
+  answer: ReadonlySet<string>,
   about: { question: ReadonlySet<string>; profile: ReadonlySet<string> },
 ): boolean {
-  if (!said.isDisjointFrom(about.question)) return true;
-  if (shareWithin(said, about.profile) >= least.ofProfile) return true;
-  return said.intersection(workTopics).size >= least.ofWork;
+  if (!answer.isDisjointFrom(about.question)) return true;
+  if (shareWithin(answer, about.profile) >= least.ofProfile) return true;
+  return answer.intersection(workTopics).size >= least.ofWork;
 }
 
-/** In order of weight; what is wrong first is said. */
+/** The most important weakness of an answer. */
 function weaknessOf({ question, answer, others, profile }: QuestionAndAnswer): Weakness | null {
-  const topics = topicsOf(question);
-  const said = topicsOf(answer);
-  if (said.size === 0) return 'empty';
-  const isNew = 1 - shareWithin(said, topics) >= least.newTopics;
+  const questionTopics = topicsOf(question);
+  const answerTopics = topicsOf(answer);
+  if (answerTopics.size === 0) return 'empty';
+  const isNew = 1 - shareWithin(answerTopics, questionTopics) >= least.newTopics;
   if (!isNew) return 'repeats_question';
   if (wordsOf(answer).length < least.words) return 'short';
   if (repeatsItself(answer)) return 'repeats_itself';
   if (others.includes(fold(answer))) return 'same_as_other';
-  if (!isOnTopic(said, { question: topics, profile })) return 'off_topic';
+  if (!isOnTopic(answerTopics, { question: questionTopics, profile })) return 'off_topic';
   return concretenessOf(answer) < least.signs ? 'vague' : null;
 }
 

@@ -1,4 +1,4 @@
-/** Words that every text has, in the three languages; they say nothing of what it is about. */
+/** Words of every text, in the three languages, which say nothing about its topic. */
 const everyday = new Set(
   `og i jeg det at en et den til er som på de med han av ikke der så var meg seg men ett har om vi
   min mitt ha hadde hun nå over da ved fra du ut sin dem oss opp man kan hans hvor eller hva skal
@@ -20,25 +20,25 @@ const everyday = new Set(
 const wordForm = /[\p{L}\p{N}][\p{L}\p{N}+#.'’-]*/gu;
 const trailing = /[.'’-]+$/;
 
-/** All words, as they stand. */
+/** All words of a text, unchanged. */
 export const wordsOf = (text: string): string[] =>
   Array.from(text.matchAll(wordForm), ([word]) => word.replace(trailing, ''));
 
 const stemLength = 5;
 
-/** What a word begins with: assignment and assignments, oppdrag and oppdraget are one. */
+/** The beginning of a word: assignment and assignments, oppdrag and oppdraget are the same. */
 const stemOf = (word: string): string => word.toLowerCase().slice(0, stemLength);
 
-/** What a text is about: the beginnings of its words, those of every text aside. */
+/** The topics of a text: the stems of its words without everyday ones. */
 export function topicsOf(text: string): Set<string> {
-  const telling = wordsOf(text).filter((word) => {
+  const meaningful = wordsOf(text).filter((word) => {
     const isLong = word.length > 2 || /[+#\p{Lu}]/u.test(word);
     return isLong && !everyday.has(word.toLowerCase());
   });
-  return new Set(telling.map(stemOf));
+  return new Set(meaningful.map(stemOf));
 }
 
-/** How much of the one is in the other, from 0 to 1. */
+/** The share of `part` that is in `whole`, from 0 to 1. */
 export function shareWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   return part.size === 0 ? 0 : part.intersection(whole).size / part.size;
 }

@@ -1,8 +1,8 @@
 import { topicsOf } from './words-of.ts';
 
 /**
- * What people at work talk about, in the three languages. An answer need not repeat its question:
- * to “what went wrong” a good one tells of an outage, without either word.
+ * Topics of work, in the three languages. A good answer need not repeat its question: to “what went
+ * wrong” it may describe an outage, without either word.
  */
 export const workTopics: ReadonlySet<string> = topicsOf(`
   oppdrag prosjekt kunde bruker leveranse løsning system tjeneste kode feil rettet test testing drift

@@ -15,15 +15,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const module = new URL('./folder-lock.ts', import.meta.url).href;
 
-/** Another process that tries for the lock, says how it went, and stays. */
+/** Starts another process that tries to take the lock, prints the result, and stays alive. */
 async function rival(): Promise<{ process: ChildProcess; got: boolean }> {
   const code = `const { takeLock } = await import('${module}');
     process.stdout.write(takeLock(process.argv[1]) ? 'got' : 'not'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, file]);
-  const said = await new Promise<string>((resolve) =>
+  const output = await new Promise<string>((resolve) =>
     child.stdout.once('data', (data) => resolve(String(data))),
   );
-  return { process: child, got: said === 'got' };
+  return { process: child, got: output === 'got' };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -33,7 +33,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('the lock of the data folder', () => {
-  it('is for one, and free again when given back', () => {
+  it('has one holder, and is free again when released', () => {
     const unlock = takeLock(file);
     expect(unlock).not.toBeNull();
     expect(takeLock(file)).toBeNull();
@@ -43,15 +43,15 @@ describe('the lock of the data folder', () => {
     again?.();
   });
 
-  it('goes to one of several processes that come at the same moment', async () => {
+  it('goes to one of several processes that try at the same moment', async () => {
     const rivals = await Promise.all([rival(), rival(), rival(), rival()]);
     const winners = rivals.filter(({ got }) => got);
     expect(winners).toHaveLength(1);
     expect(lockHolder(file)).toBe(String(winners[0]?.process.pid));
-    await Promise.all(rivals.map((one) => kill(one.process)));
+    await Promise.all(rivals.map(({ process: child }) => kill(child)));
   });
 
-  it('ends with a process that is killed', async () => {
+  it('is released when its process is killed', async () => {
     const { process: killed, got } = await rival();
     expect(got).toBe(true);
     expect(takeLock(file)).toBeNull();
@@ -62,10 +62,10 @@ describe('the lock of the data folder', () => {
   });
 
   it('can be waited for', async () => {
-    const seen: number[] = [];
-    const work = (name: number) => withLock(file, async () => void seen.push(name));
+    const finished: number[] = [];
+    const work = (name: number) => withLock(file, async () => void finished.push(name));
     await Promise.all([work(1), work(2), work(3)]);
-    expect(new Set(seen)).toEqual(new Set([1, 2, 3]));
-    expect(seen).toHaveLength(3);
+    expect(new Set(finished)).toEqual(new Set([1, 2, 3]));
+    expect(finished).toHaveLength(3);
   });
 });

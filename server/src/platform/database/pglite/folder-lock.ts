@@ -8,13 +8,13 @@ export type Unlock = () => void;
 /** SQLITE_BUSY */
 const busy = 5;
 
-/** Kept here, because a connection that is forgotten is closed, and its lock with it. */
+/** Referenced from here, because a garbage-collected connection is closed and releases its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a lock that ends with the process, even with one that is killed: the operating system's own
- * file lock, which Node reaches only through SQLite. Two that come at once cannot both get it, and
- * there is nothing stale to clean up. Answers null when somebody else holds it.
+ * Takes a lock that ends with the process, even when it is killed: the operating system's own file
+ * lock, which Node reaches only through SQLite. Nothing stale is left to clean up. Returns null when
+ * another process holds it.
  */
 export function takeLock(file: string): Unlock | null {
   mkdirSync(dirname(file), { recursive: true });
@@ -34,17 +34,17 @@ export function takeLock(file: string): Unlock | null {
   };
 }
 
-/** Who holds the lock, for the message; may be out of date by a moment. */
+/** The id of the process that holds the lock, for error messages; may be slightly out of date. */
 export function lockHolder(file: string): string {
   try {
     return readFileSync(`${file}.pid`, 'utf8').trim();
   } catch {
-    // Not written yet, or not ours to read: the message does without it.
+    // Not written yet, or not readable by us: the message works without it.
     return 'unknown';
   }
 }
 
-/** Does the work while holding the lock, after whoever holds it now. */
+/** Waits for the lock and does the work while holding it. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const unlock = takeLock(file);

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { Gate, GateTimeout } from './gate.ts';
 
 describe('the gate before the embedded database', () => {
-  it('lets one in at a time, in the order they came', async () => {
+  it('lets one in at a time, in the order of arrival', async () => {
     const gate = new Gate(1_000);
-    const seen: string[] = [];
+    const visits: string[] = [];
     const visit = (name: string) =>
       gate.pass(async () => {
-        seen.push(`${name} in`);
+        visits.push(`${name} in`);
         await pause(1);
-        seen.push(`${name} out`);
+        visits.push(`${name} out`);
       });
     await Promise.all([visit('a'), visit('b'), visit('c')]);
-    expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+    expect(visits).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   });
 
-  it('lets the rest of the process have its say between two turns', async () => {
+  it('lets the event loop run between two turns', async () => {
     const gate = new Gate(10_000);
     let rounds = 0;
     const busy = () => {
@@ -37,7 +37,7 @@ describe('the gate before the embedded database', () => {
     await expect(next).resolves.toBe('fine');
   });
 
-  it('sends away whoever has waited too long, and keeps the places of the others', async () => {
+  it('rejects whoever has waited too long, and lets the others keep their places', async () => {
     const gate = new Gate(30);
     const leave = await gate.enter();
     const impatient = gate.pass(async () => 'never');

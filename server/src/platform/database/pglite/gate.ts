@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Ends a turn; the next in line begins. */
+/** Ends a turn, so that the next in line begins. */
 export type Leave = () => void;
 
-/** Work of this length is followed by a round of the event loop; the price of each is small. */
-const breathAfterMs = 5;
+/** After this much work the event loop gets a round, which costs little. */
+const breatheAfterMs = 5;
 
 interface Waiting {
   begin: () => void;
@@ -12,18 +12,18 @@ interface Waiting {
 }
 
 /**
- * One at a time, in the order they came. The embedded database has a single session, and drains its
- * own queue without ever letting the event loop go round: fifty queries at once stop the process
- * for seconds. Here it goes round every few milliseconds, between two turns or within a long one.
+ * Lets one in at a time, in the order of arrival. The embedded database has a single session and
+ * drains its own queue without yielding to the event loop: fifty queries at once stop the process for
+ * seconds. The gate yields every few milliseconds, between two turns or within a long one.
  */
 export class Gate {
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #line: Waiting[] = [];
   #taken = false;
   #breathedAt = 0;
 
   constructor(timeoutMs: number) {
-    this.#patienceMs = timeoutMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Waits for its turn; throws a `GateTimeout` when that takes too long. */
@@ -45,7 +45,7 @@ export class Gate {
 
   /** Called between any two statements, so that requests are still read meanwhile. */
   async breathe(): Promise<void> {
-    if (performance.now() - this.#breathedAt < breathAfterMs) return;
+    if (performance.now() - this.#breathedAt < breatheAfterMs) return;
     await nextTurn();
     this.#breathedAt = performance.now();
   }
@@ -56,8 +56,8 @@ export class Gate {
       begin: resolve,
       timer: setTimeout(() => {
         this.#line.splice(this.#line.indexOf(waiting), 1);
-        reject(new GateTimeout(this.#patienceMs));
-      }, this.#patienceMs),
+        reject(new GateTimeout(this.#timeoutMs));
+      }, this.#timeoutMs),
     };
     this.#line.push(waiting);
     return promise;
@@ -74,7 +74,7 @@ export class Gate {
   }
 }
 
-/** Either too much to do, or a query made on `db` while its own transaction is still open. */
+/** The database has too much to do, or a query was made on `db` while its own transaction was open. */
 export class GateTimeout extends Error {
   override readonly name = 'GateTimeout';
 

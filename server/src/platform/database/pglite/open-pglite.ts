@@ -17,22 +17,22 @@ import { pgliteDialect } from './pglite-dialect.ts';
 import type { Tables } from '../tables.ts';
 
 export interface PgliteOptions {
-  /** Where it is kept; in memory without. */
+  /** where the data is stored; in memory if absent */
   folder?: string;
-  /** A dump to begin with, in memory. */
+  /** a dump to begin with, in memory */
   dump?: Blob;
-  /** How long a query waits for its turn before it fails. */
+  /** how long a query waits for its turn before it fails */
   timeoutMs?: number;
 }
 
 const ownParams = [
-  // Else a timer of the recovery after a kill goes on for ever, and keeps the process alive.
+  // Otherwise a timer of the recovery after a kill never ends, and keeps the process alive.
   'log_startup_progress_interval=0',
-  // All of it is in memory from the start, once here and once more in the system's own file cache.
+  // All buffers take memory from the start, in addition to the system's own file cache.
   'shared_buffers=16MB',
-  // There is one; what is kept ready for a hundred takes as much memory as all the rest.
+  // There is only one; reserving for a hundred takes as much memory as all the rest.
   'max_connections=5',
-  // As on a server: `postgres-pool.ts`.
+  // The same as on a server: see `postgres-pool.ts`.
   'hnsw.ef_search=100',
   'hnsw.iterative_scan=strict_order',
 ];
@@ -58,7 +58,7 @@ export const startPglite = ({ folder, dump }: PgliteOptions): Promise<PGlite> =>
     ...(dump === undefined ? {} : { loadDataDir: dump }),
     extensions: { pg_trgm, unaccent, btree_gin, citext, vector },
     parsers: { ...columnParsers },
-    startParams: [...PGlite.defaultStartParams, ...ownParams.flatMap((one) => ['-c', one])],
+    startParams: [...PGlite.defaultStartParams, ...ownParams.flatMap((param) => ['-c', param])],
   });
 
 function lockFolder(folder: string): Unlock {
@@ -76,7 +76,7 @@ export interface PgliteDatabase extends Database {
   dump: () => Promise<Blob>;
 }
 
-/** `end` runs when the database is closed, after whatever is in line before it. */
+/** `end` runs when the database is closed, after everything that is already in line. */
 export function asDatabase(
   pglite: PGlite,
   timeoutMs: number,
@@ -90,7 +90,7 @@ export function asDatabase(
     boss: { backend: 'pglite', db: fromPglite(behindGate(pglite, gate)) },
     withoutTimeouts: (work) => work(db),
     async listen(channel, onPayload) {
-      const stop = await gate.pass(() => pglite.listen(channel, external(onPayload)));
+      const stop = await gate.pass(() => pglite.listen(channel, deferred(onPayload)));
       return () => gate.pass(() => stop());
     },
     async ready() {
@@ -107,11 +107,11 @@ export function asDatabase(
   };
 }
 
-/** PGlite calls listeners in the middle of reading an answer; whatever they do waits until after. */
-const external = (listener: (payload: string) => void) => (payload: string) =>
+/** Defers a listener, since PGlite calls it in the middle of reading an answer. */
+const deferred = (listener: (payload: string) => void) => (payload: string) =>
   void setImmediate(listener, payload);
 
-/** What pg-boss needs of PGlite, each statement in a turn of its own. */
+/** The part of PGlite that pg-boss needs, with each statement in a turn of its own. */
 function behindGate(pglite: PGlite, gate: Gate): Parameters<typeof fromPglite>[0] {
   return {
     query: (text: string, values?: unknown[]) => gate.pass(() => pglite.query(text, values)),
@@ -126,7 +126,7 @@ function behindGate(pglite: PGlite, gate: Gate): Parameters<typeof fromPglite>[0
       }),
     listen: (channel: string, listener: (payload: string) => void) =>
       gate.pass(async () => {
-        const stop = await pglite.listen(channel, external(listener));
+        const stop = await pglite.listen(channel, deferred(listener));
         return () => gate.pass(() => stop());
       }),
   };

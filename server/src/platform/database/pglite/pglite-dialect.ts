@@ -21,18 +21,18 @@ interface Embedded {
   gate: Gate;
 }
 
-/** One turn at the gate: nobody else's statement comes between its own. */
+/** One turn at the gate: no other statement runs between its own. */
 class Turn implements DatabaseConnection {
   readonly #pglite: PGlite;
-  readonly #planned: PreparedStatements;
+  readonly #statements: PreparedStatements;
   readonly #gate: Gate;
   readonly #leave: Leave;
-  /** A statement failed, so that a COMMIT would silently roll back. */
+  /** whether a statement has failed, so that a COMMIT would silently roll back */
   aborted = false;
 
   constructor(embedded: Embedded, leave: Leave) {
     this.#pglite = embedded.pglite;
-    this.#planned = embedded.statements;
+    this.#statements = embedded.statements;
     this.#gate = embedded.gate;
     this.#leave = leave;
   }
@@ -40,23 +40,23 @@ class Turn implements DatabaseConnection {
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     await this.#gate.breathe();
     try {
-      const result = await this.#ask<R>(compiled);
+      const result = await this.#query<R>(compiled);
       const affected = result.affectedRows;
       return {
         rows: result.rows,
         ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }),
       };
     } catch (error) {
-      // Errors without a code were never the database's, and leave the transaction as it was.
+      // Errors without a code do not come from the database and leave the transaction intact.
       this.aborted ||= (error as { code?: string }).code !== undefined;
       throw error;
     }
   }
 
-  #ask<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
+  #query<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
     const name = planName(sql);
     if (name === undefined) return this.#pglite.query<R>(sql, [...parameters]);
-    return this.#planned.query<R>(name, sql, parameters);
+    return this.#statements.query<R>(name, sql, parameters);
   }
 
   async run(statement: string): Promise<void> {
@@ -126,13 +126,13 @@ class PgliteDriver implements Driver {
     await turn.run(`release savepoint "${name}"`);
   }
 
-  /** Whoever opened the database ends it: it may have been asked nothing, or by others too. */
+  /** Closing is left to the code that opened the database, since others may use it too. */
   async destroy(): Promise<void> {}
 }
 
 /**
- * Kysely's own dialect for PGlite knows no isolation levels, hangs when a transaction cannot begin,
- * and queues in microtasks; this one takes its turns at the gate that everybody else uses too.
+ * Replaces Kysely's own dialect for PGlite, which knows no isolation levels, hangs when a transaction
+ * cannot begin, and queues in microtasks. This one waits at the same gate as everything else.
  */
 export const pgliteDialect = (pglite: PGlite, gate: Gate): Dialect => ({
   createDriver: () =>

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepared } from '../prepared.ts';
 import { openPglite, type PgliteDatabase } from './open-pglite.ts';
 
-describe('a statement that the embedded database has planned', () => {
+describe('a prepared statement of the embedded database', () => {
   let database: PgliteDatabase;
   beforeAll(async () => {
     database = await openPglite({});
   });
   afterAll(() => database.close());
 
-  it('takes and answers every kind of value as one that is planned each time', async () => {
+  it('takes and returns every kind of value like a statement that is not prepared', async () => {
     const moment = new Date('2026-11-20T12:00:00.123Z');
     const columns = sql`${'a "b"'}::text as text, ${null}::text as nothing, ${true}::boolean as yes,
       ${7}::int as number, ${moment}::timestamptz as moment, ${'2026-11-20'}::date as day,
@@ -35,7 +35,7 @@ describe('a statement that the embedded database has planned', () => {
     expect((await insert(5).execute(database.db)).numAffectedRows).toBe(5n);
   });
 
-  it('fails with the code of the database, alone and within a transaction, and is asked again', async () => {
+  it('fails with the code of the database, alone and within a transaction, and then works again', async () => {
     const divide = (by: number) => sql<{ n: number }>`${prepared} select 10 / ${by}::int as n`;
     await expect(divide(0).execute(database.db)).rejects.toMatchObject({ code: '22012' });
     const within = database.db.transaction().execute((tx) => divide(0).execute(tx));
@@ -43,7 +43,7 @@ describe('a statement that the embedded database has planned', () => {
     expect((await divide(5).execute(database.db)).rows).toEqual([{ n: 2 }]);
   });
 
-  it('is planned again when it could not be the first time', async () => {
+  it('is prepared again when the first attempt failed', async () => {
     const read = sql`${prepared} select * from later`;
     await expect(read.execute(database.db)).rejects.toMatchObject({ code: '42P01' });
     await sql`create table later (n int)`.execute(database.db);

@@ -3,12 +3,12 @@ import { parse, protocol, type PGlite, type Results } from '@electric-sql/pglite
 const { serialize } = protocol;
 
 /**
- * Statements that the embedded database has planned, under their names. Its own `query` plans each
- * time, which there costs more than most answers.
+ * The prepared statements of the embedded database, by name. Its own `query` plans each time, which
+ * costs more than most answers.
  */
 export class PreparedStatements {
   readonly #pglite: PGlite;
-  /** the types of the parameters, by name */
+  /** the parameters' types, by the statement's name */
   readonly #types = new Map<string, readonly number[]>();
 
   constructor(pglite: PGlite) {
@@ -41,14 +41,14 @@ export class PreparedStatements {
     return types;
   }
 
-  /** What has no serializer of its own, such as a uuid, is text already. */
+  /** Values without a serializer of their own, such as uuids, are text already. */
   #write(value: unknown, type = 0): string | null {
     if (value === null || value === undefined) return null;
     const serializer = this.#pglite.serializers[type];
     return serializer === undefined ? (value as string | number).toString() : serializer(value);
   }
 
-  /** All in one step: each costs a way into the database and back. */
+  /** Sends all messages in one step, since each step costs a round trip into the database. */
   #send(...messages: Uint8Array[]) {
     return this.#pglite.execProtocolStream(Buffer.concat(messages));
   }

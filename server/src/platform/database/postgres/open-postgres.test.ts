@@ -9,7 +9,7 @@ import { openPostgres } from './open-postgres.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** Stands between us and the server, and can cut the line, or let it go silent. */
+/** A proxy before the server that can cut the connection or let it go silent. */
 class Line {
   readonly #sockets = new Set<Socket>();
   readonly #listener: Server;
@@ -27,13 +27,13 @@ class Line {
     return (this.#listener.address() as { port: number }).port;
   }
 
-  /** As when the server stops: what is open is closed, and nobody answers at the door. */
+  /** As when the server stops: open connections are closed and new ones refused. */
   async cut(): Promise<void> {
     this.#listener.close();
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** As when a cable is pulled: everything seems open, and nothing comes. */
+  /** As when a cable is pulled: connections seem open, but nothing arrives. */
   fallSilent(silent: boolean): void {
     this.#silent = silent;
   }
@@ -72,14 +72,14 @@ describe.skipIf(server === undefined)('a server', () => {
     await line.cut();
   });
 
-  const ask = () => sql`select 1`.execute(database.db);
+  const query = () => sql`select 1`.execute(database.db);
   const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     work.then(
       () => 'no error',
       (error: unknown) => error,
     );
 
-  it('that goes away fails what runs, in a way that can be told, and is back when it is back', async () => {
+  it('that stops makes running transactions fail as unavailable, and is used again once it is back', async () => {
     const running = Array.from({ length: 10 }, () =>
       database.db.transaction().execute(async (tx) => {
         await sql`select 1`.execute(tx);
@@ -89,27 +89,27 @@ describe.skipIf(server === undefined)('a server', () => {
     );
     const errors = await Promise.all(running.map(errorOf));
     expect(errors.map(isUnavailable)).toEqual(errors.map(() => true));
-    expect(isUnavailable(await errorOf(ask()))).toBe(true);
+    expect(isUnavailable(await errorOf(query()))).toBe(true);
     expect(await database.ready()).toBe(false);
 
     line = new Line(target);
     await line.open(port);
-    await vi.waitFor(ask, { timeout: 5_000 });
+    await vi.waitFor(query, { timeout: 5_000 });
     expect(await database.ready()).toBe(true);
   });
 
-  it('that falls silent keeps nobody waiting for ever', async () => {
-    await ask();
+  it('that falls silent lets no query wait forever', async () => {
+    await query();
     line.fallSilent(true);
-    const errors = await Promise.all(Array.from({ length: 8 }, () => errorOf(ask())));
+    const errors = await Promise.all(Array.from({ length: 8 }, () => errorOf(query())));
     expect(errors.map(isUnavailable)).toEqual(errors.map(() => true));
     expect(await database.ready()).toBe(false);
     line.fallSilent(false);
-    await vi.waitFor(ask, { timeout: 5_000 });
+    await vi.waitFor(query, { timeout: 5_000 });
   }, 60_000);
 
   it('that closes an idle connection does not end the process', async () => {
-    // Of our own alone: other tests talk to the same server at the same time.
+    // Only our own connections: other tests use the same server at the same time.
     const pidOf = async (): Promise<number> => {
       const slept = sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.1)`;
       return (await slept.execute(database.db)).rows[0]?.pid ?? 0;
@@ -132,7 +132,7 @@ describe.skipIf(server === undefined)('a server', () => {
     await expect(slept).resolves.toMatchObject({ rows: [{}] });
   });
 
-  it('is listened to again by itself after it was away, and that is told', async () => {
+  it('is listened to again after a reconnect, which is reported', async () => {
     const heard: string[] = [];
     const returned = vi.fn();
     await database.listen('torg_test_line', (payload) => heard.push(payload), returned);

@@ -14,7 +14,7 @@ const readyMs = 2_000;
 export interface PostgresOptions {
   url: string;
   connections: number;
-  /** the longest that a request's statement may take */
+  /** how long a request's statement may take, in milliseconds */
   statementMs?: number;
 }
 
@@ -22,7 +22,7 @@ export interface PostgresOptions {
 export async function openPostgres(options: PostgresOptions, log: Logger): Promise<Database> {
   const { url, connections, statementMs = requestMs } = options;
   const pool = openPool({ url, connections, statementMs, name: 'torg' }, log);
-  // Apart, so that the queue's heartbeats get through when requests hold every connection.
+  // A pool of its own, so that the queue's heartbeats get through when requests use every connection.
   const bossPool = openPool(
     { url, connections: 4, statementMs: jobQueueMs, name: 'torg-jobs' },
     log,
@@ -76,7 +76,7 @@ function forBoss(pool: pg.Pool, listener: PostgresListener): BossDb {
         client.release();
         return result;
       } catch (error) {
-        // A script that failed halfway leaves its transaction open: this connection is done.
+        // A script that failed halfway leaves its transaction open, so the connection is discarded.
         client.release(error as Error);
         throw error;
       }

@@ -12,7 +12,7 @@ const heartbeatMs = 10_000;
 const answerMs = 5_000;
 const longestPauseMs = 2_000;
 
-/** One connection that listens on every channel, and comes back by itself when it is lost. */
+/** One connection that listens on every channel, and reconnects by itself when it is lost. */
 export class PostgresListener {
   readonly #url: string;
   readonly #log: Logger;
@@ -57,7 +57,7 @@ export class PostgresListener {
     client.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload));
     try {
       await client.connect();
-      for (const channel of new Set([...this.#listeners].map((one) => one.channel))) {
+      for (const channel of new Set([...this.#listeners].map((listener) => listener.channel))) {
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       }
     } catch (error) {
@@ -74,7 +74,7 @@ export class PostgresListener {
     try {
       await client.query('select 1');
     } catch {
-      // Whatever went wrong, this connection no longer hears anything.
+      // Whatever went wrong, this connection no longer receives notifications.
       this.#lost(client);
       return;
     }
@@ -86,7 +86,7 @@ export class PostgresListener {
     if (this.#client !== client || this.#closed) return;
     this.#client = undefined;
     cutConnection(client);
-    this.#log.warn('lost the connection that listens for news; connecting again');
+    this.#log.warn('lost the connection that listens for notifications; reconnecting');
     this.#reconnectSoon();
   }
 
@@ -106,7 +106,7 @@ export class PostgresListener {
       if (!this.#closed) this.#reconnectSoon();
       return;
     }
-    this.#log.info('listening for news again');
+    this.#log.info('listening for notifications again');
     for (const { onReconnect } of this.#listeners) onReconnect();
   }
 

@@ -8,7 +8,7 @@ import { isPipelined } from '../pipelined.ts';
 export interface PoolOptions {
   url: string;
   connections: number;
-  /** The longest statement, in milliseconds; 0: any length. */
+  /** how long a statement may take, in milliseconds; 0: no limit */
   statementMs: number;
   name: string;
 }
@@ -16,7 +16,7 @@ export interface PoolOptions {
 const streamOf = (client: pg.Client): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** Ends a connection at once, without the goodbye that a server out of reach never answers. */
+/** Ends a connection at once, without the goodbye that an unreachable server never answers. */
 export function cutConnection(client: pg.Client): void {
   streamOf(client).destroy();
 }
@@ -24,40 +24,40 @@ export function cutConnection(client: pg.Client): void {
 const nothing = { command: '', rowCount: 0, rows: [] };
 
 /**
- * A connection that is given up when an answer does not come: the next would wait behind it. The
- * beginning of a transaction, and what is sent along, wait for the statement after them and travel
- * with it: trips to the server that a change is spared. Their errors are that statement's.
+ * A connection that is cut when an answer does not come, since the next query would wait behind it.
+ * To save round trips, `begin` and pipelined statements wait for the statement after them and travel
+ * with it; if they fail, it fails with their error.
  */
-class ImpatientClient extends pg.Client {
-  #along: Promise<unknown>[] = [];
+class PipeliningClient extends pg.Client {
+  #pipelined: Promise<unknown>[] = [];
 
   override query(...[text, ...rest]: unknown[]): never {
-    if (typeof text !== 'string') return this.#ask(text, ...rest) as never;
-    if (text === 'begin' || isPipelined(text)) return this.#sendAlong(text, ...rest) as never;
-    const along = this.#along;
-    const answer = this.#ask(text, ...rest);
-    if (along.length === 0) return answer as never;
-    this.#along = [];
+    if (typeof text !== 'string') return this.#send(text, ...rest) as never;
+    if (text === 'begin' || isPipelined(text)) return this.#sendLater(text, ...rest) as never;
+    const before = this.#pipelined;
+    const answer = this.#send(text, ...rest);
+    if (before.length === 0) return answer as never;
+    this.#pipelined = [];
     streamOf(this).uncork();
-    // What is undone need not know why.
-    return (text === 'rollback' ? answer : afterAll(along, answer as Promise<unknown>)) as never;
+    // A rollback succeeds whatever failed before it.
+    return (text === 'rollback' ? answer : afterAll(before, answer as Promise<unknown>)) as never;
   }
 
-  #sendAlong(text: string, ...rest: unknown[]): Promise<typeof nothing> {
-    if (this.#along.length === 0) streamOf(this).cork();
-    const answer = this.#ask(text, ...rest) as Promise<unknown>;
+  #sendLater(text: string, ...rest: unknown[]): Promise<typeof nothing> {
+    if (this.#pipelined.length === 0) streamOf(this).cork();
+    const answer = this.#send(text, ...rest) as Promise<unknown>;
     answer.catch(() => {});
-    this.#along.push(answer);
+    this.#pipelined.push(answer);
     return Promise.resolve(nothing);
   }
 
-  #ask(text: unknown, ...rest: unknown[]): unknown {
+  #send(text: unknown, ...rest: unknown[]): unknown {
     const isAwaited = typeof rest.at(-1) !== 'function';
     const name = isAwaited && typeof text === 'string' ? planName(text) : undefined;
     const answer =
       name === undefined
         ? (super.query as (...all: unknown[]) => unknown).call(this, text, ...rest)
-        : this.#askNamed(name, String(text), rest[0] as unknown[]);
+        : this.#sendNamed(name, String(text), rest[0] as unknown[]);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message === 'Query read timeout') cutConnection(this);
@@ -66,17 +66,17 @@ class ImpatientClient extends pg.Client {
     return answer;
   }
 
-  /** Made here, since of a description that has a name the driver makes a copy, at a price. */
-  #askNamed(name: string, text: string, values: unknown[]): Promise<unknown> {
+  /** Makes the query object itself: the driver would copy a description with a name, which costs time. */
+  #sendNamed(name: string, text: string, values: unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const told = (error: Error | undefined, result: unknown) =>
+      const onAnswer = (error: Error | undefined, result: unknown) =>
         error ? reject(error) : resolve(result);
-      super.query(Object.assign(new pg.Query(text, values, told), { name }));
+      super.query(Object.assign(new pg.Query(text, values, onAnswer), { name }));
     });
   }
 }
 
-/** The answer, or the error of what went before it. */
+/** The answer, or the error of a statement before it. */
 async function afterAll(before: readonly Promise<unknown>[], answer: Promise<unknown>) {
   answer.catch(() => {});
   await Promise.all(before);
@@ -84,14 +84,14 @@ async function afterAll(before: readonly Promise<unknown>[], answer: Promise<unk
 }
 
 /**
- * The server's own time-out comes first and is the clean one; the driver's is for a server that has
- * gone without a word. No request waits for ever.
+ * The server's own timeout comes first and is the clean one; the driver's is for a server that has
+ * disappeared without closing the connection. No request waits forever.
  */
 export function timeouts(statementMs: number): pg.ClientConfig {
-  const patience = { connectionTimeoutMillis: 5_000, keepAlive: true };
-  if (statementMs === 0) return patience;
+  const connecting = { connectionTimeoutMillis: 5_000, keepAlive: true };
+  if (statementMs === 0) return connecting;
   return {
-    ...patience,
+    ...connecting,
     statement_timeout: statementMs,
     lock_timeout: statementMs,
     idle_in_transaction_session_timeout: 2 * statementMs,
@@ -100,10 +100,9 @@ export function timeouts(statementMs: number): pg.ClientConfig {
 }
 
 /**
- * How indexes of vectors are searched, where there are any: on until enough of what is asked for
- * has been found, in order. Elsewhere these mean nothing. And room to note where a common word
- * stands: without it, whole pages are noted and all their documents read again (at 200,000
- * profiles, the default of 4 MB takes three times as long).
+ * hnsw: vector indexes are scanned on, in order, until enough rows match; ignored without pgvector.
+ * work_mem: a search for a common word needs an exact bitmap. With the default of 4 MB it is lossy
+ * and documents are read again, which takes three times as long at 200,000 profiles.
  */
 export const searchOptions =
   '-c hnsw.ef_search=100 -c hnsw.iterative_scan=strict_order -c work_mem=32MB';
@@ -111,17 +110,17 @@ export const searchOptions =
 export function openPool(options: PoolOptions, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     pipeline: true,
-    // They stay: opened anew in a rush, each would cost it dearly, with all its plans to make.
+    // Connections stay open: each new one would have to prepare all its statements during a rush.
     idleTimeoutMillis: 0,
     connectionString: options.url,
     max: options.connections,
     application_name: options.name,
     options: searchOptions,
     types: columnTypes,
-    Client: ImpatientClient,
+    Client: PipeliningClient,
     ...timeouts(options.statementMs),
   });
-  // Without these two a connection that the server closes ends the process.
+  // Without these two listeners a connection that the server closes ends the process.
   pool.on('error', (error) => log.warn({ err: error, pool: options.name }, 'connection lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -7,24 +7,24 @@ import type { Storage } from '../../ports/storage.ts';
 import type { ReceivedFile } from '../../handler.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** Control characters that no text file has; tab, line feed, form feed, return and escape are fine. */
+/** Control characters that no text file has; tab, line feed, form feed, return and escape are allowed. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const binary = /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/;
 
-/** The media type by what is inside; null when it is nothing that we know. */
+/** The media type of the content; null when it is unknown. */
 export async function judge(content: Buffer): Promise<string | null> {
-  const known = await fileTypeFromBuffer(content);
-  if (known !== undefined) return known.mime;
+  const detected = await fileTypeFromBuffer(content);
+  if (detected !== undefined) return detected.mime;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
     return text.length > 0 && !binary.test(text) ? 'text/plain' : null;
   } catch {
-    // Not UTF-8, so not a text that we can show; the caller refuses it by name.
+    // Not UTF-8, so not a text that we can show; the caller refuses it with a code.
     return null;
   }
 }
 
-/** The last part of the name, without control characters, short enough to keep. */
+/** The last part of the name, without control characters, short enough to store. */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
@@ -35,7 +35,7 @@ export function cleanName(name: string): string {
   return `${stem.slice(0, limits.attachment.name - ending.length)}${ending}` || 'fil';
 }
 
-/** Takes the one file of a multipart request, judges it, and keeps it in the storage. */
+/** Reads the one file of a multipart request, checks its type, and puts it into the storage. */
 export async function receiveFile(
   request: FastifyRequest,
   rule: UploadRule,
@@ -56,7 +56,7 @@ export async function receiveFile(
   const storage_key = randomUUID();
   const about = { contentType: media_type, size: content.length };
   await storage.put(storage_key, content, about).catch((error: unknown) => {
-    request.log.error({ err: error }, 'a file could not be kept');
+    request.log.error({ err: error }, 'a file could not be stored');
     throw new Refusal('could_not_upload_file');
   });
   return {

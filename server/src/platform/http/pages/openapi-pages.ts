@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument, type NamedCall } from './openapi.ts';
 
-// Beside its main module; the package does not export the build for a page by name.
+// The package does not export its build for browsers by name; it lies beside the main module.
 const viewer = fileURLToPath(
   new URL('./browser/standalone.js', import.meta.resolve('@scalar/api-reference')),
 );
@@ -14,7 +14,7 @@ const page = `<!doctype html>
 <body><div id="reference"></div>
 <script src="/api/docs/viewer.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 
-// Without what leads to the viewer's own services; nothing of it would work under our policy.
+// Without the viewer's own online services, which our content security policy blocks anyway.
 const start = `Scalar.createApiReference('#reference', {
   sources: [
     { title: 'Main', slug: 'main', url: '/api/main/openapi.json' },
@@ -24,10 +24,10 @@ const start = `Scalar.createApiReference('#reference', {
   showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true },
 });`;
 
-/** The two documents, and one page to browse them; all of it served from here. */
+/** Serves the two documents, and one page to browse them. */
 export function registerDocuments(app: FastifyInstance, calls: readonly NamedCall[]): void {
   for (const base of ['main', 'contracts'] as const) {
-    // Made for whoever asks first: most starts end without anybody who does.
+    // Made on the first request, since most processes end without one.
     let document: string | undefined;
     app.get(`/api/${base}/openapi.json`, (_request, reply) => {
       document ??= JSON.stringify(openApiDocument(base, calls));

@@ -10,7 +10,7 @@ export interface NamedCall {
   call: Call;
 }
 
-/** Any call may be refused with these. */
+/** Errors of every call. */
 const always: readonly ErrorCode[] = [
   'user_is_not_authorized',
   'too_many_requests',
@@ -19,7 +19,7 @@ const always: readonly ErrorCode[] = [
 ];
 const withInput: readonly ErrorCode[] = ['request_validation_error', 'payload_too_large'];
 
-/** Schemas as JSON Schema; named ones go to `components` and are referred to. */
+/** Turns schemas into JSON Schema; named ones move to `components` and are referred to. */
 function makeSchemas(components: Json) {
   return (schema: Schema, io: 'input' | 'output'): Json => {
     const {
@@ -146,7 +146,7 @@ const issueSchema: Json = {
   properties: { path: { type: 'string' }, message: { type: 'string' }, code: { type: 'string' } },
 };
 
-/** The OpenAPI 3.1 document of one base; sign-in stands in the main one, with its own address. */
+/** The OpenAPI 3.1 document of one base; the main one includes sign-in, with its own address. */
 export function openApiDocument(base: 'main' | 'contracts', calls: readonly NamedCall[]): Json {
   const schemas: Json = { Error: errorSchemas[base], Issue: issueSchema };
   const toJson = makeSchemas(schemas);

@@ -26,7 +26,7 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** The first of the browser's languages that we speak; we do not know who it is. */
+/** The first of the browser's languages that we support, since the visitor is unknown. */
 export function localeFromHeader(header = ''): Locale {
   for (const part of header.toLowerCase().split(',')) {
     const [language] = part.trim().split(/[-;]/);
@@ -36,20 +36,20 @@ export function localeFromHeader(header = ''): Locale {
   return 'nb';
 }
 
-/** An error on a page by itself is a page too; programs get what they get everywhere. */
+/** An error of a page is a page too; programs get the usual error body. */
 export function sendPageError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply);
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const locale = localeFromHeader(request.headers['accept-language']);
-  const say = words[locale];
+  const text = words[locale];
   const isLater = refusal.status === 429 || refusal.status >= 500;
   const page = pageHtml({
     locale,
-    heading: say.heading,
-    text: isLater ? say.later : say.gone,
-    link: { label: say.link, path: '/account' },
+    heading: text.heading,
+    text: isLater ? text.later : text.gone,
+    link: { label: text.link, path: '/account' },
   });
   reply.code(refusal.status).headers(pageHeaders).header('cache-control', 'no-store').send(page);
 }

@@ -5,7 +5,7 @@ import { pageStyle } from './page-style.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** Nothing runs here, and nothing but this one style sheet applies. */
+/** The page runs no scripts and applies no other style sheet. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [

@@ -1,4 +1,4 @@
-/** The colours and measures of the app's own pages before the shell, in one small sheet. */
+/** The same colours and sizes as the app's pages for strangers, in one small style sheet. */
 export const pageStyle = `
 :root { color-scheme: light dark; font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 * { box-sizing: border-box; }

@@ -8,10 +8,10 @@ import { sendError } from '../error-answers.ts';
 const built = fileURLToPath(new URL('../../../../../web/dist', import.meta.url));
 const aYear = 31_536_000;
 
-/** What the server answers itself; everything else is a page of the app. */
+/** The server's own paths; every other path is a page of the app. */
 const ownPaths = /^\/(api|health|metrics)(\/|$)/;
 
-/** Serves the built app; a path that is no file is a page of it. */
+/** Serves the built app; a path that is not a file is one of its pages. */
 export async function registerStaticApp(app: FastifyInstance): Promise<void> {
   const isBuilt = existsSync(`${built}/index.html`);
   if (isBuilt) {
@@ -29,7 +29,7 @@ export async function registerStaticApp(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    // What follows the path may end as a file does: ?q=node.js
+    // A query may look like the end of a file name: ?q=node.js
     const [path = ''] = request.url.split('?');
     if (!isBuilt || !isPage || ownPaths.test(path) || /\.\w{1,8}$/.test(path)) {
       return sendError(new Refusal('not_found'), request, reply);

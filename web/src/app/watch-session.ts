@@ -14,7 +14,13 @@ type News = { account: string | undefined };
 
 const channel = new BroadcastChannel('torg.session');
 
-/** Tabs of one browser share a session: each hears when it begins or ends in another. */
+/** Somebody else has come, and the page goes. */
+let isGoing = false;
+
+/**
+ * Tabs of one browser share a session: each hears when it begins or ends in another. Called before there
+ * is a router: its question whether a page may be left would come first.
+ */
 export function watchSession(): void {
   channel.addEventListener('message', ({ data: { account } }: MessageEvent<News>) => {
     if (account === undefined) endSession();
@@ -26,6 +32,7 @@ export function watchSession(): void {
   });
   whenSomebodyElseComes(leaveAtOnce);
   addEventListener('keydown', stopEscape, { capture: true });
+  addEventListener('beforeunload', stopQuestion, { capture: true });
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
@@ -48,9 +55,12 @@ export function signOutOfTabs(): void {
 /** The next one begins with a page of their own, without a question whether the last one's may go. */
 function leaveAtOnce(): void {
   endDrafts();
-  const stop = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('beforeunload', stop, { capture: true });
+  isGoing = true;
   location.replace('/');
+}
+
+function stopQuestion(event: Event): void {
+  if (isGoing) event.stopImmediatePropagation();
 }
 
 /** A dialog below the one that asks to sign in must not close with what is typed in it. */

@@ -31,6 +31,11 @@ describe('a step', () => {
     expect(stepState('time', whole, begun)).toBe('done');
     expect(stepState('review', whole, begun)).toBe('done');
   });
+  it('lacks something while what stands there cannot be saved', () => {
+    const far = values({ ...ready, roles: [...ready.roles], percent: 9999 });
+    expect(stepState('time', far, begun)).toBe('missing');
+    expect(stepState('terms', values({ external_url: 'torg' }), begun)).toBe('missing');
+  });
   it('with nothing to ask for is done by anything', () => {
     expect(stepState('terms', values(), begun)).toBe('untouched');
     expect(stepState('terms', values({ terms_and_conditions: 'Reise' }), begun)).toBe('done');

@@ -225,6 +225,21 @@ describe('when somebody else saved', () => {
     expect(server.held().fields.title).toBe('Utvikler');
   });
 
+  it('the same field waits for a choice after a reload, too', async () => {
+    const before = aServer();
+    const theirs = before.server.somebodySaves({ title: 'Designer' });
+    before.autosave.set('title', 'Utvikler');
+    await before.autosave.flush();
+
+    const { server, autosave } = aServer({ kept: before.server.kept, start: theirs });
+    expect(await autosave.flush()).toBe(false);
+    expect(autosave.snapshot()).toMatchObject({
+      values: { title: 'Utvikler' },
+      conflicts: { title: 'Designer' },
+    });
+    expect(server.sent).toEqual([]);
+  });
+
   it('theirs takes the place of mine when it is chosen', async () => {
     const { server, autosave } = aServer();
     server.somebodySaves({ title: 'Designer' });

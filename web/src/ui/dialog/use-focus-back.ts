@@ -8,8 +8,9 @@ export function useFocusBack(opened: boolean): void {
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
-        // What opened it may be gone, as a row that the dialog took away.
-        const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
+        // What opened it may be gone, as a row that the dialog took away; or it was a link from elsewhere.
+        const isThere = opener.isConnected && opener !== document.body;
+        const target = isThere ? opener : document.querySelector<HTMLElement>('main h1');
         target?.focus();
       });
     };

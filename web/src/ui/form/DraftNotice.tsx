@@ -6,14 +6,20 @@ interface DraftNoticeProps {
   /** the form holds what was typed before the page was loaded anew */
   shown: boolean;
   onDiscard: () => void;
+  /** it goes off to somebody, and is not saved */
+  toSend?: boolean;
 }
 
-export function DraftNotice({ shown, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ shown, onDiscard, toSend = false }: DraftNoticeProps) {
   if (!shown) return null;
   return (
     <Alert color="spruce" icon={<IconHistory aria-hidden />} role="status">
       <Group justify="space-between" gap="xs">
-        <Trans>Vi tok vare på det du skrev. Det er ikke lagret ennå.</Trans>
+        {toSend ? (
+          <Trans>Vi tok vare på det du skrev. Det er ikke sendt ennå.</Trans>
+        ) : (
+          <Trans>Vi tok vare på det du skrev. Det er ikke lagret ennå.</Trans>
+        )}
         <Button size="compact-sm" variant="default" onClick={onDiscard}>
           <Trans>Forkast det</Trans>
         </Button>

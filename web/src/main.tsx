@@ -5,6 +5,8 @@ import { watchSession } from './app/watch-session.ts';
 import { firstLanguage, speak } from './client/language.ts';
 import { makeQueryClient } from './client/calls/query-client.ts';
 
+watchSession();
+
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 const root = document.getElementById('root');
@@ -14,8 +16,6 @@ preloadChunks(router);
 void router.load();
 const [{ App }] = await Promise.all([import('./app/App.tsx'), speak(firstLanguage())]);
 if (root) createRoot(root).render(<App router={router} queryClient={queryClient} />);
-
-watchSession();
 
 // Nobody needs it before there is something to press.
 void import('./app/preserve-focus.ts').then(({ preserveFocus }) => preserveFocus());

@@ -14,7 +14,13 @@ type SessionChange = { account: string | undefined };
 
 const channel = new BroadcastChannel('torg.session');
 
-/** Tabs of one browser share a session: each is notified when it begins or ends in another. */
+/** Set while the page is left because somebody else has signed in. */
+let isLeaving = false;
+
+/**
+ * Tabs of one browser share a session: each is notified when it begins or ends in another. Called
+ * before there is a router, whose question whether the page may be left would come first.
+ */
 export function watchSession(): void {
   channel.addEventListener('message', ({ data: { account } }: MessageEvent<SessionChange>) => {
     if (account === undefined) endSession();
@@ -26,6 +32,7 @@ export function watchSession(): void {
   });
   onOtherUser(leaveAtOnce);
   addEventListener('keydown', stopEscape, { capture: true });
+  addEventListener('beforeunload', stopQuestion, { capture: true });
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only one origin
@@ -51,9 +58,12 @@ export function signOutOfTabs(): void {
 /** The next user gets a fresh page, without a question about the last user's unsaved changes. */
 function leaveAtOnce(): void {
   endDrafts();
-  const stop = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('beforeunload', stop, { capture: true });
+  isLeaving = true;
   location.replace('/');
+}
+
+function stopQuestion(event: Event): void {
+  if (isLeaving) event.stopImmediatePropagation();
 }
 
 /** Escape must not close a dialog, with what is typed in it, behind the one that asks to sign in. */

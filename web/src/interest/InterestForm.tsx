@@ -7,6 +7,7 @@ import type { Assignment } from '../assignments/public/assignment.ts';
 import { MainAction } from '../ui/layout/MainAction.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { storeDraft, readDraft } from '../ui/form/draft.ts';
+import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { CommentField } from './CommentField.tsx';
 import { commentKey } from './comment-key.ts';
 import { useSendInterest } from './interest.queries.ts';
@@ -20,7 +21,8 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
   const send = useSendInterest();
   const { uuid, company } = assignment;
   const key = commentKey({ me, assignment: uuid, consultant: me });
-  const [comment, setComment] = useState(() => readDraft(key));
+  const [stored] = useState(() => readDraft(key));
+  const [comment, setComment] = useState(stored);
   const write = (next: string) => {
     setComment(next);
     storeDraft(key, next);
@@ -51,6 +53,11 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
     >
       <form onSubmit={submit}>
         <Stack>
+          <DraftNotice
+            shown={stored !== '' && comment === stored}
+            onDiscard={() => write('')}
+            toSend
+          />
           <CommentField
             label={t`Hvorfor passer du? (valgfritt)`}
             value={comment}

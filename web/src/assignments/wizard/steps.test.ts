@@ -31,6 +31,11 @@ describe('a step', () => {
     expect(stepState('time', whole, begun)).toBe('done');
     expect(stepState('review', whole, begun)).toBe('done');
   });
+  it('is incomplete while a value cannot be saved', () => {
+    const far = values({ ...ready, roles: [...ready.roles], percent: 9999 });
+    expect(stepState('time', far, begun)).toBe('missing');
+    expect(stepState('terms', values({ external_url: 'torg' }), begun)).toBe('missing');
+  });
   it('without required fields is done as soon as anything is filled in', () => {
     expect(stepState('terms', values(), begun)).toBe('untouched');
     expect(stepState('terms', values({ terms_and_conditions: 'Reise' }), begun)).toBe('done');

@@ -4,7 +4,7 @@ import type { AssignmentState } from '@torg/protocol/assignments/assignment-life
 import { readinessField, type ReadinessCode } from '@torg/protocol/assignments/readiness';
 import type { StepState } from '../../ui/layout/StepRail.tsx';
 import { stepOf, type Step } from './step-map.ts';
-import { missingIn, type AssignmentFields, type FieldName } from './fields.ts';
+import { missingIn, unfitFields, type AssignmentFields, type FieldName } from './fields.ts';
 
 const stepTexts: Record<Step, MessageDescriptor> = {
   start: msg`Start`,
@@ -22,7 +22,7 @@ export const stepName = (step: Step, state: AssignmentState): MessageDescriptor 
 
 export const fieldOf = (code: ReadinessCode) => readinessField[code] as FieldName;
 
-/** How far a step has come: nothing written, something missing, or complete. */
+/** How far a step has come: nothing written, something missing or invalid, or complete. */
 export function stepState(
   step: Step,
   values: AssignmentFields,
@@ -31,7 +31,9 @@ export function stepState(
   const missing = missingIn(values, state);
   if (step === 'start') return begun ? 'done' : 'untouched';
   if (step === 'review') return missing.length === 0 ? 'done' : 'untouched';
-  const lacks = missing.some((code) => stepOf[fieldOf(code)] === step);
+  const lacks = [...missing.map(fieldOf), ...unfitFields(values)].some(
+    (field) => stepOf[field] === step,
+  );
   if (!isBegun(step, values)) return 'untouched';
   return lacks ? 'missing' : 'done';
 }

@@ -42,7 +42,10 @@ export function Composer({ draft, onSend, pending = false, notYet = false }: Com
       className={classes.composer}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) onSend();
+        if (!ready) return;
+        onSend();
+        // The button has nothing more to send, and would let go of the focus.
+        event.currentTarget.querySelector('textarea')?.focus();
       }}
     >
       <LeaveQuestion unsaved={attached.isUploading}>

@@ -225,6 +225,21 @@ describe('when somebody else saved', () => {
     expect(server.current().fields.title).toBe('Utvikler');
   });
 
+  it('waits for a choice about the same field after a reload, too', async () => {
+    const before = aServer();
+    const theirs = before.server.somebodySaves({ title: 'Designer' });
+    before.autosave.set('title', 'Utvikler');
+    await before.autosave.flush();
+
+    const { server, autosave } = aServer({ stored: before.server.stored, start: theirs });
+    expect(await autosave.flush()).toBe(false);
+    expect(autosave.snapshot()).toMatchObject({
+      values: { title: 'Utvikler' },
+      conflicts: { title: 'Designer' },
+    });
+    expect(server.sent).toEqual([]);
+  });
+
   it('replaces mine with theirs when theirs is chosen', async () => {
     const { server, autosave } = aServer();
     server.somebodySaves({ title: 'Designer' });

@@ -26,6 +26,8 @@ export interface Refused<F> {
 export interface StoredChanges<F> {
   base: Partial<F>;
   values: Partial<F>;
+  /** fields that wait for a choice between these values and what somebody else saved */
+  conflicts?: readonly (keyof F)[];
 }
 
 export interface AutosaveOptions<F> {
@@ -85,6 +87,7 @@ export class Autosave<F extends object> {
     this.#base = { ...start.fields, ...stored?.base };
     this.#values = { ...start.fields, ...stored?.values };
     this.#revision = start.revision;
+    this.#conflicts = pick(start.fields, stored?.conflicts ?? []);
     if (stored) this.#merge(start);
     this.#snapshot = this.#makeSnapshot();
   }
@@ -260,12 +263,15 @@ export class Autosave<F extends object> {
 
   #publish(): void {
     this.#snapshot = this.#makeSnapshot();
-    const dirty = this.#dirty();
-    this.#options.store(
-      dirty.length > 0
-        ? { base: pick(this.#base, dirty), values: pick(this.#values, dirty) }
-        : undefined,
-    );
+    this.#options.store(this.#unsaved());
     for (const listener of this.#listeners) listener();
+  }
+
+  #unsaved(): StoredChanges<F> | undefined {
+    const dirty = this.#dirty();
+    if (dirty.length === 0) return undefined;
+    const conflicts = fieldsIn(this.#conflicts as F);
+    const unsaved = { base: pick(this.#base, dirty), values: pick(this.#values, dirty) };
+    return conflicts.length > 0 ? { ...unsaved, conflicts } : unsaved;
   }
 }

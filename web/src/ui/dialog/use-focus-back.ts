@@ -8,8 +8,9 @@ export function useFocusBack(opened: boolean): void {
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
-        // The element that opened it may be gone, such as a row that the dialog removed.
-        const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
+        // The opener may be gone, such as a row that the dialog removed, or a link on another page.
+        const isThere = opener.isConnected && opener !== document.body;
+        const target = isThere ? opener : document.querySelector<HTMLElement>('main h1');
         target?.focus();
       });
     };

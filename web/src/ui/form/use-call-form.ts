@@ -50,16 +50,16 @@ export function useCallForm<F extends object>(options: CallFormOptions<F>): Call
   // Two forms on a page may have fields of the same name. Mantine allows letters, digits and dashes.
   const name = about.join('-').replaceAll(/[^\da-z]+/gi, '-');
   const form = useForm<F>({ name, initialValues: start, validate: wrongIn });
-  const isOvertaken = useNewest(form, start);
+  const overtakenHere = useNewest(form, start);
   const [kind, ...of] = about;
-  const draft = useFormDraft(form, draftKey(kind, ...of));
+  const draft = useFormDraft(form, draftKey(kind, ...of), overtakenHere);
   const field = (path: string) => {
     const rule = rules.find((candidate) => candidate.path === path);
     const props = form.getInputProps(path);
     return rule ? { ...props, maxLength: rule.maxLength, withAsterisk: rule.required } : props;
   };
   const submit = (send: (typed: F) => void) => form.onSubmit(send, focusWrongField(form));
-  return { form, field, draft, isOvertaken, submit };
+  return { form, field, draft, isOvertaken: draft.isOvertaken, submit };
 }
 
 function useProblemText() {

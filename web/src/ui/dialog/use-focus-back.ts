@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+const patience = 3_000;
+
 /** Where a dialog is taken away while it is open, whatever opened it gets the focus back. */
 export function useFocusBack(opened: boolean): void {
   useEffect(() => {
@@ -7,11 +9,27 @@ export function useFocusBack(opened: boolean): void {
     const opener = document.activeElement;
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
-        // What opened it may be gone, as a row that the dialog took away.
-        const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1');
-        target?.focus();
+        const isLost = document.activeElement === document.body;
+        // A dialog that stood in the address had no opener.
+        const wasOpened = opener instanceof HTMLElement && opener !== document.body;
+        if (isLost && wasOpened && opener.isConnected) opener.focus();
+        else if (isLost) focusHeading();
+        if (wasOpened) headingWhenGone(opener);
       });
     };
   }, [opened]);
+}
+
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
+/** What the dialog did may take its opener away, as a row or a button, once the page has read again. */
+function headingWhenGone(opener: HTMLElement): void {
+  const until = performance.now() + patience;
+  const look = () => {
+    const { activeElement } = document;
+    if (activeElement !== opener && activeElement !== document.body) return;
+    if (!opener.isConnected) focusHeading();
+    else if (performance.now() < until) requestAnimationFrame(look);
+  };
+  look();
 }

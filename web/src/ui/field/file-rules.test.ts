@@ -16,6 +16,6 @@ it('a file whose kind the browser does not know is the server’s to judge', () 
   expect(refuse('', 1)).toBeUndefined();
 });
 it('the kinds are named as people know them', () => {
-  expect(kindsOf(photoTypes)).toEqual(['PNG', 'JPEG', 'WEBP']);
+  expect(kindsOf(photoTypes)).toEqual(['PNG', 'JPEG', 'WebP']);
   expect(kindsOf(['application/pdf', 'text/plain'])).toEqual(['PDF', 'TXT']);
 });

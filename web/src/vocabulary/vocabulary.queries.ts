@@ -36,13 +36,14 @@ export const termsQuery = (query: TermsParams) =>
 
 const followedEvery = 1_000;
 
-/** Asked again for as long as profiles follow a change of it. */
+/** Asked again for as long as profiles follow a change of it, and when one comes back to its form. */
 export const termQuery = (competency: string) =>
   queryOptions({
     queryKey: [...all, 'one', competency],
     queryFn: ({ signal }) =>
       request('GET /api/main/admin/competencies/{competency}', { params: { competency }, signal }),
     refetchInterval: ({ state }) => (state.data?.followed ? followedEvery : false),
+    refetchOnWindowFocus: 'always',
   });
 
 /** Below `waiting`, whose news come by themselves: another admin may decide meanwhile. */

@@ -28,11 +28,13 @@ export const clientsQuery = (query: ClientsParams) =>
     placeholderData: keepPreviousData,
   });
 
+/** Its form says what another tab or person has saved meanwhile. */
 export const clientQuery = (client: string) =>
   queryOptions({
     queryKey: [...all, 'one', client],
     queryFn: ({ signal }) =>
       request('GET /api/main/clients/{client}', { params: { client }, signal }),
+    refetchOnWindowFocus: 'always',
   });
 
 export const colleaguesQuery = (client: string) =>

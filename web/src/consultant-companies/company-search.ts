@@ -32,5 +32,5 @@ export type CompanySearch = BenchSearch & { tab?: CompanyTab };
 /** Only the tab of the bench has filters in the URL. */
 export function companySearch(search: CompanySearch & SearchSchemaInput): CompanySearch {
   const tab = oneOf(companyTabs, search.tab) ?? companyTabs[0];
-  return tab === companyTabs[0] ? benchList.read(search) : { tab };
+  return tab === companyTabs[0] ? { ...benchList.read(search), tab: undefined } : { tab };
 }

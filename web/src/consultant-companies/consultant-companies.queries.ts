@@ -24,11 +24,13 @@ export type AvailabilityUpdate =
 
 const all = ['consultant-companies'] as const;
 
+/** Its form says what another tab or person has saved meanwhile. */
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'one', id],
     queryFn: ({ signal }) =>
       request('GET /api/main/consultant-companies/{id}', { params: { id }, signal }),
+    refetchOnWindowFocus: 'always',
   });
 
 /** Fetched on each visit, since the user may come back from fixing a profile. */

@@ -28,8 +28,12 @@ export function ChangeFields({ change: { before, after } }: { change: RecordedCh
           <div key={field}>
             <dt>{label ? t(label) : field}</dt>
             <dd>
-              <Value field={field} value={before[field] ?? null} />
-              <IconArrowRight size={14} aria-label={t`ble til`} />
+              {!fieldsOfCounts.has(field) && (
+                <>
+                  <Value field={field} value={before[field] ?? null} />
+                  <IconArrowRight size={14} aria-label={t`ble til`} />
+                </>
+              )}
               <Value field={field} value={after[field] ?? null} />
             </dd>
           </div>

@@ -145,7 +145,7 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   security: msg`Sikkerhet`,
 };
 
-/** Fields that count something, unlike years and revisions. */
+/** Fields that count what the change did, so that there is no number before it. */
 export const fieldsOfCounts: ReadonlySet<string> = new Set(['moved', 'restored', 'left']);
 
 /** Fields whose values are such words; a company may be called "Admin". */

@@ -25,11 +25,13 @@ export const peopleQuery = (query: PeopleParams) =>
     placeholderData: keepPreviousData,
   });
 
+/** What another admin has decided of them meanwhile is there when one comes back. */
 export const personQuery = (account: string) =>
   queryOptions({
     queryKey: [...all, 'one', account],
     queryFn: ({ signal }) =>
       request('GET /api/main/admin/accounts/{account}', { params: { account }, signal }),
+    refetchOnWindowFocus: 'always',
   });
 
 /** Never cached: an admin is about to decide on these numbers. */

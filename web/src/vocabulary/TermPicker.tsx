@@ -18,6 +18,7 @@ interface TermPickerProps {
   error?: string | null;
   /** gets the focus when the dialog around it opens */
   'data-autofocus'?: true;
+  id?: string;
 }
 
 const most = 10;

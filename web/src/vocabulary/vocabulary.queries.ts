@@ -36,13 +36,14 @@ export const termsQuery = (query: TermsParams) =>
 
 const followedEvery = 1_000;
 
-/** Polled while profiles are being updated after a change of the term. */
+/** Polled while profiles are being updated after a change of the term, and read again on return. */
 export const termQuery = (competency: string) =>
   queryOptions({
     queryKey: [...all, 'one', competency],
     queryFn: ({ signal }) =>
       request('GET /api/main/admin/competencies/{competency}', { params: { competency }, signal }),
     refetchInterval: ({ state }) => (state.data?.followed ? followedEvery : false),
+    refetchOnWindowFocus: 'always',
   });
 
 /** Below `waiting`, which live messages invalidate: another admin may decide meanwhile. */

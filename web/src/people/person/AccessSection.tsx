@@ -125,35 +125,31 @@ function Deactivation({ person }: { person: PersonDetails }) {
     setConfirming(false);
     noticeDone(t`${name} er deaktivert`);
   };
-  if (can.reactivate) {
-    return (
-      <div>
-        <Line
-          action={
-            <Button loading={set.isPending} onClick={reactivate}>
-              <Trans>Aktiver kontoen igjen</Trans>
-            </Button>
-          }
-        >
-          <Trans>
-            Deaktivert <DateText value={deactivated_at ?? ''} />
-          </Trans>
-        </Line>
-        <ErrorNotice error={set.error} />
-      </div>
-    );
-  }
+  // One button in one place, so that the keyboard stays there when it turns into the other.
   return (
     <>
       <Line
         action={
-          <Button variant="default" color="red" onClick={() => setConfirming(true)}>
-            <Trans>Deaktiver kontoen</Trans>
-          </Button>
+          can.reactivate ? (
+            <Button loading={set.isPending} onClick={reactivate}>
+              <Trans>Aktiver kontoen igjen</Trans>
+            </Button>
+          ) : (
+            <Button variant="default" color="red" onClick={() => setConfirming(true)}>
+              <Trans>Deaktiver kontoen</Trans>
+            </Button>
+          )
         }
       >
-        <Trans>En deaktivert konto er ute med én gang, og ingenting blir slettet.</Trans>
+        {can.reactivate ? (
+          <Trans>
+            Deaktivert <DateText value={deactivated_at ?? ''} />
+          </Trans>
+        ) : (
+          <Trans>En deaktivert konto er ute med én gang, og ingenting blir slettet.</Trans>
+        )}
       </Line>
+      {can.reactivate && <ErrorNotice error={set.error} />}
       <ConfirmDialog
         opened={confirming}
         destructive

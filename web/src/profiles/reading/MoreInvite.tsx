@@ -19,7 +19,7 @@ export function MoreInvite({ profile }: { profile: Profile }) {
   return (
     <div className={classes.invite}>
       <p>
-        <Trans>Du kan også legge til:</Trans>
+        <Trans>Kan også legges til:</Trans>
       </p>
       <ul>
         {empty.map((kind) => (

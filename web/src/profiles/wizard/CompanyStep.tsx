@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { PartFrame } from '../editor/PartFrame.tsx';
 import type { Profile } from '../profiles.queries.ts';
+import { useIsOwn } from '../public/whose.ts';
 import { IndependentForm } from './IndependentForm.tsx';
 import { hasCompanyDraft } from './use-company-draft.ts';
 
@@ -12,10 +13,7 @@ export function CompanyStep({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { consultant_company: company } = profile;
   return (
-    <PartFrame
-      title={t`Bedrift`}
-      lead={<Trans>Oppdragsgivere gjør avtale med bedriften du jobber for, eller din egen.</Trans>}
-    >
+    <PartFrame title={t`Bedrift`} lead={<Trans>Oppdragsgivere gjør avtalen med bedriften.</Trans>}>
       {company ? <OwnCompany company={company} /> : <ChooseCompany profile={profile} />}
     </PartFrame>
   );
@@ -23,18 +21,21 @@ export function CompanyStep({ profile }: { profile: Profile }) {
 
 function OwnCompany({ company }: { company: NonNullable<Profile['consultant_company']> }) {
   const { name, type } = company;
+  const isOwn = useIsOwn();
   return (
     <div>
       <Text fw={600}>{name}</Text>
-      <Text>
-        {type === 'independent' ? (
-          <Trans>Du er selvstendig og styrer bedriften selv, under Min bedrift.</Trans>
-        ) : (
-          <Trans>
-            Bedriften har lagt deg til. Er det feil, sier du fra til administratoren der.
-          </Trans>
-        )}
-      </Text>
+      {isOwn && (
+        <Text>
+          {type === 'independent' ? (
+            <Trans>Du er selvstendig og styrer bedriften selv, under Min bedrift.</Trans>
+          ) : (
+            <Trans>
+              Bedriften har lagt deg til. Er det feil, sier du fra til administratoren der.
+            </Trans>
+          )}
+        </Text>
+      )}
     </div>
   );
 }

@@ -12,14 +12,14 @@ export function NameStep({ profile }: { profile: Profile }) {
     <SectionFrame
       state={withoutLacks(state)}
       title={t`Navn og tittel`}
-      lead={<Trans>Slik presenteres du for oppdragsgivere.</Trans>}
+      lead={<Trans>Det første oppdragsgivere ser.</Trans>}
     >
       <ShortField state={state} name="name" label={t`Navn`} autoComplete="name" withAsterisk />
       <ShortField
         state={state}
         name="title"
         label={t`Tittel`}
-        description={t`Det du helst vil bli kjent for, med få ord.`}
+        description={t`Det viktigste, med få ord.`}
         placeholder={t`Senior backend-utvikler`}
       />
     </SectionFrame>

@@ -13,7 +13,7 @@ export function PlaceStep({ profile }: { profile: Profile }) {
     <SectionFrame
       state={withoutLacks(state)}
       title={t`Sted`}
-      lead={<Trans>Velg hvor du kan jobbe, så ser vi etter oppdrag der.</Trans>}
+      lead={<Trans>Velg hvor arbeidet kan være, så ser vi etter oppdrag der.</Trans>}
     >
       <RegionsField state={state} />
       <RemoteField state={state} />

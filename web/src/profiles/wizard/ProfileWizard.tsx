@@ -28,7 +28,7 @@ export function ProfileWizard({ profile }: { profile: Profile }) {
   return (
     <>
       <PageHeader title={profile.account === me ? t`Lag profilen din` : t`Profilen til ${name}`}>
-        <Trans>Noen få steg, så er du i gang. Alt lagres underveis og kan endres senere.</Trans>
+        <Trans>Noen få steg. Alt lagres underveis og kan endres senere.</Trans>
       </PageHeader>
       <RailColumns rail={<StepRail steps={rail} current={step} />}>
         <StepContent key={step} step={step} profile={profile} />

@@ -12,7 +12,7 @@ export function RoleStep({ profile }: { profile: Profile }) {
     <SectionFrame
       state={withoutLacks(state)}
       title={t`Roller`}
-      lead={<Trans>Noen få er nok. Velg dem du vil bli funnet som.</Trans>}
+      lead={<Trans>Noen få er nok. Velg dem profilen skal finnes på.</Trans>}
     >
       <RolesField state={state} />
     </SectionFrame>

@@ -14,7 +14,7 @@ export function SkillStep({ profile }: { profile: Profile }) {
     <SectionFrame
       state={withoutLacks(state)}
       title={t`Ferdigheter`}
-      lead={<Trans>Minst {min}, og stjerne på dem du er ekspert i.</Trans>}
+      lead={<Trans>Minst {min}, med stjerne på ekspertferdighetene.</Trans>}
     >
       <SkillsField state={state} />
     </SectionFrame>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+const openerTimeoutMs = 3_000;
+
 /** A dialog that is unmounted while it is open does not give the focus back itself; this does. */
 export function useFocusBack(opened: boolean): void {
   useEffect(() => {
@@ -7,12 +9,27 @@ export function useFocusBack(opened: boolean): void {
     const opener = document.activeElement;
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
-        // The opener may be gone, such as a row that the dialog removed, or a link on another page.
-        const isThere = opener.isConnected && opener !== document.body;
-        const target = isThere ? opener : document.querySelector<HTMLElement>('main h1');
-        target?.focus();
+        const isLost = document.activeElement === document.body;
+        // A dialog that the address opened has no opener.
+        const wasOpened = opener instanceof HTMLElement && opener !== document.body;
+        if (isLost && wasOpened && opener.isConnected) opener.focus();
+        else if (isLost) focusHeading();
+        if (wasOpened) headingWhenGone(opener);
       });
     };
   }, [opened]);
+}
+
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
+/** What the dialog did may take its opener away, as a row or a button, once the page has read again. */
+function headingWhenGone(opener: HTMLElement): void {
+  const until = performance.now() + openerTimeoutMs;
+  const look = () => {
+    const { activeElement } = document;
+    if (activeElement !== opener && activeElement !== document.body) return;
+    if (!opener.isConnected) focusHeading();
+    else if (performance.now() < until) requestAnimationFrame(look);
+  };
+  look();
 }

@@ -16,6 +16,6 @@ it('the server judges a file whose type the browser does not know', () => {
   expect(refuse('', 1)).toBeUndefined();
 });
 it('file types have the names that people know', () => {
-  expect(kindsOf(photoTypes)).toEqual(['PNG', 'JPEG', 'WEBP']);
+  expect(kindsOf(photoTypes)).toEqual(['PNG', 'JPEG', 'WebP']);
   expect(kindsOf(['application/pdf', 'text/plain'])).toEqual(['PDF', 'TXT']);
 });

@@ -18,9 +18,11 @@ type RefusalCode = 'payload_too_large' | 'unsupported_file_type' | 'too_many_fil
 
 const extensions: Record<string, string> = { ...attachmentTypes, 'image/jpeg': 'jpeg' };
 
-/** `PDF`, `DOCX`, `JPEG` */
+/** `PDF`, `DOCX`, `JPEG`, and `WebP` as the hints beside the fields write it */
 export const kindsOf = (accept: readonly string[]): string[] =>
-  accept.map((type) => (extensions[type] ?? type.replace(/^.*\//, '')).toUpperCase());
+  accept.map((type) =>
+    type === 'image/webp' ? 'WebP' : (extensions[type] ?? type.replace(/^.*\//, '')).toUpperCase(),
+  );
 
 /** Checks what the browser can see at once; the server checks the content. */
 export function refusalOf(

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { competencyCalls } from '@torg/protocol/competencies/competencies';
 import { synonymRelations } from '@torg/protocol/competencies/competency-terms';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
@@ -45,6 +45,7 @@ export function SynonymDialog({
   const { t } = useLingui();
   const [of, setOf] = useState(initialTerm);
   const [tried, setTried] = useState(false);
+  const picker = useId();
   const add = useAddSynonym();
   const change = useChangeSynonym();
   const { isPending, error } = synonym ? change : add;
@@ -85,7 +86,7 @@ export function SynonymDialog({
     } else if (of) {
       const onSuccess = () => (noticeDone(t`Synonymet er lagret`), close());
       add.mutate({ competency: of.competency, ...input }, { onSuccess });
-    }
+    } else document.getElementById(picker)?.focus();
   });
   return (
     <Dialog onClose={close} title={synonym ? t`Endre synonym` : t`Nytt synonym`}>
@@ -95,6 +96,7 @@ export function SynonymDialog({
           <TextInput {...field('text')} label={t`Ord`} data-autofocus />
           {!initialTerm && (
             <TermPicker
+              id={picker}
               label={t`For`}
               value={of}
               onChange={setOf}

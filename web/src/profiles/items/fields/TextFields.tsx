@@ -5,6 +5,7 @@ import { CountedTextarea } from '../../../ui/field/CountedTextarea.tsx';
 import { fieldId } from '../../editor/field-id.ts';
 import { RuleHint } from '../../editor/RuleHint.tsx';
 import { EntryText } from '../../reading/sections/EntryText.tsx';
+import { itemRule } from '../item-field-rules.ts';
 import { ItemField } from './ItemField.tsx';
 import type { ItemForms } from '../item-forms.ts';
 import type { ItemFormState } from '../use-item-form.ts';
@@ -64,10 +65,11 @@ const shownText = (text: string) => <EntryText>{text}</EntryText>;
 
 /** Running text, counted against what the rules ask for. */
 export function LongText<K extends ProfileItemKind>(
-  props: TextProps<K> & { min?: number; max: number },
+  props: TextProps<K> & { min?: number },
 ) {
-  const { form, name, label, min, max } = props;
+  const { form, name, label, min } = props;
   const { write, ...field } = useText(props);
+  const max = itemRule(form.kind, name).maxLength ?? Infinity;
   return (
     <ItemField form={form} names={[name]} show={(values) => shownText(values[name] as string)}>
       <CountedTextarea {...field} label={label} onChange={write} min={min} max={max} />

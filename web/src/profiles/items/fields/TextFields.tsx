@@ -64,9 +64,7 @@ export function ShortText<K extends ProfileItemKind>(props: ShortProps<K>) {
 const shownText = (text: string) => <EntryText>{text}</EntryText>;
 
 /** Running text, counted against what the rules ask for. */
-export function LongText<K extends ProfileItemKind>(
-  props: TextProps<K> & { min?: number },
-) {
+export function LongText<K extends ProfileItemKind>(props: TextProps<K> & { min?: number }) {
   const { form, name, label, min } = props;
   const { write, ...field } = useText(props);
   const max = itemRule(form.kind, name).maxLength ?? Infinity;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
+import { interestCalls } from '@torg/protocol/interest/interest';
+import { ruleOf } from '../ui/form/body-rules.ts';
 
 interface CommentFieldProps {
   label: string;
@@ -8,7 +9,10 @@ interface CommentFieldProps {
   onChange: (value: string) => void;
 }
 
-const { comment: max } = limits.interest;
+const { maxLength: max = Infinity } = ruleOf(
+  interestCalls.sendInterest.body,
+  'consultants.comment',
+);
 
 /** What is said about a consultant, with the room that is left. */
 export function CommentField({ label, value, onChange }: CommentFieldProps) {

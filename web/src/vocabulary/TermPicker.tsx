@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedType } from '@torg/protocol/competencies/competency-terms';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { termsQuery, type NamedTerm } from './vocabulary.queries.ts';
 import { typeTexts } from './vocabulary-texts.ts';
@@ -28,6 +28,11 @@ export function TermPicker(props: TermPickerProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [typed, setTyped] = useState(value?.names[locale] ?? '');
+  // A draft brings its term once the form is there.
+  const chosenName = value?.names[locale];
+  useEffect(() => {
+    if (chosenName !== undefined) setTyped(chosenName);
+  }, [chosenName]);
   const text = useDeferredValue(typed.trim());
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const params = {

@@ -35,28 +35,42 @@ interface SynonymDialogProps {
   onClose: () => void;
 }
 
+interface TypedSynonym {
+  text: string;
+  language: ReturnType<typeof languageOf>;
+  relation: Synonym['relation'];
+  /** chosen here, where it is not known */
+  of: NamedTerm | null;
+}
+
 /** A word, its language, and what it does to searches. */
 export function SynonymDialog({ of: known, synonym, text = '', onClose }: SynonymDialogProps) {
   const { t } = useLingui();
-  const [of, setOf] = useState(known);
-  const [tried, setTried] = useState(false);
+  const [discards, setDiscards] = useState(0);
   const add = useAddSynonym();
   const change = useChangeSynonym();
   const { isPending, error } = synonym ? change : add;
+  const start: TypedSynonym = {
+    text: synonym?.text ?? text,
+    language: languageOf(synonym),
+    relation: synonym?.relation ?? synonymRelations[0],
+    of: null,
+  };
   const { form, field, draft, submit } = useCallForm({
     about: ['synonym', synonym?.synonym ?? known?.competency ?? 'new', text],
     body: competencyCalls.changeSynonym.body,
-    start: {
-      text: synonym?.text ?? text,
-      language: languageOf(synonym),
-      relation: synonym?.relation ?? synonymRelations[0],
-    },
+    start,
     texts: { text: 'text' },
     says: { text: t`Skriv ordet` },
+    validate: ({ of }) => (known || of || synonym ? {} : { of: t`Velg hva det er et ord for` }),
   });
   const close = () => {
     draft.forget();
     onClose();
+  };
+  const discard = () => {
+    draft.discard();
+    setDiscards(discards + 1);
   };
   const offerBack = (before: Synonym) =>
     offerUndo({
@@ -71,8 +85,8 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
           .catch((failure: unknown) => noticeFailure(failure));
       },
     });
-  const send = submit(({ language, ...typed }) => {
-    setTried(true);
+  const send = submit(({ language, of: chosen, ...typed }) => {
+    const of = known ?? chosen;
     const input = { ...typed, locale: localeOf(language) };
     if (synonym) {
       const onSuccess = () => (offerBack(synonym), close());
@@ -86,14 +100,16 @@ export function SynonymDialog({ of: known, synonym, text = '', onClose }: Synony
     <Dialog onClose={close} title={synonym ? t`Endre synonym` : t`Nytt synonym`}>
       <form onSubmit={send} noValidate>
         <Stack>
-          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
+          <DraftNotice shown={draft.isRestored} onDiscard={discard} />
           <TextInput {...field('text')} label={t`Ord`} data-autofocus />
           {!known && (
             <TermPicker
               label={t`For`}
-              value={of}
-              onChange={setOf}
-              error={tried && !of ? t`Velg hva det er et ord for` : null}
+              // It holds the words that are typed, too.
+              key={discards}
+              {...form.getInputProps('of')}
+              value={form.values.of ?? undefined}
+              onChange={(term) => form.setFieldValue('of', term ?? null)}
             />
           )}
           <NativeSelect

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedType } from '@torg/protocol/competencies/competency-terms';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { termsQuery, type NamedTerm } from './vocabulary.queries.ts';
 import { typeTexts } from './vocabulary-texts.ts';
@@ -27,12 +27,14 @@ export function TermPicker(props: TermPickerProps) {
   const { type, without, value, onChange, ...field } = props;
   const { t } = useLingui();
   const locale = useLocale();
-  const [typed, setTyped] = useState(value?.names[locale] ?? '');
-  // A draft brings its term once the form is there.
   const chosenName = value?.names[locale];
-  useEffect(() => {
+  const [typed, setTyped] = useState(chosenName ?? '');
+  // A draft brings its term once the form is there.
+  const [known, setKnown] = useState(chosenName);
+  if (chosenName !== known) {
+    setKnown(chosenName);
     if (chosenName !== undefined) setTyped(chosenName);
-  }, [chosenName]);
+  }
   const text = useDeferredValue(typed.trim());
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const params = {

@@ -33,7 +33,7 @@ export function NeedStep() {
       <MarkdownField
         name="description"
         label={t`Beskrivelse`}
-        description={t`Fortell om oppgavene, teamet, teknologien og hva dere vil oppnå.`}
+        description={t`Fortell om oppgavene, teamet, teknologien og målet med oppdraget.`}
       />
     </>
   );

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { limits } from '@torg/protocol/limits';
+import { accountCalls } from '@torg/protocol/accounts/accounts';
 import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
+import { ruleOf } from '../ui/form/body-rules.ts';
 import { focusWrongField } from '../ui/form/focus-wrong-field.ts';
 import { noticeDone } from '../ui/states/notice.tsx';
 import { Section } from '../ui/layout/Section.tsx';
@@ -11,7 +12,11 @@ import { showAtField } from '../ui/form/show-at-field.ts';
 import { useChangeMyPassword, type ShellUser } from './accounts.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
 
-const { min, max } = limits.account.password;
+/** Spaces count in a password, so the rule is not asked about what is typed. */
+const { minLength: min, maxLength: max } = ruleOf(
+  accountCalls.changeMyPassword.body,
+  'new_password',
+);
 
 /** People who sign in by a mailed link or another service may have no password yet. */
 export function AccountPassword({ user }: { user: ShellUser }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { clientCalls } from '@torg/protocol/clients/clients';
-import type { Country } from '@torg/protocol/terms';
-import type { ReactNode } from 'react';
+import { countries, type Country } from '@torg/protocol/terms';
 import { RegisterHint } from '../organizations/public/RegisterHint.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
+import { countryTexts } from '../ui/text/country-texts.ts';
 import { errorText } from '../ui/text/error-texts.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
@@ -18,20 +18,17 @@ interface ClientFormProps {
   /** the id of an existing client */
   client?: string;
   start: TypedClient;
-  country: Country;
   /** only admins choose the sales admin */
   withSalesAdmin: boolean;
   pending: boolean;
   error: unknown;
   /** called with the changed fields only */
-  onSave: (changes: ClientChanges, then: { onSuccess: () => void }) => void;
-  /** fields above the others */
-  children?: ReactNode;
+  onSave: (changes: ClientChanges, then: { onSuccess: () => void; country: Country }) => void;
 }
 
 /** A client's name, its number with a hint from the company register, and its sales admin. */
 export function ClientForm(props: ClientFormProps) {
-  const { client, start, country, withSalesAdmin, pending, error, onSave } = props;
+  const { client, start, withSalesAdmin, pending, error, onSave } = props;
   const { t } = useLingui();
   const wrongNumber = t`Dette er ikke et gyldig organisasjonsnummer`;
   const { form, field, draft, isOvertaken, submit } = useCallForm({
@@ -41,20 +38,26 @@ export function ClientForm(props: ClientFormProps) {
     texts: { name: 'name', number: 'organization_number' },
     says: { name: t`Skriv navnet på bedriften` },
     validate: (typed) =>
-      ['empty', 'right'].includes(numberStateIn(typed, start, country))
-        ? {}
-        : { number: wrongNumber },
+      ['empty', 'right'].includes(numberStateIn(typed, start)) ? {} : { number: wrongNumber },
   });
+  const { country } = form.values;
   const changes = changesOf(form.values, start);
   const unsaved = Object.keys(changes).length > 0;
-  const isWrong = numberStateIn(form.values, start, country) === 'wrong';
+  const isWrong = numberStateIn(form.values, start) === 'wrong';
   const refusedNumber = isAboutNumber(error) && errorText(error);
   return (
-    <form onSubmit={submit(() => onSave(changes, { onSuccess: draft.forget }))} noValidate>
+    <form onSubmit={submit(() => onSave(changes, { onSuccess: draft.forget, country }))} noValidate>
       {client && <LeaveQuestion unsaved={unsaved} outlivesDialogs onLeave={draft.forget} />}
       <Stack>
         <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
-        {props.children}
+        {!client && (
+          <NativeSelect
+            {...form.getInputProps('country')}
+            data-autofocus
+            label={t`Land`}
+            data={countries.map((value) => ({ value, label: t(countryTexts[value]) }))}
+          />
+        )}
         <TextInput {...field('name')} label={<Trans>Navn</Trans>} autoComplete="organization" />
         <TextInput
           {...field('number')}

@@ -13,12 +13,15 @@ export interface TypedClient {
   name: string;
   number: string;
   salesAdmin: string | null;
+  /** told once: a client stays where it is */
+  country: Country;
 }
 
 export const typedOf = (client: Client): TypedClient => ({
   name: client.name,
   number: numberText(client.organization_number ?? '', client.country),
   salesAdmin: client.sales_admin?.account ?? null,
+  country: client.country,
 });
 
 /**
@@ -36,13 +39,9 @@ export function changesOf(typed: TypedClient, start: TypedClient): ClientChanges
 }
 
 /** A stored number is accepted, valid or not; a new one is checked as it is typed. */
-export function numberStateIn(
-  typed: TypedClient,
-  start: TypedClient,
-  country: Country,
-): NumberState {
+export function numberStateIn(typed: TypedClient, start: TypedClient): NumberState {
   const isStored = digitsOf(typed.number) === digitsOf(start.number);
-  return isStored ? 'right' : numberStateOf(typed.number, country);
+  return isStored ? 'right' : numberStateOf(typed.number, typed.country);
 }
 
 /** Whether to show an error at the field of the organization number. */

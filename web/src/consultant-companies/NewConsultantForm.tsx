@@ -58,7 +58,7 @@ export function NewConsultantForm({ place }: { place: CompanyPlace }) {
         <TextInput
           {...field('cvpartner_id')}
           label={<Trans>Id i Flowcase (valgfritt)</Trans>}
-          description={<Trans>Knytter konsulenten til en CV som dere alt har der.</Trans>}
+          description={<Trans>Knytter konsulenten til en CV som bedriften alt har der.</Trans>}
           autoComplete="off"
         />
         <ErrorNotice error={isAboutAddress(add.error) ? null : add.error} />

@@ -43,8 +43,8 @@ function NewConsultant({ place }: { place: CompanyPlace }) {
               ]}
             >
               <Trans>
-                Konsulenten får en invitasjon på e-post og fyller ut profilen sin selv, eller dere
-                gjør det sammen.
+                Konsulenten får en invitasjon på e-post og fyller ut profilen sin selv, eller sammen
+                med bedriften.
               </Trans>
             </PageHeader>
             <div style={{ maxWidth: '46rem' }}>

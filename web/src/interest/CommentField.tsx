@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
+import { interestCalls } from '@torg/protocol/interest/interest';
+import { ruleOf } from '../ui/form/body-rules.ts';
 
 interface CommentFieldProps {
   label: string;
@@ -8,7 +9,10 @@ interface CommentFieldProps {
   onChange: (value: string) => void;
 }
 
-const { comment: max } = limits.interest;
+const { maxLength: max = Infinity } = ruleOf(
+  interestCalls.sendInterest.body,
+  'consultants.comment',
+);
 
 /** A comment about a consultant, with a count of the remaining characters. */
 export function CommentField({ label, value, onChange }: CommentFieldProps) {

@@ -4,39 +4,46 @@ import { useShellUser } from '../accounts/public/shell-user.ts';
 import { RequestError, type AnyErrorCode } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
+import type { CompanyPath } from './company/company-path.ts';
 
 interface InterestRefusalProps {
   error: unknown;
   assignment: string;
+  /** where its consultants are chosen, when they are put forward by somebody else */
+  company?: CompanyPath;
 }
 
 /** Why an interest was not sent, and what to do next. The text is not lost. */
-export function InterestRefusal({ error, assignment }: InterestRefusalProps) {
+export function InterestRefusal({ error, assignment, company }: InterestRefusalProps) {
   const code = error instanceof RequestError ? error.code : undefined;
   return (
     <>
       <ErrorNotice error={error} />
-      {code && <WayOn code={code} assignment={assignment} />}
+      {code && <WayOn code={code} assignment={assignment} company={company} />}
     </>
   );
 }
 
-function WayOn({ code, assignment }: { code: AnyErrorCode; assignment: string }) {
+interface WayOnProps extends Omit<InterestRefusalProps, 'error'> {
+  code: AnyErrorCode;
+}
+
+function WayOn({ code, assignment, company }: WayOnProps) {
   const { account } = useShellUser().account;
   if (code === 'interest_message_already_sent') {
     return (
       <p>
-        <Link to="/assignments/$assignment/confirmation" params={{ assignment }}>
+        <HrefLink href={company?.to('confirmation') ?? `/assignments/${assignment}/confirmation`}>
           <Trans>Se kvitteringen</Trans>
-        </Link>
+        </HrefLink>
       </p>
     );
   }
   if (code === 'consultant_profile_not_visible') {
     return (
       <p>
-        <HrefLink href={`/profiles/${account}`}>
-          <Trans>Gå til profilen din</Trans>
+        <HrefLink href={company?.to('assessment') ?? `/profiles/${account}`}>
+          {company ? <Trans>Velg konsulenter på nytt</Trans> : <Trans>Gå til profilen din</Trans>}
         </HrefLink>
       </p>
     );

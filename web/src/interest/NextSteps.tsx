@@ -12,7 +12,7 @@ export function NextSteps({ company }: { company: string }) {
           <Trans>{company} leser meldingen og ser på profilen.</Trans>
         </li>
         <li>
-          <Trans>Svaret kommer i samtalen. Er du ikke innom, får du en e-post.</Trans>
+          <Trans>Svaret kommer i samtalen. Den som ikke er innom, får en e-post.</Trans>
         </li>
         <li>
           <Trans>Hold profilen og tilgjengeligheten oppdatert imens.</Trans>

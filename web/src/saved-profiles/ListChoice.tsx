@@ -1,13 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@torg/protocol/limits';
-import { useState, type SubmitEvent } from 'react';
-import { errorText } from '../ui/text/error-texts.ts';
-import { listsQuery, useCreateList } from './saved-profiles.queries.ts';
+import { lazy, Suspense } from 'react';
+import { listsQuery } from './saved-profiles.queries.ts';
 import { useListTitle } from './use-list-title.ts';
 
+/** The lists of the search show it, and load without what forms need. */
+const NewListField = lazy(async () => ({
+  default: (await import('./NewListField.tsx')).NewListField,
+}));
+
 interface ListChoiceProps {
+  /** the consultant to put in lists */
+  profile: string;
   /** the lists that the person is in */
   own: readonly string[];
   /** called without lists for the default list, which may not exist yet */
@@ -15,7 +19,7 @@ interface ListChoiceProps {
 }
 
 /** Chooses the lists that a person is in; each choice is saved at once. */
-export function ListChoice({ own, onChange }: ListChoiceProps) {
+export function ListChoice({ profile, own, onChange }: ListChoiceProps) {
   const { data } = useQuery(listsQuery);
   const titleOf = useListTitle();
   const lists = data?.saved_lists ?? [];
@@ -36,40 +40,9 @@ export function ListChoice({ own, onChange }: ListChoiceProps) {
           />
         ))}
       </Stack>
-      <NewListField onMade={(list) => onChange([...own, list])} />
+      <Suspense>
+        <NewListField profile={profile} onMade={(list) => onChange([...own, list])} />
+      </Suspense>
     </Stack>
-  );
-}
-
-function NewListField({ onMade }: { onMade: (list: string) => void }) {
-  const { t } = useLingui();
-  const create = useCreateList();
-  const [title, setTitle] = useState('');
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (title.trim() === '') return;
-    create.mutate(title.trim(), {
-      onSuccess: ({ saved_list }) => {
-        setTitle('');
-        onMade(saved_list);
-      },
-    });
-  };
-  return (
-    <form onSubmit={submit}>
-      <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput
-          size="xs"
-          label={t`Ny liste`}
-          value={title}
-          maxLength={limits.saved.title}
-          error={create.error ? errorText(create.error) : undefined}
-          onChange={({ currentTarget: { value } }) => setTitle(value)}
-        />
-        <Button type="submit" size="xs" variant="default" loading={create.isPending}>
-          <Trans>Lag</Trans>
-        </Button>
-      </Group>
-    </form>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group, Text, Textarea } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
+import { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { RequestError } from '../client/request-error.ts';
+import { ruleOf } from '../ui/form/body-rules.ts';
 import type { SaveOutcome } from '../ui/autosave/autosave.ts';
 import { ConflictNotice } from '../ui/autosave/ConflictNotice.tsx';
 import { failedSave } from '../ui/autosave/failed-save.ts';
@@ -10,6 +11,8 @@ import { useAutosave } from '../ui/autosave/use-autosave.ts';
 import { AutosaveMark } from '../ui/autosave/AutosaveMark.tsx';
 import type { SavedProfile } from './saved-lists.ts';
 import { newestNote, saveNote } from './saved-profiles.queries.ts';
+
+const rule = ruleOf(savedProfileCalls.saveProfileNote.body, 'note');
 
 interface Note {
   note: string;
@@ -41,7 +44,7 @@ function useNote(saved: SavedProfile) {
     start: versionOf(saved),
     storageKey: `torg.saved-note.${me}.${profile}`,
     same: (_, one, other) => one.trim() === other.trim(),
-    unfit: ({ note }) => (note.trim().length > limits.saved.note ? ['note'] : []),
+    unfit: ({ note }) => (rule.problemOf(note) ? ['note'] : []),
     save,
   });
 }
@@ -50,7 +53,7 @@ function useNote(saved: SavedProfile) {
 export function NoteField({ saved, name }: { saved: SavedProfile; name: string }) {
   const { t } = useLingui();
   const { values, set, flush, choose, state, conflicts } = useNote(saved);
-  const tooLong = values.note.trim().length - limits.saved.note;
+  const tooLong = values.note.trim().length - (rule.maxLength ?? Infinity);
   return (
     <div>
       <Group justify="space-between" gap="xs" mb={4}>

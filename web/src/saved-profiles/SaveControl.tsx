@@ -59,7 +59,7 @@ export function SaveControl({ profile, name, alone = false, size = 'xs' }: SaveC
             </Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <ListChoice own={own} onChange={put} />
+            <ListChoice profile={profile} own={own} onChange={put} />
           </Popover.Dropdown>
         </Popover>
       )}

@@ -28,7 +28,14 @@ export function TermPicker(props: TermPickerProps) {
   const { type, without, value, onChange, ...field } = props;
   const { t } = useLingui();
   const locale = useLocale();
-  const [typed, setTyped] = useState(value?.names[locale] ?? '');
+  const chosenName = value?.names[locale];
+  const [typed, setTyped] = useState(chosenName ?? '');
+  // A draft brings its term once the form is there.
+  const [known, setKnown] = useState(chosenName);
+  if (chosenName !== known) {
+    setKnown(chosenName);
+    if (chosenName !== undefined) setTyped(chosenName);
+  }
   const text = useDeferredValue(typed.trim());
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const params = {

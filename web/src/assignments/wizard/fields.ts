@@ -1,7 +1,8 @@
 import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
 import { missingForPublishing, type ReadinessCode } from '@torg/protocol/assignments/readiness';
-import { limits } from '@torg/protocol/limits';
 import { marketDay } from '@torg/protocol/market-day';
+import type { FieldProblem } from '../../ui/form/body-rules.ts';
+import { percentRange, textRules } from './field-rules.ts';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 
 /** The values of the wizard's fields. */
@@ -115,41 +116,19 @@ export function sameField<K extends FieldName>(
 
 // ── what cannot be saved ────────────────────────────────────────────────────────────────────────
 
-const size = limits.assignment;
-const longest: Partial<Record<FieldName, number>> = {
-  title: size.title.max,
-  description: size.description.max,
-  duration: size.duration,
-  place_description: size.place,
-  terms_and_conditions: size.terms,
-  external_url: size.url,
-};
+export type Unfitness = FieldProblem | { kind: 'percent_range' } | { kind: 'nobody' };
 
-export type Unfitness = 'too_long' | 'not_an_address' | 'percent_range' | 'nobody';
-
-export function unfitness(
-  field: FieldName,
-  values: AssignmentFields,
-): { code: Unfitness; max: number } | undefined {
-  const value = values[field];
-  const max = longest[field] ?? Infinity;
-  if (typeof value === 'string' && value.trim().length > max) return { code: 'too_long', max };
-  if (field === 'external_url' && !isAddress(values.external_url)) {
-    return { code: 'not_an_address', max };
+export function unfitness(field: FieldName, values: AssignmentFields): Unfitness | undefined {
+  if (isText(field)) return textRules[field].problemOf(values[field]);
+  const { percent, editors } = values;
+  const { min, max } = percentRange;
+  if (field === 'percent' && percent !== null && (percent < min || percent > max)) {
+    return { kind: 'percent_range' };
   }
-  const { percent } = values;
-  const { min, max: full } = size.percent;
-  if (field === 'percent' && percent !== null && (percent < min || percent > full)) {
-    return { code: 'percent_range', max };
-  }
-  if (field === 'editors' && values.editors.length === 0) return { code: 'nobody', max };
-  return undefined;
+  return field === 'editors' && editors.length === 0 ? { kind: 'nobody' } : undefined;
 }
 
-function isAddress(typed: string): boolean {
-  const text_ = typed.trim();
-  return text_ === '' || (/^https?:\/\/[^\s/]+/i.test(text_) && URL.canParse(text_));
-}
+const isText = (field: FieldName): field is keyof typeof textRules => field in textRules;
 
 export const unfitFields = (values: AssignmentFields): FieldName[] =>
   (Object.keys(values) as FieldName[]).filter((field) => unfitness(field, values) !== undefined);

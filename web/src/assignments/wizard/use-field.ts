@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
+import { useFieldProblemText } from '../../ui/form/use-field-problem-text.ts';
+import { percentRange } from './field-rules.ts';
 import { missingIn, unfitness, type AssignmentFields, type FieldName } from './fields.ts';
 import { missingSentences } from './frame/missing-texts.ts';
 import { fieldOf } from './steps.ts';
@@ -28,19 +29,16 @@ export function useField<K extends FieldName>(name: K): Field<K> {
 
 function useProblem(name: FieldName): string | undefined {
   const { t } = useLingui();
+  const textOf = useFieldProblemText();
   const { values, problems, draft } = useWizard();
   const isPointedAt = useStep(draft).field === name;
   const unfit = unfitness(name, values);
-  const { min, max: full } = limits.assignment.percent;
+  const { min, max: full } = percentRange;
+  if (unfit?.kind === 'percent_range') return t`Velg mellom ${min} og ${full} prosent.`;
+  if (unfit?.kind === 'nobody') return t`Et oppdrag må ha minst én redaktør.`;
   if (unfit) {
-    const { max, code } = unfit;
-    const texts = {
-      too_long: t`Det er ikke plass til mer enn ${max} tegn.`,
-      not_an_address: t`Skriv hele adressen, med https:// foran.`,
-      percent_range: t`Velg mellom ${min} og ${full} prosent.`,
-      nobody: t`Et oppdrag må ha minst én redaktør.`,
-    };
-    return texts[code];
+    const noAddress = t`Skriv hele adressen, med https:// foran.`;
+    return textOf(unfit, name === 'external_url' ? noAddress : undefined);
   }
   if (problems[name] !== undefined) {
     const why = problems[name];

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { countries, type Country } from '@torg/protocol/terms';
-import { useState } from 'react';
 import { goTo } from '../../client/calls/go-to.ts';
-import { countryTexts } from '../../ui/text/country-texts.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { noticeDone } from '../../ui/states/notice.tsx';
@@ -32,16 +28,14 @@ export function NewClientAction() {
 function NewClient() {
   const { t } = useLingui();
   const { history } = useRouter();
-  const [country, setCountry] = useState<Country>('NO');
   const create = useCreateClient();
   return (
     <ClientForm
-      start={{ name: '', number: '', salesAdmin: null }}
-      country={country}
+      start={{ name: '', number: '', salesAdmin: null, country: 'NO' }}
       withSalesAdmin
       pending={create.isPending}
       error={create.error}
-      onSave={(fields, { onSuccess }) =>
+      onSave={(fields, { onSuccess, country }) =>
         create.mutate(
           { country, ...fields, name: fields.name ?? '' },
           {
@@ -53,16 +47,6 @@ function NewClient() {
           },
         )
       }
-    >
-      <NativeSelect
-        data-autofocus
-        label={t`Land`}
-        value={country}
-        onChange={({ currentTarget: { value } }) =>
-          setCountry(countries.find((option) => option === value) ?? country)
-        }
-        data={countries.map((value) => ({ value, label: t(countryTexts[value]) }))}
-      />
-    </ClientForm>
+    />
   );
 }

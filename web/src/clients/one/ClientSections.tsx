@@ -31,7 +31,6 @@ export function ClientSections({ client, children }: ClientSectionsProps) {
         <ClientForm
           client={client.client}
           start={typedOf(client)}
-          country={client.country}
           withSalesAdmin={can.setSalesAdmin}
           pending={save.isPending}
           error={save.error}

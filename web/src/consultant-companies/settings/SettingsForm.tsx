@@ -68,7 +68,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
         <TextInput
           {...field('subdomain')}
           label={<Trans>Underdomene i Flowcase</Trans>}
-          description={<Trans>Det første leddet i adressen dere bruker der.</Trans>}
+          description={<Trans>Det første leddet i adressen bedriften bruker der.</Trans>}
           autoCapitalize="none"
           spellCheck={false}
         />

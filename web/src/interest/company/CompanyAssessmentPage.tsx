@@ -47,7 +47,7 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
           <Choosing path={path} consultants={consultants} />
         ) : (
           <EmptyState title={t`Bedriften har ingen konsulenter her ennå`}>
-            <Trans>Legg dem til under Min bedrift, så kan du melde dem på.</Trans>
+            <Trans>De legges til på siden til bedriften, og kan så meldes på her.</Trans>
           </EmptyState>
         )
       }

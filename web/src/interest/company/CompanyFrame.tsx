@@ -66,7 +66,7 @@ function NotOpen({ assignment }: { assignment: string }) {
         </Button>
       }
     >
-      <Trans>Det er ikke aktivt lenger. Det dere alt har sendt, ligger i kvitteringen.</Trans>
+      <Trans>Det er ikke aktivt lenger. Det som alt er sendt, ligger i kvitteringen.</Trans>
     </EmptyState>
   );
 }

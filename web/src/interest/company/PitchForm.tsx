@@ -72,7 +72,7 @@ export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
             }
           />
         ))}
-        <InterestRefusal error={send.error} assignment={path.assignment} />
+        <InterestRefusal error={send.error} assignment={path.assignment} company={path} />
         <Group justify="space-between">
           <Button component={HrefLink} href={path.to('assessment', accounts)} variant="default">
             <Trans>Tilbake</Trans>

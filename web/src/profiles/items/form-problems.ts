@@ -1,6 +1,6 @@
-import { limits } from '@torg/protocol/limits';
 import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { yearIn } from '../sections/month-year.ts';
+import { itemRule } from './item-field-rules.ts';
 import type { ItemForms } from './item-forms.ts';
 
 /** Why an entry cannot be saved as it is. */
@@ -12,8 +12,6 @@ export type Problem =
   | 'ends_too_early'
   | 'no_end';
 export type Problems = Partial<Record<string, Problem>>;
-
-const { profile } = limits;
 
 /** Fields that identify an entry: at least one of them is required. */
 const identifyingFields: Record<ProfileItemKind, readonly string[]> = {
@@ -29,12 +27,6 @@ const identifyingFields: Record<ProfileItemKind, readonly string[]> = {
   language: ['language_name'],
 };
 
-const longTexts: Partial<Record<string, number>> = {
-  project_description: profile.project.description.max,
-  project_role_description: profile.project.description.max,
-  long_description: profile.itemText,
-};
-
 const yearFields = {
   from_year: 'from_month',
   to_year: 'to_month',
@@ -47,12 +39,6 @@ type Loose = Record<string, unknown>;
 const textIn = (form: Loose, field: string) => {
   const value = form[field];
   return typeof value === 'string' ? value.trim() : '';
-};
-
-/** The maximum length of a text; a job's `description` is its title, and short. */
-const maxLengthOf = (kind: ProfileItemKind, field: string): number => {
-  const isLong = field === 'description' && kind !== 'work_experience';
-  return longTexts[field] ?? (isLong ? profile.itemText : profile.itemName);
 };
 
 function yearProblems(form: Loose): Problems {
@@ -95,7 +81,7 @@ export function problemsIn<K extends ProfileItemKind>(kind: K, form: ItemForms[K
   if (first && isNameless) problems[first] = 'needed';
   for (const [field, value] of Object.entries(loose)) {
     if (typeof value !== 'string' || field in yearFields) continue;
-    if (value.trim().length > maxLengthOf(kind, field)) problems[field] = 'too_long';
+    if (itemRule(kind, field).problemOf(value)?.kind === 'too_long') problems[field] = 'too_long';
   }
   return problems;
 }

@@ -7,6 +7,7 @@ import type { Profile } from '../profiles.queries.ts';
 import { EntryText } from '../reading/sections/EntryText.tsx';
 import classes from './AboutSection.module.css';
 import { PhotoField } from './PhotoField.tsx';
+import { textRules } from './section-field-rules.ts';
 import { SectionField } from './SectionField.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useSectionField } from './use-section-field.ts';
@@ -79,7 +80,6 @@ export function ShortField({ state, name, description, ...props }: ShortFieldPro
 function DescriptionField({ state }: { state: SectionState<'description'> }) {
   const { t } = useLingui();
   const field = useSectionField(state, 'description');
-  const { min, max } = limits.profile.description;
   return (
     <SectionField state={state} name="description" show={shownText}>
       <CountedTextarea
@@ -91,8 +91,8 @@ function DescriptionField({ state }: { state: SectionState<'description'> }) {
           </Trans>
         }
         minRows={10}
-        min={min}
-        max={max}
+        min={limits.profile.description.min}
+        max={textRules.description.maxLength ?? Infinity}
       />
     </SectionField>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
 import { CompetencyPicker } from '../../competencies/public/CompetencyPicker.tsx';
 import { RuleHint } from '../editor/RuleHint.tsx';
 import type { Profile } from '../profiles.queries.ts';
 import { MarkedList } from './MarkedList.tsx';
+import { mostIn } from './section-field-rules.ts';
 import { SectionField } from './SectionField.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useSectionField } from './use-section-field.ts';
@@ -48,7 +48,7 @@ export function RolesField({ state }: { state: SectionState<'skills'> }) {
         onChange={(all) =>
           onChange(all.map(({ uuid, name }) => ({ uuid, name, emphasize: isMarked(uuid) })))
         }
-        max={limits.profile.roles}
+        max={mostIn('skills', 'roles')}
         pills={false}
         mayPropose
       />
@@ -89,7 +89,7 @@ export function SkillsField({ state }: { state: SectionState<'skills'> }) {
         onChange={(all) =>
           onChange(all.map(({ uuid, name }) => ({ uuid, name, expert: isMarked(uuid) })))
         }
-        max={limits.profile.skills.max}
+        max={mostIn('skills', 'skills')}
         pills={false}
         mayPropose
       />

@@ -1,11 +1,11 @@
-import { limits } from '@torg/protocol/limits';
 import type { ProfileToValidate } from '@torg/protocol/profiles/profile-to-validate';
 import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
-import { isPhone } from '@torg/protocol/phone';
 import type { MonthYear } from '../../ui/field/MonthYearField.tsx';
+import type { FieldProblem } from '../../ui/form/body-rules.ts';
 import type { SectionChanges } from '../editing.queries.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { firstDayOf, isEmpty, monthOf } from './month-year.ts';
+import { textRules } from './section-field-rules.ts';
 
 /** The fields of the autosaved sections, as their inputs hold them. */
 export interface SectionFields {
@@ -21,7 +21,7 @@ export interface SectionFields {
 }
 
 /** Why a field cannot be sent as it is. */
-export type Unfitness = 'needed' | 'too_long' | 'no_month' | 'no_phone';
+export type Unfitness = FieldProblem | { kind: 'no_month' };
 
 interface Spec<F> {
   read: (profile: Profile) => F;
@@ -32,11 +32,8 @@ interface Spec<F> {
   toRules: (values: F) => Partial<ProfileToValidate>;
 }
 
-const { account: size, profile } = limits;
 const text = (value: string) => value.trim();
 const unchanged = <V>(value: V) => value;
-const tooLong = (value: string, max: number): Unfitness | undefined =>
-  value.trim().length > max ? 'too_long' : undefined;
 
 const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
   description: {
@@ -48,10 +45,10 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
     }),
     toWire: { name: text, title: text, phone: text, description: text },
     unfit: ({ name, title, phone, description }) => ({
-      name: name.trim() === '' ? 'needed' : tooLong(name, size.name),
-      title: tooLong(title, size.title),
-      phone: isPhone(phone) ? tooLong(phone, size.phone) : 'no_phone',
-      description: tooLong(description, profile.description.max),
+      name: textRules.name.problemOf(name),
+      title: textRules.title.problemOf(title),
+      phone: textRules.phone.problemOf(phone),
+      description: textRules.description.problemOf(description),
     }),
     toRules: ({ name, description }) => ({ name, description }),
   },
@@ -70,7 +67,8 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
       regions: (ids) => ids.toSorted(),
     },
     unfit: ({ experience_since: since }) => ({
-      experience_since: isEmpty(since) || firstDayOf(since) !== null ? undefined : 'no_month',
+      experience_since:
+        isEmpty(since) || firstDayOf(since) !== null ? undefined : { kind: 'no_month' },
     }),
     toRules: ({ availability, experience_since, remote_work_ok, regions }) => ({
       availability,

@@ -1,13 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { isOrganizationNumber } from '@torg/protocol/organizations/organization-number';
+import { profileCalls } from '@torg/protocol/profiles/profiles';
 import { countries } from '@torg/protocol/terms';
 import { useState, type SubmitEvent } from 'react';
 import { RequestError } from '../../client/request-error.ts';
 import { countryTexts } from '../../ui/text/country-texts.ts';
+import { ruleOf } from '../../ui/form/body-rules.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useBecomeIndependent } from '../profiles.queries.ts';
 import { useCompanyDraft } from './use-company-draft.ts';
+
+const { body } = profileCalls.becomeIndependent;
+const nameRule = ruleOf(body, 'name');
+const numberRule = ruleOf(body, 'organization_number');
 
 /** A one-person company: its name, its country, and optionally its number. */
 export function IndependentForm({ profile }: { profile: string }) {
@@ -25,7 +31,7 @@ export function IndependentForm({ profile }: { profile: string }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (name === '' || isWrong) return;
+    if (nameRule.problemOf(name) || isWrong) return;
     const number = digits === '' ? {} : { organization_number: digits };
     become.mutate({ name, country: draft.country, ...number }, { onSuccess: clear });
   };
@@ -36,11 +42,11 @@ export function IndependentForm({ profile }: { profile: string }) {
           label={t`Bedriftens navn`}
           value={draft.name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          error={attempted && name === '' ? t`Skriv navnet på bedriften.` : undefined}
+          error={attempted && nameRule.problemOf(name) ? t`Skriv navnet på bedriften.` : undefined}
           autoComplete="organization"
-          maxLength={200}
-          withAsterisk
-          aria-required
+          maxLength={nameRule.maxLength}
+          withAsterisk={nameRule.required}
+          aria-required={nameRule.required}
         />
         <Radio.Group
           label={t`Land`}
@@ -64,7 +70,7 @@ export function IndependentForm({ profile }: { profile: string }) {
           error={isRefused ? t`Nummeret stemmer ikke. Se over sifrene.` : undefined}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={numberRule.maxLength}
           maw={260}
         />
         <ErrorNotice error={aboutNumber ? undefined : error} />

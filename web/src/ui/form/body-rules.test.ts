@@ -1,9 +1,11 @@
+import { assignmentCalls } from '@torg/protocol/assignments/assignments';
 import { clientCalls } from '@torg/protocol/clients/clients';
 import { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
 import { competencyCalls } from '@torg/protocol/competencies/competencies';
+import { profileCalls } from '@torg/protocol/profiles/profiles';
 import { shellCalls } from '@torg/protocol/shell/shell';
 import { describe, expect, it } from 'vitest';
-import { ruleOf } from './body-rules.ts';
+import { rangeOf, ruleOf } from './body-rules.ts';
 
 const me = (path: string) => ruleOf(shellCalls.updateMe.body, path);
 const colleague = (path: string) => ruleOf(clientCalls.inviteColleague.body, path);
@@ -35,6 +37,19 @@ describe('a field takes its rules from the body', () => {
     const { body } = consultantCompanyCalls.addConsultant;
     expect(ruleOf(body, 'consultant.name').maxLength).toBe(120);
     expect(ruleOf(competencyCalls.addCompetency.body, 'names.nb').required).toBe(true);
+  });
+  it('follows the named variant, and the elements of a list', () => {
+    const item = (path: string) => ruleOf(profileCalls.addProfileItem.body, `entry.${path}`);
+    expect(item('work_experience.item.description').maxLength).toBe(200);
+    expect(item('course.item.description').maxLength).toBe(10_000);
+    expect(() => item('hobby.item.description')).toThrow('no field entry.hobby');
+    const { body } = assignmentCalls.saveAssignment;
+    expect(ruleOf(body, 'changes.requirements.text').maxLength).toBe(500);
+  });
+  it('knows the range of a number and the size of a list', () => {
+    const { body } = assignmentCalls.saveAssignment;
+    expect(rangeOf(body, 'changes.percent')).toEqual({ min: 10, max: 100 });
+    expect(rangeOf(body, 'changes.skills')).toEqual({ min: 0, max: 15 });
   });
   it('has no rule where the body has no such field', () => {
     expect(() => me('colour')).toThrow('no field colour');

@@ -7,10 +7,20 @@ interface Issue {
 
 /** A zod schema, described structurally: importing zod here would bring it into the first load. */
 interface Shape {
-  def: { type: string; innerType?: unknown; in?: unknown };
+  def: {
+    type: string;
+    innerType?: unknown;
+    in?: unknown;
+    element?: unknown;
+    options?: readonly unknown[];
+    discriminator?: string;
+    checks?: readonly { _zod: { def: { check: string; minimum?: number; maximum?: number } } }[];
+  };
   shape?: Record<string, unknown>;
   minLength?: number | null;
   maxLength?: number | null;
+  minValue?: number | null;
+  maxValue?: number | null;
   format?: string | null;
   safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly Issue[] } };
 }
@@ -28,20 +38,19 @@ export type FieldProblem =
 
 export interface FieldRule {
   required: boolean;
+  minLength: number;
   maxLength: number | undefined;
   problemOf: (typed: string) => FieldProblem | undefined;
 }
 
 const wrappers = ['optional', 'nullable', 'default', 'prefault'];
 
-/** The rule of one text field in the body; `path` is as in an error of the server, `names.nb`. */
+/**
+ * The rule of one text field in the body; `path` is as in an error of the server, `names.nb`. A
+ * variant is named by its discriminator, and a list goes without numbers: `requirements.text`.
+ */
 export function ruleOf(body: Body, path: string): FieldRule {
-  let shape = body as Shape;
-  for (const name of path.split('.')) {
-    const inner = unwrap(shape).shape?.[name];
-    if (inner === undefined) throw new Error(`The body has no field ${path}.`);
-    shape = inner as Shape;
-  }
+  const shape = shapeAt(body, path);
   const text = unwrap(shape);
   const min = text.minLength ?? 0;
   const maxLength = text.maxLength ?? undefined;
@@ -58,7 +67,35 @@ export function ruleOf(body: Body, path: string): FieldRule {
       ? { kind: 'no_email' }
       : { kind: 'unfit' };
   };
-  return { required, maxLength, problemOf };
+  return { required, minLength: min, maxLength, problemOf };
+}
+
+/** The least and the most that a number may be, and how many a list holds. */
+export function rangeOf(body: Body, path: string): { min: number; max: number } {
+  const { def, minValue, maxValue } = unwrap(shapeAt(body, path));
+  if (def.type !== 'array') return { min: minValue ?? -Infinity, max: maxValue ?? Infinity };
+  const checks = (def.checks ?? []).map(({ _zod }) => _zod.def);
+  const least = checks.find(({ check }) => check === 'min_length')?.minimum;
+  const most = checks.find(({ check }) => check === 'max_length')?.maximum;
+  return { min: least ?? 0, max: most ?? Infinity };
+}
+
+function shapeAt(body: Body, path: string): Shape {
+  let shape = body as Shape;
+  for (const name of path.split('.')) {
+    const inner = within(unwrap(shape), name);
+    if (inner === undefined) throw new Error(`The body has no field ${path}.`);
+    shape = inner;
+  }
+  return shape;
+}
+
+function within({ def, shape }: Shape, name: string): Shape | undefined {
+  const { element, options, discriminator } = def;
+  if (element !== undefined) return within(unwrap(element as Shape), name);
+  if (!discriminator) return shape?.[name] as Shape | undefined;
+  const variants = options as readonly Shape[];
+  return variants.find((one) => within(one, discriminator)?.safeParse(name).success);
 }
 
 /** Unwraps what makes a schema optional; of a transform it takes the input side. */

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { ruleOf, type Body, type FieldProblem } from './body-rules.ts';
+import { ruleOf, type Body } from './body-rules.ts';
 import { draftKey } from './draft.ts';
 import { focusWrongField } from './focus-wrong-field.ts';
+import { useFieldProblemText } from './use-field-problem-text.ts';
 import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useNewest } from './use-newest.ts';
 
@@ -37,7 +37,7 @@ export interface CallForm<F extends object> {
  */
 export function useCallForm<F extends object>(options: CallFormOptions<F>): CallForm<F> {
   const { about, body, start, texts, says = {}, validate } = options;
-  const text = useProblemText();
+  const text = useFieldProblemText();
   const rules = Object.entries(texts).map(([path, at]) => ({ path, ...ruleOf(body, at ?? path) }));
   const wrongIn = (typed: F) => {
     const wrong: Record<string, string> = {};
@@ -60,22 +60,6 @@ export function useCallForm<F extends object>(options: CallFormOptions<F>): Call
   };
   const submit = (send: (typed: F) => void) => form.onSubmit(send, focusWrongField(form));
   return { form, field, draft, isOvertaken: draft.isOvertaken, submit };
-}
-
-function useProblemText() {
-  const { t } = useLingui();
-  return (problem: FieldProblem, says: string | undefined): string => {
-    if (problem.kind === 'too_long') {
-      const { max } = problem;
-      return t`Det er ikke plass til mer enn ${max} tegn.`;
-    }
-    if (problem.kind === 'too_short') {
-      const { min } = problem;
-      return t`Skriv minst ${min} tegn.`;
-    }
-    if (problem.kind === 'no_email') return t`Skriv e-postadressen, som navn@firma.no`;
-    return says ?? (problem.kind === 'empty' ? t`Feltet må fylles ut.` : t`Se over dette feltet.`);
-  };
 }
 
 function textAt(values: unknown, path: string): string {

@@ -47,7 +47,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   could_not_find_profile_item: msg`Vi finner ikke dette i profilen. Det kan være slettet.`,
   too_many_profile_items: msg`Det er ikke plass til flere her. Slett noe først.`,
   profile_was_changed: msg`Denne delen av profilen er endret et annet sted i mellomtiden.`,
-  has_a_company_already: msg`Du hører til en bedrift allerede.`,
+  has_a_company_already: msg`Konsulenten hører til en bedrift allerede.`,
   organization_number_not_valid: msg`Organisasjonsnummeret stemmer ikke. Se over sifrene.`,
   profile_validation_error: msg`Profilen mangler noe ennå. Se sjekklisten.`,
   profile_qa_must_have_status_not_started_to_send_to_qa: msg`Profilen er allerede sendt til vurdering.`,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { competencyCalls } from '@torg/protocol/competencies/competencies';
 import { synonymRelations } from '@torg/protocol/competencies/competency-terms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
@@ -35,6 +35,14 @@ interface SynonymDialogProps {
   onClose: () => void;
 }
 
+interface TypedSynonym {
+  text: string;
+  language: ReturnType<typeof languageOf>;
+  relation: Synonym['relation'];
+  /** chosen in the dialog if the caller knows no term */
+  of: NamedTerm | null;
+}
+
 /** A synonym's text, its language, and its effect on searches. */
 export function SynonymDialog({
   of: initialTerm,
@@ -43,26 +51,32 @@ export function SynonymDialog({
   onClose,
 }: SynonymDialogProps) {
   const { t } = useLingui();
-  const [of, setOf] = useState(initialTerm);
-  const [tried, setTried] = useState(false);
-  const picker = useId();
+  const [discards, setDiscards] = useState(0);
   const add = useAddSynonym();
   const change = useChangeSynonym();
   const { isPending, error } = synonym ? change : add;
+  const start: TypedSynonym = {
+    text: synonym?.text ?? text,
+    language: languageOf(synonym),
+    relation: synonym?.relation ?? synonymRelations[0],
+    of: null,
+  };
   const { form, field, draft, submit } = useCallForm({
     about: ['synonym', synonym?.synonym ?? initialTerm?.competency ?? 'new', text],
     body: competencyCalls.changeSynonym.body,
-    start: {
-      text: synonym?.text ?? text,
-      language: languageOf(synonym),
-      relation: synonym?.relation ?? synonymRelations[0],
-    },
+    start,
     texts: { text: 'text' },
     says: { text: t`Skriv ordet` },
+    validate: ({ of }) =>
+      initialTerm || of || synonym ? {} : { of: t`Velg hva det er et ord for` },
   });
   const close = () => {
     draft.forget();
     onClose();
+  };
+  const discard = () => {
+    draft.discard();
+    setDiscards(discards + 1);
   };
   const offerBack = (before: Synonym) =>
     offerUndo({
@@ -77,8 +91,8 @@ export function SynonymDialog({
           .catch((failure: unknown) => noticeFailure(failure));
       },
     });
-  const send = submit(({ language, ...typed }) => {
-    setTried(true);
+  const send = submit(({ language, of: chosen, ...typed }) => {
+    const of = initialTerm ?? chosen;
     const input = { ...typed, locale: localeOf(language) };
     if (synonym) {
       const onSuccess = () => (offerBack(synonym), close());
@@ -86,21 +100,22 @@ export function SynonymDialog({
     } else if (of) {
       const onSuccess = () => (noticeDone(t`Synonymet er lagret`), close());
       add.mutate({ competency: of.competency, ...input }, { onSuccess });
-    } else document.getElementById(picker)?.focus();
+    }
   });
   return (
     <Dialog onClose={close} title={synonym ? t`Endre synonym` : t`Nytt synonym`}>
       <form onSubmit={send} noValidate>
         <Stack>
-          <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
+          <DraftNotice shown={draft.isRestored} onDiscard={discard} />
           <TextInput {...field('text')} label={t`Ord`} data-autofocus />
           {!initialTerm && (
             <TermPicker
-              id={picker}
               label={t`For`}
-              value={of}
-              onChange={setOf}
-              error={tried && !of ? t`Velg hva det er et ord for` : null}
+              // A new key also clears the typed words.
+              key={discards}
+              {...form.getInputProps('of')}
+              value={form.values.of ?? undefined}
+              onChange={(term) => form.setFieldValue('of', term ?? null)}
             />
           )}
           <NativeSelect

@@ -1,6 +1,6 @@
-import { limits } from '@torg/protocol/limits';
 import type { ReactNode } from 'react';
 import { CompetencyPicker } from '../../../competencies/public/CompetencyPicker.tsx';
+import { mostOf } from '../field-rules.ts';
 import { useField } from '../use-field.ts';
 import { useWizard } from '../wizard-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -20,7 +20,7 @@ export function CompetencyField({ name, label, description }: CompetencyFieldPro
         type={name === 'roles' ? 'role' : 'skill'}
         label={label}
         description={description}
-        max={limits.assignment[name]}
+        max={mostOf[name]}
         discipline={values.discipline}
       />
     </FieldFrame>

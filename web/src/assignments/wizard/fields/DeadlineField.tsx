@@ -17,11 +17,11 @@ export function DeadlineField() {
     },
     continuous: {
       label: t`Løpende`,
-      description: t`Dere vurderer svar etter hvert som de kommer.`,
+      description: t`Svarene vurderes etter hvert som de kommer.`,
     },
     asap: {
       label: t`Så snart som mulig`,
-      description: t`Dere har det travelt og tar de første som passer.`,
+      description: t`Det haster, og de første som passer, blir valgt.`,
     },
   };
   return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
+import { mostOf } from '../field-rules.ts';
 import { useField } from '../use-field.ts';
 import { useWizard } from '../wizard-context.ts';
 import { invitableQuery } from '../wizard.queries.ts';
@@ -36,7 +36,7 @@ export function InvitedField() {
         }))}
         chosen={value.map(({ account }) => account)}
         onChange={choose}
-        max={limits.assignment.invited}
+        max={mostOf.invited}
         failure={query.error}
         search={{ value: typed, onChange: setTyped }}
         nothingFound={query.isFetching ? t`Søker …` : t`Ingen synlig konsulent med det navnet`}

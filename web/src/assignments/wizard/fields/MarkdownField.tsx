@@ -1,6 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { ReactNode } from 'react';
 import { MarkdownEditor } from '../../../ui/markdown/MarkdownEditor.tsx';
+import { textRules } from '../field-rules.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
@@ -10,10 +11,8 @@ interface MarkdownFieldProps {
   description: ReactNode;
 }
 
-const sizes = {
-  description: limits.assignment.description,
-  terms_and_conditions: { min: 0, max: limits.assignment.terms },
-};
+/** What publishing asks for. */
+const least = { description: limits.assignment.description.min, terms_and_conditions: 0 };
 
 export function MarkdownField({ name, label, description }: MarkdownFieldProps) {
   const field = useField(name);
@@ -21,10 +20,11 @@ export function MarkdownField({ name, label, description }: MarkdownFieldProps) 
     <FieldFrame name={name}>
       <MarkdownEditor
         {...field}
-        {...sizes[name]}
+        min={least[name]}
+        max={textRules[name].maxLength ?? Infinity}
         label={label}
         description={description}
-        required={sizes[name].min > 0}
+        required={least[name] > 0}
       />
     </FieldFrame>
   );

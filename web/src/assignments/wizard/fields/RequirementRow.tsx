@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Group, NativeSelect, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { limits } from '@torg/protocol/limits';
 import { requirementKinds, type RequirementKind } from '@torg/protocol/terms';
 import type { KeyboardEvent } from 'react';
 import { QuietAction } from '../../../ui/layout/QuietAction.tsx';
+import { requirementRule } from '../field-rules.ts';
 import type { Requirements } from '../requirement-list.ts';
 import classes from './RequirementRow.module.css';
 
@@ -45,7 +45,7 @@ export function RequirementRow(props: RequirementRowProps) {
           aria-label={t`Krav ${number}`}
           autosize
           maxRows={6}
-          maxLength={limits.assignment.requirement}
+          maxLength={requirementRule.maxLength}
           value={requirement.text}
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
           onKeyDown={keyDown}

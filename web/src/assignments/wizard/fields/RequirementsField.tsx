@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Input, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
+import { mostOf } from '../field-rules.ts';
 import { changed, moved, without, type Requirements } from '../requirement-list.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { RequirementRow } from './RequirementRow.tsx';
 
-const { requirements: most } = limits.assignment;
+const { requirements: most } = mostOf;
 const textId = (place: number) => `requirement-${place}`;
 const focusText = (place: number) =>
   requestAnimationFrame(() => document.getElementById(textId(place))?.focus());

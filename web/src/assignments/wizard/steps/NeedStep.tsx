@@ -3,6 +3,7 @@ import { Radio, Select, Stack } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { assignmentTypes, disciplines } from '@torg/protocol/terms';
 import { disciplineTexts } from '../../../competencies/public/discipline-texts.ts';
+import { mostOf } from '../field-rules.ts';
 import { CompetencyField } from '../fields/CompetencyField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { MarkdownField } from '../fields/MarkdownField.tsx';
@@ -11,7 +12,8 @@ import { useField } from '../use-field.ts';
 
 export function NeedStep() {
   const { t } = useLingui();
-  const { title, roles } = limits.assignment;
+  const { title } = limits.assignment;
+  const { roles } = mostOf;
   return (
     <>
       <TextField
@@ -31,7 +33,7 @@ export function NeedStep() {
       <MarkdownField
         name="description"
         label={t`Beskrivelse`}
-        description={t`Fortell om oppgavene, teamet, teknologien og hva dere vil oppnå.`}
+        description={t`Fortell om oppgavene, teamet, teknologien og målet med oppdraget.`}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
+import { mostOf } from '../field-rules.ts';
 import { CompetencyField } from '../fields/CompetencyField.tsx';
 import { RequirementsField } from '../fields/RequirementsField.tsx';
 
 export function RequirementsStep() {
   const { t } = useLingui();
-  const { skills } = limits.assignment;
+  const { skills } = mostOf;
   return (
     <>
       <CompetencyField

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, NumberInput, Select } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
 import { countries } from '@torg/protocol/terms';
 import { useRegions } from '../../../regions/public/use-regions.ts';
 import { errorText } from '../../../ui/text/error-texts.ts';
@@ -8,6 +7,7 @@ import { countryTexts } from '../../../ui/text/country-texts.ts';
 import { DayField } from '../fields/DayField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { percentRange } from '../field-rules.ts';
 import { useField } from '../use-field.ts';
 import { useWizard } from '../wizard-context.ts';
 
@@ -36,7 +36,7 @@ export function TimeStep() {
 function PercentField() {
   const { t } = useLingui();
   const { onChange, value, ...field } = useField('percent');
-  const { min, max } = limits.assignment.percent;
+  const { min, max } = percentRange;
   return (
     <FieldFrame name="percent">
       <NumberInput

@@ -38,7 +38,7 @@ export function SendDialog({ row, company, onClose }: BenchDialogProps) {
       error={send.error}
     >
       <Stack>
-        <Trans>Vi går gjennom profilen til {name}. Her på siden ser dere når den er vurdert.</Trans>
+        <Trans>Vi går gjennom profilen til {name}. Avgjørelsen vises her på siden.</Trans>
         <NativeSelect
           label={t`Fagområde`}
           description={t`Det konsulenten skal vurderes i.`}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
 import { MonthYearField } from '../../../ui/field/MonthYearField.tsx';
 import { fieldId } from '../../editor/field-id.ts';
 import { monthText } from '../../reading/sections/period.ts';
@@ -38,12 +37,7 @@ export function DatedFields<K extends DatedKind>({ form }: { form: ItemFormState
           }}
         />
       </ItemField>
-      <LongText
-        form={form}
-        name="description"
-        label={t`Beskrivelse`}
-        max={limits.profile.itemText}
-      />
+      <LongText form={form} name="description" label={t`Beskrivelse`} />
     </>
   );
 }

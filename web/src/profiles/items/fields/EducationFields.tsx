@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
 import type { ItemFormState } from '../use-item-form.ts';
 import classes from './ItemFields.module.css';
 import { PeriodField } from './PeriodField.tsx';
@@ -15,12 +14,7 @@ export function EducationFields({ form }: { form: ItemFormState<'education'> }) 
         <ShortText form={form} name="programme" label={t`Studium`} placeholder={t`Informatikk`} />
       </div>
       <PeriodField form={form} />
-      <LongText
-        form={form}
-        name="description"
-        label={t`Beskrivelse`}
-        max={limits.profile.itemText}
-      />
+      <LongText form={form} name="description" label={t`Beskrivelse`} />
     </>
   );
 }

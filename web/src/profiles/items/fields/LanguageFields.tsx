@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Autocomplete, NativeSelect } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
 import { languageLevels, type LanguageLevel } from '@torg/protocol/profiles/profile-terms';
 import { useMemo } from 'react';
 import { fieldId } from '../../editor/field-id.ts';
 import { levelTexts } from '../../public/level-texts.ts';
+import { itemRule } from '../item-field-rules.ts';
 import type { ItemFormState } from '../use-item-form.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { ItemField } from './ItemField.tsx';
@@ -47,7 +47,7 @@ function NameField({ form }: { form: LanguageForm }) {
         error={problemText(form.problems['language_name'])}
         data={choices.map(({ name }) => name)}
         limit={8}
-        maxLength={limits.profile.itemName}
+        maxLength={itemRule('language', 'language_name').maxLength}
         value={form.values.language_name}
         onChange={write}
         autoComplete="off"

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
 import { MonthYearField } from '../../../ui/field/MonthYearField.tsx';
 import { fieldId } from '../../editor/field-id.ts';
 import type { ItemFormState } from '../use-item-form.ts';
@@ -19,12 +18,7 @@ export function PositionFields({ form }: { form: PositionForm }) {
         <YearField form={form} name="year_from" label={t`Fra`} />
         <YearField form={form} name="year_to" label={t`Til, tomt om det pågår`} />
       </div>
-      <LongText
-        form={form}
-        name="description"
-        label={t`Beskrivelse`}
-        max={limits.profile.itemText}
-      />
+      <LongText form={form} name="description" label={t`Beskrivelse`} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CompetencyPicker } from '../../../competencies/public/CompetencyPicker.tsx';
 import { fieldId } from '../../editor/field-id.ts';
 import { RuleHint } from '../../editor/RuleHint.tsx';
+import { mostIn } from '../item-field-rules.ts';
 import classes from './ItemFields.module.css';
 import { ItemField } from './ItemField.tsx';
 import { PeriodField } from './PeriodField.tsx';
@@ -14,7 +15,7 @@ type ProjectForm = ItemFormState<'project'>;
 
 export function ProjectFields({ form }: { form: ProjectForm }) {
   const { t } = useLingui();
-  const { min, max } = limits.profile.project.description;
+  const { min } = limits.profile.project.description;
   return (
     <>
       <div className={classes.pair}>
@@ -34,7 +35,6 @@ export function ProjectFields({ form }: { form: ProjectForm }) {
         label={t`Om prosjektet`}
         description={t`Hva det gikk ut på, for hvem, og hvor stort det var.`}
         min={min}
-        max={max}
       />
       <LongText
         form={form}
@@ -42,7 +42,6 @@ export function ProjectFields({ form }: { form: ProjectForm }) {
         label={t`Bidraget`}
         description={t`Eget bidrag, og hva det førte til.`}
         min={min}
-        max={max}
       />
       <UsedField form={form} name="project_roles" label={t`Roller i prosjektet`}>
         <Trans>Rollene i akkurat dette prosjektet.</Trans>
@@ -60,8 +59,6 @@ interface UsedFieldProps {
   label: string;
   children: ReactNode;
 }
-
-const { project: size } = limits.profile;
 
 /** The roles or skills of a project. */
 function UsedField({ form, name, label, children }: UsedFieldProps) {
@@ -84,7 +81,7 @@ function UsedField({ form, name, label, children }: UsedFieldProps) {
         }
         value={form.values[name]}
         onChange={(all) => form.set(name, all)}
-        max={isRoles ? size.roles : size.skills}
+        max={mostIn('project', name)}
         mayPropose
       />
     </ItemField>

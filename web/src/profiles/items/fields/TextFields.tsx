@@ -5,6 +5,7 @@ import { CountedTextarea } from '../../../ui/field/CountedTextarea.tsx';
 import { fieldId } from '../../editor/field-id.ts';
 import { RuleHint } from '../../editor/RuleHint.tsx';
 import { EntryText } from '../../reading/sections/EntryText.tsx';
+import { itemRule } from '../item-field-rules.ts';
 import { ItemField } from './ItemField.tsx';
 import type { ItemForms } from '../item-forms.ts';
 import type { ItemFormState } from '../use-item-form.ts';
@@ -62,11 +63,10 @@ export function ShortText<K extends ProfileItemKind>(props: ShortProps<K>) {
 const shownText = (text: string) => <EntryText>{text}</EntryText>;
 
 /** A text area that counts towards the minimum of the rules. */
-export function LongText<K extends ProfileItemKind>(
-  props: TextProps<K> & { min?: number; max: number },
-) {
-  const { form, name, label, min, max } = props;
+export function LongText<K extends ProfileItemKind>(props: TextProps<K> & { min?: number }) {
+  const { form, name, label, min } = props;
   const { write, ...field } = useText(props);
+  const max = itemRule(form.kind, name).maxLength ?? Infinity;
   return (
     <ItemField form={form} names={[name]} show={(values) => shownText(values[name] as string)}>
       <CountedTextarea {...field} label={label} onChange={write} min={min} max={max} />

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
 import type { ItemFormState } from '../use-item-form.ts';
 import classes from './ItemFields.module.css';
 import { PeriodField } from './PeriodField.tsx';
@@ -19,7 +18,6 @@ export function WorkExperienceFields({ form }: { form: ItemFormState<'work_exper
         name="long_description"
         label={t`Beskrivelse`}
         description={t`Ansvar og resultater.`}
-        max={limits.profile.itemText}
       />
     </>
   );

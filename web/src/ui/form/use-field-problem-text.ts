@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldProblem } from './body-rules.ts';
+
+/** What is said at a field; `says` where it is empty, or breaks a rule of its own. */
+export function useFieldProblemText() {
+  const { t } = useLingui();
+  return (problem: FieldProblem, says?: string): string => {
+    if (problem.kind === 'too_long') {
+      const { max } = problem;
+      return t`Det er ikke plass til mer enn ${max} tegn.`;
+    }
+    if (problem.kind === 'too_short') {
+      const { min } = problem;
+      return t`Skriv minst ${min} tegn.`;
+    }
+    if (problem.kind === 'no_email') return t`Skriv e-postadressen, som navn@firma.no`;
+    return says ?? (problem.kind === 'empty' ? t`Feltet må fylles ut.` : t`Se over dette feltet.`);
+  };
+}

@@ -67,7 +67,7 @@ test('a photo is shown, checked by its content, and removed', async ({ person })
     buffer: Buffer.from('MZ not a picture at all'),
   });
   const notice = page.getByRole('alert');
-  await expect(notice, 'the server says it').toContainText('Velg PNG, JPEG eller WEBP.');
+  await expect(notice, 'the server says it').toContainText('Velg PNG, JPEG eller WebP.');
   await page.getByRole('button', { name: 'Fjern ansikt.png' }).click();
   const large = Buffer.alloc(5_200_000);
   await choose.setInputFiles({ name: 'stort.png', mimeType: 'image/png', buffer: large });

@@ -37,7 +37,9 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that is restarted u
     let loading = true;
     const sendRequests = async (): Promise<void> => {
       while (loading) {
-        replies.push(await send(torg.origin, cookie, 'POST /api/main/assignments/mine', {}));
+        replies.push(
+          await send(torg.origin, cookie, 'POST /api/main/assignments/mine', { locale: 'nb' }),
+        );
         replies.push(await send(torg.origin, cookie, 'POST /api/main/assignments/new'));
         await pause(5);
       }

@@ -165,7 +165,8 @@ it('mails each new hit of a saved search once when the process is killed while i
   const searches = [people, people.slice(0, 3), people.slice(3)];
   for (const hits of searches) {
     const value = hits.map(({ account }) => account);
-    const filters = { path: 'account', operator: 'in', value };
+    const isAvailable = { path: 'availability', operator: 'exists', value: true };
+    const filters = { and: [{ path: 'account', operator: 'in', value }, isAvailable] };
     const saved = await send(torg.origin, buyer, 'POST /api/main/client/saved-searches', {
       title: `Av ${searches.indexOf(hits)}`,
       notify: 'instant',

@@ -128,6 +128,7 @@ test('a synonym that an admin adds changes how a text is read, and can be restor
   await page.getByRole('link', { name: 'Synonymer', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Søk på synonym eller kompetanse' }).fill('snowpark');
   await page.getByRole('button', { name: 'Fjern snowpark' }).click();
+  await expect(page.getByText('Ingen synonymer passer filtrene')).toBeVisible();
   await expect(snowflake).toHaveCount(0);
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByRole('button', { name: 'Fjern snowpark' })).toBeVisible();

@@ -26,7 +26,7 @@ import {
 import { offerUndo } from './offer-undo.tsx';
 
 interface SynonymDialogProps {
-  /** the term it is a synonym of, if that is initialTerm */
+  /** the term it is a synonym of, where the caller knows it */
   of?: NamedTerm;
   /** the synonym to edit */
   synonym?: Synonym;

@@ -5,11 +5,10 @@ import { findOrganization } from '../organizations/organizations.queries.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { followRole } from './follow-role.ts';
-import { lockPerson, leaveCompany, showPerson } from './open-person.ts';
+import { type LockedPerson, leaveCompany, lockPerson, showPerson } from './open-person.ts';
 import { fitsRole } from './people.policy.ts';
 import { hasPeople } from './people.repository.ts';
 
-type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
 type Changes = Pick<Partial<LockedPerson>, 'verified' | 'role' | 'organization'>;
 
 /** The new company; a company of one accepts nobody else. */
@@ -21,11 +20,13 @@ async function companyFor({ db }: ChangeContext, id: string | null) {
   return company;
 }
 
-/** The changed fields whose value differs. */
-function differing(locked: LockedPerson, status: Changes): Changes {
+/** The requested changes that differ from the present values. */
+function differing(locked: LockedPerson, requested: Changes): Changes {
   const keys = ['verified', 'role', 'organization'] as const;
-  const changed = keys.filter((key) => status[key] !== undefined && status[key] !== locked[key]);
-  return Object.fromEntries(changed.map((key) => [key, status[key]]));
+  const changed = keys.filter(
+    (key) => requested[key] !== undefined && requested[key] !== locked[key],
+  );
+  return Object.fromEntries(changed.map((key) => [key, requested[key]]));
 }
 
 export const editAccount: Handler<typeof peopleCalls.editAccount> = async (

@@ -22,8 +22,8 @@ export const fitsRole = (role: Role, kind: OrganizationKind | null): boolean =>
 /** What an admin may do with somebody. */
 export function can(actor: Actor, person: PersonRow): AccountItem['can'] {
   const isOther = mayChange(actor, person.account);
-  const isNotDeactivated = person.merged_into === null;
-  const isActive = isNotDeactivated && person.deactivated_at === null;
+  const isNotMerged = person.merged_into === null;
+  const isActive = isNotMerged && person.deactivated_at === null;
   const company = person.organization_kind;
   return {
     change: isOther && isActive,
@@ -34,7 +34,7 @@ export function can(actor: Actor, person: PersonRow): AccountItem['can'] {
       company !== 'client' &&
       !person.is_last_company_admin,
     deactivate: isOther && isActive,
-    reactivate: isOther && isNotDeactivated && !isActive,
+    reactivate: isOther && isNotMerged && !isActive,
     inviteAgain: isActive && person.invited_at !== null && !person.verified,
     signOut: isActive && person.sessions > 0,
     merge: isOther && isActive,

@@ -31,7 +31,7 @@ export interface PersonRow {
   is_last_company_admin: boolean;
 }
 
-const status = sql`case when x.deactivated_at is not null then 'deactivated'
+const statusOfRow = sql`case when x.deactivated_at is not null then 'deactivated'
   when x.verified then 'verified' when i.account is not null then 'invited'
   else 'unverified' end`;
 
@@ -44,7 +44,7 @@ const lastActive = sql`greatest(
 const columnsAt = (
   now: Date,
 ) => sql`x.account, x.name, x.email, x.title, x.phone, x.image_file, x.locale, x.role,
-  x.verified, ${status} as status, x.is_admin_in_company, x.organization,
+  x.verified, ${statusOfRow} as status, x.is_admin_in_company, x.organization,
   o.name as organization_name, o.kind as organization_kind, o.country as organization_country,
   x.created_at, ${lastActive} as last_active_at, x.deactivated_at, i.invited_at,
   x.merged_into, exists (select from profile as p where p.profile = x.account) as has_profile,
@@ -60,7 +60,7 @@ const from = sql`account as x left join organization as o on o.organization = x.
 /** A deleted or merged account leaves an empty row that others refer to. */
 const isSomebody = sql`x.merged_into is null and x.email not like '%@deleted.invalid'`;
 
-export interface PeopleQuestion {
+interface PeopleCriteria {
   text?: string | undefined;
   role?: Role | undefined;
   status?: AccountStatus | undefined;
@@ -72,8 +72,8 @@ export interface PeopleQuestion {
   offset: number;
 }
 
-function conditionsOf(question: PeopleQuestion): RawBuilder<unknown> {
-  const { text, role, status: changed, organization, country } = question;
+function conditionsOf(criteria: PeopleCriteria): RawBuilder<unknown> {
+  const { text, role, status, organization, country } = criteria;
   const all = [isSomebody];
   if (text) {
     const pattern = foldedContaining(text);
@@ -81,7 +81,7 @@ function conditionsOf(question: PeopleQuestion): RawBuilder<unknown> {
       or x.email ilike ${containing(text)})`);
   }
   if (role) all.push(sql`x.role = ${role}`);
-  if (changed) all.push(sql`${status} = ${changed}`);
+  if (status) all.push(sql`${statusOfRow} = ${status}`);
   if (organization) all.push(sql`x.organization = ${organization}`);
   if (country) all.push(sql`o.country = ${country}`);
   return sql.join(all, sql` and `);
@@ -94,9 +94,9 @@ const sortKeys: Record<AccountSort, RawBuilder<unknown>> = {
 };
 
 /** A page of all people, and their total. */
-export async function findPeople(db: Db, question: PeopleQuestion, now: Date) {
-  const { sort, direction, limit, offset } = question;
-  const where = conditionsOf(question);
+export async function findPeople(db: Db, criteria: PeopleCriteria, now: Date) {
+  const { sort, direction, limit, offset } = criteria;
+  const where = conditionsOf(criteria);
   const [page, counted] = await Promise.all([
     sql<PersonRow>`
       select ${columnsAt(now)} from ${from} where ${where}

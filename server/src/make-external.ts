@@ -28,10 +28,10 @@ async function makeMail(settings: Settings): Promise<Pick<External, 'mail' | 'ma
   return { mail: mailbox, mailbox };
 }
 
-async function makeSignIn(settings: Settings): Promise<External['oidcProvider']> {
+async function makeOidcProvider(settings: Settings): Promise<External['oidcProvider']> {
   if (settings.oidc === null) return null;
-  const { oidcSignIn } = await import('./adapters/oidc/oidc.client.ts');
-  return oidcSignIn(settings.oidc, settings);
+  const { openIdConnect } = await import('./adapters/oidc/oidc.client.ts');
+  return openIdConnect(settings.oidc, settings);
 }
 
 /** Makes the external services of the settings; no other code picks adapters. */
@@ -39,7 +39,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
   return {
     ...(await makeMail(settings)),
     storage: await makeStorage(settings),
-    oidcProvider: await makeSignIn(settings),
+    oidcProvider: await makeOidcProvider(settings),
     languageModel:
       settings.languageModel === null
         ? builtInLanguageModel()

@@ -36,7 +36,10 @@ export const finishOidc: Handler<typeof authCalls.finishOidc> = async (context) 
   const state = readOidcState(context);
   try {
     if (state === null) throw new Error('the browser has no valid sign-in cookie');
-    const person = await provider.finish(new URL(request.url, settings.publicUrl), state.kept);
+    const person = await provider.finish(
+      new URL(request.url, settings.publicUrl),
+      state.savedState,
+    );
     await context.transaction(async (change) => {
       await startSession(change, await accountOf(change, person), 'oidc');
     });

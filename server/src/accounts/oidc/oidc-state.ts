@@ -6,7 +6,7 @@ import { readSignedValue, signValue } from './signed-value.ts';
 type Context = ExternalContext<Actor | null>;
 
 /** What has to survive the trip to the other service and back. */
-const OidcState = z.strictObject({ kept: z.string(), return_to: z.string() });
+const OidcState = z.strictObject({ savedState: z.string(), return_to: z.string() });
 type OidcState = z.output<typeof OidcState>;
 
 const cookie = { name: 'torg_sign_in', path: '/api/auth/oidc', seconds: 600 };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProvider } from '../../adapters/oidc/a-provider.ts';
-import { fakeSignIn, type FakeSignIn } from '../../adapters/oidc/oidc.fake.ts';
-import { oidcSignIn } from '../../adapters/oidc/oidc.client.ts';
+import { fakeOidcProvider, type FakeOidcProvider } from '../../adapters/oidc/oidc.fake.ts';
+import { openIdConnect } from '../../adapters/oidc/oidc.client.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { aBrowser, type Browser } from '../../testing/a-browser.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anAccount } from '../accounts.fixtures.ts';
 
 let api: TestApi;
-let oidc: FakeSignIn;
+let oidc: FakeOidcProvider;
 let browser: Browser;
 beforeAll(async () => {
   api = await startTestApi();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.deleteFrom('account').execute();
-  oidc = fakeSignIn(api.settings.publicUrl);
+  oidc = fakeOidcProvider(api.settings.publicUrl);
   api.torg.parts.external.oidcProvider = oidc;
   browser = aBrowser(api);
 });
@@ -167,7 +167,10 @@ describe('the trip to the other service and back', () => {
     const provider = await aProvider(`${publicUrl}/api/auth/oidc/callback`);
     const { issuer, client } = provider;
     const more = { label: 'Prøve-ID', acrValues: undefined };
-    api.torg.parts.external.oidcProvider = oidcSignIn({ issuer, ...client, ...more }, api.settings);
+    api.torg.parts.external.oidcProvider = openIdConnect(
+      { issuer, ...client, ...more },
+      api.settings,
+    );
     try {
       const account = await anAccount(api.db, { email: 'ida@torg.example' });
       provider.willBe({ subject: 'ida', email: 'ida@torg.example', email_verified: true });

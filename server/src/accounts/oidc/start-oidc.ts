@@ -16,8 +16,8 @@ export const startOidc: Handler<typeof authCalls.startOidc> = async (context, { 
   const provider = found(context.external.oidcProvider, 'not_found');
   const return_to = returnPath(query.return_to);
   try {
-    const { location, kept: savedState } = await provider.begin();
-    return redirectToProvider(context, location, { kept: savedState, return_to });
+    const { location, savedState } = await provider.begin();
+    return redirectToProvider(context, location, { savedState, return_to });
   } catch (error) {
     return redirectAfterFailure(context, error, return_to);
   }

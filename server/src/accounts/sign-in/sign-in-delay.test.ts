@@ -24,13 +24,13 @@ describe('somebody who tries wrong passwords', () => {
     expect(secondsToWait(earlier, ida, now)).toBe(0);
   });
   it('waits also when changing addresses', () => {
-    const other = Array.from({ length: attempts }, (_, at) => ({
+    const elsewhere = Array.from({ length: attempts }, (_, at) => ({
       ...ida,
       address_hash: `address ${at}`,
       succeeded: false,
       created_at: now,
     }));
-    expect(secondsToWait(other, ida, now)).toBe(30);
+    expect(secondsToWait(elsewhere, ida, now)).toBe(30);
   });
   it('waits also when changing accounts', () => {
     const tries = (count: number) =>

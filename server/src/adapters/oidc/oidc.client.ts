@@ -62,7 +62,7 @@ async function readPerson(
 }
 
 /** OpenID Connect with code, PKCE, state and nonce. Plain http is for development and tests. */
-export function oidcSignIn(
+export function openIdConnect(
   settings: OidcSettings,
   { publicUrl, environment }: Pick<Settings, 'publicUrl' | 'environment'>,
 ): OidcProvider {
@@ -86,7 +86,7 @@ export function oidcSignIn(
         nonce,
         ...acr,
       });
-      return { location: location.href, kept: JSON.stringify({ state, nonce, verifier }) };
+      return { location: location.href, savedState: JSON.stringify({ state, nonce, verifier }) };
     },
     async finish(callbackUrl, savedState) {
       const { state, nonce, verifier } = SavedState.parse(JSON.parse(savedState));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OidcPerson, OidcProvider } from '../../platform/ports/oidc.ts';
 
-export interface FakeSignIn extends OidcProvider {
+export interface FakeOidcProvider extends OidcProvider {
   /** Sets the person who signs in next; null: they cancel. */
   willBe: (person: Partial<OidcPerson> | null) => void;
   /** Makes the provider fail to answer, or answer again. */
@@ -19,7 +19,7 @@ const someone: OidcPerson = {
 };
 
 /** The stand-in for tests, which behaves like a provider as far as we can observe. */
-export function fakeSignIn(publicUrl: string): FakeSignIn {
+export function fakeOidcProvider(publicUrl: string): FakeOidcProvider {
   let person: OidcPerson | null = someone;
   let down = false;
   const failIfDown = () => {
@@ -36,7 +36,7 @@ export function fakeSignIn(publicUrl: string): FakeSignIn {
     async begin() {
       failIfDown();
       const state = randomUUID();
-      return { location: `https://id.example/authorize?state=${state}`, kept: state };
+      return { location: `https://id.example/authorize?state=${state}`, savedState: state };
     },
     visit(location) {
       const state = new URL(location).searchParams.get('state') ?? '';

@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProvider, type RunningProvider } from './a-provider.ts';
-import { checkSignIn } from './oidc.check.ts';
-import { fakeSignIn } from './oidc.fake.ts';
-import { oidcSignIn } from './oidc.client.ts';
+import { checkOidcProvider } from './oidc.check.ts';
+import { fakeOidcProvider } from './oidc.fake.ts';
+import { openIdConnect } from './oidc.client.ts';
 
 const publicUrl = 'http://torg.example';
 const settings = { publicUrl, environment: 'test' } as const;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 
 const connect = (issuer = provider.issuer) =>
-  oidcSignIn({ issuer, ...provider.client, ...labels }, settings);
+  openIdConnect({ issuer, ...provider.client, ...labels }, settings);
 
-checkSignIn('openid connect', () => ({
-  signIn: connect(),
+checkOidcProvider('openid connect', () => ({
+  adapter: connect(),
   visit: (location) => provider.visit(location, publicUrl),
   willBe: (person) =>
     provider.willBe(
@@ -33,14 +33,14 @@ checkSignIn('openid connect', () => ({
     ),
 }));
 
-checkSignIn('fake', () => {
-  const signIn = fakeSignIn(publicUrl);
-  return { signIn, willBe: signIn.willBe, visit: async (location) => signIn.visit(location) };
+checkOidcProvider('fake', () => {
+  const adapter = fakeOidcProvider(publicUrl);
+  return { adapter, willBe: adapter.willBe, visit: async (location) => adapter.visit(location) };
 });
 
 describe('openid connect', () => {
   it('uses PKCE, state and nonce, and never puts the verifier into the address', async () => {
-    const { location, kept: savedState } = await connect().begin();
+    const { location, savedState } = await connect().begin();
     const searchParams = new URL(location).searchParams;
     const { state, nonce, verifier } = JSON.parse(savedState);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -56,19 +56,19 @@ describe('openid connect', () => {
 
   it('accepts a code only once', async () => {
     provider.willBe({ subject: 'ida' });
-    const signIn = connect();
-    const { location, kept: savedState } = await signIn.begin();
+    const adapter = connect();
+    const { location, savedState } = await adapter.begin();
     const callback = await provider.visit(location, publicUrl);
-    await signIn.finish(callback, savedState);
-    await expect(signIn.finish(callback, savedState)).rejects.toThrow(/error in the response/);
+    await adapter.finish(callback, savedState);
+    await expect(adapter.finish(callback, savedState)).rejects.toThrow(/error in the response/);
   });
 
   it('refuses an ID token that was made for another request', async () => {
-    const signIn = connect();
-    const { location, kept: savedState } = await signIn.begin();
+    const adapter = connect();
+    const { location, savedState } = await adapter.begin();
     const callback = await provider.visit(location, publicUrl);
     const otherNonce = JSON.stringify({ ...JSON.parse(savedState), nonce: 'another' });
-    await expect(signIn.finish(callback, otherNonce)).rejects.toThrow(/claim/);
+    await expect(adapter.finish(callback, otherNonce)).rejects.toThrow(/claim/);
   });
 
   it('fails when the provider is down, and works when it is back', async () => {

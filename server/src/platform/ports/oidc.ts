@@ -14,7 +14,7 @@ export interface OidcProvider {
   /** the label of the button */
   label: string;
   /** Where to send the browser, and the state that it must bring when it comes back. */
-  begin: () => Promise<{ location: string; kept: string }>;
+  begin: () => Promise<{ location: string; savedState: string }>;
   /** The person who signed in. Throws when it did not succeed, for whatever reason. */
   finish: (callbackUrl: URL, savedState: string) => Promise<OidcPerson>;
 }

@@ -8,7 +8,7 @@ import {
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
 /** Short, since somebody is waiting at a field that they can also fill in themself. */
-const timeoutMs = 4_000;
+const defaultTimeoutMs = 4_000;
 
 const Address = z.object({
   adresse: z.array(z.string()).default([]),
@@ -65,14 +65,14 @@ function readJson(body: string): unknown {
   }
 }
 
-async function get(url: string, ms: number): Promise<{ status: number; body: string }> {
+async function get(url: string, timeoutMs: number): Promise<{ status: number; body: string }> {
   try {
     const response = await fetch(url, {
       headers: {
         accept: 'application/json',
         traceparent: formatTraceparent(currentTrace()),
       },
-      signal: AbortSignal.timeout(ms),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, body: await response.text() };
   } catch (error) {
@@ -84,12 +84,12 @@ async function get(url: string, ms: number): Promise<{ status: number; body: str
 /** Enhetsregisteret in Brønnøysund, open without a key. `url` is the address before `/api/enheter`. */
 export function brregCompanyRegister(
   url: string,
-  { waitMs = timeoutMs }: { waitMs?: number } = {},
+  { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},
 ): CompanyRegister {
   return {
     async find(organizationNumber) {
       const path = `/api/enheter/${encodeURIComponent(organizationNumber)}`;
-      const { status, body } = await get(`${url}${path}`, waitMs);
+      const { status, body } = await get(`${url}${path}`, timeoutMs);
       if (status === 404) return null;
       // The answer for a company that was deleted long ago, without its name.
       if (status === 410) {

@@ -9,7 +9,7 @@ import {
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
 /** A person may wait for a query; documents are embedded by jobs, which may wait longer. */
-const timeoutMs = { query: 3_000, document: 60_000 };
+const defaultTimeoutMs = { query: 3_000, document: 60_000 };
 /** Limits of common endpoints: texts in one request, and characters in one text. */
 const mostAtOnce = 64;
 const mostCharacters = 8_000;
@@ -26,7 +26,7 @@ function refusalOf(status: number): NoVectors {
   return new NoVectors('refused', detail);
 }
 
-async function post(settings: EmbeddingsSettings, input: readonly string[], waitMs: number) {
+async function post(settings: EmbeddingsSettings, input: readonly string[], timeoutMs: number) {
   const { url, key, name: model, dimensions } = settings;
   try {
     const response = await fetch(`${url}/embeddings`, {
@@ -39,7 +39,7 @@ async function post(settings: EmbeddingsSettings, input: readonly string[], wait
       body: JSON.stringify({ model, input, encoding_format: 'float', dimensions }),
       // The key goes to the address of the settings and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(waitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, body: await response.text() };
   } catch (error) {
@@ -73,7 +73,7 @@ function inputOf({ text, names }: TextToEmbed, as: 'query' | 'document'): string
 /** Any endpoint with OpenAI's embeddings API. */
 export function openAiEmbeddings(
   settings: EmbeddingsSettings,
-  { waitMs = timeoutMs }: { waitMs?: typeof timeoutMs } = {},
+  { timeoutMs = defaultTimeoutMs }: { timeoutMs?: typeof defaultTimeoutMs } = {},
 ): Embeddings {
   const { name, dimensions } = settings;
   return {
@@ -84,7 +84,7 @@ export function openAiEmbeddings(
       const vectors: number[][] = [];
       for (let from = 0; from < texts.length; from += mostAtOnce) {
         const input = texts.slice(from, from + mostAtOnce).map((text) => inputOf(text, as));
-        const { status, body } = await post(settings, input, waitMs[as]);
+        const { status, body } = await post(settings, input, timeoutMs[as]);
         if (status !== 200) throw refusalOf(status);
         vectors.push(...readVectors(body, input.length));
       }

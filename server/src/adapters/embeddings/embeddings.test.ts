@@ -26,7 +26,10 @@ const moodFor: Record<NoVectorsReason, Mood> = {
   not_vectors: { is: 'saying', body: '{"data":[{"index":0,"embedding":[1]}]}' },
 };
 const connect = (more: object = {}) =>
-  openAiEmbeddings({ ...endpoint.settings, ...more }, { waitMs: { query: 500, document: 5_000 } });
+  openAiEmbeddings(
+    { ...endpoint.settings, ...more },
+    { timeoutMs: { query: 500, document: 5_000 } },
+  );
 const corpusStats = new Uint8Array();
 const some: TextToEmbed = { text: 'k8s', names: [['Kubernetes', 'k8s']] };
 

@@ -8,7 +8,7 @@ import {
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
 /** A model may think for a while; the job that calls it may run longer than this. */
-const timeoutMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
@@ -59,7 +59,11 @@ interface Sent {
 }
 
 /** Sends one request with the trace of the job. */
-async function send(settings: LanguageModelSettings, payload: object, ms: number): Promise<Sent> {
+async function send(
+  settings: LanguageModelSettings,
+  payload: object,
+  timeoutMs: number,
+): Promise<Sent> {
   try {
     const response = await fetch(`${settings.url}/chat/completions`, {
       method: 'POST',
@@ -71,7 +75,7 @@ async function send(settings: LanguageModelSettings, payload: object, ms: number
       body: JSON.stringify(payload),
       // The key goes to the address of the settings and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(ms),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, body: await response.text() };
   } catch (error) {
@@ -83,7 +87,7 @@ async function send(settings: LanguageModelSettings, payload: object, ms: number
 /** Any endpoint with OpenAI's chat completions, with JSON schemas or only JSON mode. */
 export function openAiLanguageModel(
   settings: LanguageModelSettings,
-  { waitMs = timeoutMs }: { waitMs?: number } = {},
+  { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},
 ): LanguageModel {
   let knowsSchemas = true;
   const ask = async (question: ModelQuestion, withSchema: boolean): Promise<unknown> => {
@@ -92,7 +96,7 @@ export function openAiLanguageModel(
       messages: messagesOf(question),
       response_format: formOf(question, withSchema),
     };
-    const { status, body } = await send(settings, payload, waitMs);
+    const { status, body } = await send(settings, payload, timeoutMs);
     if (status === 400 && withSchema && body.includes('response_format')) {
       knowsSchemas = false;
       return ask(question, false);

@@ -30,7 +30,7 @@ const moodFor: Record<NoAnswerReason, Mood> = {
   not_an_answer: { is: 'saying', content: 'I think that they are fine.' },
 };
 const connect = (more: object = {}) =>
-  openAiLanguageModel({ ...endpoint.settings, ...more }, { waitMs: 1_000 });
+  openAiLanguageModel({ ...endpoint.settings, ...more }, { timeoutMs: 1_000 });
 
 checkLanguageModel('built-in', () => ({ model: builtInLanguageModel() }));
 checkLanguageModel('fake', () => {

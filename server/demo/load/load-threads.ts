@@ -24,7 +24,7 @@ const threadRow = (thread: DemoThread) => ({
 function participantRows(thread: DemoThread) {
   const before = readBefore(thread);
   const firstUnread = thread.messages.find(({ at }) => before === null || at > before)?.at;
-  const timeoutMs = limits.unreadMailAfterMinutes * 60_000;
+  const mailAfterMs = limits.unreadMailAfterMinutes * 60_000;
   return thread.participants.map((key) => {
     const isUnread = thread.unreadBy.includes(key);
     return {
@@ -34,7 +34,9 @@ function participantRows(thread: DemoThread) {
       is_subject: thread.subjects.includes(key),
       last_read_at: isUnread ? before : lastSaid(thread),
       mailed_at:
-        isUnread && firstUnread !== undefined ? new Date(firstUnread.getTime() + timeoutMs) : null,
+        isUnread && firstUnread !== undefined
+          ? new Date(firstUnread.getTime() + mailAfterMs)
+          : null,
     };
   });
 }

@@ -107,8 +107,8 @@ describe('a thread', () => {
     const older = await read(asKari, thread_id, { limit: 3, before });
     expect(older.body.messages.map((one) => one.content)).toEqual(['1', '2', '3']);
     expect(older.body.has_older).toBe(false);
-    const otherPlace = await read(asKari, thread_id, { before: randomUUID() });
-    expect(otherPlace.body.messages).toEqual([]);
+    const beforeUnknown = await read(asKari, thread_id, { before: randomUUID() });
+    expect(beforeUnknown.body.messages).toEqual([]);
   });
 
   it('is nobody else’s, not even an admin’s, and an unknown one is not found', async () => {

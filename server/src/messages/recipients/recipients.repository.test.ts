@@ -56,33 +56,33 @@ async function manyPeople(db: Db): Promise<Writer[]> {
 describe('the search for people to write to', () => {
   let database: Database;
   let db: Db;
-  let demo: Writer[];
+  let writers: Writer[];
 
   beforeAll(async () => {
     database = await openTestDatabase();
     db = database.db;
-    demo = await manyPeople(db);
+    writers = await manyPeople(db);
   });
   afterAll(() => database.close());
 
   it('finds exactly those whom the policy allows, for each of many people', async () => {
-    const everybody = demo.map((one) => one.account);
+    const everybody = writers.map((one) => one.account);
     let allowed = 0;
-    for (const writer of demo) {
+    for (const writer of writers) {
       const people = await findRecipients(db, writer, everybody);
       const byPolicy = people.filter((one) => mayWriteTo(writer, one)).map((one) => one.account);
       const found = await searchPeople(db, writer, { query: '', limit: 1_000 });
-      expect(people).toHaveLength(demo.length);
+      expect(people).toHaveLength(writers.length);
       expect(found.map((one) => one.account).toSorted()).toEqual(byPolicy.toSorted());
       allowed += byPolicy.length;
     }
-    const pairs = demo.length * demo.length;
+    const pairs = writers.length * writers.length;
     expect(allowed / pairs).toBeGreaterThan(0.1);
     expect(allowed / pairs).toBeLessThan(0.9);
   });
 
   it('matches names of people and companies, and takes wildcards literally', async () => {
-    const admin: Writer = { account: demo[0]?.account ?? '', role: 'admin', organization: null };
+    const admin: Writer = { account: writers[0]?.account ?? '', role: 'admin', organization: null };
     const organization = await anOrganization(db, { name: 'Blåbær & Co' });
     const names = ['100_prosent Berg', 'Ida Blåberg'];
     for (const name of names) await anAccount(db, { name, organization });

@@ -11,7 +11,7 @@ import {
   releaseUnread,
 } from './unread.repository.ts';
 
-const timeoutMs = limits.unreadMailAfterMinutes * 60_000;
+const mailAfterMs = limits.unreadMailAfterMinutes * 60_000;
 
 /** Mails participants whose messages were unread for long enough, once until they read. */
 export const mailUnread = defineJob({
@@ -19,7 +19,7 @@ export const mailUnread = defineJob({
   input: z.object({ thread: z.uuid() }),
   expireInSeconds: 120,
   async run(context, { thread }) {
-    const before = new Date(context.now().getTime() - timeoutMs);
+    const before = new Date(context.now().getTime() - mailAfterMs);
     const due = await findDue(context.db, thread, before);
     const failures: unknown[] = [];
     for (const account of due) {
@@ -49,7 +49,7 @@ async function scheduleNextMail(
 ): Promise<void> {
   const oldest = await findOldestWaiting(db, thread);
   if (oldest === undefined) return;
-  const waitMs = oldest.getTime() + timeoutMs - now().getTime();
+  const waitMs = oldest.getTime() + mailAfterMs - now().getTime();
   const startAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   await transaction((_tx, { enqueue }) =>
     enqueue(mailUnread, { thread }, { key: thread, startAfterSeconds }),

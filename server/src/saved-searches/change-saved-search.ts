@@ -10,7 +10,7 @@ export const changeSavedSearch: Handler<typeof savedSearchCalls.changeSavedSearc
 ) => {
   const { actor, now } = context;
   const ownRow = await readOwn(context.db, actor, search);
-  const found = await findBefore(context, actor, { row: ownRow, notify });
+  const before = await findBefore(context, actor, { row: ownRow, notify });
   return context.transaction(async ({ db, emit }) => {
     const row = await lockOwn(db, actor, search);
     if (title !== undefined && title !== row.title) {
@@ -18,7 +18,7 @@ export const changeSavedSearch: Handler<typeof savedSearchCalls.changeSavedSearc
       await emit('updated_search', { search });
     }
     if (notify !== undefined && notify !== row.notify) {
-      await setRhythm(db, row, { notify, found, now });
+      await setRhythm(db, row, { notify, before, now });
       await emit('saved_search_changed', { search });
     }
     return showSearch({ db, actor }, search, locale);

@@ -10,7 +10,7 @@ import { type SearchRow, updateSearch } from './saved-searches.repository.ts';
 interface RhythmChange {
   notify: AlertRhythm;
   /** the current hits; undefined if alerts are turned off */
-  found: Found | undefined;
+  before: Found | undefined;
   now: Date;
 }
 
@@ -26,11 +26,11 @@ export const findBefore = async (
 export async function setRhythm(
   tx: Tx,
   row: SearchRow,
-  { notify, found, now }: RhythmChange,
+  { notify, before, now }: RhythmChange,
 ): Promise<void> {
   const { saved_search: search } = row;
-  if (row.notify === 'never' && found !== undefined) {
-    await saveFound(tx, row, { found, now });
+  if (row.notify === 'never' && before !== undefined) {
+    await saveFound(tx, row, { found: before, now });
     await markAllKnown(tx, search);
   }
   await updateSearch(tx, search, { notify, looked_at: now, alerted_on: osloTime(now).today });

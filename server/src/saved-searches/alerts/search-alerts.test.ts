@@ -54,7 +54,7 @@ describe('an alert of a saved search', () => {
     await runSearch(search);
     await api.runJobs();
   };
-  /** Runs the search, and returns a function that runs the mail job which it has queueMail. */
+  /** Runs the search, and returns a function that runs the mail job that this has queued. */
   const queueMail = async (search: string) => {
     await runSearch(search);
     const { alert } = await api.db
@@ -186,9 +186,9 @@ describe('an alert of a saved search', () => {
     for (let count = 0; count < 3; count += 1) {
       profiles.push(await aCompleteConsultant(api.db, bench));
     }
-    const ownRow = { path: 'skills.uuid', operator: 'contains', value: skill };
+    const hasSkill = { path: 'skills.uuid', operator: 'contains', value: skill };
     const free = { path: 'availability', operator: 'lte', value: '2099-12-31' };
-    await save('instant', { filters: { and: [ownRow, free] } });
+    await save('instant', { filters: { and: [hasSkill, free] } });
     const updates = profiles.map((profile) => ({ profile, isAvailable: true }));
     const asCompanyAdmin = await api.signedIn(companyAdmin);
     await asCompanyAdmin.call('POST /api/main/profile/availability/bulk', { body: { updates } });

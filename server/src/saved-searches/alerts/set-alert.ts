@@ -1,6 +1,6 @@
 import type { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import type { Handler } from '../../platform/handler.ts';
-import { allowed, found as there } from '../../platform/refusal.ts';
+import { allowed, found } from '../../platform/refusal.ts';
 import { alertPage } from './alert-page.ts';
 import { findAlertByToken } from './find-alert-by-token.ts';
 import { lockSearch } from '../saved-searches.repository.ts';
@@ -18,14 +18,14 @@ export const setAlert: Handler<typeof savedSearchCalls.setAlert> = async (
   const { saved_search } = alert.row;
   const on = body.turn === 'on';
   const notify = on ? alert.notify : 'never';
-  const found = await findBefore(context, alert.owner, { row: alert.row, notify });
+  const before = await findBefore(context, alert.owner, { row: alert.row, notify });
   return context.transaction(async ({ db, emit }) => {
-    const row = there(await lockSearch(db, saved_search), code);
+    const row = found(await lockSearch(db, saved_search), code);
     allowed(row.removed_at === null, code);
     // A rhythm that the owner has chosen since then stays.
     const isChange = on === (row.notify === 'never');
     if (isChange) {
-      await setRhythm(db, row, { notify, found, now });
+      await setRhythm(db, row, { notify, before, now });
       await emit('saved_search_changed', { search: saved_search }, row.account);
     }
     return alertPage(alert.owner.locale, isChange ? { ...row, notify } : row);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../server/src/platform/database/tables.ts';
 import { groupsOf } from '../server/src/search/query/query-groups.ts';
-import { spellingsOf } from '../server/src/search/results/hits.repository.ts';
+import { tsqueriesOf } from '../server/src/search/results/hits.repository.ts';
 
 /** The values that the questions about searches use. */
 export interface SearchCast {
@@ -20,7 +20,7 @@ async function readCommon(db: Kysely<Tables>): Promise<SearchCast['common']> {
   if (group === undefined || others.length > 0 || group.competencies.length > 0) {
     throw new Error(`“${common}” is no plain word`);
   }
-  const { exact, near } = spellingsOf(group);
+  const { exact, near } = tsqueriesOf(group);
   const { rows } = await sql<{ exact: string; near: string }>`
     select ${exact}::text as exact, ${near}::text as near`.execute(db);
   return { query: common, exact: rows[0]?.exact ?? '', near: rows[0]?.near ?? '' };

@@ -24,7 +24,7 @@ const answerSchema = {
   additionalProperties: false,
 } as const;
 
-interface SearchContext {
+interface RewordingContext {
   db: Db;
   external: Pick<External, 'languageModel'>;
   log: Logger;
@@ -32,7 +32,7 @@ interface SearchContext {
 
 const rewordings = new DbCache<{ words: Promise<string[]> }>(500);
 
-async function askModel({ external }: SearchContext, query: string): Promise<string[]> {
+async function askModel({ external }: RewordingContext, query: string): Promise<string[]> {
   const question: ModelQuestion = {
     type: 'search_query',
     instructions,
@@ -46,7 +46,7 @@ async function askModel({ external }: SearchContext, query: string): Promise<str
 }
 
 /** Returns nothing, and clears the cache, if no answer came. */
-async function orNothing({ db, log }: SearchContext, query: string, words: Promise<string[]>) {
+async function orNothing({ db, log }: RewordingContext, query: string, words: Promise<string[]>) {
   try {
     return await words;
   } catch (error) {
@@ -58,7 +58,7 @@ async function orNothing({ db, log }: SearchContext, query: string, words: Promi
 }
 
 /** Other words for a query from the language model; none if it fails or takes too long. */
-export async function rewordQuery(context: SearchContext, query: string): Promise<string[]> {
+export async function rewordQuery(context: RewordingContext, query: string): Promise<string[]> {
   const { words } = await rewordings.of(context.db, query, async () => {
     const answering = askModel(context, query);
     answering.catch(() => {});

@@ -49,7 +49,7 @@ const wordQuery = (texts: readonly string[]): RawBuilder<unknown> =>
 const losesSigns = (text: string): boolean => /[+#]/.test(text);
 
 /** The tsqueries of a group. */
-export function spellingsOf({ competencies, exact, near }: QueryGroup) {
+export function tsqueriesOf({ competencies, exact, near }: QueryGroup) {
   const texts = competencies.length > 0 ? exact.filter((text) => !losesSigns(text)) : exact;
   return {
     hasWords: texts.length + near.length > 0,
@@ -95,7 +95,7 @@ export function conditionsOf({ visibleOnly, filters }: ProfileCriteria): RawBuil
  * which would otherwise scan all documents for a common word.
  */
 function matchesOf(group: QueryGroup, place: number, criteria: ProfileCriteria) {
-  const { hasWords, exact, near } = spellingsOf(group);
+  const { hasWords, exact, near } = tsqueriesOf(group);
   const score = sql`${sql.lit(group.weight ?? 1)} * ${competencyScore(group)}`;
   const profiles = sql`select ${sql.lit(place)} as part, s.profile`;
   const conditions = sql.join(conditionsOf(criteria), sql` and `);
@@ -173,7 +173,7 @@ function summedScores(criteria: HitCriteria): RawBuilder<unknown> {
       from answer group by profile having ${isEnough} ${orNear})`;
 }
 
-async function findByWords(db: Db, criteria: HitCriteria) {
+async function findScored(db: Db, criteria: HitCriteria) {
   const { limit, offset, groups, near, visibleOnly } = criteria;
   const whereVisible = visibleOnly ? sql`where v.visible_in_search` : sql``;
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
@@ -199,7 +199,7 @@ export async function findHits(
   criteria: HitCriteria,
 ): Promise<{ hits: Hit[]; total: number }> {
   const hasWords = criteria.groups.length > 0;
-  const rows = await (hasWords ? findByWords(db, criteria) : findFiltered(db, criteria));
+  const rows = await (hasWords ? findScored(db, criteria) : findFiltered(db, criteria));
   const hits = rows.flatMap(({ profile, place }) =>
     profile === null ? [] : [{ profile, text_rank: place }],
   );

@@ -38,11 +38,7 @@ export const interestIn = ({ who, assignment }: { who: Player; assignment: strin
   consultants: [{ consultant_id: who.account, comment }],
 });
 
-function list(
-  cast: Cast,
-  name: string,
-  requestCount: { barePath: string; filters: object },
-): Question {
+function list(cast: Cast, name: string, options: { barePath: string; filters: object }): Question {
   return {
     name,
     target: 0.8,
@@ -51,11 +47,11 @@ function list(
       method: 'POST',
       path: '/api/main/assignments',
       cookie: at(cast.consultants, turn).cookie,
-      body: { locale: 'nb', limit: 18, offset: 0, ...requestCount.filters },
+      body: { locale: 'nb', limit: 18, offset: 0, ...options.filters },
     }),
     bare: (turn) => ({
       method: 'POST',
-      path: requestCount.barePath,
+      path: options.barePath,
       body: { account: at(cast.consultants, turn).account, limit: 18, offset: 0 },
     }),
     gist: gistOfList,

@@ -67,7 +67,7 @@ const gistOfHits = ({ data, total }: Reply) => ({
 const search = (
   cast: Cast,
   name: string,
-  requestCount: {
+  options: {
     torg: (turn: number) => object;
     barePath: string;
     bare: (turn: number) => object;
@@ -80,12 +80,12 @@ const search = (
     method: 'POST',
     path: '/api/main/client/search',
     cookie: at(cast.buyers, turn).cookie,
-    body: { limit, ...requestCount.torg(turn) },
+    body: { limit, ...options.torg(turn) },
   }),
   bare: (turn) => ({
     method: 'POST',
-    path: requestCount.barePath,
-    body: { limit, ...requestCount.bare(turn) },
+    path: options.barePath,
+    body: { limit, ...options.bare(turn) },
   }),
   gist: gistOfHits,
 });

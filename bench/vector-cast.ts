@@ -57,6 +57,6 @@ export async function makeVectorCast(db: Db): Promise<VectorCast | null> {
   const { chosen } = makeEmbeddings({ embeddings: null });
   const vectors = await chosen.embed(texts, { as: 'query', corpusStats });
   const { version, dimensions } = used;
-  const requestCount = queries.map((query, at) => ({ query, vector: JSON.stringify(vectors[at]) }));
-  return { version, dimensions, queries: requestCount };
+  const embedded = queries.map((query, at) => ({ query, vector: JSON.stringify(vectors[at]) }));
+  return { version, dimensions, queries: embedded };
 }

@@ -50,8 +50,8 @@ describe('a cooperation agreement', () => {
     await aCooperationAgreement(database.db, signed, { document_type: 'cooperation_english' });
     await aCooperationAgreement(database.db, unsigned, { status: 'in_progress' });
     await aCooperationAgreement(database.db, other);
-    const accounts = [signed, unsigned, randomUUID()];
-    const found = await findWithCooperationAgreement(database.db, accounts);
+    const organizations = [signed, unsigned, randomUUID()];
+    const found = await findWithCooperationAgreement(database.db, organizations);
     expect([...found]).toEqual([signed]);
     expect(await findWithCooperationAgreement(database.db, [])).toEqual(new Set());
   });

@@ -115,13 +115,13 @@ describe('a company’s view of an assignment', () => {
   });
 
   it('lists receipts: each consultant’s own, for the company admin those of the whole company', async () => {
-    const external = await aConsultant(api.db);
+    const consultant = await aConsultant(api.db);
     const asIda = await api.signedIn(people.ida);
-    const asOther = await api.signedIn(external);
+    const asOther = await api.signedIn(consultant);
     expect((await receipts(asIda)).body.receipts).toEqual([]);
     const own = await send(asIda, [people.ida]);
     const company = await send(asBoss, [people.ola, people.boss]);
-    const other = await send(asOther, [external]);
+    const other = await send(asOther, [consultant]);
 
     const receiptsOf = async (as: TestClient) =>
       (await receipts(as)).body.receipts.map((one) => one.thread_id);

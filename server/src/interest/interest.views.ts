@@ -6,8 +6,8 @@ import type { CompanyConsultantRow } from './company-consultants.repository.ts';
 import { can } from './interest.policy.ts';
 import type { ReceiptRow } from './interest.repository.ts';
 
-/** The viewer, the company and the assignment. */
-interface Beside {
+/** What the rights on each consultant depend on, besides the row. */
+interface ListContext {
   actor: Actor;
   organization: string;
   assignment: AssignmentFacts;
@@ -15,7 +15,7 @@ interface Beside {
 
 export function companyConsultant(
   row: CompanyConsultantRow,
-  { actor, organization, assignment }: Beside,
+  { actor, organization, assignment }: ListContext,
 ): CompanyConsultant {
   const { image_file, is_invited: isInvited, ...consultant } = row;
   const { account, visible_in_search: visible, interest_sent: hasSent } = row;

@@ -20,6 +20,6 @@ export const listCompanyConsultantsForAssignment: Handler<
   allowed(mayAnswerFor(actor, organization) && mayRead(actor, assignmentFacts));
   const question = { assignment, organization, locale: actor.locale };
   const rows = await findCompanyConsultants(db, question);
-  const beside = { actor, organization, assignment: assignmentFacts };
-  return { consultants: rows.map((row) => companyConsultant(row, beside)) };
+  const context = { actor, organization, assignment: assignmentFacts };
+  return { consultants: rows.map((row) => companyConsultant(row, context)) };
 };

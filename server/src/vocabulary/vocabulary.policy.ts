@@ -23,7 +23,7 @@ export function can(
   };
 }
 
-/** A merge, or a rejection, that stands: what taking it back is judged by. */
+/** What the right to undo a merge or a rejection depends on. */
 export interface MergeFacts {
   /** null: it was rejected */
   into: string | null;
@@ -31,7 +31,7 @@ export interface MergeFacts {
   merged_into: string | null;
 }
 
-/** A term may have gone on with what it was merged into: that is to be undone first. */
+/** If the target was merged into another term since, that merge has to be undone first. */
 export const isUndoable = ({ into, merged_into }: MergeFacts): boolean =>
   into === null || merged_into === into;
 
@@ -40,7 +40,7 @@ export const canOfMerge = (
   merge: MergeFacts,
 ): CompetencyMerge['can'] => ({ undo: actor.role === 'admin' && isUndoable(merge) });
 
-/** With a word for a term, as long as the term is in use. */
+/** The synonyms of a term can be changed as long as the term is in use. */
 export function canOfSynonym(
   actor: Pick<Actor, 'role'>,
   term: { status: CompetencyStatus },

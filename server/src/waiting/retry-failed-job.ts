@@ -6,7 +6,7 @@ import { takeFailedJob } from '../platform/jobs/failed-jobs.ts';
 import { UnknownJob } from '../platform/jobs/jobs.ts';
 import { Refusal, found } from '../platform/refusal.ts';
 
-/** A job that failed under an older version of the program may be unknown to this one. */
+/** The page may have been loaded before the job was removed from the program. */
 function refuseUnknown(error: unknown): never {
   throw error instanceof UnknownJob ? new Refusal('job_is_no_longer_known') : error;
 }

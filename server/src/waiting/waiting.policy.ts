@@ -1,7 +1,7 @@
 import type { FailedJob } from '@torg/protocol/waiting/waiting';
 import type { Actor } from '../platform/actor.ts';
 
-/** Of a job that failed under an older program this one may know nothing more. */
+/** A job that failed under an older version of the program may be unknown to this one. */
 export function can(
   actor: Pick<Actor, 'role'>,
   { isKnown }: { isKnown: boolean },

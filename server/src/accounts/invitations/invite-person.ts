@@ -51,7 +51,7 @@ export async function inviteAgain(context: ChangeContext, account: string): Prom
   const { db, actor, now, enqueue } = context;
   const invited = found(await findAccount(db, account), 'could_not_find_account');
   allowed(invited.deactivated_at === null, 'account_is_deactivated');
-  // Whoever is vouched for comes in without one.
+  // An account that an admin has verified since needs no invitation.
   allowed(!invited.verified, 'could_not_find_invitation');
   const last = found(await lockInvitation(db, account), 'could_not_find_invitation');
   const left = pauseSeconds - (now.getTime() - last.getTime()) / 1000;

@@ -70,11 +70,11 @@ it('notifies both participants of a thread of a message, and nobody else', async
 
 it('ends when the session is ended on another device', async () => {
   const here = await api.signedIn(world.accounts.consultant);
-  const otherPlace = await api.signedIn(world.accounts.consultant);
+  const otherDevice = await api.signedIn(world.accounts.consultant);
   const page = await openPage(here);
   const { body } = await here.call('GET /api/main/account/me/sessions');
   const own = body.sessions.find(({ current }) => current);
-  const revoked = await otherPlace.call('DELETE /api/main/account/me/sessions/{session_id}', {
+  const revoked = await otherDevice.call('DELETE /api/main/account/me/sessions/{session_id}', {
     params: { session_id: own?.session_id ?? '' },
   });
   expect(revoked.status).toBe(204);

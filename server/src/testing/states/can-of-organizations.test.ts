@@ -5,11 +5,11 @@ import { startTestApi, type TestApi, type TestClient } from '../start-test-api.t
 import { compareCan, isAccepted, outcomes } from './compare-can.ts';
 
 const both = [false, true];
-/** Whom somebody may have invited, and what has become of them; nobody who is away is verified. */
+/** Everybody with and without an open invitation; somebody deactivated is never verified. */
 const invited = both.flatMap((isInvited) => [
-  { isInvited, verified: false, isAway: false },
-  { isInvited, verified: true, isAway: false },
-  { isInvited, verified: false, isAway: true },
+  { isInvited, verified: false, isDeactivated: false },
+  { isInvited, verified: true, isDeactivated: false },
+  { isInvited, verified: false, isDeactivated: true },
 ]);
 
 describe('rows of organizations and their people say what the calls answer', () => {
@@ -23,9 +23,9 @@ describe('rows of organizations and their people say what the calls answer', () 
 
   async function aPerson(
     about: { role: 'consultant' | 'consultant_buyer'; organization: string },
-    { verified, isAway, isInvited }: (typeof invited)[number],
+    { verified, isDeactivated, isInvited }: (typeof invited)[number],
   ): Promise<string> {
-    const deactivated_at = isAway ? new Date() : null;
+    const deactivated_at = isDeactivated ? new Date() : null;
     const account = await anAccount(api.db, { ...about, verified, deactivated_at });
     if (isInvited) {
       const row = { account, invited_by: account, invited_at: new Date('2026-01-01') };

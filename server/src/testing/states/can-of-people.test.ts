@@ -32,14 +32,14 @@ const tries: Record<Name, Try> = {
 };
 const names = Object.keys(tries) as Name[];
 
-/** How somebody stands; of a role other than a consultant's, in a client. */
+/** The kinds of people in the list; all but consultants belong to a client. */
 const kinds = {
   consultant: { role: 'consultant' },
   'signed in': { role: 'consultant', isSignedIn: true },
-  away: { role: 'consultant', verified: false, deactivated_at: new Date() },
+  deactivated: { role: 'consultant', verified: false, deactivated_at: new Date() },
   invited: { role: 'consultant', verified: false, isInvited: true },
-  'invited, and vouched for since': { role: 'consultant', isInvited: true },
-  'invited, and away': {
+  'invited, and verified since': { role: 'consultant', isInvited: true },
+  'invited, and deactivated': {
     role: 'consultant',
     verified: false,
     isInvited: true,
@@ -79,7 +79,7 @@ describe('a row in the list of people says what the calls answer', () => {
     return { account, organization, verified, is_admin_in_company };
   }
 
-  /** What the calls change of somebody, and what they have that another may not. */
+  /** Everything about somebody that the calls may change. */
   const present = async ({ account }: Person) => {
     const own = ['account.verified', 'account.deactivated_at', 'is_admin_in_company'] as const;
     const rows = api.db.selectFrom('account').where('account.account', '=', account);

@@ -30,7 +30,7 @@ describe('rows of the vocabulary say what the calls answer', () => {
   const undo = (merge: string) =>
     admin.call('POST /api/main/admin/competency-merges/{merge}/undo', { params: { merge } });
 
-  it('merges: one whose term has gone on since waits for the later one', async () => {
+  it('merges: one whose target was merged since waits until that is undone', async () => {
     const compared = compareCan();
     const [a, b, c] = [await aSkill(), await aSkill(), await aSkill()];
     const [first, second] = [await merged(a, b), await merged(b, c)];

@@ -14,7 +14,7 @@ export const ${one.pascal} = z
     uuid: Uuid,
     title: z.string(),
     created_at: Moment,
-    /** what the one who asks may do with it */
+    /** what the caller may do with it */
     can: z.object({ change: z.boolean() }),
   })
   .meta({ id: '${one.pascal}' });

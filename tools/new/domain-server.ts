@@ -46,7 +46,7 @@ function tablesText({ one }: DomainNames): string {
 export interface ${one.pascal}Table {
   ${one.snake}: Generated<string>;
   title: string;
-  /** as it is searched */
+  /** for searches */
   folded_title: GeneratedAlways<string>;
   created_by: string;
   created_at: ColumnType<Date, Date | undefined, Date>;
@@ -75,12 +75,12 @@ import type { Actor } from '../platform/actor.ts';
 
 type PolicyActor = Pick<Actor, 'account' | 'role'>;
 
-/** What rights in ${article} ${one.words} are judged by. */
+/** What rights in ${article} ${one.words} depend on. */
 interface ${one.pascal}Facts {
   created_by: string;
 }
 
-/** All that somebody can do with it now, in every answer that tells of it. */
+/** All that somebody can do with it, sent in every answer that contains one. */
 export function can(actor: PolicyActor, facts: ${one.pascal}Facts): ${one.pascal}['can'] {
   return { change: actor.role === 'admin' || actor.account === facts.created_by };
 }
@@ -110,7 +110,7 @@ const sortKeys = {
   title: sql\`lower(title)\`,
 };
 
-/** A page of them, and how many there are. */
+/** A page of them, and their total. */
 export async function find${many.pascal}(db: Db, question: Question) {
   const { text, sort, direction, limit, offset } = question;
   const pattern = foldedContaining(text ?? '');

@@ -38,7 +38,7 @@ it('lists the ${many.words} newest first, and returns which ones the user can ch
   ]);
 });
 
-it('finds them by their title, in the order that one asks for', async () => {
+it('finds them by their title, in the requested order', async () => {
   const [b, a] = [await ${fixture}(api.db, { title: 'Ånd b' }), await ${fixture}(api.db, { title: 'Ånd a' })];
   const me = await api.signedIn(await anAccount(api.db));
   const query = { text: 'and', sort: 'title', direction: 'asc' } as const;

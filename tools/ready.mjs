@@ -53,9 +53,9 @@ function runInstall() {
 
 /** Without the variables of the npm that runs this, and without the Node that is to be replaced. */
 function withoutNpm(environment) {
-  const save = /^npm_config_(registry|cache|userconfig|cafile|.*proxy)$/;
+  const ofRegistry = /^npm_config_(registry|cache|userconfig|cafile|.*proxy)$/;
   const rest = Object.entries(environment).filter(
-    ([name]) => !name.startsWith('npm_') || save.test(name),
+    ([name]) => !name.startsWith('npm_') || ofRegistry.test(name),
   );
   const path = (environment.PATH ?? '')
     .split(delimiter)

@@ -40,16 +40,16 @@ function isWanted({ name, chosen }: Stage): boolean {
 
 function chooseAndPrint(): Choice {
   const { since, files } = changedFiles();
-  const newChoice = choose(readSources(), files);
+  const affected = choose(readSources(), files);
   console.log(`${files.length} files changed since ${since}`);
-  for (const reason of newChoice.because) console.log(`  ${reason}`);
+  for (const reason of affected.because) console.log(`  ${reason}`);
   for (const { name, chosen } of stages) {
     if (stageNames.length > 0 && !stageNames.includes(name)) continue;
-    const names = chosen?.(newChoice);
+    const names = chosen?.(affected);
     const some = names && (names.length > 6 ? `${names.length} files` : names.join(' '));
     console.log(`  ${name.padEnd(9)}${names === undefined ? 'all' : some || 'nothing'}`);
   }
-  return newChoice;
+  return affected;
 }
 
 interface Run {

@@ -40,8 +40,8 @@ function rulesIn(source: Source, { deciding, actions }: Known): Finding[] {
   for (const placed of nodesOf(syntaxOf(source).program)) {
     const rule = ruleAt(placed, acts);
     if (!rule || !decidesBy(rule, deciding)) continue;
-    const options = text.slice(rule.start, rule.end).replaceAll(/\s+/g, ' ');
-    const says = `“${options}” decides whether something can be pressed: use the server’s “can”`;
+    const condition = text.slice(rule.start, rule.end).replaceAll(/\s+/g, ' ');
+    const says = `“${condition}” decides whether something can be pressed: use the server’s “can”`;
     found.set(rule.start, { path, line: lineAt(text, rule.start), says });
   }
   return [...found.values()];

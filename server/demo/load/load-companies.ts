@@ -7,11 +7,11 @@ import type { Moments } from './moments.ts';
 import type { DemoFile } from './files/demo-files.ts';
 import { accountId, fileId, organizationId } from './demo-ids.ts';
 
-const demo: readonly DemoCompany[] = companies;
+const demoCompanies: readonly DemoCompany[] = companies;
 const logoKey = (key: string): string => `logo:${key}`;
 
 export const logoFiles = ({ days }: Moments): DemoFile[] =>
-  demo.map(({ key, logo }) => ({
+  demoCompanies.map(({ key, logo }) => ({
     key: logoKey(key),
     name: `${key}.svg`,
     mediaType: 'image/svg+xml',
@@ -22,7 +22,7 @@ export const logoFiles = ({ days }: Moments): DemoFile[] =>
   }));
 
 export async function loadCompanies(db: Db, { days }: Moments): Promise<void> {
-  const rows = demo.map((company, place) => ({
+  const rows = demoCompanies.map((company, place) => ({
     organization: organizationId(company.key),
     name: company.name,
     kind: company.kind,
@@ -38,7 +38,7 @@ export async function loadCompanies(db: Db, { days }: Moments): Promise<void> {
 
 /** Runs after the people are loaded, because sales admins refer to accounts. */
 export async function assignSalesAdmins(db: Db): Promise<void> {
-  const pairs = demo.flatMap(({ key, salesAdmin }) =>
+  const pairs = demoCompanies.flatMap(({ key, salesAdmin }) =>
     salesAdmin === undefined ? [] : [{ client: organizationId(key), admin: accountId(salesAdmin) }],
   );
   await sql`update organization set sales_admin = pair.admin

@@ -30,7 +30,7 @@ export const photoFiles = ({ days }: Moments): DemoFile[] =>
     ];
   });
 
-/** Runs after the accounts are loaded, because a photo belongs to consultant. */
+/** Runs after the accounts are loaded, because a photo refers to the account that uploaded it. */
 export async function loadPhotos(db: Db, photos: readonly DemoFile[]): Promise<void> {
   await insertRows(db, 'file', photos.map(fileRow));
   const pairs = Object.keys(demoLooks).map((key) => ({

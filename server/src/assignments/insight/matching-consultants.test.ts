@@ -81,13 +81,18 @@ describe('people to choose for an assignment', () => {
     ['a skill', 'skill', { region: null, allow_remote_work: false }, 1],
     ['a role or a skill', 'both', { region: oslo, allow_remote_work: false }, 3],
     ['nothing', 'nothing', { region: oslo, allow_remote_work: false }, 0],
-  ] as const)('are counted while it is edited, for %s', async (_what, kinds, place, expected) => {
-    const [role, skill] = [roles[0] ?? '', skills[0] ?? ''];
-    const competencies = { role: [role], skill: [skill], both: [role, skill], nothing: [] }[kinds];
-    const assignment = await aTypical({ competencies, ...place });
-    const { status, body } = await ask(asBuyer, 'matching-consultants', assignment);
-    expect([status, body]).toEqual([200, { count: expected }]);
-  });
+  ] as const)(
+    'are counted while it is edited, for %s',
+    async (_what, required, place, expected) => {
+      const [role, skill] = [roles[0] ?? '', skills[0] ?? ''];
+      const competencies = { role: [role], skill: [skill], both: [role, skill], nothing: [] }[
+        required
+      ];
+      const assignment = await aTypical({ competencies, ...place });
+      const { status, body } = await ask(asBuyer, 'matching-consultants', assignment);
+      expect([status, body]).toEqual([200, { count: expected }]);
+    },
+  );
 
   it('can become editors: buyers of the client and its sales admin, for an admin all admins', async () => {
     const assignment = await aTypical();

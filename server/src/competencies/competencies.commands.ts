@@ -8,7 +8,7 @@ export {
   lockMerge,
   markUndone,
   returnMerged,
-  saveMoved,
+  saveSwapped,
   setMerged,
   transferMerged,
 } from './merging/merges.repository.ts';

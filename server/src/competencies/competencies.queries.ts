@@ -10,4 +10,4 @@ export { competencyId } from './load-competencies.ts';
 export { type Followed, findFollowed } from './merging/followed.repository.ts';
 export { type LockedTerm, checkFree } from './terms.repository.ts';
 export { findSynonyms } from './synonyms/synonyms.repository.ts';
-export { type Merge, type Moved, findMoved } from './merging/merges.repository.ts';
+export { type Merge, findSwapped } from './merging/merges.repository.ts';

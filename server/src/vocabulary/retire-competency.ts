@@ -2,7 +2,7 @@ import {
   insertMerge,
   lockNames,
   openTerm,
-  saveMoved,
+  saveSwapped,
 } from '../competencies/competencies.commands.ts';
 import type { LockedTerm } from '../competencies/competencies.queries.ts';
 import type { ChangeContext } from '../platform/handler.ts';
@@ -29,9 +29,9 @@ export async function retireCompetency(
   more: readonly SwappedRow[] = [],
 ): Promise<{ merge: string; moved: number }> {
   const swap = { from: term.competency, into };
-  const moved: SwappedRow[] = [];
+  const swapped: SwappedRow[] = [];
   for (const { competencies } of merges) {
-    moved.push(...((await competencies?.merge(db, swap)) ?? []));
+    swapped.push(...((await competencies?.merge(db, swap)) ?? []));
   }
   const merge = await insertMerge(db, {
     competency: term.competency,
@@ -40,8 +40,8 @@ export async function retireCompetency(
     made_by: actor.account,
     made_at: now,
   });
-  await saveMoved(db, merge, [...moved, ...more]);
-  return { merge, moved: moved.length };
+  await saveSwapped(db, merge, [...swapped, ...more]);
+  return { merge, moved: swapped.length };
 }
 
 /** Locks both terms in one order, so that two merges never deadlock. */

@@ -26,7 +26,7 @@ export async function restoreInAssignments(
   tx: Tx,
   swap: CompetencySwap & { swapped: readonly SwappedRow[] },
 ): Promise<number> {
-  const moved = swap.swapped.filter(({ kind }) => kind === holder.kind);
-  const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners: 'assignment' });
+  const swapped = swap.swapped.filter(({ kind }) => kind === holder.kind);
+  const rows = await restoreCompetency(tx, holder, { ...swap, swapped, owners: 'assignment' });
   return rows.length;
 }

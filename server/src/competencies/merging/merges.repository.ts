@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { SwappedRow } from '../../platform/merges.ts';
-import type { CompetencyMovedTable } from '../competencies.tables.ts';
-
-export type Moved = Omit<CompetencyMovedTable, 'merge'>;
+import type { MovedKind } from '../competencies.tables.ts';
 
 export interface Merge {
   merge: string;
@@ -29,21 +27,24 @@ export async function insertMerge(
 }
 
 /** Saves the rows that a merge has changed, as they were before. */
-export async function saveMoved(
+export async function saveSwapped(
   tx: Tx,
   merge: string,
-  moved: readonly SwappedRow[],
+  swapped: readonly SwappedRow[],
 ): Promise<void> {
   await sql`
     insert into competency_moved (merge, kind, owner, position, mark, mark_of_other)
     select ${merge}::uuid, m.kind, m.owner, m.position, m.mark, m.mark_of_other
-    from json_to_recordset(${JSON.stringify(moved)}::json)
+    from json_to_recordset(${JSON.stringify(swapped)}::json)
       as m (kind text, owner uuid, position integer, mark boolean, mark_of_other boolean)`.execute(
     tx,
   );
 }
 
-export async function findMoved(db: Db, merge: string): Promise<Moved[]> {
+export async function findSwapped(
+  db: Db,
+  merge: string,
+): Promise<(SwappedRow & { kind: MovedKind })[]> {
   return db
     .selectFrom('competency_moved')
     .select(['kind', 'owner', 'position', 'mark', 'mark_of_other'])

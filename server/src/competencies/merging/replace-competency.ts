@@ -44,8 +44,8 @@ export async function replaceCompetency(
 }
 
 /** The rows to restore, as a SQL row source. */
-const toRestore = (moved: readonly SwappedRow[]): RawBuilder<unknown> =>
-  sql`json_to_recordset(${JSON.stringify(moved)}::json)
+const toRestore = (swapped: readonly SwappedRow[]): RawBuilder<unknown> =>
+  sql`json_to_recordset(${JSON.stringify(swapped)}::json)
     as m (owner uuid, position integer, mark boolean, mark_of_other boolean)`;
 
 /**
@@ -55,10 +55,15 @@ const toRestore = (moved: readonly SwappedRow[]): RawBuilder<unknown> =>
 export async function restoreCompetency(
   tx: Tx,
   holder: Holder,
-  { from, into, moved, owners }: CompetencySwap & { moved: readonly SwappedRow[]; owners: string },
+  {
+    from,
+    into,
+    swapped,
+    owners,
+  }: CompetencySwap & { swapped: readonly SwappedRow[]; owners: string },
 ): Promise<string[]> {
   const [table, owner] = [sql.table(holder.table), sql.ref(holder.owner)];
-  const of = toRestore(moved);
+  const of = toRestore(swapped);
   const restored = (rows: { owner: string }[]) => rows.map((row) => row.owner);
   const mark = holder.mark === undefined ? null : sql.ref(holder.mark);
   const column = mark ? sql`, ${mark}` : sql``;

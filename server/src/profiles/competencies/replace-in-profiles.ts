@@ -21,9 +21,9 @@ export async function lockProfilesWith(tx: Tx, competencies: readonly string[]):
 
 /** Replaces one competency by another in every profile; a job updates what others see. */
 export async function replaceInProfiles(tx: Tx, swap: CompetencySwap): Promise<SwappedRow[]> {
-  const moved: SwappedRow[] = [];
-  for (const holder of holders) moved.push(...(await replaceCompetency(tx, holder, swap)));
-  return moved;
+  const swapped: SwappedRow[] = [];
+  for (const holder of holders) swapped.push(...(await replaceCompetency(tx, holder, swap)));
+  return swapped;
 }
 
 /** Undoes that for rows that have not changed since; returns how many were restored. */
@@ -33,8 +33,8 @@ export async function restoreInProfiles(
 ): Promise<number> {
   let restored = 0;
   for (const { owners, ...holder } of holders) {
-    const moved = swap.swapped.filter(({ kind }) => kind === holder.kind);
-    const rows = await restoreCompetency(tx, holder, { ...swap, moved, owners });
+    const swapped = swap.swapped.filter(({ kind }) => kind === holder.kind);
+    const rows = await restoreCompetency(tx, holder, { ...swap, swapped, owners });
     restored += rows.length;
   }
   return restored;

@@ -12,11 +12,11 @@ import {
 import {
   type LockedTerm,
   type Merge,
-  type Moved,
   checkFree,
-  findMoved,
+  findSwapped,
 } from '../../competencies/competencies.queries.ts';
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
+import type { SwappedRow } from '../../platform/merges.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { lockUsers } from '../retire-competency.ts';
 import { isUndoable } from '../vocabulary.policy.ts';
@@ -25,12 +25,11 @@ import { isUndoable } from '../vocabulary.policy.ts';
 async function takeBack(
   { db }: ChangeContext,
   { competency: from, into_competency: into, status_before: status }: Merge,
-  moved: readonly Moved[],
+  swapped: readonly SwappedRow[],
 ): Promise<LockedTerm> {
-  const of = (kind: Moved['kind']) =>
-    moved.filter((one) => one.kind === kind).map(({ owner }) => owner);
+  const of = (kind: 'synonym' | 'merged') =>
+    swapped.filter((one) => one.kind === kind).map(({ owner }) => owner);
   const term = found(await lockTerm(db, from), 'could_not_find_competency');
-  // The target was merged into another term since; that merge has to be undone first.
   const { merged_into } = term;
   allowed(isUndoable({ into, merged_into }), 'competency_state_does_not_allow');
   if (into !== null) {
@@ -53,14 +52,14 @@ export const undoMerge: Handler<typeof vocabularyCalls.undoMerge> = async (
   allowed(record.undone_at === null, 'competency_state_does_not_allow');
   const { competency: from, into_competency: into } = record;
   await lockUsers(context, into === null ? [from] : [from, into]);
-  const moved = await findMoved(db, merge);
-  const term = await takeBack(context, record, moved);
+  const swapped = await findSwapped(db, merge);
+  const term = await takeBack(context, record, swapped);
   let restored = 0;
   for (const { competencies } of context.merges) {
-    restored += (await competencies?.restore(db, { from, into, swapped: moved })) ?? 0;
+    restored += (await competencies?.restore(db, { from, into, swapped })) ?? 0;
   }
   await markUndone(db, merge, { undone_by: actor.account, undone_at: now });
-  const rows = moved.filter(({ kind }) => kind !== 'synonym' && kind !== 'merged').length;
+  const rows = swapped.filter(({ kind }) => kind !== 'synonym' && kind !== 'merged').length;
   const left = rows - restored;
   await termChanged(context, term, {
     what: 'unmerged_competency',

@@ -32,20 +32,20 @@ function refuseWhere(
  */
 export function candidatesOf(
   actor: Actor,
-  offer: InterestInput,
+  input: InterestInput,
   facts: InterestFacts,
 ): ProposedConsultant[] {
   const byAccount = new Map(facts.candidates.map((one) => [one.account, one]));
-  const candidates = offer.consultants.map((one) =>
+  const candidates = input.consultants.map((one) =>
     found(byAccount.get(one.consultant_id), 'could_not_find_profile'),
   );
   allowed(candidates.every((one) => mayPutForward(actor, one, facts)));
 
   const company = candidates[0]?.organization;
-  const isElsewhere = (one: Candidate) => one.organization !== company;
-  const isOfOtherCompany = 'must be of the same company as the first';
-  const code = 'request_validation_error';
-  refuseWhere(candidates, isElsewhere, { code, message: isOfOtherCompany });
+  refuseWhere(candidates, (one) => one.organization !== company, {
+    code: 'request_validation_error',
+    message: 'must be of the same company as the first',
+  });
   refuseWhere(candidates, (one) => !one.visible, {
     code: 'consultant_profile_not_visible',
     message: 'has a profile that is not visible',
@@ -55,7 +55,7 @@ export function candidatesOf(
     message: 'has been put forward already',
   });
   return candidates.map(({ account, name, title }, place) => {
-    const comment = offer.consultants[place]?.comment ?? '';
+    const comment = input.consultants[place]?.comment ?? '';
     return { account, name, title, comment };
   });
 }

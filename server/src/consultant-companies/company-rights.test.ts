@@ -5,7 +5,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 
-type Persona = 'member' | 'boss' | 'otherMember' | 'otherBoss' | 'buyer' | 'admin';
+type Persona = 'member' | 'companyAdmin' | 'otherMember' | 'otherCompanyAdmin' | 'buyer' | 'admin';
 
 describe('rights in a consultant company', () => {
   let api: TestApi;
@@ -24,9 +24,9 @@ describe('rights in a consultant company', () => {
     const consultantOf = async (organization: string, is_admin_in_company = false) =>
       api.signedIn(await aConsultant(db, { account: { organization, is_admin_in_company } }));
     as.member = await consultantOf(company);
-    as.boss = await consultantOf(company, true);
+    as.companyAdmin = await consultantOf(company, true);
     as.otherMember = await consultantOf(rival);
-    as.otherBoss = await consultantOf(rival, true);
+    as.otherCompanyAdmin = await consultantOf(rival, true);
     const role = 'consultant_buyer';
     as.buyer = await api.signedIn(await anAccount(db, { role, organization: client }));
     as.admin = await api.signedIn(await anAccount(db, { role: 'admin' }));
@@ -77,7 +77,7 @@ describe('rights in a consultant company', () => {
   }
 
   it('belong to its admin and to admins', async () => {
-    expect(await openTo('boss')).toEqual(Object.keys(calls));
+    expect(await openTo('companyAdmin')).toEqual(Object.keys(calls));
     expect(await openTo('admin')).toEqual(Object.keys(calls));
   });
 
@@ -87,7 +87,7 @@ describe('rights in a consultant company', () => {
 
   it('are refused to people of other companies, and to buyers', async () => {
     expect(await openTo('otherMember')).toEqual([]);
-    expect(await openTo('otherBoss')).toEqual([]);
+    expect(await openTo('otherCompanyAdmin')).toEqual([]);
     expect(await openTo('buyer')).toEqual([]);
   });
 
@@ -103,12 +103,15 @@ describe('rights in a consultant company', () => {
 
   it('do not extend to the people of another company', async () => {
     const params = { id: company, account: as.otherMember.account ?? '' };
-    const answer = await as.boss.call('PUT /api/main/consultant-companies/{id}/users/{account}', {
-      params,
-      body: { is_consultant_admin: true },
-    });
+    const answer = await as.companyAdmin.call(
+      'PUT /api/main/consultant-companies/{id}/users/{account}',
+      {
+        params,
+        body: { is_consultant_admin: true },
+      },
+    );
     expect([answer.status, answer.error.errorCode]).toEqual([404, 'could_not_find_account']);
-    const invited = await as.boss.call(
+    const invited = await as.companyAdmin.call(
       'POST /api/main/consultant-companies/{id}/users/{account}/invitation',
       { params },
     );

@@ -26,11 +26,11 @@ describe('the settings of a consultant company', () => {
     const kind = 'consultant_company';
     const id = await anOrganization(api.db, { name: 'Granskog IT', kind, ...fields });
     const account = { organization: id, is_admin_in_company: true };
-    const boss = await api.signedIn(await aConsultant(api.db, { account }));
-    const change = (body: NonNullable<CallInput<typeof save>['body']>, as = boss) =>
+    const companyAdmin = await api.signedIn(await aConsultant(api.db, { account }));
+    const change = (body: NonNullable<CallInput<typeof save>['body']>, as = companyAdmin) =>
       as.call(save, { params: { id }, body });
-    const load = async (as = boss) => (await as.call(read, { params: { id } })).body;
-    return { id, boss, change, load };
+    const load = async (as = companyAdmin) => (await as.call(read, { params: { id } })).body;
+    return { id, companyAdmin, change, load };
   }
 
   it('show what the reader may do, and whether there is an agreement', async () => {

@@ -10,8 +10,8 @@ describe('a company’s view of an assignment', () => {
   let api: TestApi;
   let assignment_id: string;
   let consultant_company_id: string;
-  let people: { boss: string; ida: string; ola: string; hidden: string };
-  let asBoss: TestClient;
+  let people: { companyAdmin: string; ida: string; ola: string; hidden: string };
+  let asCompanyAdmin: TestClient;
   let asAdmin: TestClient;
   let skill: { competency: string; name_nb: string; name_sv: string };
 
@@ -32,7 +32,7 @@ describe('a company’s view of an assignment', () => {
     const account = { organization: consultant_company_id };
     const both = [wantedSkill.competency, otherSkill.competency];
     people = {
-      boss: await aConsultant(db, {
+      companyAdmin: await aConsultant(db, {
         account: { ...account, name: 'Berit Haug', is_admin_in_company: true, locale: 'sv' },
       }),
       ida: await aConsultant(db, {
@@ -48,7 +48,7 @@ describe('a company’s view of an assignment', () => {
       }),
     };
     assignment_id = await anAssignment(db, { competencies: [wantedSkill.competency] });
-    asBoss = await api.signedIn(people.boss);
+    asCompanyAdmin = await api.signedIn(people.companyAdmin);
     asAdmin = await api.signedIn(await anAccount(db, { role: 'admin' }));
   });
   afterAll(() => api.close());
@@ -70,7 +70,7 @@ describe('a company’s view of an assignment', () => {
     });
 
   it('lists its consultants, best matches on top, with what matches in the viewer’s language', async () => {
-    const answer = await list(asBoss);
+    const answer = await list(asCompanyAdmin);
     expect(answer.status).toBe(200);
     expect(answer.body.consultants.map((one) => one.name)).toEqual([
       'Ida Solbakken',
@@ -102,7 +102,7 @@ describe('a company’s view of an assignment', () => {
     expect((await list(asRival, { consultant_company_id: rival })).status).toBe(200);
     const asPlain = await api.signedIn(people.ida);
     expect((await list(asPlain)).error.errorCode).toBe('user_is_not_authorized');
-    const noAssignment = await list(asBoss, { assignment_id: randomUUID() });
+    const noAssignment = await list(asCompanyAdmin, { assignment_id: randomUUID() });
     expect(noAssignment.error.errorCode).toBe('could_not_find_assignment');
     const client = await anOrganization(api.db);
     for (const id of [randomUUID(), client]) {
@@ -111,7 +111,7 @@ describe('a company’s view of an assignment', () => {
       expect(answer.error.errorCode).toBe('could_not_find_consultant_company');
     }
     const draft = await anAssignment(api.db, { state: 'draft' });
-    expect((await list(asBoss, { assignment_id: draft })).status).toBe(401);
+    expect((await list(asCompanyAdmin, { assignment_id: draft })).status).toBe(401);
   });
 
   it('lists receipts: each consultant’s own, for the company admin those of the whole company', async () => {
@@ -120,20 +120,20 @@ describe('a company’s view of an assignment', () => {
     const asOther = await api.signedIn(consultant);
     expect((await receipts(asIda)).body.receipts).toEqual([]);
     const own = await send(asIda, [people.ida]);
-    const company = await send(asBoss, [people.ola, people.boss]);
+    const company = await send(asCompanyAdmin, [people.ola, people.companyAdmin]);
     const other = await send(asOther, [consultant]);
 
     const receiptsOf = async (as: TestClient) =>
       (await receipts(as)).body.receipts.map((one) => one.thread_id);
     expect(await receiptsOf(asIda)).toEqual([own.body.thread_id]);
     expect(await receiptsOf(await api.signedIn(people.ola))).toEqual([company.body.thread_id]);
-    expect(await receiptsOf(asBoss)).toEqual([company.body.thread_id, own.body.thread_id]);
+    expect(await receiptsOf(asCompanyAdmin)).toEqual([company.body.thread_id, own.body.thread_id]);
     expect(await receiptsOf(asOther)).toEqual([other.body.thread_id]);
     expect(await receiptsOf(asAdmin)).toHaveLength(3);
-    const [receipt] = (await receipts(asBoss)).body.receipts;
+    const [receipt] = (await receipts(asCompanyAdmin)).body.receipts;
     expect(receipt?.consultants.map((one) => one.name)).toEqual(['Berit Haug', 'Ola Lie']);
 
-    const listed = (await list(asBoss)).body.consultants;
+    const listed = (await list(asCompanyAdmin)).body.consultants;
     const sent = listed.filter((one) => one.interest_sent).map((one) => one.name);
     expect(sent.toSorted()).toEqual(['Berit Haug', 'Ida Solbakken', 'Ola Lie']);
   });

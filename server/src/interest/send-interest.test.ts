@@ -13,8 +13,8 @@ describe('interest in an assignment', () => {
   let buyer: string;
   let client: string;
   let company: string;
-  let boss: string;
-  let asBoss: TestClient;
+  let companyAdmin: string;
+  let asCompanyAdmin: TestClient;
   let asAdmin: TestClient;
 
   beforeAll(async () => {
@@ -24,8 +24,8 @@ describe('interest in an assignment', () => {
     buyer = await anAccount(db, { role: 'consultant_buyer', organization: client });
     company = await anOrganization(db, { name: 'Granskog IT', kind: 'consultant_company' });
     const account = { organization: company, is_admin_in_company: true, name: 'Berit Haug' };
-    boss = await aConsultant(db, { account });
-    asBoss = await api.signedIn(boss);
+    companyAdmin = await aConsultant(db, { account });
+    asCompanyAdmin = await api.signedIn(companyAdmin);
     asAdmin = await api.signedIn(await anAccount(db, { role: 'admin' }));
   });
   afterAll(() => api.close());
@@ -85,7 +85,7 @@ describe('interest in an assignment', () => {
     const assignment = await anOpenAssignment();
     const own = await send(await api.signedIn(busy), assignment, [{ consultant_id: busy }]);
     expect(own.status).toBe(200);
-    const answer = await send(asBoss, assignment, [{ consultant_id: colleague }]);
+    const answer = await send(asCompanyAdmin, assignment, [{ consultant_id: colleague }]);
     expect(answer.status).toBe(200);
     expect((await rowsOf(assignment)).map(({ account }) => account)).toEqual(
       [busy, colleague].toSorted(),
@@ -106,7 +106,7 @@ describe('interest in an assignment', () => {
   it('can be sent by a company admin for several at once, in one thread with all of them', async () => {
     const [ola, eli] = [await aColleague('Ola Lie'), await aColleague('Eli Moen')];
     const assignment = await anOpenAssignment();
-    const answer = await send(asBoss, assignment, [
+    const answer = await send(asCompanyAdmin, assignment, [
       { consultant_id: ola, comment: 'Rask og grundig.' },
       { consultant_id: eli },
     ]);
@@ -116,16 +116,16 @@ describe('interest in an assignment', () => {
     expect(view.consultants.map((one) => one.name)).toEqual(['Eli Moen', 'Ola Lie']);
     expect(view.messages).toHaveLength(1);
     expect(view.messages[0]).toMatchObject({
-      sender: boss,
+      sender: companyAdmin,
       content:
         '**Ola Lie**\n\nRask og grundig.\n\n**Eli Moen**\n\nVi foreslår Eli Moen til oppdraget.',
     });
     const rows = await rowsOf(assignment);
     expect(rows.map((row) => row.account)).toEqual([ola, eli].toSorted());
-    expect(new Set(rows.map((row) => row.sent_by))).toEqual(new Set([boss]));
+    expect(new Set(rows.map((row) => row.sent_by))).toEqual(new Set([companyAdmin]));
     const events = await api.events('consultant_admin_sent_assignment_interest_message');
     expect(events.at(-1)).toMatchObject({
-      acting_account: boss,
+      acting_account: companyAdmin,
       metadata: { assignment, thread, consultants: [ola, eli] },
     });
   });
@@ -133,11 +133,11 @@ describe('interest in an assignment', () => {
   it('splits long sales pitches into a message each', async () => {
     const [ola, eli] = [await aColleague('Ola Lie'), await aColleague('Eli Moen')];
     const assignment = await anOpenAssignment();
-    const { body } = await send(asBoss, assignment, [
+    const { body } = await send(asCompanyAdmin, assignment, [
       { consultant_id: ola, comment: 'o'.repeat(4_000) },
       { consultant_id: eli, comment: 'e'.repeat(4_000) },
     ]);
-    const { messages } = await threadOf(asBoss, body.thread_id);
+    const { messages } = await threadOf(asCompanyAdmin, body.thread_id);
     expect(messages.map((one) => one.content.slice(0, 16))).toEqual([
       '**Ola Lie**\n\nooo',
       '**Eli Moen**\n\nee',
@@ -149,7 +149,7 @@ describe('interest in an assignment', () => {
   it('is all or nothing: if one profile is hidden, nobody is put forward', async () => {
     const [ola, hidden] = [await aColleague('Ola Lie'), await aColleague('Eli Moen', false)];
     const assignment = await anOpenAssignment();
-    const answer = await send(asBoss, assignment, [
+    const answer = await send(asCompanyAdmin, assignment, [
       { consultant_id: ola },
       { consultant_id: hidden },
     ]);
@@ -164,8 +164,8 @@ describe('interest in an assignment', () => {
   it('is sent once per consultant, whoever sends it', async () => {
     const ola = await aColleague('Ola Lie');
     const assignment = await anOpenAssignment();
-    expect((await send(asBoss, assignment, [{ consultant_id: ola }])).status).toBe(200);
-    for (const as of [asBoss, await api.signedIn(ola), asAdmin]) {
+    expect((await send(asCompanyAdmin, assignment, [{ consultant_id: ola }])).status).toBe(200);
+    for (const as of [asCompanyAdmin, await api.signedIn(ola), asAdmin]) {
       const answer = await send(as, assignment, [{ consultant_id: ola }]);
       expect(answer.status).toBe(409);
       expect(answer.error.errorCode).toBe('interest_message_already_sent');
@@ -190,12 +190,15 @@ describe('interest in an assignment', () => {
     const [ola, eli] = [await aColleague('Ola Lie'), await aColleague('Eli Moen')];
     const asOla = await api.signedIn(ola);
     const open = await anOpenAssignment();
-    const direct = await anOpenAssignment({ assignment_type: 'direct', invited: [ola, boss] });
+    const direct = await anOpenAssignment({
+      assignment_type: 'direct',
+      invited: [ola, companyAdmin],
+    });
     const refused = [
       await send(asOla, open, [{ consultant_id: eli }]),
-      await send(asBoss, open, [{ consultant_id: ola }, { consultant_id: stranger }]),
+      await send(asCompanyAdmin, open, [{ consultant_id: ola }, { consultant_id: stranger }]),
       await send(await api.signedIn(eli), direct, [{ consultant_id: eli }]),
-      await send(asBoss, direct, [{ consultant_id: eli }]),
+      await send(asCompanyAdmin, direct, [{ consultant_id: eli }]),
       await send(await api.signedIn(buyer), open, [{ consultant_id: ola }]),
     ];
     for (const answer of refused) {
@@ -211,7 +214,7 @@ describe('interest in an assignment', () => {
     const assignment = await anOpenAssignment();
     const events = await api.events('consultant_admin_sent_assignment_interest_message');
     for (const consultant_id of [randomUUID(), buyer]) {
-      for (const as of [asBoss, asAdmin]) {
+      for (const as of [asCompanyAdmin, asAdmin]) {
         const { status, error } = await send(as, assignment, [
           { consultant_id: ola },
           { consultant_id },
@@ -242,7 +245,7 @@ describe('interest in an assignment', () => {
     const assignment = await anOpenAssignment();
     const twice = [{ consultant_id: ola }, { consultant_id: ola.toUpperCase() }];
     for (const named of [[], twice, [{ consultant_id: ola, comment: 'x'.repeat(5_001) }]]) {
-      const answer = await send(asBoss, assignment, named);
+      const answer = await send(asCompanyAdmin, assignment, named);
       expect(answer.error.errorCode).toBe('request_validation_error');
     }
   });
@@ -254,13 +257,13 @@ describe('interest in an assignment', () => {
     const stop = await api.torg.parts.database.listen('torg_live', (payload) =>
       notices.push(JSON.parse(payload)),
     );
-    const { body } = await send(asBoss, assignment, [{ consultant_id: ola }]);
+    const { body } = await send(asCompanyAdmin, assignment, [{ consultant_id: ola }]);
     const about = () => notices.filter(({ data }) => data['thread'] === body.thread_id);
     await vi.waitFor(() => expect(about()).toHaveLength(1));
     await stop();
     const [message] = about();
     expect(message?.topic).toBe('thread');
-    expect(message?.accounts.toSorted()).toEqual([boss, ola, buyer].toSorted());
+    expect(message?.accounts.toSorted()).toEqual([companyAdmin, ola, buyer].toSorted());
   });
 
   it('is mailed to the editors when it stays unread', async () => {

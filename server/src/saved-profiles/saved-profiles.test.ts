@@ -114,9 +114,9 @@ describe('saved consultants', () => {
     // Their owner may move them, but others cannot save them.
     expect((await save(kari, [await aList('Senere')])).status).toBe(200);
     expect((await save(kari, undefined, await aBuyer())).status).toBe(401);
-    const boss = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
-    await save(kari, undefined, boss);
-    const answer = await boss.call('GET /api/main/saved-profiles');
+    const companyAdmin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    await save(kari, undefined, companyAdmin);
+    const answer = await companyAdmin.call('GET /api/main/saved-profiles');
     expect(answer.body.saved_profiles).toMatchObject([
       { consultant: { visible_in_search: false } },
     ]);

@@ -21,8 +21,8 @@ describe('adding a consultant to a company', () => {
     const kind = 'consultant_company';
     const id = await anOrganization(api.db, { name: 'Granskog IT', kind, ...fields });
     const account = { name: 'Berit Haug', organization: id, is_admin_in_company: true };
-    const boss = await api.signedIn(await aConsultant(api.db, { account }));
-    return { id, boss };
+    const companyAdmin = await api.signedIn(await aConsultant(api.db, { account }));
+    return { id, companyAdmin };
   }
   let count = 0;
   const anEmail = () => `ny.${(count += 1)}@torg.example`;
@@ -35,9 +35,12 @@ describe('adding a consultant to a company', () => {
     api.db.selectFrom('account').selectAll().where('email', '=', email).execute();
 
   it('creates an invited account with an empty profile, and writes an event', async () => {
-    const { id, boss } = await aCompany();
+    const { id, companyAdmin } = await aCompany();
     const email = anEmail();
-    const answer = await addTo(boss, id, { email: email.toUpperCase(), name: ' Ida Solbakken ' });
+    const answer = await addTo(companyAdmin, id, {
+      email: email.toUpperCase(),
+      name: ' Ida Solbakken ',
+    });
     expect(answer.status).toBe(201);
     const { profile } = answer.body;
     expect(await accountsAt(email)).toMatchObject([
@@ -53,7 +56,9 @@ describe('adding a consultant to a company', () => {
         password_hash: null,
       },
     ]);
-    const read = await boss.call('GET /api/main/profile/{profile}', { params: { profile } });
+    const read = await companyAdmin.call('GET /api/main/profile/{profile}', {
+      params: { profile },
+    });
     expect(read.body).toMatchObject({
       description: '',
       availability: null,
@@ -62,16 +67,16 @@ describe('adding a consultant to a company', () => {
     });
     expect(await api.events('invited_colleague')).toContainEqual({
       kind: 'invited_colleague',
-      acting_account: boss.account,
+      acting_account: companyAdmin.account,
       metadata: { organization: id },
     });
   });
 
   it('stores the id of the consultant in the CV tool', async () => {
-    const { id, boss } = await aCompany();
+    const { id, companyAdmin } = await aCompany();
     const consultant = { name: 'Ida Solbakken', email: anEmail(), cvpartner_id: 'cv-4711' };
-    await boss.call(add, { params: { id }, body: { consultant } });
-    const list = await boss.call('GET /api/main/consultant-companies/{id}/profiles', {
+    await companyAdmin.call(add, { params: { id }, body: { consultant } });
+    const list = await companyAdmin.call('GET /api/main/consultant-companies/{id}/profiles', {
       params: { id },
     });
     const added = list.body.profiles.find(({ email }) => email === consultant.email);
@@ -79,15 +84,17 @@ describe('adding a consultant to a company', () => {
   });
 
   it('approves the consultant at once where the company is on the fast track, with an entry', async () => {
-    const { id, boss } = await aCompany({ fast_track_new_consultants: true });
-    const { profile } = (await addTo(boss, id, { email: anEmail() })).body;
-    const entries = await boss.call('GET /api/main/profile/{profile}/profile-qa', {
+    const { id, companyAdmin } = await aCompany({ fast_track_new_consultants: true });
+    const { profile } = (await addTo(companyAdmin, id, { email: anEmail() })).body;
+    const entries = await companyAdmin.call('GET /api/main/profile/{profile}/profile-qa', {
       params: { profile },
     });
     expect(entries.body.profile_qa_entries).toMatchObject([
       { status: 'approved', created_by_name: null },
     ]);
-    const read = await boss.call('GET /api/main/profile/{profile}', { params: { profile } });
+    const read = await companyAdmin.call('GET /api/main/profile/{profile}', {
+      params: { profile },
+    });
     expect(read.body.status?.qa_status).toBe('approved');
   });
 
@@ -105,10 +112,10 @@ describe('adding a consultant to a company', () => {
   });
 
   it('is refused for an address that has an account, in upper or lower case, and mails nobody', async () => {
-    const { id, boss } = await aCompany();
+    const { id, companyAdmin } = await aCompany();
     const email = anEmail();
     await anAccount(api.db, { email });
-    const answer = await addTo(boss, id, { email: email.toUpperCase() });
+    const answer = await addTo(companyAdmin, id, { email: email.toUpperCase() });
     expect([answer.status, answer.error.errorCode]).toEqual([400, 'email_is_taken']);
     await api.runJobs();
     expect(api.mail.sent).toEqual([]);
@@ -121,7 +128,7 @@ describe('adding a consultant to a company', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => [one, other])
         .flat()
-        .map(({ id, boss }) => addTo(boss, id, { email })),
+        .map(({ id, companyAdmin }) => addTo(companyAdmin, id, { email })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const codes = answers.flatMap(({ status, error }) => (status === 201 ? [] : error.errorCode));
@@ -132,9 +139,9 @@ describe('adding a consultant to a company', () => {
   });
 
   it('is refused for a company of one, also to an admin', async () => {
-    const { id, boss } = await aCompany({ kind: 'independent' });
+    const { id, companyAdmin } = await aCompany({ kind: 'independent' });
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
-    for (const as of [boss, admin]) {
+    for (const as of [companyAdmin, admin]) {
       const answer = await addTo(as, id, { email: anEmail() });
       expect([answer.status, answer.error.errorCode]).toEqual([400, 'could_not_create_account']);
     }
@@ -146,8 +153,8 @@ describe('adding a consultant to a company', () => {
     { name: 'Ida\u0000Solbakken', email: 'ida@torg.example' },
     { name: 'x'.repeat(121), email: 'ida@torg.example' },
   ])('is refused for an invalid name or address: %j', async (consultant) => {
-    const { id, boss } = await aCompany();
-    const answer = await addTo(boss, id, consultant);
+    const { id, companyAdmin } = await aCompany();
+    const answer = await addTo(companyAdmin, id, consultant);
     expect([answer.status, answer.error.errorCode]).toEqual([400, 'request_validation_error']);
   });
 });

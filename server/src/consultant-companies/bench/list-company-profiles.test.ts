@@ -15,7 +15,7 @@ const validated = 'GET /api/main/consultant-companies/{id}/profiles-with-validat
 describe("a company's consultants", () => {
   let api: TestApi;
   let id: string;
-  let boss: TestClient;
+  let companyAdmin: TestClient;
   let people: Record<'complete' | 'rejected' | 'fresh', string>;
   let project: string;
 
@@ -25,7 +25,7 @@ describe("a company's consultants", () => {
     id = await anOrganization(db, { name: 'Granskog IT', kind: 'consultant_company' });
     const named = (name: string) => ({ name, organization: id });
     const account = { ...named('Berit Haug'), is_admin_in_company: true };
-    boss = await api.signedIn(await aConsultant(db, { account }));
+    companyAdmin = await api.signedIn(await aConsultant(db, { account }));
     people = {
       complete: await aCompleteConsultant(db, { account: named('ada Lie') }),
       rejected: await aConsultant(db, {
@@ -43,7 +43,7 @@ describe("a company's consultants", () => {
   afterAll(() => api.close());
 
   it('are listed by name regardless of case, without those of other companies', async () => {
-    const { body } = await boss.call(list, { params: { id } });
+    const { body } = await companyAdmin.call(list, { params: { id } });
     expect(body.profiles.map(({ name }) => name)).toEqual([
       'ada Lie',
       'Berit Haug',
@@ -51,7 +51,7 @@ describe("a company's consultants", () => {
       'Didrik Moe',
     ]);
     expect(body.profiles[1]).toMatchObject({
-      account: boss.account,
+      account: companyAdmin.account,
       is_consultant_admin: true,
       qa_status: 'approved',
       visible_in_search: true,
@@ -63,16 +63,16 @@ describe("a company's consultants", () => {
     await api.db
       .updateTable('profile')
       .set({ active_since: new Date('2026-03-31T22:30:00Z') })
-      .where('profile', '=', boss.account ?? '')
+      .where('profile', '=', companyAdmin.account ?? '')
       .execute();
-    const { body } = await boss.call(list, { params: { id } });
-    const own = body.profiles.find(({ account }) => account === boss.account);
+    const { body } = await companyAdmin.call(list, { params: { id } });
+    const own = body.profiles.find(({ account }) => account === companyAdmin.account);
     expect(own?.active_since_date).toBe('2026-04-01');
   });
 
   it('are filtered by one or several states of their review', async () => {
     const namesIn = async (qa_statuses: string) => {
-      const { body } = await boss.call(list, {
+      const { body } = await companyAdmin.call(list, {
         params: { id },
         query: { qa_statuses: qa_statuses as 'rejected' },
       });
@@ -81,13 +81,13 @@ describe("a company's consultants", () => {
     expect(await namesIn('rejected')).toEqual(['Didrik Moe']);
     expect(await namesIn('in_progress')).toEqual([]);
     const url = `/api/main/consultant-companies/${id}/profiles?qa_statuses=rejected&qa_statuses=not_started`;
-    const several = await api.app.inject({ url, headers: { cookie: boss.cookie } });
+    const several = await api.app.inject({ url, headers: { cookie: companyAdmin.cookie } });
     expect(several.json().profiles.map(({ name }: { name: string }) => name)).toEqual([
       'ada Lie',
       'Camilla Aas',
       'Didrik Moe',
     ]);
-    const wrong = await boss.call(list, {
+    const wrong = await companyAdmin.call(list, {
       params: { id },
       query: { qa_statuses: 'done' as 'rejected' },
     });
@@ -95,7 +95,7 @@ describe("a company's consultants", () => {
   });
 
   it('each have the results of the rules for their own profile', async () => {
-    const { body } = await boss.call(validated, { params: { id } });
+    const { body } = await companyAdmin.call(validated, { params: { id } });
     expect(body.profiles.map(({ name }) => name)).toHaveLength(4);
     const of = (account: string) => body.profiles.find((one) => one.account === account);
     const failing = (account: string) =>
@@ -116,9 +116,9 @@ describe("a company's consultants", () => {
   });
 
   it('agree with the checklist of each profile', async () => {
-    const { body } = await boss.call(validated, { params: { id } });
+    const { body } = await companyAdmin.call(validated, { params: { id } });
     for (const { account, validations } of body.profiles) {
-      const own = await boss.call('GET /api/main/profile/{profile}/validate', {
+      const own = await companyAdmin.call('GET /api/main/profile/{profile}/validate', {
         params: { profile: account },
       });
       expect(own.body.validations).toEqual(validations);
@@ -129,7 +129,7 @@ describe("a company's consultants", () => {
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
     const path = '/api/main/admin/accounts/{account}/deactivation';
     const allFacts = async (call: typeof list | typeof validated) => {
-      const { body } = await boss.call(call, { params: { id } });
+      const { body } = await companyAdmin.call(call, { params: { id } });
       return body.profiles.map(({ name, deactivated, visible_in_search }) =>
         [name, deactivated && 'away', visible_in_search && 'seen'].filter(Boolean).join(' '),
       );

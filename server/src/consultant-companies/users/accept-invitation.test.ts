@@ -8,12 +8,12 @@ import { startTestApi, type TestApi, type TestClient } from '../../testing/start
 describe('the invitation of a consultant', () => {
   let api: TestApi;
   let company: string;
-  let boss: TestClient;
+  let companyAdmin: TestClient;
   beforeAll(async () => {
     api = await startTestApi();
     company = await anOrganization(api.db, { name: 'Granskog IT', kind: 'consultant_company' });
     const account = { name: 'Berit Haug', organization: company, is_admin_in_company: true };
-    boss = await api.signedIn(await aConsultant(api.db, { account }));
+    companyAdmin = await api.signedIn(await aConsultant(api.db, { account }));
   });
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('the invitation of a consultant', () => {
   let count = 0;
   async function anInvited() {
     const email = `invitert.${(count += 1)}@torg.example`;
-    const answer = await boss.call('POST /api/main/consultant-companies/{id}/profiles', {
+    const answer = await companyAdmin.call('POST /api/main/consultant-companies/{id}/profiles', {
       params: { id: company },
       body: { consultant: { name: 'Ida Solbakken', email } },
     });
@@ -35,11 +35,11 @@ describe('the invitation of a consultant', () => {
   const consume = (token: string, browser = aBrowser(api)) =>
     browser.post('/api/auth/magic-link/consume', { token });
   const inviteAgain = (account: string) =>
-    boss.call('POST /api/main/consultant-companies/{id}/users/{account}/invitation', {
+    companyAdmin.call('POST /api/main/consultant-companies/{id}/users/{account}/invitation', {
       params: { id: company, account },
     });
   const userOf = async (account: string) => {
-    const list = await boss.call('GET /api/main/consultant-companies/{id}/users', {
+    const list = await companyAdmin.call('GET /api/main/consultant-companies/{id}/users', {
       params: { id: company },
     });
     return list.body.users.find((user) => user.account === account);
@@ -148,7 +148,9 @@ describe('the invitation of a consultant', () => {
     expect(api.mail.sent.map(({ to }) => to)).toEqual([email]);
 
     const gone = await anInvited();
-    await boss.call('DELETE /api/main/profile/{profile}', { params: { profile: gone.account } });
+    await companyAdmin.call('DELETE /api/main/profile/{profile}', {
+      params: { profile: gone.account },
+    });
     api.mail.sent.length = 0;
     await api.runJobs();
     expect(api.mail.sent).toEqual([]);
@@ -166,11 +168,11 @@ describe('the invitation of a consultant', () => {
       .execute();
     await api.db
       .insertInto('account_invitation')
-      .values({ account, invited_by: boss.account, invited_at: new Date() })
+      .values({ account, invited_by: companyAdmin.account, invited_at: new Date() })
       .execute();
     const isSeen = async () => {
       const params = { profile: account };
-      const read = await boss.call('GET /api/main/profile/{profile}', { params });
+      const read = await companyAdmin.call('GET /api/main/profile/{profile}', { params });
       return read.body.status?.visible_in_search;
     };
     expect(await isSeen()).toBe(false);

@@ -36,17 +36,17 @@ describe('the people of a consultant company', () => {
 
   it('are listed by name, with who is an admin and who has not joined yet', async () => {
     const id = await aCompany();
-    const boss = await anAdminOf(id);
+    const companyAdmin = await anAdminOf(id);
     const ada = await aPerson(id, { name: 'ada Lie' });
-    await boss.call('POST /api/main/consultant-companies/{id}/profiles', {
+    await companyAdmin.call('POST /api/main/consultant-companies/{id}/profiles', {
       params: { id },
       body: { consultant: { name: 'Camilla Aas', email: 'camilla.aas@torg.example' } },
     });
-    const { body } = await boss.call(list, { params: { id } });
+    const { body } = await companyAdmin.call(list, { params: { id } });
     expect(body.users).toMatchObject([
       { account: ada.account, is_consultant_admin: false, can: { setAdmin: true } },
       {
-        account: boss.account,
+        account: companyAdmin.account,
         is_consultant_admin: true,
         invited_at: null,
         can: { setAdmin: false, inviteAgain: false },
@@ -63,9 +63,9 @@ describe('the people of a consultant company', () => {
 
   it('are listed last and cannot be changed while they are deactivated', async () => {
     const id = await aCompany();
-    const boss = await anAdminOf(id);
+    const companyAdmin = await anAdminOf(id);
     const { profile } = (
-      await boss.call('POST /api/main/consultant-companies/{id}/profiles', {
+      await companyAdmin.call('POST /api/main/consultant-companies/{id}/profiles', {
         params: { id },
         body: { consultant: { name: 'Aud Borte', email: 'aud.borte@torg.example' } },
       })
@@ -74,15 +74,15 @@ describe('the people of a consultant company', () => {
     await admin.call('POST /api/main/admin/accounts/{account}/deactivation', {
       params: { account: profile },
     });
-    expect((await boss.call(list, { params: { id } })).body.users).toMatchObject([
+    expect((await companyAdmin.call(list, { params: { id } })).body.users).toMatchObject([
       { name: 'Berit Haug', deactivated: false },
       { name: 'Aud Borte', deactivated: true, can: { setAdmin: false, inviteAgain: false } },
     ]);
     const params = { id, account: profile };
     const again = 'POST /api/main/consultant-companies/{id}/users/{account}/invitation';
     for (const answer of [
-      await boss.call(again, { params }),
-      await boss.call(set, { params, body: { is_consultant_admin: true } }),
+      await companyAdmin.call(again, { params }),
+      await companyAdmin.call(set, { params, body: { is_consultant_admin: true } }),
       await admin.call('POST /api/main/admin/accounts/{account}/invitation', { params }),
     ]) {
       expect([answer.status, answer.error.errorCode]).toEqual([409, 'account_is_deactivated']);
@@ -91,41 +91,43 @@ describe('the people of a consultant company', () => {
 
   it('become admins, and may run the company at once', async () => {
     const id = await aCompany();
-    const [boss, ada] = [await anAdminOf(id), await aPerson(id)];
+    const [companyAdmin, ada] = [await anAdminOf(id), await aPerson(id)];
     expect((await ada.call(list, { params: { id } })).status).toBe(401);
-    const answer = await setAdmin(boss, id, ada, true);
+    const answer = await setAdmin(companyAdmin, id, ada, true);
     expect(answer.body).toMatchObject({ account: ada.account, is_consultant_admin: true });
     expect((await ada.call(list, { params: { id } })).status).toBe(200);
-    expect((await setAdmin(ada, id, boss, false)).status).toBe(200);
-    expect((await boss.call(list, { params: { id } })).status).toBe(401);
+    expect((await setAdmin(ada, id, companyAdmin, false)).status).toBe(200);
+    expect((await companyAdmin.call(list, { params: { id } })).status).toBe(401);
   });
 
   it('do not change when they are given the right that they have', async () => {
     const id = await aCompany();
-    const boss = await anAdminOf(id);
-    expect((await setAdmin(boss, id, boss, true)).body.is_consultant_admin).toBe(true);
-    expect(await adminsOf(id)).toEqual([boss.account]);
+    const companyAdmin = await anAdminOf(id);
+    expect((await setAdmin(companyAdmin, id, companyAdmin, true)).body.is_consultant_admin).toBe(
+      true,
+    );
+    expect(await adminsOf(id)).toEqual([companyAdmin.account]);
   });
 
   it('include at least one admin, even against the will of an admin of Torg', async () => {
     const id = await aCompany();
-    const boss = await anAdminOf(id);
+    const companyAdmin = await anAdminOf(id);
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
-    for (const as of [boss, admin]) {
-      const answer = await setAdmin(as, id, boss, false);
+    for (const as of [companyAdmin, admin]) {
+      const answer = await setAdmin(as, id, companyAdmin, false);
       expect([answer.status, answer.error.errorCode]).toEqual([409, 'company_needs_an_admin']);
     }
-    expect(await adminsOf(id)).toEqual([boss.account]);
+    expect(await adminsOf(id)).toEqual([companyAdmin.account]);
   });
 
   it('include an admin who has joined, besides an invited one', async () => {
     const id = await aCompany();
-    const boss = await anAdminOf(id);
+    const companyAdmin = await anAdminOf(id);
     const invited = await aPerson(id, { verified: false });
-    await setAdmin(boss, id, invited, true);
-    const answer = await setAdmin(boss, id, boss, false);
+    await setAdmin(companyAdmin, id, invited, true);
+    const answer = await setAdmin(companyAdmin, id, companyAdmin, false);
     expect(answer.error.errorCode).toBe('company_needs_an_admin');
-    expect((await setAdmin(boss, id, invited, false)).status).toBe(200);
+    expect((await setAdmin(companyAdmin, id, invited, false)).status).toBe(200);
   });
 
   it('include one admin when both step down at once, and when each takes the other’s right', async () => {
@@ -145,9 +147,9 @@ describe('the people of a consultant company', () => {
 
   it('are its consultants: an account with another role is not one of them', async () => {
     const id = await aCompany();
-    const boss = await anAdminOf(id);
+    const companyAdmin = await anAdminOf(id);
     await anAccount(api.db, { role: 'admin', organization: id, name: 'Aase Admin' });
-    const { body } = await boss.call(list, { params: { id } });
+    const { body } = await companyAdmin.call(list, { params: { id } });
     expect(body.users.map(({ name }) => name)).toEqual(['Berit Haug']);
   });
 });

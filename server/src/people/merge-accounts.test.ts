@@ -60,15 +60,15 @@ describe('two accounts of one person are merged', () => {
     );
     expect((await merge(kept, from)).body).toMatchObject({ account: kept, title: 'Innkjøpsleder' });
     expect(await stillReferring(from, kept)).toEqual([]);
-    const asRemaining = await api.signedIn(kept);
+    const asKept = await api.signedIn(kept);
     for (const assignment_id of [shared, own]) {
       const params = { assignment_id };
-      const { body } = await asRemaining.call('GET /api/main/assignment/{assignment_id}', {
+      const { body } = await asKept.call('GET /api/main/assignment/{assignment_id}', {
         params,
       });
       expect(body.can.edit).toBe(true);
     }
-    const threads = await asRemaining.call('GET /api/main/threads');
+    const threads = await asKept.call('GET /api/main/threads');
     expect(threads.body.threads.map(({ thread_id }) => thread_id)).toEqual([thread]);
     expect((await client.call('GET /api/main/account/me')).status).toBe(401);
     const old = await admin.call('GET /api/main/admin/accounts/{account}', {

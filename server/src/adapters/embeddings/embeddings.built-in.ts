@@ -35,9 +35,9 @@ function vectorOf(text: TextToEmbed, rarity: (feature: number) => number): numbe
 }
 
 /**
- * Hashes words, parts of words and the names of the named competencies in three languages, weighted by
- * rarity, into a few hundred numbers. The same text always gets the same vector, and no text leaves
- * the process.
+ * Hashes words, parts of words and the names of competencies in three languages, weighted by
+ * rarity, into a few hundred numbers. The same text always gets the same vector, and no text
+ * leaves the process.
  */
 export function builtInEmbeddings(): Embeddings {
   return {

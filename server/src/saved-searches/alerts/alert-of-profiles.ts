@@ -6,8 +6,9 @@ import { findAvailableSince, findInstant, type InstantRow } from './alerts.repos
 import { restrictTo } from './restrict-to.ts';
 
 /**
- * Whether a search may find one of the profiles that its owner was not notified of. Among few profiles
- * more count as near than among all, so what this does not find the whole search does not find either.
+ * Whether a search may find one of the profiles that its owner was not mailed about. Among few
+ * profiles more count as near than among all: what this does not find, the whole search does not
+ * find either.
  */
 async function mayFind(context: JobContext, search: InstantRow): Promise<boolean> {
   const restricted = restrictTo(search.body, search.unmailed);

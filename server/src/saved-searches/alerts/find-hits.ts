@@ -36,8 +36,8 @@ export async function findNow(
 }
 
 /**
- * Profiles that may be new. If the vectors were replaced since the last look, profiles found by meaning
- * alone are left out, since only their similarity has changed.
+ * Profiles that may be new. If the vectors were replaced since the last look, profiles found by
+ * meaning alone are left out, since only their similarity has changed.
  */
 export function possiblyNewProfiles(
   { vector_version }: Pick<SearchRow, 'vector_version'>,

@@ -89,8 +89,8 @@ interface Embedded {
 }
 
 /**
- * Saves the vectors of profiles that have not changed since their texts were read; the others are due
- * again anyway.
+ * Saves the vectors of profiles that have not changed since their texts were read; the others are
+ * due again anyway.
  */
 export async function upsertVectors(tx: Tx, embedded: Embedded): Promise<void> {
   const { version, profiles, vectors, items } = embedded;

@@ -135,8 +135,8 @@ const isNamed = (path: SearchPathName): path is keyof typeof named => path in na
 const isMarked = (path: SearchPathName): path is keyof typeof marked => path in marked;
 
 /**
- * A missing value is unequal to everything and contains nothing. Comparing it gives null, which counts
- * as false beneath "and" and "or"; the planner estimates that better than an explicit false.
+ * A missing value is unequal to everything and contains nothing. Comparing it gives null, which
+ * counts as false beneath "and" and "or"; the planner estimates that better than an explicit false.
  */
 function ofOne({ operator, value }: FilterLeaf, path: SearchPath, column: RawBuilder<unknown>) {
   if (operator === 'exists') {

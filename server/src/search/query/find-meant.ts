@@ -4,8 +4,8 @@ import type { ExpandedWord } from './expand-words.ts';
 import { spellingsOf, wordsOf } from './read-query.ts';
 
 /**
- * Corrects misspelled words of a query if the result names a role or a skill; other unknown words are
- * more often right than wrong.
+ * Corrects misspelled words of a query if the result names a role or a skill; other unknown words
+ * are more often right than wrong.
  */
 export async function findMeant(
   db: Db,

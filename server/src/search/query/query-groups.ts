@@ -29,8 +29,8 @@ const asSeparateWords = ({ text, phrase }: NamedCompetency): string[] =>
   text === phrase ? [] : [text.replaceAll('-', ' ')];
 
 /**
- * The group of a phrase that names competencies. If it names a part of a term, the term only counts as
- * near; ambiguous names are ignored.
+ * The group of a phrase that names competencies. If it names a part of a term, the term only counts
+ * as near; ambiguous names are ignored.
  */
 function groupNamedBy(named: readonly NamedCompetency[], phrase: string): QueryGroup | undefined {
   const matching = named.filter((competency) => competency.phrase === phrase);

@@ -181,24 +181,28 @@ describe('a search', () => {
       ['kari'],
     ],
     [
-      'somebody with a role that is',
+      'somebody with a marked role',
       { path: 'roles.emphasize', operator: 'eq', value: true },
       ['kari'],
     ],
     [
-      'whoever has no such role',
+      'whoever has no marked role',
       { path: 'roles.emphasize', operator: 'ne', value: true },
       ['per', 'asa'],
     ],
     ['a skill by its name', { path: 'skills.name', operator: 'eq', value: 'Kubernetes' }, ['kari']],
-    ['a part of it', { path: 'skills.name', operator: 'contains', value: 'KUBERN' }, ['kari']],
+    [
+      'a skill by a part of its name',
+      { path: 'skills.name', operator: 'contains', value: 'KUBERN' },
+      ['kari'],
+    ],
     [
       'skills by their names',
       { path: 'skills.name', operator: 'in', value: ['React', 'Kubernetes'] },
       ['kari', 'per'],
     ],
     [
-      'whoever has none of them',
+      'whoever has none of the named skills',
       { path: 'skills.name', operator: 'nin', value: ['React', 'Kubernetes'] },
       ['asa'],
     ],

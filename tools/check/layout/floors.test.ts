@@ -101,7 +101,7 @@ test('a domain is named on one floor, once', () => {
 test('a data domain imports no use-case domain, and a use-case domain owns no table', () => {
   const company = `import { open } from '../consultant-companies/consultant-companies.queries.ts';`;
   expect(refused('server/src/interest/send-interest.ts', company)).toEqual([
-    'interest owns tables and stands on no use case, also not on consultant-companies',
+    'interest owns tables, so it must not import the use-case domain consultant-companies',
   ]);
   expect(refused('server/src/clients/list-clients.ts', company)).toEqual([]);
   expect(refused('server/src/people/people.tables.ts', 'export interface People {}')).toEqual([

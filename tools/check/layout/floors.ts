@@ -97,7 +97,7 @@ function betweenFolders(here: Place, there: Place, from: string, found: Import) 
     return `${here.folder} stands on floor ${floorOf(here.folder)} and may not look up or sideways to ${there.folder} on floor ${floorOf(there.folder)}: send an event instead`;
   }
   if (withoutTables.includes(there.folder) && !withoutTables.includes(here.folder)) {
-    return `${here.folder} owns tables and stands on no use case, also not on ${there.folder}`;
+    return `${here.folder} owns tables, so it must not import the use-case domain ${there.folder}`;
   }
   if (here.side === 'web') {
     return target.includes(`/${there.folder}/public/`)

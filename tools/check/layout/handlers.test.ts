@@ -16,7 +16,7 @@ test('the file of a handler exports its handler only', () => {
   expect(found('export const sinkBoat = 1;\nexport interface Depth {}')).toEqual([
     {
       path: 'server/src/boats/moves/sink-boat.ts',
-      says: 'gives sinkBoat, Depth: a handler’s file exports only the handler',
+      says: 'exports sinkBoat, Depth: a handler’s file exports only the handler',
     },
   ]);
 });

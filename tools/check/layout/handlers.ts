@@ -27,7 +27,7 @@ function moreThanOne(source: Source): Finding[] {
   return [
     {
       path: source.path,
-      says: `gives ${names.join(', ')}: a handler’s file exports only the handler`,
+      says: `exports ${names.join(', ')}: a handler’s file exports only the handler`,
     },
   ];
 }

@@ -16,10 +16,11 @@ export interface Person {
   page: Page;
   /** Opens a page of the app, waits for its heading, and runs axe on it once. */
   visit: (path: string) => Promise<void>;
-  /** Runs the same axe check on a page that was reached in another way. */
+  /** Runs axe on a page that was reached in another way; once a run for people of one kind. */
   lookOver: () => Promise<void>;
-  /** The same at another width in pixels, which stays. */
+  /** The same at another width in pixels, which the page keeps. */
   lookOverAt: (width: number) => Promise<void>;
+  /** Runs axe on the page as it is now, however often it was checked before. */
   checkAccess: () => Promise<void>;
   /** Only the axe rules about colours. */
   checkContrast: () => Promise<void>;

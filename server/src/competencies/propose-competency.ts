@@ -9,10 +9,10 @@ export const proposeCompetency: Handler<typeof competencyCalls.proposeCompetency
   { db, actor },
   { body: { name, type, discipline } },
 ) => {
-  const criteria = { name: name.replaceAll(/\s+/g, ' '), type, locale: actor.locale };
-  const existing = await findSameCompetency(db, criteria);
+  const term = { name: name.replaceAll(/\s+/g, ' '), type, locale: actor.locale };
+  const existing = await findSameCompetency(db, term);
   if (existing !== undefined) return existing;
   await lockNames(db);
-  await insertProposed(db, { ...criteria, discipline, proposed_by: actor.account });
-  return found(await findSameCompetency(db, criteria), 'global_error_handler');
+  await insertProposed(db, { ...term, discipline, proposed_by: actor.account });
+  return found(await findSameCompetency(db, term), 'global_error_handler');
 };

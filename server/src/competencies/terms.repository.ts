@@ -43,16 +43,16 @@ export async function lockTerm(tx: Tx, competency: string): Promise<LockedTerm |
 /** Refuses texts that are names or synonyms of another term of the type, with one issue for each. */
 export async function checkFree(
   tx: Tx,
-  criteria: { type: ManagedType; texts: Readonly<Record<string, string>>; except?: string },
+  checked: { type: ManagedType; texts: Readonly<Record<string, string>>; except?: string },
 ): Promise<void> {
-  const paths = Object.keys(criteria.texts);
-  const texts = Object.values(criteria.texts);
+  const paths = Object.keys(checked.texts);
+  const texts = Object.values(checked.texts);
   const { rows } = await sql<{ path: string; name: string }>`
     select one.path, c.name_nb as name
     from unnest(${paths}::text[], ${texts}::text[]) as one (path, text)
     join competency as c on c.known_as @> array[folded(one.text)]
-    where c.type = ${criteria.type} and c.status <> 'merged' and c.rejected_at is null
-      and c.competency is distinct from ${criteria.except ?? null}::uuid
+    where c.type = ${checked.type} and c.status <> 'merged' and c.rejected_at is null
+      and c.competency is distinct from ${checked.except ?? null}::uuid
     order by one.path`.execute(tx);
   if (rows.length === 0) return;
   const issues = rows.map(({ path, name }) => ({ path, message: name }));

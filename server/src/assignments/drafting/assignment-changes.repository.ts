@@ -66,11 +66,11 @@ export async function updateAssignments(
 export async function replaceCompetencies(
   tx: Tx,
   assignment: string,
-  criteria: { type: 'role' | 'skill'; ids: readonly string[] },
+  required: { type: 'role' | 'skill'; ids: readonly string[] },
 ): Promise<void> {
-  const { type, ids } = criteria;
+  const { type, ids } = required;
   await sql`
-    with given as materialized (${competenciesOf(ids)}), asked as materialized (
+    with given as materialized (${competenciesOf(ids)}), required as materialized (
       select coalesce(c.merged_into, one.id) as id, min(one.place) as place
       from unnest(${ids}::uuid[]) with ordinality as one (id, place)
       left join given as c on c.competency = one.id
@@ -78,10 +78,10 @@ export async function replaceCompetencies(
     ), gone as (
       delete from assignment_competency as k using competency as c
       where k.assignment = ${assignment} and c.competency = k.competency and c.type = ${type}
-        and k.competency not in (select id from asked)
+        and k.competency not in (select id from required)
     )
     insert into assignment_competency (assignment, competency, position)
-    select ${assignment}::uuid, asked.id, asked.place from asked
+    select ${assignment}::uuid, required.id, required.place from required
     on conflict (assignment, competency) do update set position = excluded.position`.execute(tx);
 }
 

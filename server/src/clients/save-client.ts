@@ -11,15 +11,15 @@ export const saveClient: Handler<typeof clientCalls.saveClient> = async (
   { params: { client }, body },
 ) => {
   const row = await openClientForChange(context, client);
-  const { organization_number: written, ...plain } = body;
+  const { organization_number: typedNumber, ...plain } = body;
   if (plain.sales_admin !== undefined) {
     allowed(maySetSalesAdmin(context.actor));
     await checkSalesAdmin(context, plain.sales_admin);
   }
   await editOrganization(context, row, {
     ...plain,
-    ...(written !== undefined && {
-      organization_number: readOrganizationNumber(written, row.country),
+    ...(typedNumber !== undefined && {
+      organization_number: readOrganizationNumber(typedNumber, row.country),
     }),
   });
   return showClient(context, client);

@@ -13,12 +13,12 @@ export const saveConsultantCompany: Handler<
 > = async (context, { params: { id }, body }) => {
   const { db, actor } = context;
   const company = await openForChange(context, id);
-  const { organization_number: written, cvpartner_subdomain: subdomain, ...plain } = body;
+  const { organization_number: typedNumber, cvpartner_subdomain: subdomain, ...plain } = body;
   allowed(plain.fast_track_new_consultants === undefined || maySetFastTrack(actor));
   const changes = {
     ...plain,
-    ...(written !== undefined && {
-      organization_number: readOrganizationNumber(written, company.country),
+    ...(typedNumber !== undefined && {
+      organization_number: readOrganizationNumber(typedNumber, company.country),
     }),
     ...(subdomain !== undefined && { cvpartner_subdomain: subdomain || null }),
   };

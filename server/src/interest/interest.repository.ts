@@ -20,9 +20,9 @@ export interface InterestFacts extends AssignmentFacts {
 /** All that sending interest checks of a locked assignment, in one statement. */
 export async function findInterestFacts(
   tx: Tx,
-  interest: { assignment: string; account: string; consultants: readonly string[] },
+  criteria: { assignment: string; account: string; consultants: readonly string[] },
 ): Promise<InterestFacts | undefined> {
-  const { assignment, account, consultants } = interest;
+  const { assignment, account, consultants } = criteria;
   // The planner cannot look into this array; otherwise it would plan again for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
   const { rows } = await sql<InterestFacts>`${prepared}

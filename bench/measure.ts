@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { cpuOfChildren } from './cpu.ts';
 import type { SideRequest } from './question.ts';
 import type { Side } from './sides.ts';
 
@@ -8,6 +9,8 @@ export interface Figures {
   /** milliseconds */
   p50: number;
   p99: number;
+  /** milliseconds of the processor a request, in server and database; NaN if unknown */
+  cpu: number;
   failed: number;
 }
 
@@ -18,6 +21,7 @@ export async function measure(
   run: { seconds: number; connections: number; firstTurn: number },
 ): Promise<Figures & { turns: number }> {
   let turn = run.firstTurn;
+  const cpuBefore = cpuOfChildren() ?? Number.NaN;
   const result = await autocannon({
     url: side.origin,
     connections: run.connections,
@@ -41,6 +45,7 @@ export async function measure(
     throughput: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
+    cpu: ((cpuOfChildren() ?? Number.NaN) - cpuBefore) * (1000 / result.requests.total),
     failed: result.non2xx + result.errors + result.timeouts,
     turns: turn,
   };
@@ -55,6 +60,7 @@ export function middle(rounds: Figures[]): Figures {
     throughput: median(rounds.map(({ throughput }) => throughput)),
     p50: median(rounds.map(({ p50 }) => p50)),
     p99: median(rounds.map(({ p99 }) => p99)),
+    cpu: median(rounds.map(({ cpu }) => cpu)),
     failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
   };
 }

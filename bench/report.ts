@@ -20,6 +20,7 @@ export interface Row {
 
 const perSecond = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)}/s`;
 const ratio = (value: number): string => value.toFixed(2);
+const cpuMs = (value: number): string => `${value.toFixed(2)} ms`;
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
 /** In bold, with the promise after it, and a cross if it is broken. */
@@ -44,6 +45,9 @@ function rowOf({ question, torg, bare, embedded }: Row): string {
     atMost(torg.p50 / bare.p50, mostMedian),
     `${ms(bare.p99)} / ${ms(torg.p99)}`,
     atMost(torg.p99 / bare.p99, mostTail),
+    Number.isNaN(torg.cpu + bare.cpu)
+      ? ''
+      : `${cpuMs(bare.cpu)} / ${cpuMs(torg.cpu)}, ${ratio(torg.cpu / bare.cpu)}`,
     embedded ? ratio(embedded.throughput / bare.throughput) : '',
   ];
   return `| ${cells.join(' | ')} |`;
@@ -78,10 +82,11 @@ export function table(
     `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, PostgreSQL; server, load and`,
     `database on one machine; ${profiles} profiles and ${assignments} assignments. The bare handler is Fastify + \`pg\` with`,
     'no sessions, no rights and no events; both sides are checked to answer the same before they are measured.',
+    'CPU is that of server and database; it varies less than the rest when the machine has other work.',
     'People are measured from their fifth click on.',
     '',
-    '| question | bare | Torg | share | p50 bare / Torg | p50 ratio | p99 bare / Torg | p99 ratio | embedded, share |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| question | bare | Torg | share | p50 bare / Torg | p50 ratio | p99 bare / Torg | p99 ratio | CPU a request bare / Torg, ratio | embedded, share |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
     '',
     '| people, 5 s on average between clicks | clicks | p50 | p99 | errors | memory after |',

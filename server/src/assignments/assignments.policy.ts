@@ -12,10 +12,10 @@ export interface AssignmentFacts {
   assignment_type: AssignmentType;
   is_editor: boolean;
   is_invited: boolean;
-  /** for the actor, or for a consultant of the same company */
-  has_sent_interest: boolean;
-  /** for the actor */
+  /** somebody sent interest for the actor */
   is_interested: boolean;
+  /** the actor sent interest, for themself or for a consultant of the same company */
+  has_sent_interest: boolean;
 }
 
 const isAdmin = (actor: PolicyActor): boolean => actor.role === 'admin';
@@ -31,7 +31,7 @@ export function mayRead(actor: PolicyActor, facts: AssignmentFacts): boolean {
   if (actor.role !== 'consultant' || facts.state === 'draft') return false;
   const isOpen = facts.state === 'published' && facts.assignment_type === 'public';
   const isInvited = facts.assignment_type === 'direct' && facts.is_invited;
-  return isOpen || isInvited || facts.has_sent_interest;
+  return isOpen || isInvited || facts.is_interested || facts.has_sent_interest;
 }
 
 export const assignmentMoves = movePolicy(assignmentLife, {

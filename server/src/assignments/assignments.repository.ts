@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Requirement } from '@torg/protocol/assignments/assignment-shapes';
 import type { Competency } from '@torg/protocol/competencies/competencies';
 import type { Country, Discipline } from '@torg/protocol/terms';
+import type { Actor } from '../platform/actor.ts';
 import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import { pipelined } from '../platform/database/pipelined.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
@@ -64,19 +65,28 @@ export interface AssignmentRow extends SharedColumns, AssignmentFacts {
   invited: number;
 }
 
-/** Interest in assignment `a`, of the account or sent by it. */
-const hasInterest = (who: 'account' | 'sent_by', account: string): RawBuilder<boolean> =>
-  sql`exists (select from assignment_interest as i
-    where i.assignment = a.assignment and i.${sql.ref(who)} = ${account})`;
+type FactsActor = Pick<Actor, 'account' | 'role'>;
 
-/** The columns of an `AssignmentFacts`, for assignment `a` and the account. */
-export const facts = (account: string): RawBuilder<unknown> => sql`a.state, a.assignment_type,
-  exists (select from assignment_editor as e
-    where e.assignment = a.assignment and e.account = ${account}) as is_editor,
+const factsOfConsultant = (account: string) => sql`false as is_editor,
   exists (select from assignment_invited as n
     where n.assignment = a.assignment and n.account = ${account}) as is_invited,
-  ${hasInterest('account', account)} or ${hasInterest('sent_by', account)} as has_sent_interest,
-  ${hasInterest('account', account)} as is_interested`;
+  exists (select from assignment_interest as i
+    where i.assignment = a.assignment and i.account = ${account}) as is_interested,
+  exists (select from assignment_interest as i
+    where i.assignment = a.assignment and i.sent_by = ${account}) as has_sent_interest`;
+
+const factsOfOthers = (account: string) => sql`
+  exists (select from assignment_editor as e
+    where e.assignment = a.assignment and e.account = ${account}) as is_editor,
+  false as is_invited, false as is_interested, false as has_sent_interest`;
+
+/**
+ * The columns of an `AssignmentFacts`, for assignment `a` and the actor. Only what the role can be
+ * is looked up: consultants edit nothing, and nobody else is invited or interested.
+ */
+export const facts = ({ account, role }: FactsActor): RawBuilder<unknown> =>
+  sql`a.state, a.assignment_type,
+    ${role === 'consultant' ? factsOfConsultant(account) : factsOfOthers(account)}`;
 
 const list = (object: RawBuilder<unknown>, order: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(${object} order by ${order}), '[]') from ${from})`;
@@ -146,7 +156,7 @@ export async function findAssignment(
   viewer: Viewer,
 ): Promise<AssignmentRow | undefined> {
   const { rows } = await sql<AssignmentRow>`${prepared}
-    select ${columns}, ${facts(viewer.account)}, ${relations(viewer)}
+    select ${columns}, ${facts(viewer)}, ${relations(viewer)}
     from assignment as a
     join organization as o on o.organization = a.organization
     left join region as r on r.region = a.region
@@ -160,10 +170,10 @@ export type FoundFacts = AssignmentFacts & { assignment: string; organization: s
 export async function findFacts(
   db: Db,
   assignment: string,
-  account: string,
+  actor: FactsActor,
 ): Promise<FoundFacts | undefined> {
   const { rows } = await sql<FoundFacts>`${prepared}
-    select a.assignment, a.organization, ${facts(account)}
+    select a.assignment, a.organization, ${facts(actor)}
     from assignment as a where a.assignment = ${assignment}`.execute(db);
   return rows[0];
 }
@@ -177,10 +187,10 @@ type LockedFacts = FoundFacts & { revision: number };
 export async function lockAllFacts(
   tx: Tx,
   assignments: readonly string[],
-  account: string,
+  actor: FactsActor,
 ): Promise<LockedFacts[]> {
   const { rows } = await sql<LockedFacts>`${prepared}
-    select a.assignment, a.organization, a.revision, ${facts(account)}
+    select a.assignment, a.organization, a.revision, ${facts(actor)}
     from assignment as a where a.assignment = any(${idsOfAnyNumber(assignments)})
     order by a.assignment for no key update of a`.execute(tx);
   return rows;
@@ -189,8 +199,8 @@ export async function lockAllFacts(
 export const lockFacts = async (
   tx: Tx,
   assignment: string,
-  account: string,
-): Promise<LockedFacts | undefined> => (await lockAllFacts(tx, [assignment], account))[0];
+  actor: FactsActor,
+): Promise<LockedFacts | undefined> => (await lockAllFacts(tx, [assignment], actor))[0];
 
 /** Locks the assignment until the transaction ends; the lock can be shared. */
 export async function lockAssignment(tx: Tx, assignment: string): Promise<void> {

@@ -37,23 +37,31 @@ export const invitedView = ({ image_file, ...invited }: InvitedRow) => ({
 });
 
 export function listItemView(row: AssignmentListRow, actor: Actor): AssignmentListItem {
-  const { deadline_kind, deadline_date, logo_file, threads, interested, ...rest } = row;
-  const {
-    is_editor: _,
-    is_invited: __,
-    has_sent_interest: ___,
-    is_interested: ____,
-    ...item
-  } = rest;
   return {
-    ...item,
-    company_logo_url: imageUrl(logo_file),
-    deadline: deadlineView({ deadline_kind, deadline_date }),
-    roles: item.roles ?? [],
-    skills: item.skills ?? [],
-    is_active: item.state === 'published',
-    message_threads: threads ?? [],
-    interested_consultants: (interested ?? []).map(interestView),
+    uuid: row.uuid,
+    title: row.title,
+    description: row.description,
+    company_name: row.company_name,
+    company_logo_url: imageUrl(row.logo_file),
+    company_uuid: row.company_uuid,
+    company_country: row.company_country,
+    discipline: row.discipline,
+    created_at: row.created_at,
+    start_date: row.start_date,
+    deadline: deadlineView(row),
+    duration: row.duration,
+    assignment_type: row.assignment_type,
+    percent: row.percent,
+    public_date: row.public_date,
+    place_description: row.place_description,
+    allow_remote_work: row.allow_remote_work,
+    region: row.region,
+    roles: row.roles ?? [],
+    skills: row.skills ?? [],
+    is_active: row.state === 'published',
+    state: row.state,
+    message_threads: row.threads ?? [],
+    interested_consultants: (row.interested ?? []).map(interestView),
     can: can(actor, row),
   };
 }

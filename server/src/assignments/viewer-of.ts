@@ -5,6 +5,7 @@ import type { Viewer } from './wire-objects.ts';
 
 export const viewerOf = (actor: Actor, locale: Locale): Viewer => ({
   account: actor.account,
+  role: actor.role,
   organization: actor.organization,
   locale,
   interestSeen: interestSeenBy(actor),

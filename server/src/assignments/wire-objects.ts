@@ -1,4 +1,4 @@
-import type { Locale } from '@torg/protocol/terms';
+import type { Locale, Role } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
 import { nameColumn } from '../competencies/competencies.queries.ts';
 import type { InterestSeen } from './assignments.policy.ts';
@@ -6,6 +6,7 @@ import type { InterestSeen } from './assignments.policy.ts';
 /** The viewer, their language, and which interest they see. */
 export interface Viewer {
   account: string;
+  role: Role;
   organization: string | null;
   locale: Locale;
   interestSeen: InterestSeen;

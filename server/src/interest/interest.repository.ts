@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type AssignmentFacts, facts } from '../assignments/assignments.queries.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { pipelined } from '../platform/database/pipelined.ts';
@@ -20,13 +21,13 @@ export interface InterestFacts extends AssignmentFacts {
 /** All that sending interest checks of a locked assignment, in one statement. */
 export async function findInterestFacts(
   tx: Tx,
-  criteria: { assignment: string; account: string; consultants: readonly string[] },
+  criteria: { assignment: string; actor: Actor; consultants: readonly string[] },
 ): Promise<InterestFacts | undefined> {
-  const { assignment, account, consultants } = criteria;
+  const { assignment, actor, consultants } = criteria;
   // The planner cannot look into this array; otherwise it would plan again for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
   const { rows } = await sql<InterestFacts>`${prepared}
-    select a.title, ${facts(account)},
+    select a.title, ${facts(actor)},
       array(select account from assignment_editor where assignment = a.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
         'title', x.title, 'organization', x.organization,

@@ -11,7 +11,7 @@ export const listCompanyConsultantsForAssignment: Handler<
   typeof interestCalls.listCompanyConsultantsForAssignment
 > = async ({ db, actor }, { params }) => {
   const { assignment_id: assignment, consultant_company_id: organization } = params;
-  const facts = await findFacts(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor);
   const company = await findOrganization(db, organization);
   const assignmentFacts = found(facts, 'could_not_find_assignment');
   if ((company?.kind ?? 'client') === 'client') {

@@ -11,7 +11,7 @@ export const listInterestReceipts: Handler<typeof interestCalls.listInterestRece
   { params },
 ) => {
   const assignment = params.assignment_id;
-  const facts = await findFacts(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor);
   allowed(mayRead(actor, found(facts, 'could_not_find_assignment')));
   const { account, organization } = actor;
   const rows = await findReceipts(db, assignment, {

@@ -18,7 +18,7 @@ async function loadOffer(tx: Tx, actor: Actor, input: InterestInput): Promise<Of
   const consultants = input.consultants.map((one) => one.consultant_id);
   // Locked, so that an editor who is added at the same time is either seen here or sees this thread.
   await lockAssignment(tx, assignment);
-  const facts = await findInterestFacts(tx, { assignment, account: actor.account, consultants });
+  const facts = await findInterestFacts(tx, { assignment, actor, consultants });
   if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');
   allowed(mayRead(actor, facts));
   const { title, editors } = facts;

@@ -8,7 +8,7 @@ import { findAttachment } from './attachments.repository.ts';
 export const getAssignmentAttachment: Handler<
   typeof assignmentCalls.getAssignmentAttachment
 > = async ({ db, actor }, { params: { assignment_id: assignment, file_id: file } }) => {
-  const facts = await findFacts(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor);
   allowed(mayRead(actor, found(facts, 'could_not_find_assignment')));
   const { storage_key, file_name, media_type } = found(
     await findAttachment(db, { assignment, file }),

@@ -12,7 +12,7 @@ export const removeAssignmentAttachment: Handler<
   typeof assignmentCalls.removeAssignmentAttachment
 > = async (context, { params: { assignment_id: assignment, file_id: file } }) => {
   const { db, actor } = context;
-  const facts = found(await lockFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  const facts = found(await lockFacts(db, assignment, actor), 'could_not_find_assignment');
   allowed(mayEdit(actor, facts));
   const { file_name } = found(
     await findAttachment(db, { assignment, file }),

@@ -14,7 +14,7 @@ export const uploadAssignmentAttachment: Handler<
 > = async (context, { params: { assignment_id: assignment }, file }) => {
   const { db, actor } = context;
   // The lock makes simultaneous uploads count one after the other.
-  const facts = found(await lockFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  const facts = found(await lockFacts(db, assignment, actor), 'could_not_find_assignment');
   allowed(mayEdit(actor, facts));
   const count = await countAttachments(db, assignment);
   allowed(count < limits.assignment.attachments, 'too_many_files');

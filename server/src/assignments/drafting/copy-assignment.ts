@@ -9,7 +9,7 @@ export const copyAssignment: Handler<typeof assignmentCalls.copyAssignment> = as
   { db, actor, now },
   { params: { assignment_id: of } },
 ) => {
-  const facts = await findFacts(db, of, actor.account);
+  const facts = await findFacts(db, of, actor);
   allowed(mayCopy(actor, found(facts, 'could_not_find_assignment')));
   return { assignment_uuid: await insertCopy(db, { of, account: actor.account, now }) };
 };

@@ -9,7 +9,7 @@ export const getAssignmentDraft: Handler<typeof assignmentCalls.getAssignmentDra
   { db, actor, now },
   { params: { assignment_id: assignment }, query: { locale } },
 ) => {
-  const facts = await findFacts(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor);
   allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
   return loadDraft(db, actor, { assignment, locale, now });
 };

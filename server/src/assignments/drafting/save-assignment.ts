@@ -74,7 +74,7 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   { params: { assignment_id: assignment }, query: { locale }, body: { revision, changes } },
 ) => {
   const { db, actor, now } = context;
-  const facts = found(await lockFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  const facts = found(await lockFacts(db, assignment, actor), 'could_not_find_assignment');
   checkRights(actor, facts, changes);
   allowed(facts.revision === revision, 'assignment_was_changed');
   const query = { assignment, locale, now };

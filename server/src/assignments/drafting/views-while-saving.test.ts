@@ -17,7 +17,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
     const assignment = await anAssignment(api.db);
     const account = await anAccount(api.db);
     await api.db.transaction().execute(async (tx) => {
-      await lockFacts(tx, assignment, account);
+      await lockFacts(tx, assignment, { account, role: 'consultant_buyer' });
       api.torg.parts.seen.note('get_assignment', { assignment }, { account, traceId: '' });
       const views = await Promise.race([
         api.events('get_assignment'),

@@ -11,7 +11,7 @@ export const findRecommendations: Handler<typeof assignmentCalls.findRecommendat
   { params: { assignment_id: assignment }, query: { limit, offset, locale } },
 ) => {
   const { db, actor } = context;
-  const facts = await findFacts(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor);
   allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
   const criteria = await findFittingCriteria(db, assignment, locale);
   const meaning = await meaningOf(context, criteria);

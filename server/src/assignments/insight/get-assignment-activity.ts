@@ -13,7 +13,7 @@ export const getAssignmentActivity: Handler<typeof assignmentCalls.getAssignment
   { db, actor },
   { params: { assignment_id: assignment } },
 ) => {
-  const facts = await findFacts(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor);
   allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
   const [events, messages] = await Promise.all([
     findActivity(db, assignment, limits.activity),

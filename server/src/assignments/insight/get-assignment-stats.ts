@@ -25,7 +25,7 @@ export const getAssignmentStats: Handler<typeof assignmentCalls.getAssignmentSta
   { db, actor },
   { params: { assignment_id: assignment } },
 ) => {
-  const facts = found(await findFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  const facts = found(await findFacts(db, assignment, actor), 'could_not_find_assignment');
   allowed(mayEdit(actor, facts));
   // A draft has been seen by nobody but its editors.
   allowed(facts.state !== 'draft', 'could_not_find_assignment_statistics');

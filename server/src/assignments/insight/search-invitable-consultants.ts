@@ -10,7 +10,7 @@ import { invitedView } from '../assignments.views.ts';
 export const searchInvitableConsultants: Handler<
   typeof assignmentCalls.searchInvitableConsultants
 > = async ({ db, actor }, { params: { assignment_id: assignment }, query: { query } }) => {
-  const facts = await findFacts(db, assignment, actor.account);
+  const facts = await findFacts(db, assignment, actor);
   allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
   const limit = limits.recipientSearch.default;
   const consultants = await searchVisibleConsultants(db, { query, limit });

@@ -114,7 +114,7 @@ export async function findAssignmentList(
   const plan = question.isCommon ? prepared : sql``;
   const { rows } = await sql<AssignmentListRow & { total: number }>`${plan}
     with ${chosen(question)}, ${relations(question)}
-    select counted.total, ${columns}, ${facts(question.viewer.account)} ${question.withEditors ? forAdmins : sql``}
+    select counted.total, ${columns}, ${facts(question.viewer)} ${question.withEditors ? forAdmins : sql``}
     from counted left join page on true
     left join assignment as a using (assignment)
     left join organization as o using (organization)

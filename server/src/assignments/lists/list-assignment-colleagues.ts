@@ -9,7 +9,7 @@ import { findColleagues } from '../drafting/references.repository.ts';
 export const listAssignmentColleagues: Handler<
   typeof assignmentCalls.listAssignmentColleagues
 > = async ({ db, actor }, { params: { assignment_id: assignment } }) => {
-  const facts = found(await findFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  const facts = found(await findFacts(db, assignment, actor), 'could_not_find_assignment');
   allowed(mayEdit(actor, facts));
   const withAdmins = actor.role === 'admin';
   const colleagues = await findColleagues(db, facts.organization, { withAdmins });

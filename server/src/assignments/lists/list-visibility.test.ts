@@ -90,7 +90,7 @@ describe('lists and the policy', () => {
   ): Promise<string[]> {
     const ids: string[] = [];
     for (const assignment of assignments) {
-      const facts = await findFacts(api.db, assignment, actor.account);
+      const facts = await findFacts(api.db, assignment, actor);
       if (facts && passes(facts)) ids.push(assignment);
     }
     return ids.toSorted();
@@ -115,7 +115,10 @@ describe('lists and the policy', () => {
   it('agree on assignments with sent interest: all of them can be read', async () => {
     const group = 'has-expressed-interest-assignments';
     for (const actor of consultantsAndAdmins()) {
-      const answered = await where(actor, (one) => one.has_sent_interest && mayRead(actor, one));
+      const answered = await where(
+        actor,
+        (one) => (one.is_interested || one.has_sent_interest) && mayRead(actor, one),
+      );
       expect(await listed(actor, 'POST /api/main/assignments', group)).toEqual(answered);
     }
   });

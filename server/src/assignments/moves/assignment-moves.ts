@@ -56,7 +56,7 @@ export const assignments: Assignments = {
   life: assignmentLife,
   policy: assignmentMoves,
   columns: [{ table: 'assignment', column: 'state' }],
-  lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
+  lock: (tx, ids, actor) => lockAllFacts(tx, ids, actor),
   conditions: { publish: checkReady },
   write,
   fields: { state: 'state', reason: 'close_reason' },

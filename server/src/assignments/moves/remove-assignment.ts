@@ -13,7 +13,7 @@ export const removeAssignment: Handler<typeof assignmentCalls.removeAssignment> 
   { params: { assignment_id: assignment } },
 ) => {
   const { db, actor } = context;
-  const facts = found(await lockFacts(db, assignment, actor.account), 'could_not_find_assignment');
+  const facts = found(await lockFacts(db, assignment, actor), 'could_not_find_assignment');
   allowed(mayRemove(actor, facts));
   allowed(canRemove(facts), 'assignment_state_does_not_allow');
   const title = await findTitle(db, assignment);

@@ -107,7 +107,8 @@ export const allReactions: readonly Reaction[] = [
 
 /**
  * How each domain merges its rows when two accounts, organizations or competencies become one. Saved
- * things and assignments come before profiles, since saving locks them in that order.
+ * things and assignments come before profiles, since saving locks them in that order; vectors come
+ * after the profiles whose ids they follow.
  */
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,

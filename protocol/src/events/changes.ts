@@ -44,7 +44,6 @@ export const changeKinds = [
   'discarded_job',
   'changed_assignment',
   'moved_assignment',
-  'removed_assignment',
   'added_attachment',
   'removed_attachment',
   'renewed_vectors',

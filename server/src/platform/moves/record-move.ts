@@ -19,7 +19,7 @@ export async function recordMove<L extends Life, Row, With, Written>(
   const account = actor === 'system' ? null : actor.account;
   const from = policy.stateOf(row);
   const kind = eventOf(life, move, from) as string;
-  const { object, also = [], isHidden = false } = movable.history(row, actor);
+  const { object, also = [], isHidden = false } = movable.history(row, actor, move);
   const reasonField = reason !== undefined &&
     fields.reason !== undefined && { [fields.reason]: reason };
   const line: Omit<MoveMetadata, 'by'> = {

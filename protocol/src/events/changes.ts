@@ -26,7 +26,6 @@ export const changeKinds = [
   'signed_out_account',
   'merged_accounts',
   'removed_profile',
-  'changed_qa_interview',
   'made_organization',
   'changed_organization',
   'changed_logo',

@@ -7,6 +7,7 @@ import type { Movable } from '../platform/moves/movable.ts';
 import { moveOne } from '../platform/move.ts';
 import { allowed } from '../platform/refusal.ts';
 import { openForm, showForm } from './forms/open-form.ts';
+import { historyOf } from './interview-moves.ts';
 import { archiveMoves, canArchive } from './qa-interviews.policy.ts';
 import { lockForms, updateForms, type FormRow } from './qa-interviews.repository.ts';
 
@@ -22,7 +23,7 @@ export const archives: Movable<typeof qaInterviewArchiveLife, FormRow> = {
       { archived: to === 'archived', updated_at: now },
     ),
   fields: { state: 'archive' },
-  history: ({ uuid, account }) => ({ object: { kind: 'qa_interview', id: uuid }, also: [account] }),
+  history: historyOf,
 };
 
 /** Archiving an archived form changes nothing; a draft is neither archived nor restored. */

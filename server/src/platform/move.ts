@@ -1,15 +1,7 @@
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Life, Move, MoveOf, PartyOf, RemovalOf, StateOf } from '@torg/protocol/lifecycle';
 import type { Actor } from './actor.ts';
-import type {
-  Movable,
-  MoveContext,
-  MoverOf,
-  Removing,
-  StayingOf,
-  Step,
-  Taken,
-} from './moves/movable.ts';
+import type { Movable, MoveContext, MoverOf, StayingOf, Step, Taken } from './moves/movable.ts';
 import type { MovePolicy } from './moves/move-policy.ts';
 import { recordMove } from './moves/record-move.ts';
 import { Refusal, allowed } from './refusal.ts';
@@ -48,7 +40,7 @@ function openRows<L extends Life, Row>(
   return open as { row: Row; by: string }[];
 }
 
-/** Those rows that the state allows to move. A removed row goes last: until then it can be read. */
+/** Changes the rows that may move. A removed row goes last: until then it can still be read. */
 async function changeRows<L extends Life, Row, With, Written>(
   context: MoveContext<MoverOf<L>>,
   movable: Movable<L, Row, With, Written>,
@@ -63,8 +55,7 @@ async function changeRows<L extends Life, Row, With, Written>(
     : await movable.write(context, rows, taken as Taken<L, With, StayingOf<L>>);
   for (const rowWithParty of open) await recordMove(context, movable, taken, rowWithParty);
   await movable.notify?.(context, rows, taken);
-  const remove = movable.remove as Removing<L, Row, With> | undefined;
-  if (isRemoval) await remove?.(context, rows, taken as Taken<L, With, RemovalOf<L>>);
+  if (isRemoval) await movable.remove?.(context, rows, taken as Taken<L, With, RemovalOf<L>>);
   return written;
 }
 

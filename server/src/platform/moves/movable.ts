@@ -9,7 +9,6 @@ import type {
   PartyOf,
   ReasonOf,
   RemovalOf,
-  StateOf,
 } from '@torg/protocol/lifecycle';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../database/tables.ts';
@@ -84,9 +83,6 @@ interface Binding<L extends Life, Row, With, Written> {
   notify?: Part<L, Row, With>;
 }
 
-/** Deletes the rows; their events are written, and others notified. */
-export type Removing<L extends Life, Row, With> = Part<L, Row, With, void, RemovalOf<L>>;
-
 /** What a domain defines for its rows with a state; the table and the engine define the rest. */
 export type Movable<L extends Life, Row, With = never, Written = void> = Binding<
   L,
@@ -94,5 +90,7 @@ export type Movable<L extends Life, Row, With = never, Written = void> = Binding
   With,
   Written
 > &
-  ([RemovalOf<L>] extends [never] ? { remove?: never } : { remove: Removing<L, Row, With> }) &
+  ([RemovalOf<L>] extends [never]
+    ? { remove?: never }
+    : { remove: Part<L, Row, With, void, RemovalOf<L>> }) &
   ([Specified<L>] extends [never] ? { specified?: never } : { specified: OfSpecification<L, Row> });

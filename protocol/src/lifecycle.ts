@@ -3,7 +3,8 @@ import type { ErrorCode } from './errors.ts';
 /** One move from state to state. */
 export interface Move<State extends string = string> {
   from: readonly State[];
-  to: State;
+  /** null: the thing ends, and its row is deleted */
+  to: State | null;
   /** parties that may make the move; `system` is a job or a provider */
   by: readonly string[];
   /** the event it writes; one for each starting state where it depends on that */
@@ -35,6 +36,10 @@ export type StateOf<L extends Life> = L['states'][number];
 export type MoveOf<L extends Life> = keyof L['moves'] & string;
 type Row<L extends Life> = L['moves'][MoveOf<L>];
 export type PartyOf<L extends Life> = Row<L>['by'][number];
+/** The moves that end with the deletion of the row. */
+export type RemovalOf<L extends Life> = {
+  [M in MoveOf<L>]: L['moves'][M]['to'] extends null ? M : never;
+}[MoveOf<L>];
 type Named<E> = E extends string ? E : E[keyof E] & string;
 export type EventOf<L extends Life> = L extends Life ? Named<Row<L>['event']> : never;
 export type ReasonOf<L extends Life, M extends MoveOf<L>> = L['moves'][M] extends {

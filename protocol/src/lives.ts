@@ -1,5 +1,16 @@
 import { assignmentLife } from './assignments/assignment-life.ts';
-import { activationLife, profileQaLife, qaInterviewLife } from './profiles/profile-life.ts';
+import {
+  activationLife,
+  profileQaLife,
+  qaInterviewArchiveLife,
+  qaInterviewLife,
+} from './profiles/profile-life.ts';
 
 /** Every table of states. The events of a table become kinds of events by its being listed here. */
-export const lives = [assignmentLife, profileQaLife, activationLife, qaInterviewLife] as const;
+export const lives = [
+  assignmentLife,
+  profileQaLife,
+  activationLife,
+  qaInterviewLife,
+  qaInterviewArchiveLife,
+] as const;

@@ -35,7 +35,7 @@ describe('the table of calls', () => {
 
 describe('the life of an assignment', () => {
   it('offers the moves of a state in the order of the table', () => {
-    expect(movesFrom(assignmentLife, 'draft')).toEqual(['publish']);
+    expect(movesFrom(assignmentLife, 'draft')).toEqual(['publish', 'remove']);
     expect(movesFrom(assignmentLife, 'published')).toEqual(['unpublish', 'close']);
     expect(movesFrom(assignmentLife, 'closed')).toEqual(['reopen']);
   });

@@ -40,6 +40,7 @@ import { activations } from './profiles/visibility/activation-moves.ts';
 import { reviews } from './profiles/review/review-moves.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
 import { qaInterviewJobs, qaInterviewReactions } from './qa-interviews/qa-interviews.jobs.ts';
+import { archives } from './qa-interviews/archive-moves.ts';
 import { interviews } from './qa-interviews/interview-moves.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
@@ -107,7 +108,8 @@ export const allReactions: readonly Reaction[] = [
 
 /**
  * How each domain merges its rows when two accounts, organizations or competencies become one. Saved
- * things and assignments come before profiles, since saving locks them in that order.
+ * things and assignments come before profiles, since saving locks them in that order; vectors come
+ * after the profiles whose ids they follow.
  */
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
@@ -126,4 +128,4 @@ export const allMerges: readonly DomainMerges[] = [
   searchMerges,
 ];
 /** Everything with a table of states. */
-export const allMovables = [assignments, reviews, activations, interviews] as const;
+export const allMovables = [assignments, reviews, activations, interviews, archives] as const;

@@ -8,7 +8,7 @@ export function statesPage(lives: Life[]): string {
     const rows = Object.entries(life.moves).map(([name, move]) => [
       name,
       move.from.join(', '),
-      move.to,
+      move.to ?? 'removed',
       move.by.join(', '),
       typeof move.reason === 'string' ? move.reason : (move.reason ?? []).join(', '),
       eventsOf(move),
@@ -28,7 +28,7 @@ function eventsOf({ event }: Move): string {
 
 function diagram({ initial, done, moves }: Life): string {
   const arrows = Object.entries(moves).flatMap(([name, { from, to }]) =>
-    from.map((state) => `  ${state} --> ${to}: ${name}`),
+    from.map((state) => `  ${state} --> ${to ?? '[*]'}: ${name}`),
   );
   const ends = done.map((state) => `  ${state} --> [*]`);
   const start = `  [*] --> ${initial}`;

@@ -39,6 +39,13 @@ export const assignmentLife = lifecycle({
       by: ['editor', 'admin'],
       event: 'reopened_assignment',
     },
+    // Only what nobody has seen yet can be deleted.
+    remove: {
+      from: ['draft'],
+      to: null,
+      by: ['editor', 'admin'],
+      event: 'removed_assignment',
+    },
   },
 });
 export type AssignmentMove = MoveOf<typeof assignmentLife>;

@@ -22,6 +22,13 @@ export const profileQaLife = lifecycle({
       event: 'sent_profile_to_qa',
       refusal: 'profile_qa_must_have_status_not_started_to_send_to_qa',
     },
+    // A new consultant of a company on the fast track, in the transaction that makes the profile.
+    fast_track: {
+      from: ['not_started'],
+      to: 'approved',
+      by: ['system'],
+      event: 'approved_profile_by_fast_track',
+    },
     approve: {
       from: ['in_progress'],
       to: 'approved',
@@ -129,3 +136,31 @@ export const qaInterviewLife = lifecycle({
   },
 });
 export type QaInterviewMove = MoveOf<typeof qaInterviewLife>;
+
+export const qaInterviewArchiveStates = ['unarchived', 'archived'] as const;
+
+/** Beside the status, which stays as it is: only submitted forms are archived. */
+export const qaInterviewArchiveLife = lifecycle({
+  thing: 'qa_interview_form_archive',
+  initial: 'unarchived',
+  states: qaInterviewArchiveStates,
+  done: ['archived'],
+  missing: 'could_not_find_qa_interview_form',
+  moves: {
+    archive: {
+      from: ['unarchived'],
+      to: 'archived',
+      by: ['admin'],
+      event: 'archived_qa_interview',
+      idempotent: true,
+    },
+    unarchive: {
+      from: ['archived'],
+      to: 'unarchived',
+      by: ['admin'],
+      event: 'unarchived_qa_interview',
+      idempotent: true,
+    },
+  },
+});
+export type QaInterviewArchiveMove = MoveOf<typeof qaInterviewArchiveLife>;

@@ -5,7 +5,6 @@ import { moveCases } from '../testing/move-cases.ts';
 import {
   assignmentMoves,
   can,
-  canRemove,
   interestSeenBy,
   mayEdit,
   mayRead,
@@ -99,12 +98,6 @@ describe('who may move an assignment from state to state', () => {
     expect(can(people.buyer, own)[move]).toBe(isOpen);
     expect(can(people.admin, other)[move]).toBe(isOpen);
     expect(can(people.consultant, own)[move]).toBe(false);
-  });
-
-  it.each(assignmentStates)('only a draft can be deleted: %s', (state) => {
-    expect(canRemove(facts({ state }))).toBe(state === 'draft');
-    expect(can(people.admin, facts({ state })).remove).toBe(state === 'draft');
-    expect(can(people.buyer, facts({ state })).remove).toBe(false);
   });
 });
 

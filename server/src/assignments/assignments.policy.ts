@@ -40,9 +40,6 @@ export const assignmentMoves = movePolicy(assignmentLife, {
 });
 
 export const mayCopy = mayEdit;
-export const mayRemove = mayEdit;
-/** Only what nobody has seen yet can be deleted. */
-export const canRemove = (facts: AssignmentFacts): boolean => facts.state === 'draft';
 
 /** Statistics and activity; a draft has none, since nobody has seen it. */
 export const mayReadAnswers = (actor: PolicyActor, facts: AssignmentFacts): boolean =>
@@ -85,7 +82,7 @@ export function can(actor: PolicyActor, facts: AssignmentFacts): AssignmentCan {
     unpublish: assignmentMoves.can(actor, facts, 'unpublish'),
     close: assignmentMoves.can(actor, facts, 'close'),
     reopen: assignmentMoves.can(actor, facts, 'reopen'),
-    remove: mayRemove(actor, facts) && canRemove(facts),
+    remove: assignmentMoves.can(actor, facts, 'remove'),
     copy: mayCopy(actor, facts),
     sendInterest: maySendInterest(actor, facts) && !facts.is_interested,
     sendCompanyInterest: maySendCompanyInterest(actor, facts),

@@ -178,7 +178,7 @@ export async function findFacts(
   return rows[0];
 }
 
-type LockedFacts = FoundFacts & { revision: number };
+export type LockedFacts = FoundFacts & { revision: number; title: string };
 
 /**
  * The same for many, locked until the transaction ends. The lock does not block rows that only
@@ -190,7 +190,7 @@ export async function lockAllFacts(
   actor: FactsActor,
 ): Promise<LockedFacts[]> {
   const { rows } = await sql<LockedFacts>`${prepared}
-    select a.assignment, a.organization, a.revision, ${facts(actor)}
+    select a.assignment, a.organization, a.revision, a.title, ${facts(actor)}
     from assignment as a where a.assignment = any(${idsOfAnyNumber(assignments)})
     order by a.assignment for no key update of a`.execute(tx);
   return rows;
@@ -206,15 +206,6 @@ export const lockFacts = async (
 export async function lockAssignment(tx: Tx, assignment: string): Promise<void> {
   await sql`${prepared}${pipelined}
     select from assignment where assignment = ${assignment} for share`.execute(tx);
-}
-
-export async function findTitle(db: Db, assignment: string): Promise<string> {
-  const found = await db
-    .selectFrom('assignment')
-    .select('title')
-    .where('assignment', '=', assignment)
-    .executeTakeFirst();
-  return found?.title ?? '';
 }
 
 export async function findInvited(db: Db, assignment: string): Promise<InvitedRow[]> {

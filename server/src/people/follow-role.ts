@@ -13,7 +13,7 @@ interface Move {
  */
 export async function followRole(context: ChangeContext, { account, before, after }: Move) {
   const { db, now } = context;
-  if (after === 'consultant' && before !== 'consultant') await makeProfileIfNone(db, account, now);
+  if (after === 'consultant' && before !== 'consultant') await makeProfileIfNone(context, account);
   if (after !== 'consultant' && before === 'consultant') await hideProfile(context, account);
   await updateVisibility(db, [account], now);
 }

@@ -14,3 +14,7 @@ export interface Actor {
   country: Country | null;
   locale: Locale;
 }
+
+/** Who makes a change; null: a job or a provider, which has no account. */
+export const accountOf = (actor: Actor | 'system'): string | null =>
+  actor === 'system' ? null : actor.account;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@torg/protocol/errors';
-import type { Life, Move, MoveOf, PartyOf, StateOf } from '@torg/protocol/lifecycle';
+import type { Life, Move, MoveOf, PartyOf, RemovalOf, StateOf } from '@torg/protocol/lifecycle';
 import type { Actor } from './actor.ts';
-import type { Movable, MoveContext, MoverOf, Step, Taken } from './moves/movable.ts';
+import type { Movable, MoveContext, MoverOf, StayingOf, Step, Taken } from './moves/movable.ts';
 import type { MovePolicy } from './moves/move-policy.ts';
 import { recordMove } from './moves/record-move.ts';
 import { Refusal, allowed } from './refusal.ts';
@@ -9,8 +9,9 @@ import { Refusal, allowed } from './refusal.ts';
 export interface Moved<L extends Life, Row, Written> {
   /** the row before the move */
   row: Row;
-  state: StateOf<L>;
-  /** what the domain's `write` returned for all rows; undefined if this row did not change */
+  /** null if the row was removed */
+  state: StateOf<L> | L['moves'][MoveOf<L>]['to'];
+  /** what the domain's `write` returned for all rows; undefined if it did not write this row */
   written: Written | undefined;
 }
 
@@ -39,6 +40,25 @@ function openRows<L extends Life, Row>(
   return open as { row: Row; by: string }[];
 }
 
+/** Changes the rows that may move. A removed row goes last: until then it can still be read. */
+async function changeRows<L extends Life, Row, With, Written>(
+  context: MoveContext<MoverOf<L>>,
+  movable: Movable<L, Row, With, Written>,
+  open: readonly { row: Row; by: string }[],
+  taken: Taken<L, With>,
+): Promise<Written | undefined> {
+  const rows = open.map(({ row }) => row);
+  const isRemoval = taken.to === null;
+  await movable.conditions?.[taken.move]?.(context, rows, taken);
+  const written = isRemoval
+    ? undefined
+    : await movable.write(context, rows, taken as Taken<L, With, StayingOf<L>>);
+  for (const rowWithParty of open) await recordMove(context, movable, taken, rowWithParty);
+  await movable.notify?.(context, rows, taken);
+  if (isRemoval) await movable.remove?.(context, rows, taken as Taken<L, With, RemovalOf<L>>);
+  return written;
+}
+
 /**
  * The only way from one state to another, for all of these rows or for none. The rows are locked, so
  * that of two moves at once the second one sees the state that the first has set.
@@ -49,24 +69,17 @@ export async function moveAll<L extends Life, M extends MoveOf<L>, Row, With, Wr
   ids: readonly string[],
   step: Step<L, M, With>,
 ): Promise<Moved<L, Row, Written>[]> {
-  const { life, policy, conditions, notify } = movable;
+  const { life, policy } = movable;
   const { db, actor } = context;
   const { move } = step;
   const uniqueIds = [...new Set(ids)].toSorted();
   const rows = await movable.lock(db, uniqueIds, actor);
   if (rows.length < uniqueIds.length) throw new Refusal(life.missing);
   const open = openRows(movable, rows, { actor, move });
-  const changing = open.map(({ row }) => row);
   const { to } = life.moves[move] as Move;
   const taken: Taken<L, With> = { move, to, reason: step.reason, with: step.with };
-  let written: Written | undefined;
-  if (changing.length > 0) {
-    await conditions?.[move]?.(context, changing, taken);
-    written = await movable.write(context, changing, taken);
-    for (const rowWithParty of open) await recordMove(context, movable, taken, rowWithParty);
-    await notify?.(context, changing, taken);
-  }
-  const changed = new Set(changing);
+  const written = open.length > 0 ? await changeRows(context, movable, open, taken) : undefined;
+  const changed = new Set(open.map(({ row }) => row));
   return rows.map((row) =>
     changed.has(row)
       ? { row, state: to, written }

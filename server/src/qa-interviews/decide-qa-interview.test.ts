@@ -166,11 +166,33 @@ describe('a submitted interview form', () => {
       },
     );
 
+    it('has each move once in its history and in the consultant’s, even if two do it at once', async () => {
+      const account = await aConsultant(api.db);
+      const uuid = await aQaInterviewForm(api.db, { account, status: 'approved' });
+      const both = await Promise.all([byPost('archive', uuid), byPost('archive', uuid)]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      await byPost('unarchive', uuid);
+      for (const object of [uuid, account]) {
+        const path = 'GET /api/main/admin/changes/{object}';
+        const { body } = await mons().call(path, { params: { object } });
+        expect(body.changes).toMatchObject([
+          { what: 'unarchived_qa_interview', after: { archive: 'unarchived' } },
+          {
+            what: 'archived_qa_interview',
+            by: { name: 'Mons Aune' },
+            before: { archive: 'unarchived' },
+            after: { archive: 'archived' },
+          },
+        ]);
+      }
+    });
+
     it('was submitted before', async () => {
       const uuid = await aQaInterviewForm(api.db);
       for (const answer of [
         await byPost('archive', uuid),
         await byGet('archive', uuid, sameOrigin),
+        await byPost('unarchive', uuid),
       ]) {
         expect([answer.status, answer.error.errorCode]).toEqual([
           409,

@@ -1,6 +1,6 @@
 import { qaInterviewLife } from '@torg/protocol/profiles/profile-life';
 import { findAccount } from '../accounts/accounts.queries.ts';
-import type { Movable } from '../platform/moves/movable.ts';
+import type { Movable, MovedObject } from '../platform/moves/movable.ts';
 import { allowed, found, Refusal } from '../platform/refusal.ts';
 import { interviewMoves } from './qa-interviews.policy.ts';
 import { lockForms, updateForms, type FormRow } from './qa-interviews.repository.ts';
@@ -42,6 +42,12 @@ const write: Interviews['write'] = ({ db, actor, now }, rows, step) => {
   );
 };
 
+/** Moves of a form are in its consultant's history too. */
+export const historyOf = ({ uuid, account }: FormRow): MovedObject => ({
+  object: { kind: 'qa_interview', id: uuid },
+  also: [account],
+});
+
 export const interviews: Interviews = {
   life: qaInterviewLife,
   policy: interviewMoves,
@@ -50,5 +56,5 @@ export const interviews: Interviews = {
   conditions: { submit: checkAnswered, approve: checkDecider, decline: checkDecider },
   write,
   fields: { state: 'status' },
-  history: ({ uuid, account }) => ({ object: { kind: 'qa_interview', id: uuid }, also: [account] }),
+  history: historyOf,
 };

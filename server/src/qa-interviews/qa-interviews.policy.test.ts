@@ -1,8 +1,13 @@
 import { movesOf } from '@torg/protocol/lifecycle';
-import { qaInterviewLife, qaInterviewStatuses } from '@torg/protocol/profiles/profile-life';
+import {
+  qaInterviewArchiveLife,
+  qaInterviewLife,
+  qaInterviewStatuses,
+} from '@torg/protocol/profiles/profile-life';
 import { describe, expect, it } from 'vitest';
 import { moveCases } from '../testing/move-cases.ts';
 import {
+  archiveMoves,
   can,
   canArchive,
   canAssess,
@@ -55,6 +60,16 @@ describe('who may move a form from state to state', () => {
       for (const other of Object.values(others)) {
         expect(interviewMoves.may(other, form, move)).toBe(false);
       }
+    }
+  });
+
+  it.each(moveCases(qaInterviewArchiveLife))('$move from $state, by admins', (one) => {
+    const { move, state, isOpen } = one;
+    const form = { account: 'owner', status: 'submitted', archived: state === 'archived' } as const;
+    expect(archiveMoves.isOpen(form, move)).toBe(isOpen);
+    expect(archiveMoves.may(admin, form, move)).toBe(one.isMoveOf(['admin']));
+    for (const person of [owner, ...Object.values(others)]) {
+      expect(archiveMoves.may(person, form, move)).toBe(false);
     }
   });
 

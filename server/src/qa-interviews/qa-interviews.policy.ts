@@ -1,4 +1,8 @@
-import { qaInterviewLife, type QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
+import {
+  qaInterviewArchiveLife,
+  qaInterviewLife,
+  type QaInterviewStatus,
+} from '@torg/protocol/profiles/profile-life';
 import type { Actor } from '../platform/actor.ts';
 import { movePolicy } from '../platform/moves/move-policy.ts';
 
@@ -32,6 +36,11 @@ export const interviewMoves = movePolicy(qaInterviewLife, {
   parties: { admin: (actor: PolicyActor) => isAdmin(actor), owner: isOwner },
 });
 
+export const archiveMoves = movePolicy(qaInterviewArchiveLife, {
+  stateOf: ({ archived }: FormFacts) => (archived ? 'archived' : 'unarchived'),
+  parties: { admin: (actor: PolicyActor) => isAdmin(actor) },
+});
+
 /** One form at a time: the next may start when the last one is decided. */
 export const canBegin = (
   actor: PolicyActor,
@@ -45,7 +54,7 @@ export function can(actor: PolicyActor, form: FormFacts) {
     edit: mayFillIn(actor, form) && canFillIn(form),
     submit: interviewMoves.can(actor, form, 'submit'),
     decide: interviewMoves.can(actor, form, 'approve'),
-    archive: isAdmin(actor) && canArchive(form),
+    archive: archiveMoves.may(actor, form, 'archive') && canArchive(form),
     assess: isAdmin(actor) && canAssess(form),
   };
 }

@@ -1,5 +1,5 @@
 import type { ChangeContext } from '../platform/handler.ts';
-import { type Named, setArchived } from './set-archived.ts';
+import { type Named, moveArchive } from './archive-moves.ts';
 
 export const unarchiveQaInterview = (context: ChangeContext, { params: { uuid } }: Named) =>
-  setArchived(context, uuid, false);
+  moveArchive(context, uuid, 'unarchive');

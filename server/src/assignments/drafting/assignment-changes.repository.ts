@@ -154,6 +154,6 @@ export async function insertCopy(
   return rows[0]?.assignment ?? '';
 }
 
-export async function deleteAssignment(tx: Tx, assignment: string): Promise<void> {
-  await tx.deleteFrom('assignment').where('assignment', '=', assignment).execute();
+export async function deleteAssignments(tx: Tx, assignments: readonly string[]): Promise<void> {
+  await tx.deleteFrom('assignment').where('assignment', 'in', assignments).execute();
 }

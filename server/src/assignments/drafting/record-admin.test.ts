@@ -96,7 +96,12 @@ describe('what an admin does with the assignment of others', () => {
       params: { assignment_id: draft },
     });
     expect(await historyOf(organization)).toMatchObject([
-      { what: 'removed_assignment', object: { id: draft, name: 'Et utkast' } },
+      {
+        what: 'removed_assignment',
+        object: { id: draft, name: 'Et utkast' },
+        before: { state: 'draft' },
+        after: { state: null },
+      },
     ]);
   });
 

@@ -46,7 +46,7 @@ function historyFieldsOf(draft: AssignmentDraft): ChangeValues {
 }
 
 type RecordedFacts = Pick<FoundFacts, 'assignment' | 'is_editor'>;
-const objectOf = (assignment: string, title: string | undefined) => ({
+export const objectOf = (assignment: string, title?: string) => ({
   kind: 'assignment' as const,
   id: assignment,
   ...(title && { name: title }),
@@ -67,25 +67,14 @@ export async function recordSave(
   });
 }
 
-type AdminAction = Extract<
-  ChangeKind,
-  'removed_assignment' | 'added_attachment' | 'removed_attachment'
->;
+type AdminAction = Extract<ChangeKind, 'added_attachment' | 'removed_attachment'>;
 
 /** Records what an admin has done with another's assignment. */
 export async function recordAction(
   context: ChangeContext,
   facts: RecordedFacts,
-  action: {
-    what: AdminAction;
-    title?: string;
-    also?: string;
-    before?: ChangeValues;
-    after?: ChangeValues;
-  },
+  action: { what: AdminAction; before?: ChangeValues; after?: ChangeValues },
 ): Promise<void> {
   if (!isActingAsAdmin(context.actor, facts)) return;
-  const { title, also, ...change } = action;
-  const object = objectOf(facts.assignment, title);
-  await recordChange(context, { ...change, object, also: also === undefined ? [] : [also] });
+  await recordChange(context, { ...action, object: objectOf(facts.assignment) });
 }

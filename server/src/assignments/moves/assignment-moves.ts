@@ -1,22 +1,23 @@
 import { assignmentLife } from '@torg/protocol/assignments/assignment-life';
 import type { Updateable } from 'kysely';
-import type { Movable, MoveContext, Taken } from '../../platform/moves/movable.ts';
+import type { Movable, MoveContext, StayingOf, Taken } from '../../platform/moves/movable.ts';
 import { Refusal, found } from '../../platform/refusal.ts';
-import { updateAssignments } from '../drafting/assignment-changes.repository.ts';
+import { dropAttachments } from '../attachments/drop-attachments.ts';
+import { deleteAssignments, updateAssignments } from '../drafting/assignment-changes.repository.ts';
 import { assignmentMoves } from '../assignments.policy.ts';
-import { findAssignment, lockAllFacts, type FoundFacts } from '../assignments.repository.ts';
+import { findAssignment, lockAllFacts, type LockedFacts } from '../assignments.repository.ts';
 import type { AssignmentTable } from '../assignments.tables.ts';
 import { missingIssues } from '../drafting/missing-issues.ts';
-import { isActingAsAdmin } from '../drafting/record-admin.ts';
+import { isActingAsAdmin, objectOf } from '../drafting/record-admin.ts';
 import { notifyEditors } from './notify-editors.ts';
 import { viewerOf } from '../viewer-of.ts';
 
 type Life = typeof assignmentLife;
-type Assignments = Movable<Life, FoundFacts>;
+type Assignments = Movable<Life, LockedFacts>;
 
 async function checkReady(
   { db, actor, now }: MoveContext,
-  rows: readonly FoundFacts[],
+  rows: readonly LockedFacts[],
 ): Promise<void> {
   for (const { assignment } of rows) {
     const row = await findAssignment(db, assignment, viewerOf(actor, actor.locale));
@@ -26,7 +27,10 @@ async function checkReady(
 }
 
 /** The columns that a move changes besides the state. */
-function changesOf({ move, reason }: Taken<Life, never>, now: Date): Updateable<AssignmentTable> {
+function changesOf(
+  { move, reason }: Taken<Life, never, StayingOf<Life>>,
+  now: Date,
+): Updateable<AssignmentTable> {
   switch (move) {
     case 'publish':
       return { public_date: now };
@@ -51,6 +55,14 @@ const write: Assignments['write'] = ({ db, actor, now }, rows, step) =>
     },
   );
 
+const remove: Assignments['remove'] = async (context, rows) => {
+  for (const { assignment } of rows) await dropAttachments(context, { assignment });
+  await deleteAssignments(
+    context.db,
+    rows.map(({ assignment }) => assignment),
+  );
+};
+
 /** Only moves by admins who are not editors are in its history. */
 export const assignments: Assignments = {
   life: assignmentLife,
@@ -59,9 +71,13 @@ export const assignments: Assignments = {
   lock: (tx, ids, actor) => lockAllFacts(tx, ids, actor),
   conditions: { publish: checkReady },
   write,
+  remove,
   fields: { state: 'state', reason: 'close_reason' },
-  history: (row, actor) => ({
-    object: { kind: 'assignment', id: row.assignment },
+  // When it is gone, its client's history still names it.
+  history: (row, actor, move) => ({
+    ...(move === 'remove'
+      ? { object: objectOf(row.assignment, row.title), also: [row.organization] }
+      : { object: objectOf(row.assignment) }),
     isHidden: !isActingAsAdmin(actor, row),
   }),
   specified: {

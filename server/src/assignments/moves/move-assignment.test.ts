@@ -32,17 +32,25 @@ describe('an assignment that moves from state to state', () => {
 
   const aTypical = (more: object = {}) =>
     anAssignment(api.db, { organization, editors: [buyer], ...more });
-  const move = (party: string, name: Move, assignment_id: string) =>
-    (clients[party] as TestClient).call(`POST /api/main/assignment/{assignment_id}/${name}`, {
+  const one = '/api/main/assignment/{assignment_id}';
+  const move = (party: string, name: Exclude<Move, 'remove'>, assignment_id: string) =>
+    (clients[party] as TestClient).call(`POST ${one}/${name}`, {
       params: { assignment_id },
       ...(name === 'close' ? { body: { reason: 'hired_on_torg' } } : {}),
     } as never);
-  const rowOf = (assignment: string) =>
+  const remove = (party: string, assignment_id: string) =>
+    (clients[party] as TestClient).call(`DELETE ${one}`, { params: { assignment_id } });
+  const findRow = (assignment: string) =>
     api.db
       .selectFrom('assignment')
       .selectAll()
       .where('assignment', '=', assignment)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+  const rowOf = async (assignment: string) => {
+    const row = await findRow(assignment);
+    if (row === undefined) throw new Error('the assignment is gone');
+    return row;
+  };
   const eventsOf = async (assignment: string) => {
     const events = await api.db
       .selectFrom('event')
@@ -70,15 +78,19 @@ describe('an assignment that moves from state to state', () => {
       return { ...stays, status: 409, code: 'assignment_state_does_not_allow' };
     }
     const kind = eventOf(assignmentLife, name, state);
-    return { status: 200, code: undefined, state: to, revision: 1, events: [kind] };
+    const done = { code: undefined, events: [kind] };
+    if (to === null) return { ...done, status: 204, state: undefined, revision: undefined };
+    return { ...done, status: 200, state: to, revision: 1 };
   }
 
   it.each(cases)('%s wants to %s one that is %s', async (party, name, state) => {
     const assignment = await aTypical({ state });
-    const { status, error } = await move(party, name, assignment);
-    const row = await rowOf(assignment);
+    const { status, error } = await (name === 'remove'
+      ? remove(party, assignment)
+      : move(party, name, assignment));
+    const row = await findRow(assignment);
     const events = (await eventsOf(assignment)).map(({ kind }) => kind);
-    const outcome = { status, code: error.errorCode, state: row.state, revision: row.revision };
+    const outcome = { status, code: error?.errorCode, state: row?.state, revision: row?.revision };
     expect({ ...outcome, events }).toEqual(expectedOf(party, name, state));
   });
 
@@ -156,6 +168,32 @@ describe('an assignment that moves from state to state', () => {
     ]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await eventsOf(assignment)).toHaveLength(1);
+  });
+
+  it('is removed once when two people do it at once', async () => {
+    const assignment = await aTypical({ state: 'draft' });
+    const both = await Promise.all([remove('editor', assignment), remove('admin', assignment)]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 404]));
+    expect(await eventsOf(assignment)).toMatchObject([
+      {
+        kind: 'removed_assignment',
+        metadata: { before: { state: 'draft' }, after: { state: null } },
+      },
+    ]);
+  });
+
+  it('is either published or removed when two people do both at once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const assignment = await aTypical({ state: 'draft' });
+      const answers = await Promise.all([
+        move('editor', 'publish', assignment),
+        remove('admin', assignment),
+      ]);
+      const isThere = (await findRow(assignment)) !== undefined;
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses).toEqual(isThere ? [200, 409] : [404, 204]);
+      expect(await eventsOf(assignment)).toHaveLength(1);
+    }
   });
 
   it('gets a new public date each time it is published', async () => {

@@ -96,6 +96,19 @@ describe('adding a consultant to a company', () => {
       params: { profile },
     });
     expect(read.body.status?.qa_status).toBe('approved');
+    expect(await api.events('approved_profile_by_fast_track')).toEqual([
+      {
+        kind: 'approved_profile_by_fast_track',
+        acting_account: null,
+        metadata: {
+          object: { kind: 'account', id: profile },
+          objects: [profile],
+          by: 'system',
+          before: { qa_status: 'not_started' },
+          after: { qa_status: 'approved' },
+        },
+      },
+    ]);
   });
 
   it('can be done by an admin for any company, and in Swedish for a Swedish one', async () => {

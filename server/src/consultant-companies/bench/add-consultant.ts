@@ -20,11 +20,10 @@ export const addConsultant: Handler<typeof consultantCompanyCalls.addConsultant>
     organization: company.organization,
     locale: localeOf[company.country],
   });
-  await makeProfile(context.db, {
+  await makeProfile(context, {
     profile,
     cvpartner_id: cvpartner_id || null,
     isApproved: company.fast_track_new_consultants,
-    now: context.now,
   });
   return { profile };
 };

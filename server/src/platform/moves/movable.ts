@@ -8,7 +8,7 @@ import type {
   MoveOf,
   PartyOf,
   ReasonOf,
-  StateOf,
+  RemovalOf,
 } from '@torg/protocol/lifecycle';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../database/tables.ts';
@@ -32,19 +32,22 @@ export type Step<L extends Life, M extends MoveOf<L>, With> = { move: M; with?: 
   : { reason: ReasonOf<L, M> });
 
 /** The move as the functions of a domain get it. */
-export interface Taken<L extends Life, With> {
-  move: MoveOf<L>;
-  to: StateOf<L>;
+export interface Taken<L extends Life, With, M extends MoveOf<L> = MoveOf<L>> {
+  move: M;
+  to: L['moves'][M]['to'];
   reason?: AnyReasonOf<L> | undefined;
   with?: With | undefined;
 }
 
 /** A domain's part of a move. Its rows are locked and in a state that allows the move. */
-export type Part<L extends Life, Row, With, Result = void> = (
+export type Part<L extends Life, Row, With, Result = void, M extends MoveOf<L> = MoveOf<L>> = (
   context: MoveContext<MoverOf<L>>,
   rows: readonly Row[],
-  step: Taken<L, With>,
+  step: Taken<L, With, M>,
 ) => Promise<Result>;
+
+/** The moves after which the row is still there. */
+export type StayingOf<L extends Life> = Exclude<MoveOf<L>, RemovalOf<L>>;
 
 /** The object that was moved, and the others whose history shows it. */
 export interface MovedObject {
@@ -72,10 +75,10 @@ interface Binding<L extends Life, Row, With, Written> {
   /** May refuse with a code and issues. */
   conditions?: { [M in MoveOf<L>]?: Part<L, Row, With> };
   /** Writes the state, and what goes with it, in one statement for all. */
-  write: Part<L, Row, With, Written>;
+  write: Part<L, Row, With, Written, StayingOf<L>>;
   /** the names of the state and, if it is shown, of the reason in the history */
   fields: { state: string; reason?: string };
-  history: (row: Row, actor: MoverOf<L>) => MovedObject;
+  history: (row: Row, actor: MoverOf<L>, move: MoveOf<L>) => MovedObject;
   /** Notifies the open pages of others. */
   notify?: Part<L, Row, With>;
 }
@@ -87,4 +90,7 @@ export type Movable<L extends Life, Row, With = never, Written = void> = Binding
   With,
   Written
 > &
+  ([RemovalOf<L>] extends [never]
+    ? { remove?: never }
+    : { remove: Part<L, Row, With, void, RemovalOf<L>> }) &
   ([Specified<L>] extends [never] ? { specified?: never } : { specified: OfSpecification<L, Row> });

@@ -1,6 +1,7 @@
 import type { MoveMetadata } from '@torg/protocol/events/changes';
 import { eventKinds, type EventKind, type MoveEventKind } from '@torg/protocol/events/event-kinds';
 import { eventOf, type Life } from '@torg/protocol/lifecycle';
+import { accountOf } from '../actor.ts';
 import type { Movable, MoveContext, MoverOf, OfSpecification, Taken } from './movable.ts';
 
 const specifiedKinds: ReadonlySet<string> = new Set(eventKinds);
@@ -16,10 +17,10 @@ export async function recordMove<L extends Life, Row, With, Written>(
   { row, by }: { row: Row; by: string },
 ): Promise<void> {
   const { life, policy, fields } = movable;
-  const account = actor === 'system' ? null : actor.account;
+  const account = accountOf(actor);
   const from = policy.stateOf(row);
   const kind = eventOf(life, move, from) as string;
-  const { object, also = [], isHidden = false } = movable.history(row, actor);
+  const { object, also = [], isHidden = false } = movable.history(row, actor, move);
   const reasonField = reason !== undefined &&
     fields.reason !== undefined && { [fields.reason]: reason };
   const line: Omit<MoveMetadata, 'by'> = {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tables.ts';
+import type { MoveContext } from '../../platform/moves/movable.ts';
+import { asSystem, moveOne } from '../../platform/move.ts';
 import { updateSearchDocuments } from '../competencies/update-search-documents.ts';
-import { addQaEntries } from '../review/qa.repository.ts';
+import { reviews } from '../review/review-moves.ts';
 
 interface NewProfile {
   /** an account without a profile */
@@ -10,13 +11,15 @@ interface NewProfile {
   cvpartner_id: string | null;
   /** the company is on the fast track, so the profile counts as approved */
   isApproved: boolean;
-  now: Date;
 }
 
+type SystemContext = Omit<MoveContext<unknown>, 'actor'>;
+
 /** An empty, hidden profile without availability. */
-export async function makeProfile(tx: Tx, fields: NewProfile): Promise<void> {
-  const { profile, cvpartner_id, isApproved, now } = fields;
-  await tx
+export async function makeProfile(context: SystemContext, fields: NewProfile): Promise<void> {
+  const { db, now } = context;
+  const { profile, cvpartner_id, isApproved } = fields;
+  await db
     .insertInto('profile')
     .values({
       profile,
@@ -30,17 +33,17 @@ export async function makeProfile(tx: Tx, fields: NewProfile): Promise<void> {
       updated_at: now,
     })
     .execute();
-  await tx
+  await db
     .insertInto('profile_availability')
     .values({ profile, availability: null, availability_updated: now })
     .execute();
-  if (isApproved) await addQaEntries(tx, [profile], { status: 'approved', by: null });
-  await updateSearchDocuments(tx, [profile]);
+  if (isApproved) await moveOne(asSystem(context), reviews, profile, { move: 'fast_track' });
+  await updateSearchDocuments(db, [profile]);
 }
 
 /** For somebody who becomes a consultant: a profile from an earlier time is used again. */
-export async function makeProfileIfNone(tx: Tx, profile: string, now: Date): Promise<void> {
-  const { rows } = await sql`select from profile where profile = ${profile}`.execute(tx);
+export async function makeProfileIfNone(context: SystemContext, profile: string): Promise<void> {
+  const { rows } = await sql`select from profile where profile = ${profile}`.execute(context.db);
   if (rows.length > 0) return;
-  await makeProfile(tx, { profile, cvpartner_id: null, isApproved: false, now });
+  await makeProfile(context, { profile, cvpartner_id: null, isApproved: false });
 }

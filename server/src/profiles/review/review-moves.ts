@@ -1,5 +1,6 @@
 import { profileQaLife } from '@torg/protocol/profiles/profile-life';
 import type { Discipline } from '@torg/protocol/terms';
+import { accountOf } from '../../platform/actor.ts';
 import type { Movable } from '../../platform/moves/movable.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { isNotDeactivated, qaMoves } from '../profiles.policy.ts';
@@ -22,7 +23,7 @@ export const reviews: Reviews = {
     { table: 'profile', column: 'qa_status' },
     { table: 'profile_qa', column: 'status' },
   ],
-  lock: (tx, ids, { account }) => lockAllFacts(tx, ids, account),
+  lock: (tx, ids, actor) => lockAllFacts(tx, ids, accountOf(actor)),
   conditions: {
     async send(context, rows) {
       allowed(rows.every(isNotDeactivated), 'account_is_deactivated');
@@ -32,7 +33,7 @@ export const reviews: Reviews = {
   write: ({ db, actor }, rows, { to, with: sentFor }) =>
     addQaEntries(db, idsOf(rows), {
       status: to,
-      by: actor.account,
+      by: accountOf(actor),
       discipline: sentFor?.discipline,
     }),
   fields: { state: 'qa_status' },

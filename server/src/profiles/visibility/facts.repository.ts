@@ -13,8 +13,11 @@ export interface FoundFacts extends ProfileFacts {
   skills_revision: number;
 }
 
-/** The columns of `ProfileFacts`, of profile `p` with account `x` and availability `v`. */
-export const facts = (reader: string): RawBuilder<unknown> => sql`p.profile, x.organization,
+/**
+ * The columns of `ProfileFacts`, of profile `p` with account `x` and availability `v`. A job has no
+ * account that reads.
+ */
+export const facts = (reader: string | null): RawBuilder<unknown> => sql`p.profile, x.organization,
   x.name, x.verified, x.deactivated_at is not null as deactivated, p.qa_status, p.active_since, p.requested_activation, v.visible_in_search,
   p.description_revision, p.facts_revision, p.skills_revision,
   coalesce(o.fast_track_new_consultants, false) as fast_track,
@@ -29,7 +32,7 @@ const from = sql`profile as p join account as x on x.account = p.profile
 async function findAllFacts(
   db: Db,
   profiles: readonly string[],
-  reader: string,
+  reader: string | null,
 ): Promise<FoundFacts[]> {
   const { rows } = await sql<FoundFacts>`${prepared}
     select ${facts(reader)} from ${from}
@@ -58,7 +61,7 @@ export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise
 export async function lockAllFacts(
   tx: Tx,
   profiles: readonly string[],
-  reader: string,
+  reader: string | null,
 ): Promise<FoundFacts[]> {
   await lockProfiles(tx, profiles);
   return findAllFacts(tx, profiles, reader);

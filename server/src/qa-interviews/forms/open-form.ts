@@ -10,8 +10,8 @@ const missing = 'could_not_find_qa_interview_form';
 
 /** Locks the form, for somebody who may see it. */
 export async function openForm(tx: Tx, actor: Actor, uuid: string): Promise<FormRow> {
-  const [held] = await lockForms(tx, [uuid]);
-  const form = found(held, missing);
+  const [locked] = await lockForms(tx, [uuid]);
+  const form = found(locked, missing);
   allowed(mayRead(actor, form));
   return form;
 }

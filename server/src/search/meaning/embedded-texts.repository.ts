@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { VectorType } from '@torg/protocol/search/search';
 import type { Db, Tx } from '../../platform/database/tables.ts';
+import { hasVectorTable } from './vector-table.ts';
 
 /** The parts of a profile that are embedded: without name, address and company. */
 export interface ProfileToEmbed {
@@ -146,4 +147,19 @@ export async function findAfter(db: Db, after: string | undefined, limit: number
 /** Makes every profile due, to find texts that changed without a change of their profile. */
 export async function makeAllDue(tx: Tx): Promise<void> {
   await sql`update embedded_profile set profile_updated_at = '-infinity'`.execute(tx);
+}
+
+/**
+ * A profile has taken another id. Its own text's vector is named after it; since its title may now be
+ * another, it is due.
+ */
+export async function renameProfile(
+  tx: Tx,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`update embedded_profile set profile_updated_at = '-infinity'
+    where profile = ${to}`.execute(tx);
+  if (!(await hasVectorTable(tx))) return;
+  await sql`update embedding set item = ${to}
+    where profile = ${to} and item = ${from}`.execute(tx);
 }

@@ -48,6 +48,7 @@ const signingLife = lifecycle({
       reason: ['wrong_text', 'wrong_person'],
       idempotent: true,
     },
+    discard: { from: ['recalled'], to: null, by: ['system'], event: 'discarded_agreement' },
   },
 });
 const signingMoves = movePolicy(signingLife, {
@@ -63,6 +64,10 @@ const signings: Movable<typeof signingLife, SigningTable, Note> = {
   ...stateColumn('test_signing', { id: 'signing', state: 'state' }),
   fields: { state: 'status', reason: 'close_reason' },
   history: ({ organization }) => ({ object: { kind: 'organization', id: organization } }),
+  async remove({ db }, rows) {
+    const ids = rows.map(({ signing }) => signing);
+    await db.deleteFrom('test_signing').where('signing', 'in', ids).execute();
+  },
 };
 
 type Mover = Actor | 'system';
@@ -199,6 +204,23 @@ describe('a thing with a table of states', () => {
     });
   });
 
+  it('is deleted by a move that ends it, and its history stays', async () => {
+    const signing = await aSigning('recalled');
+    const other = await aSigning('sent');
+    const discard = (...ids: string[]) =>
+      changing('system', (context) => moveAll(context, signings, ids, { move: 'discard' }));
+    expect(await codeOf(discard(signing, other))).toBe('assignment_state_does_not_allow');
+    expect(await rowOf(signing)).toMatchObject({ state: 'recalled' });
+    expect(await discard(signing)).toMatchObject([{ state: null, row: { signing } }]);
+    const rows = api.db.selectFrom('test_signing').where('signing', 'in', [signing, other]);
+    expect(await rows.select('signing').execute()).toEqual([{ signing: other }]);
+    expect((await eventsOf()).at(-1)).toMatchObject({
+      kind: 'discarded_agreement',
+      metadata: { by: 'system', before: { status: 'recalled' }, after: { status: null } },
+    });
+    expect(await codeOf(discard(signing))).toBe('not_found');
+  });
+
   it('ignores a repeated move if its table says so, and refuses it otherwise', async () => {
     const signing = await aSigning('signed');
     const before = (await eventsOf()).length;
@@ -241,5 +263,7 @@ describe('a thing with a table of states', () => {
     expect(page).toContain('| sign | sent | signed | system |  | `signed_agreement` |');
     expect(page).toContain('  sent --> recalled: recall');
     expect(page).toContain('  signed --> [*]');
+    expect(page).toContain('| discard | recalled | removed | system |');
+    expect(page).toContain('  recalled --> [*]: discard');
   });
 });

@@ -4,7 +4,7 @@ import type { AssignmentMove } from '@torg/protocol/assignments/assignment-life'
 import type { Assignment } from '../assignments.queries.ts';
 
 /** What an editor can do to an assignment with one press. */
-export type Action = AssignmentMove | 'copy' | 'remove';
+export type Action = AssignmentMove | 'copy';
 
 export const actionTexts: Record<Action, MessageDescriptor> = {
   publish: msg`Publiser`,

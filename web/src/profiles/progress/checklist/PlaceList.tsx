@@ -39,11 +39,11 @@ export function PlaceList({ profile, places }: PlaceListProps) {
 }
 
 function RuleLink({ href, children }: { href: string; children: ReactNode }) {
-  const isOfOtherCompany = !href.startsWith('/');
+  const isExternal = !href.startsWith('/');
   return (
     <HrefLink href={href}>
       {children}
-      {isOfOtherCompany && <IconExternalLink size={15} aria-hidden />}
+      {isExternal && <IconExternalLink size={15} aria-hidden />}
     </HrefLink>
   );
 }

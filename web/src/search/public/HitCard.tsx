@@ -96,7 +96,7 @@ export function HitCard(props: HitCardProps) {
           disabled={!isCompared && compared.length >= mostCompared}
           onChange={onCompare}
         />
-        <div className={classes.actions}>
+        <div className={classes.buttons}>
           <SaveButton profile={hit.account} name={name} />
           {!anonymized && (
             <Button

@@ -21,7 +21,7 @@ export function PlaceList({ profile, places }: PlaceListProps) {
   return (
     <ul className={classes.places}>
       {places.map((place) => (
-        <li key={place.key} className={classes.place}>
+        <li key={place.key}>
           <div className={classes.title}>{placeTitle(i18n, place, profile)}</div>
           <ul className={classes.rules}>
             {place.rules.map((rule) => (

@@ -45,7 +45,7 @@ export const errors = {
   ],
   profile_qa_must_have_status_approved: [409, 'The profile is not approved in review.'],
   profile_qa_state_does_not_allow: [409, 'The review is not in a state that allows this.'],
-  could_not_create_profile_qa_entry: [500, 'The review could not be kept.'],
+  could_not_create_profile_qa_entry: [500, 'The review could not be saved.'],
   cooperation_agreement_not_signed: [
     400,
     'The company has no signed cooperation agreement that is in force.',
@@ -88,7 +88,7 @@ export const errors = {
 
   unsupported_file_type: [400, 'Files of this kind are not accepted.'],
   too_many_files: [400, 'There are as many files as there may be.'],
-  could_not_upload_file: [400, 'The file could not be kept.'],
+  could_not_upload_file: [400, 'The file could not be stored.'],
 
   could_not_find_assignment: [404, 'No such assignment.'],
   could_not_find_assignment_statistics: [404, 'No statistics for this assignment.'],

@@ -21,3 +21,14 @@ test('spacing of any other size is refused, a width is not', () => {
     '4: spacing is one of the steps --space-…',
   ]);
 });
+
+test('a second block of a class is refused, one for a wider page or for several classes is not', () => {
+  const block = '.a {\n  margin: 0;\n}\n';
+  expect(refused(`${block}\n.b {\n  margin: 0;\n}\n${block}`)).toEqual([
+    '8: .a has a block above already',
+  ]);
+  expect(refused(`.b,\n${block}${block}`)).toEqual([]);
+  expect(refused(`${block}@media (min-width: 48rem) {\n  .a {\n    margin: 0;\n  }\n}`)).toEqual(
+    [],
+  );
+});

@@ -110,12 +110,12 @@ describe('the rules of a profile', () => {
     expect(failing({})).toEqual([]);
   });
 
-  it.each(ruleCodes)('%s fails when its condition does, and alone', (code) => {
+  it.each(ruleCodes)('include %s, which fails alone when its condition does', (code) => {
     const [fields, also = []] = breaks[code];
     expect(new Set(failing(fields))).toEqual(new Set([code, ...also]));
   });
 
-  it('fails exactly when its condition does, whatever else is broken', () => {
+  it('fail exactly when their conditions do, whatever else is broken', () => {
     let seed = 20_261_120;
     const dice = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
     const fieldOf = (code: RuleCode) => Object.keys(breaks[code][0]).join();

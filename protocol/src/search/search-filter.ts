@@ -26,8 +26,8 @@ type Place = (string | number)[];
 type Complain = (path: Place, message: string) => void;
 
 const scalars: Record<SearchPath['type'], z.ZodType> = {
-  text: z.string().min(1).max(limits.query).refine(isStorable, 'must be keepable'),
-  word: z.string().min(1).max(limits.query).refine(isStorable, 'must be keepable'),
+  text: z.string().min(1).max(limits.query).refine(isStorable, 'must be storable'),
+  word: z.string().min(1).max(limits.query).refine(isStorable, 'must be storable'),
   id: Uuid,
   day: Day,
   boolean: z.boolean(),
@@ -68,7 +68,7 @@ function readLeaf(node: Record<string, unknown>, audience: SearchAudience, compl
   const pathName = Object.hasOwn(searchPaths, String(name)) ? (name as SearchPathName) : undefined;
   const path: SearchPath | undefined = pathName && searchPaths[pathName];
   if (path === undefined || (path.isPrivate && audience === 'client')) {
-    complain(['path'], 'is no path that can be asked for');
+    complain(['path'], 'is no path that can be filtered by');
     return undefined;
   }
   const supported = operatorsOf[path.type].find((one) => one === operator);

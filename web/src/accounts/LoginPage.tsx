@@ -6,7 +6,7 @@ import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { signInOptionsQuery } from './accounts.queries.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { EntryFrame } from '../ui/list/EntryFrame.tsx';
+import { EntryFrame } from '../ui/layout/EntryFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcLink } from './OidcLink.tsx';
 import { returnPath } from './return-path.ts';

@@ -4,7 +4,7 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { MainAction } from '../ui/layout/MainAction.tsx';
 import { useConsumeMagicLink } from './accounts.queries.ts';
-import { EntryFrame } from '../ui/list/EntryFrame.tsx';
+import { EntryFrame } from '../ui/layout/EntryFrame.tsx';
 import { returnPath } from './return-path.ts';
 
 /**

@@ -80,7 +80,7 @@ describe('a consultant', () => {
     const fresh = aUser('consultant', { completedWizard: false });
     expect(labels(fresh).primary).toEqual(['Mine timer']);
   });
-  it('who is company admin sees it too, in production without the beta', () => {
+  it('who is company admin sees the company too, in production without the beta', () => {
     const companyAdmin = { isAdminInCompany: true };
     const production = labels(aUser('consultant', companyAdmin)).primary;
     expect(production).toEqual(['Oppdrag', 'Min profil', 'Meldinger', 'Min bedrift', 'Mine timer']);
@@ -89,7 +89,7 @@ describe('a consultant', () => {
       expect(other).toEqual([...production.slice(0, 4), 'Mine oppdrag (beta)', 'Mine timer']);
     }
   });
-  it('who is company admin but has not finished the wizard sees only company and hours', () => {
+  it('who is company admin but has not finished the wizard sees only the company and the hours', () => {
     const fresh = { isAdminInCompany: true, completedWizard: false } as const;
     const expected = ['Min bedrift', 'Mine timer'];
     expect(labels(aUser('consultant', { ...fresh, environment: 'test' })).primary).toEqual(

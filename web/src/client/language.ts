@@ -14,7 +14,7 @@ export const languageNames: Record<Locale, string> = {
   en: 'English',
 };
 
-const cached = 'torg.locale';
+const storageKey = 'torg.locale';
 
 /** Switches the app to a language, and stores it as the one to start with. */
 export async function speak(locale: Locale): Promise<void> {
@@ -22,12 +22,12 @@ export async function speak(locale: Locale): Promise<void> {
   const { messages } = await catalogs[locale]();
   i18n.loadAndActivate({ locale, messages });
   document.documentElement.lang = locale;
-  localStorage.setItem(cached, locale);
+  localStorage.setItem(storageKey, locale);
 }
 
 /** The language before sign-in: the last one used in this browser, or the one that it prefers. */
 export function firstLanguage(): Locale {
-  const preferences = [localStorage.getItem(cached) ?? '', ...navigator.languages];
+  const preferences = [localStorage.getItem(storageKey) ?? '', ...navigator.languages];
   for (const preferred of preferences) {
     const language = /^(no|nn)\b/.test(preferred) ? 'nb' : preferred.slice(0, 2);
     const spoken = locales.find((locale) => locale === language);

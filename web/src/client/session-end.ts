@@ -7,16 +7,16 @@ let ended: PromiseWithResolvers<void> | undefined;
 /** Counts the sessions, to tell a late refusal from a current one. */
 let session = 0;
 let lookup: Promise<SessionResult> | undefined;
-let leave: () => void = () => {};
+let leavePage: () => void = () => {};
 const listeners = new Set<() => void>();
 
 type SessionResult = { account: string | undefined } | 'unknown';
 
 /**
- * `goAway` leaves the page when somebody else has signed in: they must see nothing of the last user.
+ * `leave` is called when somebody else has signed in: they must see nothing of the last user.
  */
-export function onOtherUser(leavePage: () => void): void {
-  leave = leavePage;
+export function onOtherUser(leave: () => void): void {
+  leavePage = leave;
 }
 
 export function onSessionChange(listener: () => void): () => void {
@@ -40,7 +40,7 @@ export function signedInAs(account: string): boolean {
   if (person !== undefined && person !== account) {
     // Waiting calls are never sent in somebody else's name.
     endSession();
-    leave();
+    leavePage();
     return false;
   }
   const isNew = person === undefined;

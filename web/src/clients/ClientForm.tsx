@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { clientCalls } from '@torg/protocol/clients/clients';
 import { countries, type Country } from '@torg/protocol/terms';
-import { RegisterHint } from '../organizations/public/RegisterHint.tsx';
+import { changedNumberState, isAboutNumber } from '../organizations/public/organization-number.ts';
+import { OrganizationNumberField } from '../organizations/public/OrganizationNumberField.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { countryTexts } from '../ui/text/country-texts.ts';
 import { errorText } from '../ui/text/error-texts.ts';
@@ -10,7 +11,7 @@ import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
 import { OvertakenNotice } from '../ui/form/OvertakenNotice.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
-import { changesOf, isAboutNumber, numberStateIn, type TypedClient } from './client-changes.ts';
+import { changesOf, type TypedClient } from './client-changes.ts';
 import type { ClientChanges } from './clients.queries.ts';
 import { SalesAdminField } from './SalesAdminField.tsx';
 
@@ -31,6 +32,8 @@ export function ClientForm(props: ClientFormProps) {
   const { client, start, withSalesAdmin, pending, error, onSave } = props;
   const { t } = useLingui();
   const wrongNumber = t`Dette er ikke et gyldig organisasjonsnummer`;
+  const stateOfNumber = ({ number, country }: TypedClient) =>
+    changedNumberState(number, start.number, country);
   const { form, field, draft, isOvertaken, submit } = useCallForm({
     about: ['client', client ?? 'new'],
     body: clientCalls.saveClient.body,
@@ -38,12 +41,12 @@ export function ClientForm(props: ClientFormProps) {
     texts: { name: 'name', number: 'organization_number' },
     says: { name: t`Skriv navnet på bedriften` },
     validate: (typed) =>
-      ['empty', 'right'].includes(numberStateIn(typed, start)) ? {} : { number: wrongNumber },
+      ['empty', 'right'].includes(stateOfNumber(typed)) ? {} : { number: wrongNumber },
   });
   const { country } = form.values;
   const changes = changesOf(form.values, start);
   const unsaved = Object.keys(changes).length > 0;
-  const isWrong = numberStateIn(form.values, start) === 'wrong';
+  const isWrong = stateOfNumber(form.values) === 'wrong';
   const refusedNumber = isAboutNumber(error) && errorText(error);
   return (
     <form onSubmit={submit(() => onSave(changes, { onSuccess: draft.forget, country }))} noValidate>
@@ -59,17 +62,13 @@ export function ClientForm(props: ClientFormProps) {
           />
         )}
         <TextInput {...field('name')} label={<Trans>Navn</Trans>} autoComplete="organization" />
-        <TextInput
-          {...field('number')}
-          error={form.errors.number ?? ((isWrong && wrongNumber) || refusedNumber)}
-          label={<Trans>Organisasjonsnummer</Trans>}
-          description={country === 'NO' ? <Trans>Ni sifre</Trans> : <Trans>Ti sifre</Trans>}
-          inputMode="numeric"
-        />
-        <RegisterHint
-          number={form.values.number}
+        <OrganizationNumberField
+          input={{
+            ...field('number'),
+            error: form.errors.number ?? ((isWrong && wrongNumber) || refusedNumber),
+          }}
+          typed={form.values}
           country={country}
-          name={form.values.name}
           onUseName={(name) => form.setFieldValue('name', name)}
         />
         {withSalesAdmin && (

@@ -1,11 +1,5 @@
 import type { Country } from '@torg/protocol/terms';
-import { RequestError } from '../client/request-error.ts';
-import {
-  digitsOf,
-  numberStateOf,
-  numberText,
-  type NumberState,
-} from '../organizations/public/organization-number.ts';
+import { digitsOf, numberText } from '../organizations/public/organization-number.ts';
 import type { Client, ClientChanges } from './clients.queries.ts';
 
 /** The values of the fields. */
@@ -13,7 +7,7 @@ export interface TypedClient {
   name: string;
   number: string;
   salesAdmin: string | null;
-  /** told once: a client stays where it is */
+  /** chosen for a new client only: it cannot be changed later */
   country: Country;
 }
 
@@ -37,14 +31,3 @@ export function changesOf(typed: TypedClient, start: TypedClient): ClientChanges
     ...(typed.salesAdmin !== start.salesAdmin && { sales_admin: typed.salesAdmin }),
   };
 }
-
-/** A stored number is accepted, valid or not; a new one is checked as it is typed. */
-export function numberStateIn(typed: TypedClient, start: TypedClient): NumberState {
-  const isStored = digitsOf(typed.number) === digitsOf(start.number);
-  return isStored ? 'right' : numberStateOf(typed.number, typed.country);
-}
-
-/** Whether to show an error at the field of the organization number. */
-export const isAboutNumber = (error: unknown): boolean =>
-  error instanceof RequestError &&
-  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

@@ -28,7 +28,7 @@ export const clientsQuery = (query: ClientsParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** Its form says what another tab or person has saved meanwhile. */
+/** Fetched again whenever the user returns, so that its form can say what was saved elsewhere. */
 export const clientQuery = (client: string) =>
   queryOptions({
     queryKey: [...all, 'one', client],

@@ -24,7 +24,7 @@ export type AvailabilityUpdate =
 
 const all = ['consultant-companies'] as const;
 
-/** Its form says what another tab or person has saved meanwhile. */
+/** Fetched again whenever the user returns, so that its form can say what was saved elsewhere. */
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'one', id],

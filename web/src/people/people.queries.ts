@@ -25,7 +25,7 @@ export const peopleQuery = (query: PeopleParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** What another admin has decided of them meanwhile is there when one comes back. */
+/** Fetched again whenever the user returns: another admin may have decided meanwhile. */
 export const personQuery = (account: string) =>
   queryOptions({
     queryKey: [...all, 'one', account],

@@ -17,7 +17,7 @@ interface ListBarProps {
 /** The actions on the open list. */
 export function ListBar({ list, total, onRemove }: ListBarProps) {
   const { t } = useLingui();
-  const [renames, setRenames] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const can = list?.can ?? { rename: false, remove: false };
   const hasMenu = can.rename || can.remove;
   if (total === 0 && !hasMenu) return null;
@@ -32,22 +32,26 @@ export function ListBar({ list, total, onRemove }: ListBarProps) {
             </ActionIcon>
           }
         >
-          <Menu.Item
-            leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => setRenames(true)}
-          >
-            <Trans>Gi nytt navn</Trans>
-          </Menu.Item>
-          <Menu.Item
-            c="error"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => onRemove(list)}
-          >
-            <Trans>Slett listen</Trans>
-          </Menu.Item>
+          {can.rename && (
+            <Menu.Item
+              leftSection={<IconPencil size={18} aria-hidden />}
+              onClick={() => setRenaming(true)}
+            >
+              <Trans>Gi nytt navn</Trans>
+            </Menu.Item>
+          )}
+          {can.remove && (
+            <Menu.Item
+              c="error"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => onRemove(list)}
+            >
+              <Trans>Slett listen</Trans>
+            </Menu.Item>
+          )}
         </ActionMenu>
       )}
-      {list && renames && <RenameListDialog list={list} onClose={() => setRenames(false)} />}
+      {list && isRenaming && <RenameListDialog list={list} onClose={() => setRenaming(false)} />}
     </Group>
   );
 }

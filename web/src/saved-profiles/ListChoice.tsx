@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { listsQuery } from './saved-profiles.queries.ts';
 import { useListTitle } from './use-list-title.ts';
 
-/** The lists of the search show it, and load without what forms need. */
+/** The lists of the search show this menu: they load without what forms need. */
 const NewListField = lazy(async () => ({
   default: (await import('./NewListField.tsx')).NewListField,
 }));
@@ -41,7 +41,7 @@ export function ListChoice({ profile, own, onChange }: ListChoiceProps) {
         ))}
       </Stack>
       <Suspense>
-        <NewListField profile={profile} onMade={(list) => onChange([...own, list])} />
+        <NewListField profile={profile} onCreated={(list) => onChange([...own, list])} />
       </Suspense>
     </Stack>
   );

@@ -6,13 +6,13 @@ import { errorText } from '../ui/text/error-texts.ts';
 import { useCreateList } from './saved-profiles.queries.ts';
 
 interface NewListFieldProps {
-  /** the consultant who shall be in it */
+  /** the consultant whom the list is for */
   profile: string;
-  onMade: (list: string) => void;
+  onCreated: (list: string) => void;
 }
 
-/** A list that is made where one chooses among them. */
-export function NewListField({ profile, onMade }: NewListFieldProps) {
+/** Creates a list where the user chooses among the existing ones. */
+export function NewListField({ profile, onCreated }: NewListFieldProps) {
   const { t } = useLingui();
   const create = useCreateList();
   const { form, field, draft, submit } = useCallForm({
@@ -27,7 +27,7 @@ export function NewListField({ profile, onMade }: NewListFieldProps) {
       onSuccess: ({ saved_list }) => {
         form.reset();
         draft.forget();
-        onMade(saved_list);
+        onCreated(saved_list);
       },
     }),
   );

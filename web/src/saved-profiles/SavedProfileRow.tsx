@@ -13,6 +13,7 @@ import { listsOf } from './marks.ts';
 import { NoteField } from './NoteField.tsx';
 import { SaveControl } from './SaveControl.tsx';
 import { listsQuery, useSaveProfile } from './saved-profiles.queries.ts';
+import card from '../profiles/public/consultant-card.module.css';
 import classes from './SavedProfileRow.module.css';
 import type { SavedProfile } from './saved-lists.ts';
 
@@ -33,7 +34,7 @@ export function SavedProfileRow({ saved, list }: SavedProfileRowProps) {
   const name = saved.consultant?.name ?? t`Konsulenten`;
   if (isHere) {
     return (
-      <li className={`torg-card ${classes.card}`}>
+      <li className={`torg-card ${card.card}`}>
         {saved.consultant ? (
           <Who profile={profile} consultant={saved.consultant} />
         ) : (
@@ -78,23 +79,23 @@ interface WhoProps {
 function Who({ profile, consultant }: WhoProps) {
   const { name, title, consultant_company_name: company, roles } = consultant;
   return (
-    <div className={classes.who}>
+    <div className={card.who}>
       <PersonImage name={name} src={consultant.image_url} size={48} />
-      <div className={classes.words}>
-        <h2 className={classes.name}>
+      <div className={card.words}>
+        <h2 className={card.name}>
           <Link to="/profiles/$profile" params={{ profile }}>
             {name}
           </Link>
         </h2>
-        <p className={classes.quiet}>{[title, company].filter(Boolean).join(' · ')}</p>
-        {roles.length > 0 && <p className={classes.quiet}>{roles.join(', ')}</p>}
-        <p className={classes.facts}>
+        <p className={card.quiet}>{[title, company].filter(Boolean).join(' · ')}</p>
+        {roles.length > 0 && <p className={card.quiet}>{roles.join(', ')}</p>}
+        <p className={card.facts}>
           <AvailabilityText
             availability={consultant.availability}
             updated={consultant.availability_updated}
           />
           {!consultant.visible_in_search && (
-            <span className={classes.hidden}>
+            <span className={card.hidden}>
               <Trans>Skjult for oppdragsgivere</Trans>
             </span>
           )}
@@ -106,15 +107,15 @@ function Who({ profile, consultant }: WhoProps) {
 
 function Hidden({ saved }: { saved: SavedProfile }) {
   return (
-    <div className={classes.who}>
+    <div className={card.who}>
       <span className={classes.nobody} aria-hidden>
         <IconUserOff size={24} />
       </span>
-      <div className={classes.words}>
-        <h2 className={classes.name}>
+      <div className={card.words}>
+        <h2 className={card.name}>
           <Trans>Profilen er ikke synlig lenger</Trans>
         </h2>
-        <p className={classes.quiet}>
+        <p className={card.quiet}>
           <Trans>
             Lagret <DateText value={saved.saved_at} />. Notatet ditt står her fortsatt, og navnet
             kommer tilbake om profilen blir synlig igjen.

@@ -22,7 +22,7 @@ export function SaveSearchForm() {
   const search: FindSearch = useSearch({ strict: false });
   const isAdmin = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/') });
   const locale = useLocale();
-  const [asks, setAsks] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const savedSearches = useQuery(firstSavedSearchesQuery(locale));
   const fresh = useMarks(search.saved);
   const searched = searchedFor(search);
@@ -53,13 +53,13 @@ export function SaveSearchForm() {
       <Button
         variant="default"
         leftSection={<IconBookmark size={18} aria-hidden />}
-        onClick={() => setAsks(true)}
+        onClick={() => setSaving(true)}
       >
         {t`Lagre søk`}
       </Button>
       <Suspense>
-        {asks && (
-          <SaveSearchDialog search={search} isAdmin={isAdmin} onClose={() => setAsks(false)} />
+        {isSaving && (
+          <SaveSearchDialog search={search} isAdmin={isAdmin} onClose={() => setSaving(false)} />
         )}
       </Suspense>
     </>

@@ -89,7 +89,7 @@ function RhythmField({ saved }: { saved: SavedSearch }) {
 function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
   const { t } = useLingui();
   const { title, can } = saved;
-  const [renames, setRenames] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   return (
     <>
       <ActionMenu
@@ -102,7 +102,7 @@ function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
         {can.change && (
           <Menu.Item
             leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => setRenames(true)}
+            onClick={() => setRenaming(true)}
           >
             <Trans>Gi nytt navn</Trans>
           </Menu.Item>
@@ -113,7 +113,7 @@ function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
           </Menu.Item>
         )}
       </ActionMenu>
-      {renames && <RenameSearchDialog saved={saved} onClose={() => setRenames(false)} />}
+      {isRenaming && <RenameSearchDialog saved={saved} onClose={() => setRenaming(false)} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function AssignmentPage() {
   const { description, terms_and_conditions, roles, skills, can } = assignment;
   return (
     <div className={classes.columns}>
-      <Stack gap="lg" className={classes.urgency}>
+      <Stack gap="lg" className={classes.status}>
         <AssignmentStatus assignment={assignment} />
       </Stack>
       <div className={classes.facts}>

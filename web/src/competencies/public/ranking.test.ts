@@ -36,7 +36,7 @@ describe('a search for a term finds', () => {
     expect(names('kafka')).toEqual(['Apache Kafka']);
     expect(names('nat')).toEqual(['React Native']);
   });
-  it('names that start with the prefix before those that only contain the letters', () => {
+  it('names that start with the letters before those that only contain them', () => {
     expect(names('test')).toEqual(['Testledelse', 'Testautomatisering', 'Brukertesting']);
   });
   it('a name without its Nordic letters, either way', () => {

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
-import { RegisterHint } from '../../organizations/public/RegisterHint.tsx';
+import {
+  changedNumberState,
+  isAboutNumber,
+} from '../../organizations/public/organization-number.ts';
+import { OrganizationNumberField } from '../../organizations/public/OrganizationNumberField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
@@ -10,13 +14,15 @@ import { OvertakenNotice } from '../../ui/form/OvertakenNotice.tsx';
 import { showAtField } from '../../ui/form/show-at-field.ts';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
-import { changesOf, isAboutNumber, numberStateIn, typedOf } from './settings-changes.ts';
+import { changesOf, typedOf } from './settings-changes.ts';
 
 export function SettingsForm({ company }: { company: ConsultantCompany }) {
   const { t } = useLingui();
   const save = useSaveCompany(company.consultant_company);
   const { country } = company;
   const wrongNumber = t`Dette er ikke et gyldig organisasjonsnummer`;
+  const stateOfNumber = ({ number }: { number: string }) =>
+    changedNumberState(number, company.organization_number ?? '', country);
   const { form, field, draft, isOvertaken, submit } = useCallForm({
     about: ['company', company.consultant_company],
     body: consultantCompanyCalls.saveConsultantCompany.body,
@@ -28,7 +34,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
     },
     says: { name: t`Skriv navnet på bedriften` },
     validate: (typed) =>
-      ['empty', 'right'].includes(numberStateIn(typed, company)) ? {} : { number: wrongNumber },
+      ['empty', 'right'].includes(stateOfNumber(typed)) ? {} : { number: wrongNumber },
   });
   const changes = changesOf(form.values, company);
   const unsaved = Object.keys(changes).length > 0;
@@ -45,24 +51,20 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
       },
     }),
   );
-  const isWrong = numberStateIn(form.values, company) === 'wrong';
+  const isWrong = stateOfNumber(form.values) === 'wrong';
   return (
     <form onSubmit={send} noValidate>
       <LeaveQuestion unsaved={unsaved} onLeave={draft.forget} />
       <Stack>
         <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
         <TextInput {...field('name')} label={<Trans>Navn</Trans>} autoComplete="organization" />
-        <TextInput
-          {...field('number')}
-          error={form.errors.number ?? (isWrong && wrongNumber)}
-          label={<Trans>Organisasjonsnummer</Trans>}
-          description={country === 'NO' ? <Trans>Ni sifre</Trans> : <Trans>Ti sifre</Trans>}
-          inputMode="numeric"
-        />
-        <RegisterHint
-          number={form.values.number}
+        <OrganizationNumberField
+          input={{
+            ...field('number'),
+            error: form.errors.number ?? (isWrong && wrongNumber),
+          }}
+          typed={form.values}
           country={country}
-          name={form.values.name}
           onUseName={(name) => form.setFieldValue('name', name)}
         />
         <TextInput

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsultantCompany } from '../consultant-companies.queries.ts';
-import { changesOf, numberStateIn, typedOf } from './settings-changes.ts';
+import { changesOf, typedOf } from './settings-changes.ts';
 
 const company: ConsultantCompany = {
   consultant_company: '1',
@@ -31,11 +31,4 @@ test('only what was changed is sent', () => {
 
 test('an emptied field is removed', () => {
   expect(changesOf({ ...typed, number: ' ' }, company)).toEqual({ organization_number: null });
-});
-
-test('a saved number is not validated again, a new one is', () => {
-  const old = { ...company, organization_number: '123' };
-  expect(numberStateIn(typedOf(old), old)).toBe('right');
-  expect(numberStateIn({ ...typed, number: '974 760 674' }, company)).toBe('wrong');
-  expect(numberStateIn({ ...typed, number: '' }, company)).toBe('empty');
 });

@@ -1,11 +1,5 @@
-import { RequestError } from '../../client/request-error.ts';
 import type { CompanyChanges, ConsultantCompany } from '../consultant-companies.queries.ts';
-import {
-  digitsOf,
-  numberStateOf,
-  numberText,
-  type NumberState,
-} from '../../organizations/public/organization-number.ts';
+import { digitsOf, numberText } from '../../organizations/public/organization-number.ts';
 
 /** The values of the form's fields. */
 export interface TypedSettings {
@@ -33,14 +27,3 @@ export function changesOf(typed: TypedSettings, company: ConsultantCompany): Com
     }),
   };
 }
-
-/** A saved number is not validated again; a new one is validated while it is typed. */
-export function numberStateIn(typed: TypedSettings, company: ConsultantCompany): NumberState {
-  const isStored = digitsOf(typed.number) === (company.organization_number ?? '');
-  return isStored ? 'right' : numberStateOf(typed.number, company.country);
-}
-
-/** Whether an error belongs to the field of the organization number. */
-export const isAboutNumber = (error: unknown): boolean =>
-  error instanceof RequestError &&
-  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

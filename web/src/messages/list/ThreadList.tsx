@@ -12,7 +12,7 @@ import classes from './ThreadList.module.css';
 import type { ThreadSearch } from '../thread-search.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 import type { ThreadListItem } from '../thread-answers.ts';
-import { useOpenThread } from '../compose/use-open-thread.ts';
+import { useOpenThread } from './use-open-thread.ts';
 
 export function ThreadList() {
   const { t } = useLingui();

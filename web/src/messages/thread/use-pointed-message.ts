@@ -10,16 +10,16 @@ export function usePointedMessage(thread: Thread) {
   const { hash } = useLocation();
   const { mutate, isPending, isError } = useOlderMessages(thread.thread_id);
   const { messages, has_older } = thread;
-  const needsConfirmation = hash.startsWith('message-');
+  const pointsAtMessage = hash.startsWith('message-');
   const isHere = messages.some(({ message_id }) => elementOf(message_id) === hash);
   const oldest = messages[0]?.message_id;
-  const seeking = needsConfirmation && !isHere && has_older && !isError;
+  const seeking = pointsAtMessage && !isHere && has_older && !isError;
   useEffect(() => {
     if (seeking && oldest !== undefined && !isPending) mutate(oldest);
   }, [seeking, oldest, isPending, mutate]);
   return {
     element: isHere ? hash : undefined,
     seeking,
-    missing: needsConfirmation && !isHere && !seeking,
+    missing: pointsAtMessage && !isHere && !seeking,
   };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { digitsOf, numberStateOf, numberText } from './organization-number.ts';
+import { RequestError } from '../../client/request-error.ts';
+import {
+  changedNumberState,
+  digitsOf,
+  isAboutNumber,
+  numberStateOf,
+  numberText,
+} from './organization-number.ts';
 
 test.each([
   ['NO', '', 'empty'],
@@ -22,4 +29,24 @@ test('a number is shown in groups, and sent without spaces', () => {
   expect(numberText('5560160680', 'SE')).toBe('556016-0680');
   expect(numberText('12', 'NO')).toBe('12');
   expect(digitsOf('974 760 673')).toBe('974760673');
+});
+
+test('a stored number is not validated again, a new one is, by the chosen country', () => {
+  expect(changedNumberState('123', '123', 'NO')).toBe('right');
+  expect(changedNumberState('556012 5790', '556012-5790', 'NO')).toBe('right');
+  expect(changedNumberState('556012-5790', '', 'SE')).toBe('right');
+  expect(changedNumberState('556012-5790', '', 'NO')).toBe('wrong');
+  expect(changedNumberState('', '974760673', 'NO')).toBe('empty');
+});
+
+test('a number that is taken or invalid shows its error at the field', () => {
+  const refusal = { status: 409, message: '', traceId: '' };
+  const codes = [
+    'organization_number_is_taken',
+    'organization_number_not_valid',
+    'could_not_create_account',
+  ] as const;
+  const errors = codes.map((code) => new RequestError({ ...refusal, code }));
+  expect(errors.map(isAboutNumber)).toEqual([true, true, false]);
+  expect(isAboutNumber(null)).toBe(false);
 });

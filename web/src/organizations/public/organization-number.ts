@@ -1,5 +1,6 @@
 import { isOrganizationNumber } from '@torg/protocol/organizations/organization-number';
 import type { Country } from '@torg/protocol/terms';
+import { RequestError } from '../../client/request-error.ts';
 
 const digitsIn: Record<Country, number> = { NO: 9, SE: 10 };
 const groups: Record<Country, RegExp> = { NO: /^(\d{3})(\d{3})(\d{3})$/, SE: /^(\d{6})(\d{4})$/ };
@@ -21,3 +22,12 @@ export function numberStateOf(typed: string, country: Country): NumberState {
   if (isOrganizationNumber(digits, country)) return 'right';
   return /^\d+$/.test(digits) && digits.length < digitsIn[country] ? 'begun' : 'wrong';
 }
+
+/** A stored number is accepted, valid or not; a new one is checked as it is typed. */
+export const changedNumberState = (typed: string, stored: string, country: Country): NumberState =>
+  digitsOf(typed) === digitsOf(stored) ? 'right' : numberStateOf(typed, country);
+
+/** Whether to show an error at the field of the organization number. */
+export const isAboutNumber = (error: unknown): boolean =>
+  error instanceof RequestError &&
+  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

@@ -8,7 +8,7 @@ const read = (search: string) => consultantList.read(parseSearch(search) as neve
 const written = (search: object) => stringifySearch(search as Search);
 
 describe("the search of the admins' list of consultants", () => {
-  test('of a bare address requests those that changed last', () => {
+  test('requests those that changed last when the address says nothing else', () => {
     expect(written(read(''))).toBe('');
     expect(consultantsParams(read(''))).toEqual({
       sort: 'updated',

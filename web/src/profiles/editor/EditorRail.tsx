@@ -66,7 +66,7 @@ function RailItem({ profile, mark, current }: RailItemProps) {
         aria-current={current ? 'true' : undefined}
       >
         <Icon size={18} aria-hidden />
-        <span className={classes.name}>{t(partNames[part])}</span>
+        <span>{t(partNames[part])}</span>
         {missing > 0 && (
           <span className={classes.count} aria-hidden>
             {missing}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { EntryFrame } from '../../ui/list/EntryFrame.tsx';
+import { EntryFrame } from '../../ui/layout/EntryFrame.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Title } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react';
 import type { Progress } from '@torg/protocol/lifecycle';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function ProgressStep({ id, state, title, mark, children }: ProgressStepP
   return (
     <li className={classes.step} data-state={state}>
       <Icon size={22} aria-hidden className={classes.icon} />
-      <div className={classes.content}>
+      <div>
         <div className={classes.head}>
           <Title
             id={id}
@@ -42,7 +42,7 @@ export function ProgressStep({ id, state, title, mark, children }: ProgressStepP
             className={classes.title}
           >
             {title}
-            <span className={classes.spoken}>, {words[state]}</span>
+            <VisuallyHidden component="span">, {words[state]}</VisuallyHidden>
           </Title>
           {mark}
         </div>

@@ -11,6 +11,7 @@ import { SaveButton } from '../../saved-profiles/public/SaveButton.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { mostCompared } from './compared.ts';
+import card from '../../profiles/public/consultant-card.module.css';
 import classes from './HitCard.module.css';
 import type { SearchProfile } from '../search.queries.ts';
 import { NewHitsContext } from './new-hits.ts';
@@ -52,11 +53,11 @@ export function HitCard(props: HitCardProps) {
   const places = hit.regions.map((region) => region.name);
   if (hit.remote_work_ok) places.push(t`fjernarbeid`);
   return (
-    <li className={`torg-card ${classes.card}`}>
-      <div className={classes.who}>
+    <li className={`torg-card ${card.card}`}>
+      <div className={card.who}>
         <PersonImage name={name} src={hit.image} size={56} />
-        <div className={classes.words}>
-          <h2 className={classes.name}>
+        <div className={card.words}>
+          <h2 className={card.name}>
             <Link to="/profiles/$profile" params={{ profile: hit.account }}>
               {name}
             </Link>
@@ -66,13 +67,13 @@ export function HitCard(props: HitCardProps) {
               </Badge>
             )}
           </h2>
-          <p className={classes.quiet}>{[hit.title, company].filter(Boolean).join(' · ')}</p>
-          <p className={classes.facts}>
+          <p className={card.quiet}>{[hit.title, company].filter(Boolean).join(' · ')}</p>
+          <p className={card.facts}>
             <AvailabilityText availability={hit.availability} updated={hit.availability_updated} />
-            {places.length > 0 && <span className={classes.quiet}>{places.join(', ')}</span>}
+            {places.length > 0 && <span className={card.quiet}>{places.join(', ')}</span>}
             {mark}
             {hit.visible_in_search === false && (
-              <span className={classes.hidden}>
+              <span className={card.hidden}>
                 <Trans>Skjult for oppdragsgivere</Trans>
               </span>
             )}
@@ -96,7 +97,7 @@ export function HitCard(props: HitCardProps) {
           disabled={!isCompared && compared.length >= mostCompared}
           onChange={onCompare}
         />
-        <div className={classes.actions}>
+        <div className={classes.buttons}>
           <SaveButton profile={hit.account} name={name} />
           {!anonymized && (
             <Button

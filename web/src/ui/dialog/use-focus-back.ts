@@ -22,7 +22,7 @@ export function useFocusBack(opened: boolean): void {
 
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
-/** What the dialog did may take its opener away, as a row or a button, once the page has read again. */
+/** The opener may disappear after the next fetch, as the row of something that was removed. */
 function headingWhenGone(opener: HTMLElement): void {
   const until = performance.now() + openerTimeoutMs;
   const look = () => {

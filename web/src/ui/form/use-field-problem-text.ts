@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldProblem } from './body-rules.ts';
 
-/** What is said at a field; `says` where it is empty, or breaks a rule of its own. */
+/** The message at a field; `says` is its own, for when it is empty or breaks a custom rule. */
 export function useFieldProblemText() {
   const { t } = useLingui();
   return (problem: FieldProblem, says?: string): string => {

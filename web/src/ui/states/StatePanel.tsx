@@ -23,7 +23,7 @@ export function StatePanel({
   order = 2,
 }: StatePanelProps) {
   return (
-    <Stack align="center" gap="sm" className={classes.face}>
+    <Stack align="center" gap="sm" className={classes.panel}>
       {order === 1 && <title>{`${title} · Torg`}</title>}
       <div className={classes.icon} aria-hidden>
         {icon}

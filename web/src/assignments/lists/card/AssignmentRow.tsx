@@ -54,7 +54,11 @@ export function AssignmentRow({ assignment, withCompany, children }: AssignmentR
         </div>
         {children}
       </div>
-      {can.readAnswers ? <Answers assignment={assignment} /> : <GoOn assignment={assignment} />}
+      {can.readAnswers ? (
+        <Answers assignment={assignment} />
+      ) : (
+        <ContinueLink assignment={assignment} />
+      )}
       <div className={classes.menu}>
         <AssignmentMenu assignment={assignment} />
       </div>
@@ -75,11 +79,11 @@ export function TitleLink({ assignment }: { assignment: AssignmentListItem }) {
   );
 }
 
-function GoOn({ assignment }: { assignment: AssignmentListItem }) {
+function ContinueLink({ assignment }: { assignment: AssignmentListItem }) {
   const user = useShellUser();
   return (
     <div className={classes.answers}>
-      <HrefLink href={editAddress(user, assignment)} className={classes.goOn}>
+      <HrefLink href={editAddress(user, assignment)} className={classes.continue}>
         <Trans>Fortsett å skrive</Trans>
       </HrefLink>
     </div>

@@ -21,7 +21,7 @@ export function PlaceList({ profile, places }: PlaceListProps) {
   return (
     <ul className={classes.places}>
       {places.map((place) => (
-        <li key={place.key} className={classes.place}>
+        <li key={place.key}>
           <div className={classes.title}>{placeTitle(i18n, place, profile)}</div>
           <ul className={classes.rules}>
             {place.rules.map((rule) => (
@@ -39,11 +39,11 @@ export function PlaceList({ profile, places }: PlaceListProps) {
 }
 
 function RuleLink({ href, children }: { href: string; children: ReactNode }) {
-  const isOfOtherCompany = !href.startsWith('/');
+  const isExternal = !href.startsWith('/');
   return (
     <HrefLink href={href}>
       {children}
-      {isOfOtherCompany && <IconExternalLink size={15} aria-hidden />}
+      {isExternal && <IconExternalLink size={15} aria-hidden />}
     </HrefLink>
   );
 }

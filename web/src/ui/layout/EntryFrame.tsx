@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { languageNames, speak } from '../../client/language.ts';
-import { Logo } from '../layout/Logo.tsx';
+import { Logo } from './Logo.tsx';
 import classes from './EntryFrame.module.css';
 import { locales } from '@torg/protocol/terms';
 

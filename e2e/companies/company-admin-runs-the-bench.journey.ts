@@ -301,7 +301,16 @@ test('the settings are validated while typing, and unsaved ones are not lost wit
   await subdomain.fill(newSubdomain);
   await page.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lagre' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Lagre' })).toBeFocused();
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saves.push(request.url());
+  });
+  await page.keyboard.press('Enter');
+  await subdomain.press('Enter');
   await page.reload();
+  expect(saves, 'there is nothing to save').toEqual([]);
   await expect(number).toHaveValue('974 760 673');
   await expect(subdomain).toHaveValue(newSubdomain);
   await page.getByRole('link', { name: 'Avtale', exact: true }).click();

@@ -89,6 +89,13 @@ test('the availability of several is set at once, and of one in its row', async 
     await expect(row(name)).toContainText('Ledig nå');
     await expect(row(name)).toContainText('bekreftet i dag');
   }
+  await expect(page.getByText(/^\d+ konsulenter$/), 'the bar took its focus along').toBeFocused();
+  await page.getByRole('checkbox', { name: `Velg ${third}` }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Fjern valget' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 valgt')).toHaveCount(0);
+  await expect(page.getByText(/^\d+ konsulenter$/)).toBeFocused();
 
   await page.getByRole('button', { name: `Handlinger for ${third}` }).click();
   await page.getByRole('menuitem', { name: 'Bekreft tilgjengelighet' }).click();

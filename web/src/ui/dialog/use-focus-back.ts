@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from './focus-heading.ts';
 
 const openerTimeoutMs = 3_000;
 
@@ -19,8 +20,6 @@ export function useFocusBack(opened: boolean): void {
     };
   }, [opened]);
 }
-
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 /** What the dialog did may take its opener away, as a row or a button, once the page has read again. */
 function headingWhenGone(opener: HTMLElement): void {

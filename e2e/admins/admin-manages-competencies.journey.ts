@@ -137,6 +137,34 @@ test('a synonym that an admin adds changes how a text is read, and can be restor
   await lookOverAt(390);
 });
 
+test('a removed synonym leaves its list before the answer, and is back if it is refused', async ({
+  person,
+}) => {
+  const { page, visit } = await person('admin@torg.example');
+  await visit('/admin/competencies/synonyms');
+  const buttons = page.getByRole('button', { name: /^Fjern / });
+  await expect(buttons.nth(1)).toBeVisible();
+  const [first = '', second = ''] = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/main/admin/competency-synonyms/*', async (route) => {
+    await answered;
+    await route.abort();
+  });
+  await button(first).click();
+  await expect(button(first)).toHaveCount(0);
+  await expect(button(second)).toBeFocused();
+  answer?.();
+  await expect(button(first)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Angre' })).toHaveCount(0);
+});
+
 test('an admin reads how fast people are answered, and downloads it as a file', async ({
   person,
 }) => {

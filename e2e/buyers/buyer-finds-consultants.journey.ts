@@ -87,6 +87,13 @@ test('a buyer searches, narrows and compares with the keyboard alone', async ({ 
   }
   await key.press('Escape');
   await expect(compare).toBeFocused();
+  await key.press('Shift+Tab');
+  await key.press('Enter');
+  await expect(compare).toHaveCount(0);
+  await expect(page.getByText(/^\d+ konsulent(er)?$/)).toBeFocused();
+  await tabTo(page, `Sammenlign ${names[0]}`);
+  await key.press('Space');
+  await expect(page).toHaveURL(/compare=/);
 
   // Choosing whom to compare adds no entry to the history.
   await page.goBack();

@@ -89,6 +89,13 @@ test('the availability of several is set at once, and of one in its row', async 
     await expect(row(name)).toContainText('Ledig nå');
     await expect(row(name)).toContainText('bekreftet i dag');
   }
+  await expect(page.getByText(/^\d+ konsulenter$/), 'the bar took its focus along').toBeFocused();
+  await page.getByRole('checkbox', { name: `Velg ${third}` }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Fjern valget' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 valgt')).toHaveCount(0);
+  await expect(page.getByText(/^\d+ konsulenter$/)).toBeFocused();
 
   await page.getByRole('button', { name: `Handlinger for ${third}` }).click();
   await page.getByRole('menuitem', { name: 'Bekreft tilgjengelighet' }).click();
@@ -301,7 +308,16 @@ test('the settings are validated while typing, and unsaved ones are not lost wit
   await subdomain.fill(newSubdomain);
   await page.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lagre' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Lagre' })).toBeFocused();
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saves.push(request.url());
+  });
+  await page.keyboard.press('Enter');
+  await subdomain.press('Enter');
   await page.reload();
+  expect(saves, 'there is nothing to save').toEqual([]);
   await expect(number).toHaveValue('974 760 673');
   await expect(subdomain).toHaveValue(newSubdomain);
   await page.getByRole('link', { name: 'Avtale', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../torg.ts';
 import { openDemo } from '../demo.ts';
+import { ownId } from '../profiles-made.ts';
 import { openStep, pick, saved } from '../wizard-steps.ts';
 
 const newcomer = 'ny.konsulent@torg.example';
@@ -39,6 +40,44 @@ test('the wizard loses nothing, whatever the order of its steps', async ({ perso
   await expect(box(page, 'Navn')).toHaveValue('Sondre B. Lie');
   await box(page, 'Navn').fill('Sondre Bjerkan Lie');
   await saved(page);
+});
+
+test('whoever fills in somebody else’s first steps reads texts about that person', async ({
+  person,
+}) => {
+  const own = await person(newcomer);
+  const profile = await ownId(own.page);
+  const name = 'Sondre Bjerkan Lie';
+  const { page, lookOver } = await person('admin@torg.example');
+  const account = `/api/main/admin/accounts/${profile}`;
+  const before = (await (await page.request.get(account)).json()) as {
+    organization: { uuid: string };
+  };
+  const moveTo = async (organization: string | null) =>
+    expect((await page.request.patch(account, { data: { organization } })).status()).toBe(200);
+  const companyAdmin = (await person('bedrift@torg.example')).page;
+  const open = async (tab: Page, step: string) => {
+    await tab.goto(`/profiles/${profile}/wizard?step=${step}`);
+    await expect(heading(tab)).toHaveText(`Profilen til ${name}`);
+  };
+
+  await open(companyAdmin, 'photo');
+  await expect(companyAdmin.getByText(`Velg gjerne et bilde der ${name} ser rett i`)).toBeVisible();
+  await open(companyAdmin, 'done');
+  await expect(companyAdmin.getByText(`åpner resten av Torg seg for ${name}`)).toBeVisible();
+  await expect(companyAdmin.getByText('Nå åpner resten av Torg seg')).toHaveCount(0);
+  await expect(companyAdmin.getByText('Dette kan tas nå eller senere:')).toBeVisible();
+
+  await moveTo(null);
+  await open(page, 'company');
+  await expect(page.getByRole('radiogroup', { name: `Hvordan jobber ${name}?` })).toBeVisible();
+  await expect(page.getByText('Har sin egen bedrift, og er alene i den.')).toBeVisible();
+  await lookOver();
+  await page.getByRole('radio', { name: 'Ansatt i et konsulentselskap' }).check();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    `kan legge til ${name} på Torg, med adressen ${newcomer}.`,
+  );
+  await moveTo(before.organization.uuid);
 });
 
 test('a new consultant goes from the wizard to the checklist', async ({ person }) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { clientCalls } from '@torg/protocol/clients/clients';
 import { countries, type Country } from '@torg/protocol/terms';
 import { changedNumberState, isAboutNumber } from '../organizations/public/organization-number.ts';
@@ -10,6 +10,7 @@ import { errorText } from '../ui/text/error-texts.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
 import { OvertakenNotice } from '../ui/form/OvertakenNotice.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { changesOf, type TypedClient } from './client-changes.ts';
 import type { ClientChanges } from './clients.queries.ts';
@@ -80,9 +81,9 @@ export function ClientForm(props: ClientFormProps) {
         <OvertakenNotice shown={isOvertaken && unsaved} />
         <ErrorNotice error={refusedNumber ? null : error} />
         <Group justify="flex-end">
-          <Button type="submit" loading={pending} disabled={!unsaved}>
+          <SubmitButton unsaved={unsaved} pending={pending}>
             {client ? <Trans>Lagre</Trans> : <Trans>Legg til</Trans>}
-          </Button>
+          </SubmitButton>
         </Group>
       </Stack>
     </form>

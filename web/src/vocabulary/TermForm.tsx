@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Group, NativeSelect, Stack } from '@mantine/core';
 import { competencyCalls } from '@torg/protocol/competencies/competencies';
 import { managedTypes, type ManagedType } from '@torg/protocol/competencies/competency-terms';
 import { disciplines, type Discipline } from '@torg/protocol/terms';
@@ -8,6 +8,7 @@ import { disciplineTexts } from '../competencies/public/discipline-texts.ts';
 import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { OvertakenNotice } from '../ui/form/OvertakenNotice.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { NamesFields, showTaken, type Names } from './NamesFields.tsx';
@@ -87,9 +88,9 @@ export function TermForm(props: TermFormProps) {
         <ErrorNotice error={isShown ? null : save.error} />
         <Group justify="flex-end">
           {beside}
-          <Button type="submit" loading={save.isPending} disabled={!unsaved && !maySave}>
+          <SubmitButton unsaved={unsaved || Boolean(maySave)} pending={save.isPending}>
             {save.label}
-          </Button>
+          </SubmitButton>
         </Group>
         {isNew && (
           <div>

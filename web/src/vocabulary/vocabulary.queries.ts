@@ -9,7 +9,8 @@ export type Term = AnswerTo<'GET /api/main/admin/competencies/{competency}'>;
 export type Proposal =
   AnswerTo<'GET /api/main/admin/proposed-competencies'>['competencies'][number];
 export type NamedTerm = Pick<Managed, 'competency' | 'type' | 'names'>;
-export type Synonym = AnswerTo<'GET /api/main/admin/competency-synonyms'>['synonyms'][number];
+type SynonymPage = AnswerTo<'GET /api/main/admin/competency-synonyms'>;
+export type Synonym = SynonymPage['synonyms'][number];
 export type Reading = AnswerTo<'GET /api/main/admin/competency-reading'>['groups'][number];
 export type Missed = AnswerTo<'GET /api/main/admin/searches-without-hits'>['searches'][number];
 export type TermsParams = NonNullable<InputTo<'GET /api/main/admin/competencies'>['query']>;
@@ -26,6 +27,8 @@ export interface Page {
 }
 
 const all = ['vocabulary'] as const;
+const oneTerm = [...all, 'one'] as const;
+const synonymLists = [...all, 'synonyms'] as const;
 
 export const termsQuery = (query: TermsParams) =>
   queryOptions({
@@ -39,7 +42,7 @@ const followedEvery = 1_000;
 /** Polled while profiles are being updated after a change of the term, and read again on return. */
 export const termQuery = (competency: string) =>
   queryOptions({
-    queryKey: [...all, 'one', competency],
+    queryKey: [...oneTerm, competency],
     queryFn: ({ signal }) =>
       request('GET /api/main/admin/competencies/{competency}', { params: { competency }, signal }),
     refetchInterval: ({ state }) => (state.data?.followed ? followedEvery : false),
@@ -68,7 +71,7 @@ export const previewQuery = (competency: string, into: string) =>
 
 export const synonymsQuery = (query: SynonymsParams) =>
   queryOptions({
-    queryKey: [...all, 'synonyms', query],
+    queryKey: [...synonymLists, query],
     queryFn: ({ signal }) => request('GET /api/main/admin/competency-synonyms', { query, signal }),
     placeholderData: keepPreviousData,
   });
@@ -88,6 +91,30 @@ export const missedQuery = (query: Page) =>
       request('GET /api/main/admin/searches-without-hits', { query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Takes a synonym out of the cached lists and terms; returns a function that brings it back. */
+export async function hideSynonym(client: QueryClient, synonym: string): Promise<() => void> {
+  const lists = { queryKey: synonymLists };
+  const terms = { queryKey: oneTerm };
+  await Promise.all([client.cancelQueries(lists), client.cancelQueries(terms)]);
+  const before = [...client.getQueriesData(lists), ...client.getQueriesData(terms)];
+  client.setQueriesData<SynonymPage>(lists, (page) => page && withoutIn(page, synonym));
+  client.setQueriesData<Term>(
+    terms,
+    (term) => term && { ...term, synonyms: without(term.synonyms, synonym) },
+  );
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data);
+  };
+}
+
+function withoutIn(page: SynonymPage, synonym: string): SynonymPage {
+  const rest = without(page.synonyms, synonym);
+  return { ...page, synonyms: rest, total: page.total - page.synonyms.length + rest.length };
+}
+
+const without = <S extends { synonym: string }>(all: readonly S[], synonym: string): S[] =>
+  all.filter((one) => one.synonym !== synonym);
 
 /** A change shows in many places: the term, lists, how texts are interpreted, and the history. */
 function invalidate(client: QueryClient): void {
@@ -147,6 +174,8 @@ export const useChangeSynonym = () =>
   );
 
 export const useRemoveSynonym = () =>
-  useVocabularyCall('DELETE /api/main/admin/competency-synonyms/{synonym}', (synonym: string) => ({
-    params: { synonym },
-  }));
+  useCall(
+    'DELETE /api/main/admin/competency-synonyms/{synonym}',
+    (synonym: string) => ({ params: { synonym } }),
+    { expects: hideSynonym, invalidates: invalidate },
+  );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
 import {
   changedNumberState,
@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
 import { noticeDone } from '../../ui/states/notice.tsx';
 import { OvertakenNotice } from '../../ui/form/OvertakenNotice.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { showAtField } from '../../ui/form/show-at-field.ts';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
@@ -77,9 +78,9 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
         <OvertakenNotice shown={isOvertaken && unsaved} />
         <ErrorNotice error={isAboutNumber(save.error) ? null : save.error} />
         <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending} disabled={!unsaved}>
+          <SubmitButton unsaved={unsaved} pending={save.isPending}>
             <Trans>Lagre</Trans>
-          </Button>
+          </SubmitButton>
         </Group>
       </Stack>
     </form>

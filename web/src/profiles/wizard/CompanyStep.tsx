@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { PartFrame } from '../editor/PartFrame.tsx';
 import type { Profile } from '../profiles.queries.ts';
 import { useIsOwn } from '../public/whose.ts';
@@ -44,15 +43,15 @@ type Choice = 'independent' | 'employed';
 
 function ChooseCompany({ profile }: { profile: Profile }) {
   const { t } = useLingui();
-  const { email } = useShellUser().account;
+  const isOwn = useIsOwn();
+  const { name } = profile;
   const [choice, setChoice] = useState<Choice | null>(
     hasCompanyDraft(profile.account) ? 'independent' : null,
   );
-  const address = profile.email ?? email;
   return (
     <>
       <Radio.Group
-        label={t`Hvordan jobber du?`}
+        label={isOwn ? t`Hvordan jobber du?` : t`Hvordan jobber ${name}?`}
         value={choice}
         onChange={(value) => setChoice(value === 'independent' ? value : 'employed')}
       >
@@ -60,7 +59,11 @@ function ChooseCompany({ profile }: { profile: Profile }) {
           <Radio
             value="independent"
             label={t`Selvstendig`}
-            description={t`Jeg har min egen bedrift, og er alene i den.`}
+            description={
+              isOwn
+                ? t`Jeg har min egen bedrift, og er alene i den.`
+                : t`Har sin egen bedrift, og er alene i den.`
+            }
           />
           <Radio
             value="employed"
@@ -72,12 +75,24 @@ function ChooseCompany({ profile }: { profile: Profile }) {
       {choice === 'independent' && <IndependentForm profile={profile.account} />}
       {choice === 'employed' && (
         <Text role="status">
-          <Trans>
-            Be administratoren i selskapet om å legge deg til på Torg, med adressen {address}. Da
-            dukker selskapet opp her. Du kan gå videre imens.
-          </Trans>
+          <AskAdmin profile={profile} />
         </Text>
       )}
     </>
+  );
+}
+
+/** Who adds the consultant to their company; whoever may edit a profile sees its address. */
+function AskAdmin({ profile: { name, email } }: { profile: Profile }) {
+  return useIsOwn() ? (
+    <Trans>
+      Be administratoren i selskapet om å legge deg til på Torg, med adressen {email}. Da dukker
+      selskapet opp her. Du kan gå videre imens.
+    </Trans>
+  ) : (
+    <Trans>
+      Administratoren i selskapet kan legge til {name} på Torg, med adressen {email}. Da dukker
+      selskapet opp her. Du kan gå videre imens.
+    </Trans>
   );
 }

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { PartFrame } from '../editor/PartFrame.tsx';
 import { useFinishProfileWizard, type Profile } from '../profiles.queries.ts';
+import { useIsOwn } from '../public/whose.ts';
 import classes from './DoneStep.module.css';
 import { StepLink } from '../../ui/layout/StepLink.tsx';
 import { leftIn, stepTexts } from './wizard-steps.ts';
@@ -14,23 +15,24 @@ export function DoneStep({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const finish = useFinishProfileWizard(profile.account);
+  const isOwn = useIsOwn();
   const left = leftIn(profile);
+  const allWritten = isOwn ? t`Godt jobbet!` : t`Alt er fylt ut`;
   const params = { profile: profile.account };
   const openChecklist = () => navigate({ to: '/profiles/$profile/checklist', params });
   return (
     <PartFrame
-      title={left.length === 0 ? t`Godt jobbet!` : t`Nesten i mål`}
-      lead={
-        <Trans>
-          Nå åpner resten av Torg seg. Sjekklisten viser hva profilen trenger før oppdragsgivere kan
-          finne den.
-        </Trans>
-      }
+      title={left.length === 0 ? allWritten : t`Nesten i mål`}
+      lead={<WhatComes name={profile.name} />}
     >
       {left.length > 0 && (
         <div>
           <Text>
-            <Trans>Dette kan du ta nå eller senere:</Trans>
+            {isOwn ? (
+              <Trans>Dette kan du ta nå eller senere:</Trans>
+            ) : (
+              <Trans>Dette kan tas nå eller senere:</Trans>
+            )}
           </Text>
           <ul className={classes.left}>
             {left.map((step) => (
@@ -51,5 +53,22 @@ export function DoneStep({ profile }: { profile: Profile }) {
         </MainAction>
       </Group>
     </PartFrame>
+  );
+}
+
+function WhatComes({ name }: { name: string }) {
+  if (useIsOwn()) {
+    return (
+      <Trans>
+        Nå åpner resten av Torg seg. Sjekklisten viser hva profilen trenger før oppdragsgivere kan
+        finne den.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Når du fullfører, åpner resten av Torg seg for {name}. Sjekklisten viser hva profilen trenger
+      før oppdragsgivere kan finne den.
+    </Trans>
   );
 }

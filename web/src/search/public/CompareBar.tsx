@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import classes from './CompareBar.module.css';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNarrow } from '../../ui/layout/use-wide.ts';
+import { ChoiceBar } from '../../ui/list/ChoiceBar.tsx';
 import { CompareTable } from '../CompareTable.tsx';
 
 interface CompareBarProps {
@@ -20,16 +20,18 @@ export function CompareBar({ compared, anonymized, isAdmin, onClear }: CompareBa
   const narrow = useNarrow();
   if (compared.length === 0) return null;
   return (
-    <div className={classes.bar} role="region" aria-label={t`Sammenligning`}>
-      <span role="status">
-        <Plural value={compared.length} one="# valgt" other="# valgte" />
-      </span>
-      <Button variant="subtle" onClick={onClear}>
-        <Trans>Fjern alle</Trans>
-      </Button>
-      <Button onClick={() => setOpen(true)} disabled={compared.length < 2}>
-        <Trans>Sammenlign</Trans>
-      </Button>
+    <>
+      <ChoiceBar
+        label={t`Sammenligning`}
+        counted={<Plural value={compared.length} one="# valgt" other="# valgte" />}
+      >
+        <Button size="sm" variant="subtle" onClick={onClear}>
+          <Trans>Fjern alle</Trans>
+        </Button>
+        <Button size="sm" onClick={() => setOpen(true)} disabled={compared.length < 2}>
+          <Trans>Sammenlign</Trans>
+        </Button>
+      </ChoiceBar>
       <Dialog
         opened={isOpen}
         onClose={() => setOpen(false)}
@@ -40,6 +42,6 @@ export function CompareBar({ compared, anonymized, isAdmin, onClear }: CompareBa
       >
         <CompareTable compared={compared} anonymized={anonymized} isAdmin={isAdmin} />
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from './focus-heading.ts';
 
 const openerTimeoutMs = 3_000;
 
@@ -19,8 +20,6 @@ export function useFocusBack(opened: boolean): void {
     };
   }, [opened]);
 }
-
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 /** The opener may disappear after the next fetch, as the row of something that was removed. */
 function headingWhenGone(opener: HTMLElement): void {

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../states/EmptyState.tsx';
+import { resultsId } from './results-id.ts';
 import { Pager } from './Pager.tsx';
 import classes from './PagedResults.module.css';
 
@@ -28,7 +29,7 @@ export function PagedResults(props: PagedResultsProps) {
   if (total === 0) return empty;
   return (
     <div className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
-      <Text role="status" size="sm" c="dimmed" mb="sm">
+      <Text id={resultsId} tabIndex={-1} role="status" size="sm" c="dimmed" mb="sm">
         {counted}
       </Text>
       {count > 0 ? children : <PastTheEnd />}

@@ -1,9 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
+import { ChoiceBar } from '../../../ui/list/ChoiceBar.tsx';
 import { errorText } from '../../../ui/text/error-texts.ts';
 import type { AvailabilityAction } from '../actions/bench-action.ts';
-import classes from './BulkBar.module.css';
 import type { Bulk } from './use-bulk.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -11,34 +11,31 @@ const actions: readonly AvailabilityAction[] = ['available', 'not_available', 'c
 
 /** The actions on all chosen consultants; stays visible while there are any. */
 export function BulkBar({ choice, bulk }: { choice: Choice; bulk: Bulk }) {
+  const { t } = useLingui();
   const { chosen, clear } = choice;
   if (chosen.length === 0) return null;
   return (
-    <section className={`torg-card ${classes.bar}`}>
-      <BulkError choice={choice} bulk={bulk} />
-      <div className={classes.row}>
-        <span role="status" className={classes.count}>
-          <Plural value={chosen.length} one="# valgt" other="# valgt" />
-        </span>
-        <div className={classes.actions}>
-          {actions.map((action) => (
-            <Button
-              key={action}
-              size="sm"
-              variant="default"
-              disabled={bulk.tooMany}
-              loading={bulk.pending}
-              onClick={() => bulk.start(action)}
-            >
-              <ActionWord action={action} />
-            </Button>
-          ))}
-          <Button size="sm" variant="subtle" color="gray" onClick={clear}>
-            <Trans>Fjern valget</Trans>
-          </Button>
-        </div>
-      </div>
-    </section>
+    <ChoiceBar
+      label={t`Handlinger for de valgte`}
+      counted={<Plural value={chosen.length} one="# valgt" other="# valgt" />}
+      above={<BulkError choice={choice} bulk={bulk} />}
+    >
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant="default"
+          disabled={bulk.tooMany}
+          loading={bulk.pending}
+          onClick={() => bulk.start(action)}
+        >
+          <ActionWord action={action} />
+        </Button>
+      ))}
+      <Button size="sm" variant="subtle" color="gray" onClick={clear}>
+        <Trans>Fjern valget</Trans>
+      </Button>
+    </ChoiceBar>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
 import { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import { searchedFor } from '../search/public/search-of-body.ts';
 import type { FindSearch } from '../search/public/search-words.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { ruleOf } from '../ui/form/body-rules.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
@@ -12,6 +12,9 @@ import { noticeDone } from '../ui/states/notice.tsx';
 import { rhythms, rhythmTexts } from './rhythm-texts.ts';
 import { useSaveSearch, type Rhythm } from './saved-searches.queries.ts';
 import { useSearchText } from './use-search-text.ts';
+
+const { body } = savedSearchCalls.saveClientSearch;
+const titleRule = ruleOf(body, 'title');
 
 interface SaveSearchDialogProps {
   search: FindSearch;
@@ -26,9 +29,9 @@ export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogP
   const inWords = useSearchText()(search);
   const { form, field, draft, submit } = useCallForm<{ title: string; notify: Rhythm }>({
     about: ['new-search', isAdmin ? 'admin' : 'client', inWords.join(', ')],
-    body: savedSearchCalls.saveClientSearch.body,
+    body,
     start: {
-      title: inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, limits.saved.title),
+      title: inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, titleRule.maxLength),
       notify: 'daily',
     },
     texts: { title: 'title' },

@@ -1,5 +1,4 @@
 import type { Country } from '@torg/protocol/terms';
-import { RequestError } from '../client/request-error.ts';
 import {
   digitsOf,
   numberStateOf,
@@ -43,8 +42,3 @@ export function numberStateIn(typed: TypedClient, start: TypedClient): NumberSta
   const isStored = digitsOf(typed.number) === digitsOf(start.number);
   return isStored ? 'right' : numberStateOf(typed.number, typed.country);
 }
-
-/** Whether to show an error at the field of the organization number. */
-export const isAboutNumber = (error: unknown): boolean =>
-  error instanceof RequestError &&
-  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

@@ -8,7 +8,6 @@ import { ruleOf } from '../ui/form/body-rules.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../ui/states/notice.tsx';
 import { rhythms, rhythmTexts } from './rhythm-texts.ts';
 import { useSaveSearch, type Rhythm } from './saved-searches.queries.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -27,7 +26,7 @@ interface SaveSearchDialogProps {
 export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
   const inWords = useSearchText()(search);
-  const { form, field, draft, submit } = useCallForm<{ title: string; notify: Rhythm }>({
+  const { form, field, draft, submit, outcome } = useCallForm<{ title: string; notify: Rhythm }>({
     about: ['new-search', isAdmin ? 'admin' : 'client', inWords.join(', ')],
     body,
     start: {
@@ -44,11 +43,10 @@ export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogP
   const save = useSaveSearch(isAdmin);
   const send = submit(({ title, notify }) => {
     const name = title.trim();
-    const done = () => {
-      noticeDone(t`Søket «${name}» er lagret`);
-      close();
-    };
-    save.mutate({ title: name, notify, body: searchedFor(search) }, { onSuccess: done });
+    save.mutate(
+      { title: name, notify, body: searchedFor(search) },
+      outcome({ done: t`Søket «${name}» er lagret`, then: onClose }),
+    );
   });
   return (
     <Dialog onClose={close} title={t`Lagre søk`}>

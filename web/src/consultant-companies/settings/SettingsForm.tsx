@@ -1,23 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
+import { numberRefused } from '../../organizations/public/organization-number.ts';
 import { RegisterHint } from '../../organizations/public/RegisterHint.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { OvertakenNotice } from '../../ui/form/OvertakenNotice.tsx';
-import { showAtField } from '../../ui/form/show-at-field.ts';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
-import { changesOf, isAboutNumber, numberStateIn, typedOf } from './settings-changes.ts';
+import { changesOf, numberStateIn, typedOf } from './settings-changes.ts';
 
 export function SettingsForm({ company }: { company: ConsultantCompany }) {
   const { t } = useLingui();
   const save = useSaveCompany(company.consultant_company);
   const { country } = company;
   const wrongNumber = t`Dette er ikke et gyldig organisasjonsnummer`;
-  const { form, field, draft, isOvertaken, submit } = useCallForm({
+  const { form, field, draft, isOvertaken, submit, outcome, unplaced } = useCallForm({
     about: ['company', company.consultant_company],
     body: consultantCompanyCalls.saveConsultantCompany.body,
     start: typedOf(company),
@@ -29,21 +28,21 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
     says: { name: t`Skriv navnet på bedriften` },
     validate: (typed) =>
       ['empty', 'right'].includes(numberStateIn(typed, company)) ? {} : { number: wrongNumber },
+    refusedAt: numberRefused,
   });
   const changes = changesOf(form.values, company);
   const unsaved = Object.keys(changes).length > 0;
   const send = submit(() =>
-    save.mutate(changes, {
-      onSuccess: (saved) => {
-        form.setInitialValues(typedOf(saved));
-        form.reset();
-        draft.forget();
-        noticeDone(t`Opplysningene er lagret`);
-      },
-      onError: (error) => {
-        if (isAboutNumber(error)) showAtField(form, 'number', error);
-      },
-    }),
+    save.mutate(
+      changes,
+      outcome({
+        done: t`Opplysningene er lagret`,
+        then: (saved) => {
+          form.setInitialValues(typedOf(saved));
+          form.reset();
+        },
+      }),
+    ),
   );
   const isWrong = numberStateIn(form.values, company) === 'wrong';
   return (
@@ -73,7 +72,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
           spellCheck={false}
         />
         <OvertakenNotice shown={isOvertaken && unsaved} />
-        <ErrorNotice error={isAboutNumber(save.error) ? null : save.error} />
+        <ErrorNotice error={unplaced(save.error)} />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending} disabled={!unsaved}>
             <Trans>Lagre</Trans>

@@ -1,4 +1,3 @@
-import { RequestError } from '../../client/request-error.ts';
 import type { CompanyChanges, ConsultantCompany } from '../consultant-companies.queries.ts';
 import {
   digitsOf,
@@ -39,8 +38,3 @@ export function numberStateIn(typed: TypedSettings, company: ConsultantCompany):
   const isStored = digitsOf(typed.number) === (company.organization_number ?? '');
   return isStored ? 'right' : numberStateOf(typed.number, company.country);
 }
-
-/** Whether an error belongs to the field of the organization number. */
-export const isAboutNumber = (error: unknown): boolean =>
-  error instanceof RequestError &&
-  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Group } from '@mantine/core';
 import { organizationCalls } from '@torg/protocol/organizations/organizations';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { useRemoveLogo, useSendLogo } from '../organizations.queries.ts';
 import classes from './LogoField.module.css';
 
@@ -25,10 +24,6 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
   const [confirming, setConfirming] = useState(false);
   const send = useSendLogo(organization, onChanged);
   const remove = useRemoveLogo(organization, onChanged);
-  const done = () => {
-    setConfirming(false);
-    noticeDone(t`Logoen er fjernet`);
-  };
   return (
     <>
       <Group align="center" gap="lg" wrap="nowrap" className={classes.row}>
@@ -48,18 +43,18 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
           <Trans>Fjern logoen</Trans>
         </Button>
       )}
-      <ConfirmDialog
+      <ChangeDialog
         opened={confirming}
         destructive
         title={t`Fjerne logoen?`}
         confirm={t`Fjern logoen`}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
+        change={remove}
+        value={undefined}
+        done={t`Logoen er fjernet`}
         onClose={() => setConfirming(false)}
-        pending={remove.isPending}
-        error={remove.error}
       >
         <Trans>Forbokstavene står der i stedet. Du kan laste opp en ny når som helst.</Trans>
-      </ConfirmDialog>
+      </ChangeDialog>
     </>
   );
 }

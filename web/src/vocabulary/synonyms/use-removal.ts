@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { noticeDone, noticeFailure } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { useAddSynonym, useRemoveSynonym, type Synonym } from '../vocabulary.queries.ts';
 import { offerUndo } from './offer-undo.tsx';
 
@@ -8,14 +8,13 @@ export function useRemoval(): (synonym: Synonym) => void {
   const { t } = useLingui();
   const remove = useRemoveSynonym();
   const add = useAddSynonym();
-  const onError = (error: unknown) => noticeFailure(error);
   return ({ synonym, competency, text, locale, relation }) => {
     const undo = () =>
       add.mutate(
         { competency, text, locale, relation },
-        { onSuccess: () => noticeDone(t`${text} er tilbake`), onError },
+        told({ done: t`${text} er tilbake`, failed: true }),
       );
-    const onSuccess = () => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo });
-    remove.mutate(synonym, { onSuccess, onError });
+    const then = () => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo });
+    remove.mutate(synonym, told({ then, failed: true }));
   };
 }

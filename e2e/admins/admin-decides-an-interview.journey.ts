@@ -93,18 +93,30 @@ test('an admin forms their own opinion, and then sees the second one', async ({ 
 
   const opinion = page.getByRole('button', { name: 'KI-vurdering' });
   await expect(opinion).toBeDisabled();
-  await page.getByRole('radio', { name: 'Godkjenn' }).check();
-  await expect(opinion).toBeDisabled();
+  const send = page.getByRole('button', { name: 'Send avgjørelsen' });
+  const approve = page.getByRole('radio', { name: 'Godkjenn' });
   const reason = page.getByRole('textbox', { name: 'Begrunnelse' });
+  await send.click();
+  await expect(page.getByText('Velg om du godkjenner eller avslår.')).toBeVisible();
+  await expect(page.getByText('Skriv en begrunnelse.')).toBeVisible();
+  await expect(approve, 'the first thing that is missing').toBeFocused();
+  await approve.check();
+  await expect(opinion).toBeDisabled();
+  const tooLong = 'a'.repeat(5_001);
+  await reason.fill(tooLong);
+  await send.click();
+  await expect(page.getByText(/Det er ikke plass til mer enn 5.000 tegn/)).toBeVisible();
+  await expect(reason, 'nothing of it is cut').toHaveValue(tooLong);
   await reason.fill('Konkrete svar, med resultater som kan etterprøves.');
   await page.reload();
   await expect(reason).toHaveValue('Konkrete svar, med resultater som kan etterprøves.');
-  await expect(page.getByRole('radio', { name: 'Godkjenn' })).toBeChecked();
+  await expect(approve).toBeChecked();
+  await expect(page.getByText('Det er ikke sendt ennå.')).toBeVisible();
   await opinion.click();
   await expect(page.getByText(/Svar fra Torgs egne regler/)).toBeVisible({ timeout: 60_000 });
   await checkAccess();
 
-  await page.getByRole('button', { name: 'Send avgjørelsen' }).click();
+  await send.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Godkjenn' }).click();
   await expect(page.getByRole('heading', { name: 'Fagintervjuet er godkjent' })).toBeVisible();
   await expect(queue.locator(`a[href*="${uuid}"]`)).toHaveCount(0);

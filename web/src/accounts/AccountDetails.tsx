@@ -4,7 +4,6 @@ import { shellCalls } from '@torg/protocol/shell/shell';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
-import { noticeDone } from '../ui/states/notice.tsx';
 import { OvertakenNotice } from '../ui/form/OvertakenNotice.tsx';
 import { noPhoneText } from '../ui/field/phone.ts';
 import { Section } from '../ui/layout/Section.tsx';
@@ -32,7 +31,7 @@ const changesOf = ({ name, title, phone }: Typed, start: Typed): AccountChanges 
 export function AccountDetails({ user: { account } }: { user: ShellUser }) {
   const { t } = useLingui();
   const update = useUpdateMe();
-  const { form, field, draft, isOvertaken, submit } = useCallForm({
+  const { form, field, draft, isOvertaken, submit, outcome } = useCallForm({
     about: ['account', account.account],
     body: shellCalls.updateMe.body,
     start: typedOf(account),
@@ -40,13 +39,10 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
     says: { name: t`Skriv navnet ditt`, phone: t(noPhoneText) },
   });
   const save = submit((typed) =>
-    update.mutate(changesOf(typed, form.getInitialValues()), {
-      onSuccess: () => {
-        form.resetDirty(typed);
-        draft.forget();
-        noticeDone(t`Opplysningene er lagret`);
-      },
-    }),
+    update.mutate(
+      changesOf(typed, form.getInitialValues()),
+      outcome({ done: t`Opplysningene er lagret`, then: () => form.resetDirty(typed) }),
+    ),
   );
   return (
     <Section title={t`Om deg`} lead={<Trans>Slik vises du for dem du har kontakt med.</Trans>}>

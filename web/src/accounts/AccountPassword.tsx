@@ -6,9 +6,10 @@ import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { ruleOf } from '../ui/form/body-rules.ts';
 import { focusWrongField } from '../ui/form/focus-wrong-field.ts';
-import { noticeDone } from '../ui/states/notice.tsx';
+import { told } from '../ui/states/told.ts';
+import { errorText } from '../ui/text/error-texts.ts';
 import { Section } from '../ui/layout/Section.tsx';
-import { showAtField } from '../ui/form/show-at-field.ts';
+import { showAtFields } from '../ui/form/show-at-fields.ts';
 import { useChangeMyPassword, type ShellUser } from './accounts.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -39,12 +40,9 @@ export function AccountPassword({ user }: { user: ShellUser }) {
       change.mutate(
         { current_password: hasPassword ? current : undefined, new_password: next },
         {
-          onSuccess: () => {
-            form.reset();
-            noticeDone(t`Passordet er endret`);
-          },
+          ...told({ done: t`Passordet er endret`, then: form.reset }),
           onError: (error) => {
-            if (isAboutCurrent(error)) showAtField(form, 'current', error);
+            if (isAboutCurrent(error)) showAtFields(form, { current: errorText(error) });
           },
         },
       ),

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Group } from '@mantine/core';
-import { limits, photoTypes } from '@torg/protocol/limits';
+import { accountCalls } from '@torg/protocol/accounts/accounts';
 import { FileDrop } from '../ui/field/FileDrop.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import classes from './AccountPhoto.module.css';
 import { useRemoveMyPhoto, useUploadMyPhoto, type ShellUser } from './accounts.queries.ts';
 
+const { types, size } = accountCalls.uploadMyPhoto.upload;
+const megabytes = size / 1_000_000;
+
 export function AccountPhoto({ user: { account } }: { user: ShellUser }) {
   const { t } = useLingui();
   const uploadPhoto = useUploadMyPhoto();
   const remove = useRemoveMyPhoto();
-  const megabytes = limits.photo.size / 1_000_000;
   return (
     <Section title={t`Bilde`}>
       <Group align="center" gap="lg" wrap="nowrap" className={classes.row}>
@@ -20,8 +22,8 @@ export function AccountPhoto({ user: { account } }: { user: ShellUser }) {
           <FileDrop
             label={account.image_url ? t`Bytt bilde` : t`Velg bilde`}
             hint={t`PNG, JPEG eller WebP, inntil ${megabytes} MB`}
-            accept={photoTypes}
-            maxSize={limits.photo.size}
+            accept={types}
+            maxSize={size}
             send={uploadPhoto}
           />
         </div>

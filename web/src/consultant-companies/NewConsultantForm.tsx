@@ -6,17 +6,16 @@ import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
 import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
-import { showAtField } from '../ui/form/show-at-field.ts';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import type { CompanyPlace } from './company-place.ts';
 import { useAddConsultant } from './consultant-companies.queries.ts';
-import { isAboutAddress } from './consultant-address.ts';
+import { addressRefused } from './consultant-address.ts';
 
 export function NewConsultantForm({ place }: { place: CompanyPlace }) {
   const { t } = useLingui();
   const { history } = useRouter();
   const add = useAddConsultant(place.company);
-  const { form, field, draft, submit } = useCallForm({
+  const { form, field, draft, submit, outcome, unplaced } = useCallForm({
     about: ['new-consultant', place.company],
     body: consultantCompanyCalls.addConsultant.body,
     start: { name: '', email: '', cvpartner_id: '' },
@@ -26,20 +25,16 @@ export function NewConsultantForm({ place }: { place: CompanyPlace }) {
       cvpartner_id: 'consultant.cvpartner_id',
     },
     says: { name: t`Skriv navnet på konsulenten`, email: t`Skriv en gyldig e-postadresse` },
+    refusedAt: addressRefused,
   });
   const send = submit(({ name, email, cvpartner_id }) =>
     add.mutate(
       { name, email: email.trim(), cvpartner_id: cvpartner_id.trim() || undefined },
-      {
+      outcome({
         // The form asks before it is left unsaved; now nothing can be lost.
-        onSuccess: ({ profile }) => {
-          draft.forget();
-          history.push(`${place.path}?added=${profile}`, undefined, { ignoreBlocker: true });
-        },
-        onError: (error) => {
-          if (isAboutAddress(error)) showAtField(form, 'email', error);
-        },
-      },
+        then: ({ profile }) =>
+          history.push(`${place.path}?added=${profile}`, undefined, { ignoreBlocker: true }),
+      }),
     ),
   );
   return (
@@ -61,7 +56,7 @@ export function NewConsultantForm({ place }: { place: CompanyPlace }) {
           description={<Trans>Knytter konsulenten til en CV som bedriften alt har der.</Trans>}
           autoComplete="off"
         />
-        <ErrorNotice error={isAboutAddress(add.error) ? null : add.error} />
+        <ErrorNotice error={unplaced(add.error)} />
         <Group justify="flex-end">
           <Button variant="default" component={HrefLink} href={place.path}>
             <Trans>Avbryt</Trans>

@@ -1,8 +1,11 @@
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { RequestError } from '../client/request-error.ts';
-import { isAboutAddress } from './consultant-address.ts';
+import { errorText } from '../ui/text/error-texts.ts';
+import { addressRefused } from './consultant-address.ts';
 
 test('an address that is taken or refused shows its error at the field', () => {
+  i18n.loadAndActivate({ locale: 'nb', messages: {} });
   const refusal = { status: 400, message: '', traceId: '' };
   const path = 'consultant.email';
   const refused = [
@@ -13,8 +16,8 @@ test('an address that is taken or refused shows its error at the field', () => {
       issues: [{ path, message: '' }],
     }),
   ];
-  expect(refused.map(isAboutAddress)).toEqual([true, true]);
-  expect(isAboutAddress(new RequestError({ ...refusal, code: 'could_not_create_account' }))).toBe(
-    false,
-  );
+  for (const error of refused) expect(addressRefused(error)).toEqual({ email: errorText(error) });
+  expect(
+    addressRefused(new RequestError({ ...refusal, code: 'could_not_create_account' })),
+  ).toEqual({});
 });

@@ -1,6 +1,9 @@
 import { RequestError } from '../client/request-error.ts';
+import { errorText } from '../ui/text/error-texts.ts';
 
-/** Whether an error belongs to the field of the mail address. */
-export const isAboutAddress = (error: unknown): boolean =>
+/** A refusal about the mail address, with the text at its field. */
+export const addressRefused = (error: unknown): { email?: string } =>
   error instanceof RequestError &&
-  (error.code === 'email_is_taken' || error.issues.some(({ path }) => path.endsWith('email')));
+  (error.code === 'email_is_taken' || error.issues.some(({ path }) => path.endsWith('email')))
+    ? { email: errorText(error) }
+    : {};

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { interestCalls } from '@torg/protocol/interest/interest';
-import { ruleOf } from '../ui/form/body-rules.ts';
+import { commentRule } from './interest-field-rules.ts';
 
 interface CommentFieldProps {
   label: string;
@@ -9,10 +8,7 @@ interface CommentFieldProps {
   onChange: (value: string) => void;
 }
 
-const { maxLength: max = Infinity } = ruleOf(
-  interestCalls.sendInterest.body,
-  'consultants.comment',
-);
+const { maxLength: max = Infinity } = commentRule;
 
 /** A comment about a consultant, with a count of the remaining characters. */
 export function CommentField({ label, value, onChange }: CommentFieldProps) {

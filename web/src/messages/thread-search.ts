@@ -1,7 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
-import { limits } from '@torg/protocol/limits';
 import { threadKinds, type ThreadKind } from '@torg/protocol/terms';
-import { oneOf, textIn, uuidsIn } from '../client/search-params.ts';
+import { id, wordsIn } from '../client/list-search.ts';
+import { oneOf } from '../client/search-params.ts';
 
 /** Which threads the list shows; part of the URL of every page beside the list. */
 export interface ThreadSearch {
@@ -12,10 +12,10 @@ export interface ThreadSearch {
 }
 
 export const threadSearch = (search: ThreadSearch & SearchSchemaInput): ThreadSearch => ({
-  q: textIn(search.q)?.trim().slice(0, limits.query) || undefined,
+  q: wordsIn(search.q),
   kind: oneOf(threadKinds, search.kind),
   unread: oneOf(['true'], search.unread),
-  assignment: uuidsIn(search.assignment)?.[0],
+  assignment: id(search.assignment),
 });
 
 /** Whether a filter or a search hides some threads. */

@@ -1,13 +1,5 @@
-import { limits } from '@torg/protocol/limits';
 import { describe, expect, it } from 'vitest';
-import {
-  answersIn,
-  sameAnswer,
-  tooLongIn,
-  unanswered,
-  unansweredBy,
-  withAnswers,
-} from './answers.ts';
+import { answersIn, sameAnswer, unanswered, unansweredBy, withAnswers } from './answers.ts';
 import { aFormData } from './qa-interviews.fixtures.ts';
 
 const form = aFormData({ answers: ['Jeg ledet byttet av kasse.', ''] });
@@ -29,10 +21,6 @@ describe('typed answers', () => {
   it('are unchanged when only a space was added', () => {
     expect(sameAnswer('answer-0', 'Jeg ', 'Jeg')).toBe(true);
     expect(sameAnswer('answer-0', 'Jeg', 'Vi')).toBe(false);
-  });
-  it('are not sent when they are too long', () => {
-    const full = 'a'.repeat(limits.qaInterview.answer);
-    expect(tooLongIn({ 'answer-0': full, 'answer-1': `${full}a` })).toEqual(['answer-1']);
   });
 });
 

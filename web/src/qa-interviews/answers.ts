@@ -1,4 +1,3 @@
-import { limits } from '@torg/protocol/limits';
 import type { QaFormData } from './qa-interviews.queries.ts';
 
 /** The key of the answer to the question at an index; also the id of its field. */
@@ -23,13 +22,6 @@ export const withAnswers = (form: QaFormData, answers: Partial<Answers>): QaForm
 export const sameAnswer = (_: unknown, one: string, other: string): boolean =>
   one.trim() === other.trim();
 
-const { answer: longest } = limits.qaInterview;
-
-export const isTooLong = (answer: string): boolean => answer.trim().length > longest;
-
-export const tooLongIn = (answers: Answers): AnswerKey[] =>
-  keysOf(answers).filter((key) => isTooLong(answers[key] ?? ''));
-
 export const isAnswered = (answer: string | undefined): answer is string =>
   (answer ?? '').trim() !== '';
 
@@ -42,5 +34,3 @@ const answerPath = /^form_data\.questions\.(\d+)\.answer$/;
 /** The indexes that the server reports as unanswered when the form is submitted. */
 export const unansweredBy = (issues: readonly { path: string }[]): number[] =>
   issues.flatMap(({ path }) => answerPath.exec(path)?.[1] ?? []).map(Number);
-
-const keysOf = (answers: Answers) => Object.keys(answers) as AnswerKey[];

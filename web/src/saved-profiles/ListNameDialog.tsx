@@ -3,7 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
-import { useCallForm } from '../ui/form/use-call-form.ts';
+import { useCallForm, type CallForm } from '../ui/form/use-call-form.ts';
 import { errorText } from '../ui/text/error-texts.ts';
 
 interface ListNameDialogProps {
@@ -14,37 +14,35 @@ interface ListNameDialogProps {
   name: string;
   confirm: string;
   pending: boolean;
-  error: unknown;
-  onConfirm: (name: string, onSuccess: () => void) => void;
+  onConfirm: (name: string, outcome: CallForm<object>['outcome']) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a list. */
 export function ListNameDialog(props: ListNameDialogProps) {
-  const { list, title, confirm, pending, error, onConfirm } = props;
+  const { list, title, confirm, pending, onConfirm } = props;
   const { t } = useLingui();
-  const { form, field, draft, submit } = useCallForm({
+  const { field, draft, submit, outcome } = useCallForm({
     about: ['saved-list', list ?? 'new'],
     body: savedProfileCalls.renameSavedList.body,
     start: { name: props.name },
     texts: { name: 'title' },
     says: { name: t`Skriv et navn på listen` },
+    refusedAt: (error) => ({ name: errorText(error) }),
   });
   const close = () => {
     draft.forget();
     props.onClose();
   };
-  const refusal = error ? errorText(error) : undefined;
   return (
     <Dialog onClose={close} title={title}>
-      <form onSubmit={submit(({ name }) => onConfirm(name.trim(), draft.forget))} noValidate>
+      <form onSubmit={submit(({ name }) => onConfirm(name.trim(), outcome))} noValidate>
         <Stack>
           <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
           <TextInput
             {...field('name')}
             label={t`Navn på listen`}
             placeholder={t`Skyprosjektet`}
-            error={form.errors.name ?? refusal}
             data-autofocus
           />
           <Group justify="flex-end">

@@ -26,22 +26,17 @@ function NewListDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/profiles/saved' });
   const create = useCreateList();
-  const make = (name: string, onSuccess: () => void) =>
-    create.mutate(name, {
-      onSuccess: ({ saved_list: list }) => {
-        onSuccess();
-        onClose();
-        void navigate({ search: { list } });
-      },
-    });
+  const next = ({ saved_list: list }: { saved_list: string }) => {
+    onClose();
+    void navigate({ search: { list } });
+  };
   return (
     <ListNameDialog
       title={t`Ny liste`}
       name=""
       confirm={t`Lag listen`}
       pending={create.isPending}
-      error={create.error}
-      onConfirm={make}
+      onConfirm={(name, outcome) => create.mutate(name, outcome({ then: next }))}
       onClose={onClose}
     />
   );

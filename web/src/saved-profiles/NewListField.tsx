@@ -15,33 +15,29 @@ interface NewListFieldProps {
 export function NewListField({ profile, onCreated }: NewListFieldProps) {
   const { t } = useLingui();
   const create = useCreateList();
-  const { form, field, draft, submit } = useCallForm({
+  const { form, field, submit, outcome } = useCallForm({
     about: ['saved-list-of', profile],
     body: savedProfileCalls.createSavedList.body,
     start: { title: '' },
     texts: { title: 'title' },
     says: { title: t`Skriv et navn på listen` },
+    refusedAt: (error) => ({ title: errorText(error) }),
   });
   const send = submit(({ title }) =>
-    create.mutate(title.trim(), {
-      onSuccess: ({ saved_list }) => {
-        form.reset();
-        draft.forget();
-        onCreated(saved_list);
-      },
-    }),
+    create.mutate(
+      title.trim(),
+      outcome({
+        then: ({ saved_list }) => {
+          form.reset();
+          onCreated(saved_list);
+        },
+      }),
+    ),
   );
-  const refusal = create.error ? errorText(create.error) : undefined;
   return (
     <form onSubmit={send} noValidate>
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput
-          {...field('title')}
-          size="xs"
-          label={t`Ny liste`}
-          withAsterisk={false}
-          error={form.errors.title ?? refusal}
-        />
+        <TextInput {...field('title')} size="xs" label={t`Ny liste`} withAsterisk={false} />
         <Button type="submit" size="xs" variant="default" loading={create.isPending}>
           <Trans>Lag</Trans>
         </Button>

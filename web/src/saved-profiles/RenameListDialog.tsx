@@ -13,15 +13,7 @@ export function RenameListDialog({ list, onClose }: { list: SavedList; onClose: 
       name={list.title}
       confirm={t`Lagre`}
       pending={rename.isPending}
-      error={rename.error}
-      onConfirm={(name, onSuccess) =>
-        rename.mutate(name, {
-          onSuccess: () => {
-            onSuccess();
-            onClose();
-          },
-        })
-      }
+      onConfirm={(name, outcome) => rename.mutate(name, outcome({ then: onClose }))}
       onClose={onClose}
     />
   );

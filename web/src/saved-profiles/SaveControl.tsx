@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { noticeFailure } from '../ui/states/notice.tsx';
+import { told } from '../ui/states/told.ts';
 import { ListChoice } from './ListChoice.tsx';
 import { listsOf } from './marks.ts';
 import classes from './SaveControl.module.css';
@@ -25,9 +25,10 @@ export function SaveControl({ profile, name, alone = false, size = 'xs' }: SaveC
   const said = useSavedIn(own);
   const isSaved = own.length > 0;
   const put = (lists?: readonly string[]) =>
-    save.mutate(lists === undefined ? { profile } : { profile, lists }, {
-      onError: (error) => noticeFailure(error, t`${name} ble ikke lagret`),
-    });
+    save.mutate(
+      lists === undefined ? { profile } : { profile, lists },
+      told({ failed: t`${name} ble ikke lagret` }),
+    );
   return (
     <Button.Group className={classes.control}>
       <Button

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
-import { noticeFailure } from '../ui/states/notice.tsx';
+import { told } from '../ui/states/told.ts';
 import { RemovedRow } from '../ui/list/RemovedRow.tsx';
 import { useListSearch } from '../ui/list/use-list-search.ts';
 import { ListBar } from './ListBar.tsx';
@@ -75,26 +75,26 @@ function useListRemoval() {
   const remove = (list: SavedList) =>
     setRemoved.mutate(
       { list: list.saved_list, removed: true },
-      {
-        onSuccess: () => {
+      told({
+        then: () => {
           setGone(list);
           void navigate({ search: {} });
         },
-        onError: (error) => noticeFailure(error, t`Listen ble ikke slettet`),
-      },
+        failed: t`Listen ble ikke slettet`,
+      }),
     );
   const undo = () => {
     if (removed === undefined) return;
     const { saved_list: list } = removed;
     setRemoved.mutate(
       { list, removed: false },
-      {
-        onSuccess: () => {
+      told({
+        then: () => {
           setGone(undefined);
           void navigate({ search: { list } });
         },
-        onError: (error) => noticeFailure(error, t`Listen kom ikke tilbake`),
-      },
+        failed: t`Listen kom ikke tilbake`,
+      }),
     );
   };
   return { removed, remove, undo, isUndoing: setRemoved.isPending };

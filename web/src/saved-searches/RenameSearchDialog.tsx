@@ -15,30 +15,27 @@ interface RenameSearchDialogProps {
 export function RenameSearchDialog({ saved, onClose }: RenameSearchDialogProps) {
   const { t } = useLingui();
   const change = useChangeSearch(saved.saved_search);
-  const { form, field, draft, submit } = useCallForm({
+  const { field, draft, submit, outcome } = useCallForm({
     about: ['search-title', saved.saved_search],
     body: savedSearchCalls.changeSavedSearch.body,
     start: { title: saved.title },
     texts: { title: 'title' },
     says: { title: t`Skriv en tittel` },
+    refusedAt: (error) => ({ title: errorText(error) }),
   });
   const close = () => {
     draft.forget();
     onClose();
   };
-  const send = submit(({ title }) => change.mutate({ title: title.trim() }, { onSuccess: close }));
-  const refusal = change.error ? errorText(change.error) : undefined;
+  const send = submit(({ title }) =>
+    change.mutate({ title: title.trim() }, outcome({ then: onClose })),
+  );
   return (
     <Dialog onClose={close} title={t`Gi søket et nytt navn`}>
       <form onSubmit={send} noValidate>
         <Stack>
           <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
-          <TextInput
-            {...field('title')}
-            label={t`Tittel`}
-            error={form.errors.title ?? refusal}
-            data-autofocus
-          />
+          <TextInput {...field('title')} label={t`Tittel`} data-autofocus />
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
               <Trans>Avbryt</Trans>

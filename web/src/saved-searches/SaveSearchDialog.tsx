@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
 import { savedSearchCalls } from '@torg/protocol/saved-searches/saved-searches';
 import { searchedFor } from '../search/public/search-of-body.ts';
 import type { FindSearch } from '../search/public/search-words.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { ruleOf } from '../ui/form/body-rules.ts';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../ui/states/notice.tsx';
 import { rhythms, rhythmTexts } from './rhythm-texts.ts';
 import { useSaveSearch, type Rhythm } from './saved-searches.queries.ts';
 import { useSearchText } from './use-search-text.ts';
+
+const { body } = savedSearchCalls.saveClientSearch;
+const titleRule = ruleOf(body, 'title');
 
 interface SaveSearchDialogProps {
   search: FindSearch;
@@ -24,11 +26,11 @@ interface SaveSearchDialogProps {
 export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogProps) {
   const { t } = useLingui();
   const inWords = useSearchText()(search);
-  const { form, field, draft, submit } = useCallForm<{ title: string; notify: Rhythm }>({
+  const { form, field, draft, submit, outcome } = useCallForm<{ title: string; notify: Rhythm }>({
     about: ['new-search', isAdmin ? 'admin' : 'client', inWords.join(', ')],
-    body: savedSearchCalls.saveClientSearch.body,
+    body,
     start: {
-      title: inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, limits.saved.title),
+      title: inWords.join(', ').replaceAll(/[«»]/g, '').slice(0, titleRule.maxLength),
       notify: 'daily',
     },
     texts: { title: 'title' },
@@ -41,11 +43,10 @@ export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogP
   const save = useSaveSearch(isAdmin);
   const send = submit(({ title, notify }) => {
     const name = title.trim();
-    const done = () => {
-      noticeDone(t`Søket «${name}» er lagret`);
-      close();
-    };
-    save.mutate({ title: name, notify, body: searchedFor(search) }, { onSuccess: done });
+    save.mutate(
+      { title: name, notify, body: searchedFor(search) },
+      outcome({ done: t`Søket «${name}» er lagret`, then: onClose }),
+    );
   });
   return (
     <Dialog onClose={close} title={t`Lagre søk`}>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ActionMenu } from '../ui/dialog/ActionMenu.tsx';
 import { AgoText } from '../ui/text/DateText.tsx';
-import { noticeDone, noticeFailure } from '../ui/states/notice.tsx';
+import { told } from '../ui/states/told.ts';
 import { findAddress } from './find-address.ts';
 import { CurrentHits } from './CurrentHits.tsx';
 import { RenameSearchDialog } from './RenameSearchDialog.tsx';
@@ -69,11 +69,10 @@ function RhythmField({ saved }: { saved: SavedSearch }) {
   const set = (next: Rhythm) =>
     change.mutate(
       { notify: next },
-      {
-        onSuccess: () =>
-          noticeDone(next === 'never' ? t`Varslene er slått av` : t`Varslene er endret`),
-        onError: (error) => noticeFailure(error, t`Varslene ble ikke endret`),
-      },
+      told({
+        done: next === 'never' ? t`Varslene er slått av` : t`Varslene er endret`,
+        failed: t`Varslene ble ikke endret`,
+      }),
     );
   return (
     <NativeSelect

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { focusWhenThere } from '../ui/dialog/focus-when-there.ts';
-import { noticeFailure } from '../ui/states/notice.tsx';
+import { told } from '../ui/states/told.ts';
 import { undoId } from '../ui/list/RemovedRow.tsx';
 import { useSetSearchRemoved, type SavedSearch } from './saved-searches.queries.ts';
 
@@ -14,22 +14,19 @@ export function useSearchRemoval() {
     setAll((before) => before.filter(({ saved_search }) => saved_search !== search));
   const remove = (search: SavedSearch) => {
     const { saved_search } = search;
-    const done = () => {
+    const then = () => {
       setAll((before) => [...before, search]);
       focusWhenThere(undoId(saved_search), 'nearest');
     };
     setRemoved.mutate(
       { search: saved_search, removed: true },
-      { onSuccess: done, onError: (error) => noticeFailure(error, t`Søket ble ikke slettet`) },
+      told({ then, failed: t`Søket ble ikke slettet` }),
     );
   };
   const restore = (search: string) =>
     setRemoved.mutate(
       { search, removed: false },
-      {
-        onSuccess: () => forget(search),
-        onError: (error) => noticeFailure(error, t`Søket kom ikke tilbake`),
-      },
+      told({ then: () => forget(search), failed: t`Søket kom ikke tilbake` }),
     );
   return { removed, remove, restore, isRestoring: setRemoved.isPending };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../ui/dialog/ChangeDialog.tsx';
 import { useRenewVectors } from './search-engine.queries.ts';
 
 /** Asks for confirmation: a paid model charges for every text again. */
@@ -20,17 +20,16 @@ export function RenewVectors() {
           <Trans>Bestilt. Det begynner om et øyeblikk.</Trans>
         </Text>
       )}
-      <ConfirmDialog
+      <ChangeDialog
         opened={isOpen}
         title={t`Gjennomgå alle tekster på nytt?`}
         confirm={t`Gjennomgå alt`}
-        onConfirm={() => renew.mutate(undefined, { onSuccess: close })}
+        change={renew}
+        value={undefined}
         onClose={close}
-        pending={renew.isPending}
-        error={renew.error}
       >
         <Trans>Det tar litt tid. Søket virker som før imens.</Trans>
-      </ConfirmDialog>
+      </ChangeDialog>
     </>
   );
 }

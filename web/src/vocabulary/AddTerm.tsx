@@ -4,7 +4,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { MainAction } from '../ui/layout/MainAction.tsx';
-import { noticeDone } from '../ui/states/notice.tsx';
 import { TermForm, type TermValues } from './TermForm.tsx';
 import { useAddTerm } from './vocabulary.queries.ts';
 
@@ -31,20 +30,21 @@ export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
         isNew
         maySave={name !== ''}
         save={{ label: t`Legg til`, isPending: add.isPending, error: add.error }}
-        onSave={(typed, { onError, onSuccess }) =>
-          add.mutate(typed, {
-            onError,
-            onSuccess: ({ competency }) => {
-              onSuccess();
-              noticeDone(t`Kompetansen er lagt til`);
-              onClose();
-              void navigate({
-                to: '/competencies/$competency',
-                params: { competency },
-                ignoreBlocker: true,
-              });
-            },
-          })
+        onSave={(typed, { outcome }) =>
+          add.mutate(
+            typed,
+            outcome({
+              done: t`Kompetansen er lagt til`,
+              then: ({ competency }) => {
+                onClose();
+                void navigate({
+                  to: '/competencies/$competency',
+                  params: { competency },
+                  ignoreBlocker: true,
+                });
+              },
+            }),
+          )
         }
       />
     </Dialog>

@@ -6,7 +6,7 @@ import { useLocale } from '../client/use-locale.ts';
 import type { AnswerTo } from '../client/calls/calls.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
-import { noticeDone } from '../ui/states/notice.tsx';
+import { told } from '../ui/states/told.ts';
 import { QueryState } from '../ui/states/QueryState.tsx';
 import { isSlow } from './is-slow.ts';
 import { TermPicker } from './TermPicker.tsx';
@@ -32,13 +32,12 @@ export function MergeDialog({ term, into: first, onClose, onMerged }: MergeDialo
   const confirm = () => {
     setTried(true);
     if (!into) return;
-    merge.mutate(into.competency, {
-      onSuccess: () => {
-        noticeDone(t`${name} er slått sammen med ${into.names[locale]}`);
-        onClose();
-        onMerged?.();
-      },
-    });
+    const then = () => {
+      onClose();
+      onMerged?.();
+    };
+    const done = t`${name} er slått sammen med ${into.names[locale]}`;
+    merge.mutate(into.competency, told({ done, then }));
   };
   return (
     <ConfirmDialog

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { locales, type Locale } from '@torg/protocol/terms';
 import { RequestError } from '../client/request-error.ts';
+import type { AtFields } from '../ui/form/show-at-fields.ts';
 import { errorText } from '../ui/text/error-texts.ts';
 
 export type Names = Record<Locale, string>;
@@ -34,18 +34,11 @@ export function NamesFields({ field }: NamesFieldsProps) {
   ));
 }
 
-/** Shows the server's error about a name at its field; returns false for any other error. */
-export function showTaken<F extends { names: Names }>(
-  form: UseFormReturnType<F>,
-  error: unknown,
-): boolean {
-  if (!(error instanceof RequestError) || error.code !== 'competency_name_is_taken') return false;
-  const taken = (error.issues ?? []).map(({ path, message }) => [
-    path,
-    `${errorText(error)} (${message})`,
-  ]);
-  form.setErrors(Object.fromEntries(taken));
-  const [first] = taken;
-  if (first?.[0]) form.getInputNode(first[0])?.focus();
-  return taken.length > 0;
+/** A refusal about names, with the text at the field of each. */
+export function namesRefused(error: unknown): AtFields {
+  if (!(error instanceof RequestError) || error.code !== 'competency_name_is_taken') return {};
+  const text = errorText(error);
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => [path, `${text} (${message})`]),
+  );
 }

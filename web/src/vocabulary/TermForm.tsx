@@ -9,9 +9,9 @@ import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { OvertakenNotice } from '../ui/form/OvertakenNotice.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useCallForm } from '../ui/form/use-call-form.ts';
+import { useCallForm, type CallForm } from '../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
-import { NamesFields, showTaken, type Names } from './NamesFields.tsx';
+import { NamesFields, namesRefused, type Names } from './NamesFields.tsx';
 import { typeTexts } from './vocabulary-texts.ts';
 
 export interface TermValues {
@@ -20,10 +20,7 @@ export interface TermValues {
   names: Names;
 }
 
-interface Then {
-  onError: (error: unknown) => void;
-  onSuccess: () => void;
-}
+type Then = Pick<CallForm<TermValues>, 'outcome'>;
 
 interface TermFormProps {
   /** the name of the role or skill, or of the action */
@@ -51,21 +48,16 @@ export function TermForm(props: TermFormProps) {
   const { about, values, isNew, maySave, save, beside, onSave } = props;
   const { t } = useLingui();
   const missing = t`Skriv hva det heter`;
-  const { form, field, draft, isOvertaken, submit } = useCallForm({
+  const { form, field, draft, isOvertaken, submit, outcome, unplaced } = useCallForm({
     about: ['term', about],
     body: competencyCalls.addCompetency.body,
     start: startOf(values),
     texts: { 'names.nb': 'names.nb', 'names.sv': 'names.sv', 'names.en': 'names.en' },
     says: { 'names.nb': missing, 'names.sv': missing, 'names.en': missing },
+    refusedAt: namesRefused,
   });
   const unsaved = form.isDirty();
-  const send = submit((typed) =>
-    onSave(typed, {
-      onError: (error) => void showTaken(form, error),
-      onSuccess: draft.forget,
-    }),
-  );
-  const isShown = Object.keys(form.errors).some((path) => path.startsWith('names.'));
+  const send = submit((typed) => onSave(typed, { outcome }));
   return (
     <form onSubmit={send} noValidate>
       <LeaveQuestion unsaved={unsaved && !save.isPending} onLeave={draft.forget} />
@@ -85,7 +77,7 @@ export function TermForm(props: TermFormProps) {
           data={disciplines.map((value) => ({ value, label: t(disciplineTexts[value]) }))}
         />
         <OvertakenNotice shown={isOvertaken && unsaved} />
-        <ErrorNotice error={isShown ? null : save.error} />
+        <ErrorNotice error={unplaced(save.error)} />
         <Group justify="flex-end">
           {beside}
           <SubmitButton unsaved={unsaved || Boolean(maySave)} pending={save.isPending}>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import { noticeDone, noticeFailure } from '../ui/states/notice.tsx';
+import { ChangeDialog } from '../ui/dialog/ChangeDialog.tsx';
+import { told } from '../ui/states/told.ts';
 import { AgoText } from '../ui/text/DateText.tsx';
 import classes from './FailedJobCard.module.css';
 import { useDiscard, useRetry, type FailedJob } from './waiting.queries.ts';
@@ -12,10 +12,7 @@ export function FailedJobCard({ job }: { job: FailedJob }) {
   const retry = useRetry();
   const [opened, { open, close }] = useDisclosure(false);
   const tryAgain = () =>
-    retry.mutate(job.failed_job, {
-      onSuccess: () => noticeDone(t`Jobben ligger i køen igjen`),
-      onError: (error) => noticeFailure(error),
-    });
+    retry.mutate(job.failed_job, told({ done: t`Jobben ligger i køen igjen`, failed: true }));
   return (
     <li className={`torg-card ${classes.card}`}>
       <h2 className={classes.name}>{job.job}</h2>
@@ -58,22 +55,17 @@ export function FailedJobCard({ job }: { job: FailedJob }) {
 function DiscardDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   const { t } = useLingui();
   const discard = useDiscard();
-  const done = () => {
-    noticeDone(t`Jobben er forkastet`);
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       title={t`Forkaste jobben?`}
       confirm={t`Forkast`}
-      onConfirm={() => discard.mutate(job.failed_job, { onSuccess: done })}
+      change={discard}
+      value={job.failed_job}
+      done={t`Jobben er forkastet`}
       onClose={onClose}
-      pending={discard.isPending}
-      error={discard.error}
       destructive
     >
       <Trans>Det jobben skulle gjøre, blir ikke gjort. Dette kan ikke angres.</Trans>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

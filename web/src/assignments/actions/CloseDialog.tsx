@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio, Stack, Text } from '@mantine/core';
 import { closeReasons, type CloseReason } from '@torg/protocol/terms';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { closeReasonTexts } from '../assignment-texts.ts';
 import { useMoveAssignment } from '../assignments.queries.ts';
 import type { ActionDialogProps } from './action.ts';
@@ -12,19 +11,14 @@ export function CloseDialog({ subject, onClose }: ActionDialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState<CloseReason>('hired_on_torg');
   const close = useMoveAssignment(subject.uuid);
-  const done = () => {
-    onClose();
-    noticeDone(t`Oppdraget er avsluttet.`);
-  };
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       title={t`Avslutt oppdraget`}
       confirm={t`Avslutt`}
-      onConfirm={() => close.mutate({ move: 'close', reason }, { onSuccess: done })}
+      change={close}
+      value={{ move: 'close', reason }}
+      done={t`Oppdraget er avsluttet.`}
       onClose={onClose}
-      pending={close.isPending}
-      error={close.error}
     >
       <Text fw={550}>{subject.title}</Text>
       <Radio.Group
@@ -40,6 +34,6 @@ export function CloseDialog({ subject, onClose }: ActionDialogProps) {
           ))}
         </Stack>
       </Radio.Group>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

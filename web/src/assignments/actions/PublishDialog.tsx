@@ -5,7 +5,7 @@ import { readinessCodes } from '@torg/protocol/assignments/readiness';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { RequestError } from '../../client/request-error.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { MissingText } from '../MissingText.tsx';
 import { useMoveAssignment } from '../assignments.queries.ts';
@@ -15,26 +15,19 @@ export function PublishDialog({ subject, onClose }: ActionDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const publish = useMoveAssignment(subject.uuid);
-  const confirm = () =>
-    publish.mutate(
-      { move: 'publish' },
-      {
-        onSuccess: () =>
-          navigate({
-            to: '/assignments/$assignment/confirmation',
-            params: { assignment: subject.uuid },
-          }),
-      },
-    );
+  const next = () =>
+    navigate({
+      to: '/assignments/$assignment/confirmation',
+      params: { assignment: subject.uuid },
+    });
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       title={t`Publiser oppdraget`}
       confirm={t`Publiser`}
-      onConfirm={confirm}
+      change={publish}
+      value={{ move: 'publish' }}
+      then={next}
       onClose={onClose}
-      pending={publish.isPending}
-      error={publish.error}
     >
       <Text fw={550}>{subject.title}</Text>
       <Trans>
@@ -42,7 +35,7 @@ export function PublishDialog({ subject, onClose }: ActionDialogProps) {
         igjen når du vil.
       </Trans>
       <WhatIsMissing error={publish.error} assignment={subject.uuid} />
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }
 

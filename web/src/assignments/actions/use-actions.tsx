@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { goTo } from '../../client/calls/go-to.ts';
-import { noticeDone, noticeFailure } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { useCopyAssignment, useMoveAssignment } from '../assignments.queries.ts';
 import {
   needsConfirmation,
@@ -36,19 +36,21 @@ export function useActions(subject: ActionSubject): Actions {
   const reopen = () =>
     move.mutate(
       { move: 'reopen' },
-      {
-        onSuccess: () => noticeDone(t`Gjenåpnet. Publiser det når konsulenter skal se det igjen.`),
-        onError: (error) => noticeFailure(error),
-      },
+      told({
+        done: t`Gjenåpnet. Publiser det når konsulenter skal se det igjen.`,
+        failed: true,
+      }),
     );
   const makeCopy = () =>
-    copy.mutate(subject.uuid, {
-      onSuccess: ({ assignment_uuid: assignment }) => {
-        noticeDone(t`Kopien er et nytt utkast.`);
-        goTo(history, addressFor(user, 'assignment_wizard', { params: { assignment } }));
-      },
-      onError: (error) => noticeFailure(error),
-    });
+    copy.mutate(
+      subject.uuid,
+      told({
+        done: t`Kopien er et nytt utkast.`,
+        failed: true,
+        then: ({ assignment_uuid: assignment }) =>
+          goTo(history, addressFor(user, 'assignment_wizard', { params: { assignment } })),
+      }),
+    );
 
   const closeDialog = () => {
     setConfirming(undefined);

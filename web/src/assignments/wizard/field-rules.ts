@@ -2,7 +2,8 @@ import { assignmentCalls } from '@torg/protocol/assignments/assignments';
 import { rangeOf, ruleOf, type FieldRule } from '../../ui/form/body-rules.ts';
 
 /** What saving asks of each field, by the shape of its call. */
-const { body } = assignmentCalls.saveAssignment;
+const { saveAssignment, uploadAssignmentAttachment } = assignmentCalls;
+const { body } = saveAssignment;
 const textRule = (path: string) => ruleOf(body, `changes.${path}`);
 const range = (field: string) => rangeOf(body, `changes.${field}`);
 
@@ -24,4 +25,8 @@ export const mostOf = {
   skills: range('skills').max,
   requirements: range('requirements').max,
   invited: range('invited').max,
+  editors: range('editors').max,
+  contacts: range('contacts').max,
 } as const;
+
+export const { types: attachmentTypes, size: attachmentSize } = uploadAssignmentAttachment.upload;

@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router';
 import { goTo } from '../../client/calls/go-to.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { ClientForm } from '../ClientForm.tsx';
 import { useCreateClient } from '../clients.queries.ts';
 
@@ -35,16 +34,13 @@ function NewClient() {
       withSalesAdmin
       pending={create.isPending}
       error={create.error}
-      onSave={(fields, { onSuccess, country }) =>
+      onSave={(fields, { outcome, country }) =>
         create.mutate(
           { country, ...fields, name: fields.name ?? '' },
-          {
-            onSuccess: ({ client }) => {
-              onSuccess();
-              noticeDone(t`Oppdragsgiveren er lagt til`);
-              goTo(history, `/admin/clients/${client}`);
-            },
-          },
+          outcome({
+            done: t`Oppdragsgiveren er lagt til`,
+            then: ({ client }) => goTo(history, `/admin/clients/${client}`),
+          }),
         )
       }
     />

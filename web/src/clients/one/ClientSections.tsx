@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LogoField } from '../../organizations/public/LogoField.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { typedOf } from '../client-changes.ts';
 import { ClientForm } from '../ClientForm.tsx';
@@ -34,13 +33,8 @@ export function ClientSections({ client, children }: ClientSectionsProps) {
           withSalesAdmin={can.setSalesAdmin}
           pending={save.isPending}
           error={save.error}
-          onSave={(changes, { onSuccess }) =>
-            save.mutate(changes, {
-              onSuccess: () => {
-                onSuccess();
-                noticeDone(t`Opplysningene er lagret`);
-              },
-            })
+          onSave={(changes, { outcome }) =>
+            save.mutate(changes, outcome({ done: t`Opplysningene er lagret` }))
           }
         />
       </Section>

@@ -5,10 +5,10 @@ import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { mayInviteAgain } from '../../accounts/public/may-invite-again.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AddressText } from '../../ui/text/AddressText.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { useInviteAgain, useUninvite, type Client, type Colleague } from '../clients.queries.ts';
@@ -55,7 +55,7 @@ function Waiting({ client, colleague, invitedAt }: WaitingProps) {
   const { account, name, email, can } = colleague;
   const mayRemind = can.inviteAgain && mayInviteAgain(invitedAt, now);
   const remind = () =>
-    invite.mutate(account, { onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`) });
+    invite.mutate(account, told({ done: t`Invitasjonen er sendt til ${email}` }));
   return (
     <div className={classes.waiting}>
       <Text component="span" size="sm">
@@ -86,24 +86,20 @@ function Waiting({ client, colleague, invitedAt }: WaitingProps) {
         </Button>
       )}
       <ErrorNotice error={invite.error} />
-      <ConfirmDialog
+      <ChangeDialog
         opened={confirming}
         destructive
         title={t`Trekke tilbake invitasjonen?`}
         confirm={t`Trekk tilbake`}
-        onConfirm={() =>
-          uninvite.mutate(account, {
-            onSuccess: () => noticeDone(t`Invitasjonen er trukket tilbake`),
-          })
-        }
+        change={uninvite}
+        value={account}
+        done={t`Invitasjonen er trukket tilbake`}
         onClose={() => setConfirming(false)}
-        pending={uninvite.isPending}
-        error={uninvite.error}
       >
         <Trans>
           Lenken i e-posten til {email} slutter å virke. Du kan invitere på nytt senere.
         </Trans>
-      </ConfirmDialog>
+      </ChangeDialog>
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { clientCalls } from '@torg/protocol/clients/clients';
 import { RequestError } from '../../client/request-error.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
-import { showAtField } from '../../ui/form/show-at-field.ts';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { errorText } from '../../ui/text/error-texts.ts';
 import { useInviteColleague, type Client } from '../clients.queries.ts';
 
 interface InviteDialogProps {
@@ -15,19 +14,22 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-const isAboutEmail = (error: unknown): boolean =>
-  error instanceof RequestError && error.code === 'email_is_taken';
+const refusedAt = (error: unknown) =>
+  error instanceof RequestError && error.code === 'email_is_taken'
+    ? { email: errorText(error) }
+    : {};
 
 /** Name and address of a colleague, who gets a link by mail. */
 export function InviteDialog({ client, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const invite = useInviteColleague(client.client);
-  const { form, field, draft, submit } = useCallForm({
+  const { field, draft, submit, outcome, unplaced } = useCallForm({
     about: ['colleague', client.client],
     body: clientCalls.inviteColleague.body,
     start: { name: '', email: '' },
     texts: { name: 'name', email: 'email' },
     says: { name: t`Skriv navnet`, email: t`Skriv e-postadressen, som navn@firma.no` },
+    refusedAt,
   });
   const close = () => {
     draft.forget();
@@ -38,15 +40,7 @@ export function InviteDialog({ client, onClose }: InviteDialogProps) {
     const email = typed.trim();
     invite.mutate(
       { name, email },
-      {
-        onSuccess: () => {
-          noticeDone(t`Invitasjonen er sendt til ${email}`);
-          close();
-        },
-        onError: (error) => {
-          if (isAboutEmail(error)) showAtField(form, 'email', error);
-        },
-      },
+      outcome({ done: t`Invitasjonen er sendt til ${email}`, then: onClose }),
     );
   });
   return (
@@ -59,7 +53,7 @@ export function InviteDialog({ client, onClose }: InviteDialogProps) {
           </Text>
           <TextInput {...field('name')} label={<Trans>Navn</Trans>} data-autofocus />
           <TextInput {...field('email')} type="email" label={<Trans>E-post</Trans>} />
-          <ErrorNotice error={isAboutEmail(invite.error) ? null : invite.error} />
+          <ErrorNotice error={unplaced(invite.error)} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
               <Trans>Avbryt</Trans>

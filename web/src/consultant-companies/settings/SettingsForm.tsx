@@ -3,16 +3,14 @@ import { Group, Stack, TextInput } from '@mantine/core';
 import { consultantCompanyCalls } from '@torg/protocol/consultant-companies/consultant-companies';
 import {
   changedNumberState,
-  isAboutNumber,
+  numberRefused,
 } from '../../organizations/public/organization-number.ts';
 import { OrganizationNumberField } from '../../organizations/public/OrganizationNumberField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { OvertakenNotice } from '../../ui/form/OvertakenNotice.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { showAtField } from '../../ui/form/show-at-field.ts';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { useSaveCompany, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { changesOf, typedOf } from './settings-changes.ts';
@@ -24,7 +22,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
   const wrongNumber = t`Dette er ikke et gyldig organisasjonsnummer`;
   const stateOfNumber = ({ number }: { number: string }) =>
     changedNumberState(number, company.organization_number ?? '', country);
-  const { form, field, draft, isOvertaken, submit } = useCallForm({
+  const { form, field, draft, isOvertaken, submit, outcome, unplaced } = useCallForm({
     about: ['company', company.consultant_company],
     body: consultantCompanyCalls.saveConsultantCompany.body,
     start: typedOf(company),
@@ -36,21 +34,21 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
     says: { name: t`Skriv navnet på bedriften` },
     validate: (typed) =>
       ['empty', 'right'].includes(stateOfNumber(typed)) ? {} : { number: wrongNumber },
+    refusedAt: numberRefused,
   });
   const changes = changesOf(form.values, company);
   const unsaved = Object.keys(changes).length > 0;
   const send = submit(() =>
-    save.mutate(changes, {
-      onSuccess: (saved) => {
-        form.setInitialValues(typedOf(saved));
-        form.reset();
-        draft.forget();
-        noticeDone(t`Opplysningene er lagret`);
-      },
-      onError: (error) => {
-        if (isAboutNumber(error)) showAtField(form, 'number', error);
-      },
-    }),
+    save.mutate(
+      changes,
+      outcome({
+        done: t`Opplysningene er lagret`,
+        then: (saved) => {
+          form.setInitialValues(typedOf(saved));
+          form.reset();
+        },
+      }),
+    ),
   );
   const isWrong = stateOfNumber(form.values) === 'wrong';
   return (
@@ -76,7 +74,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
           spellCheck={false}
         />
         <OvertakenNotice shown={isOvertaken && unsaved} />
-        <ErrorNotice error={isAboutNumber(save.error) ? null : save.error} />
+        <ErrorNotice error={unplaced(save.error)} />
         <Group justify="flex-end">
           <SubmitButton unsaved={unsaved} pending={save.isPending}>
             <Trans>Lagre</Trans>

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { mayInviteAgain } from '../../accounts/public/may-invite-again.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { useInviteAgain, type CompanyUser } from '../consultant-companies.queries.ts';
@@ -21,8 +21,7 @@ export function InvitationLine({ user, invitedAt, company }: InvitationLineProps
   const invite = useInviteAgain(company);
   const now = useMinute();
   const { account, name, email } = user;
-  const send = () =>
-    invite.mutate(account, { onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`) });
+  const send = () => invite.mutate(account, told({ done: t`Invitasjonen er sendt til ${email}` }));
   return (
     <div className={classes.line}>
       <Text component="span" size="sm" className={classes.waiting}>

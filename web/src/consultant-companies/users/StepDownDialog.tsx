@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { invalidateShellUser, useShellUser } from '../../accounts/public/shell-user.ts';
 import { goTo } from '../../client/calls/go-to.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import { useSetCompanyAdmin } from '../consultant-companies.queries.ts';
 
@@ -15,26 +14,25 @@ export function StepDownDialog({ place, onClose }: { place: CompanyPlace; onClos
   const { history } = useRouter();
   const { account } = useShellUser().account;
   const setAdmin = useSetCompanyAdmin(place.company);
-  const done = () => {
-    noticeDone(t`Du er ikke lenger administrator`);
+  const leave = () => {
     goTo(history, '/');
     void invalidateShellUser(client);
   };
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       destructive
       title={t`Gi fra deg administratorrettigheten`}
       confirm={t`Gi fra meg`}
-      onConfirm={() => setAdmin.mutate({ account, isAdmin: false }, { onSuccess: done })}
+      change={setAdmin}
+      value={{ account, isAdmin: false }}
+      done={t`Du er ikke lenger administrator`}
+      then={leave}
       onClose={onClose}
-      pending={setAdmin.isPending}
-      error={setAdmin.error}
     >
       <Trans>
         Du mister tilgangen til Min bedrift med én gang. Bare en annen administrator kan gi deg den
         tilbake.
       </Trans>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

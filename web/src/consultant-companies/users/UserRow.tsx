@@ -5,7 +5,7 @@ import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AddressText } from '../../ui/text/AddressText.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import type { CompanyPlace } from '../company-place.ts';
 import { useSetCompanyAdmin, type CompanyUser } from '../consultant-companies.queries.ts';
@@ -30,10 +30,9 @@ export function UserRow({ user, place }: UserRowProps) {
     if (account === me && !next) return setStepsDown(true);
     setAdmin.mutate(
       { account, isAdmin: next },
-      {
-        onSuccess: () =>
-          noticeDone(next ? t`${name} er administrator` : t`${name} er ikke lenger administrator`),
-      },
+      told({
+        done: next ? t`${name} er administrator` : t`${name} er ikke lenger administrator`,
+      }),
     );
   };
   return (

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
+import { MoreButton } from '../../ui/list/MoreButton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { changeTexts } from '../change-texts.ts';
@@ -48,17 +49,9 @@ export function AuditTrail({ object, isOfAdmins = false }: AuditTrailProps) {
                   : t`Ingen har endret noe her ennå.`
               }
             />
-            {history.hasNextPage && (
-              <Button
-                variant="default"
-                size="xs"
-                mt="md"
-                loading={history.isFetchingNextPage}
-                onClick={() => void history.fetchNextPage()}
-              >
-                <Trans>Vis eldre</Trans>
-              </Button>
-            )}
+            <MoreButton query={history} size="xs" mt="md">
+              <Trans>Vis eldre</Trans>
+            </MoreButton>
           </>
         )}
       </QueryState>

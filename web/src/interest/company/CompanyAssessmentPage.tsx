@@ -12,7 +12,8 @@ import { CompanyFrame } from './CompanyFrame.tsx';
 import { useCompanyPath, type CompanyPath } from './company-path.ts';
 import { ConsultantChoices } from './ConsultantChoices.tsx';
 import { companyConsultantsQuery, type CompanyConsultant } from '../interest.queries.ts';
-import { canBeSent, mostChosen } from './sendable.ts';
+import { mostChosen } from '../interest-field-rules.ts';
+import { canBeSent } from './sendable.ts';
 
 /** The company's consultants, to choose whom to propose. */
 export function CompanyAssessmentPage() {

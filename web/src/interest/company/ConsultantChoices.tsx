@@ -3,8 +3,9 @@ import { Badge, Checkbox, Text } from '@mantine/core';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { AvailabilityText } from '../AvailabilityText.tsx';
 import type { CompanyConsultant } from '../interest.queries.ts';
+import { mostChosen } from '../interest-field-rules.ts';
 import classes from './ConsultantChoices.module.css';
-import { bestFirst, canBeSent, mostChosen } from './sendable.ts';
+import { bestFirst, canBeSent } from './sendable.ts';
 
 interface ConsultantChoicesProps {
   consultants: readonly CompanyConsultant[];

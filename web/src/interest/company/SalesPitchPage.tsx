@@ -8,9 +8,10 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import { useCompanyPath, type CompanyPath } from './company-path.ts';
+import { mostChosen } from '../interest-field-rules.ts';
 import { companyConsultantsQuery } from '../interest.queries.ts';
 import { PitchForm } from './PitchForm.tsx';
-import { canBeSent, mostChosen } from './sendable.ts';
+import { canBeSent } from './sendable.ts';
 import { UnsentPitches } from './UnsentPitches.tsx';
 
 /** The sales pitches for the consultants that the company proposes. */

@@ -1,9 +1,6 @@
-import { limits } from '@torg/protocol/limits';
 import type { CompanyConsultant } from '../interest.queries.ts';
 
 export const canBeSent = ({ can }: Pick<CompanyConsultant, 'can'>): boolean => can.putForward;
-
-export const mostChosen = limits.interest.consultants;
 
 /** Puts those who can be sent first, and among them those who meet most criteria. */
 export function bestFirst(consultants: readonly CompanyConsultant[]): CompanyConsultant[] {

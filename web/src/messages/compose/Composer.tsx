@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { limits } from '@torg/protocol/limits';
 import { useId, type KeyboardEvent } from 'react';
 import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
 import classes from './Composer.module.css';
 import { AttachButton, ComposerFiles } from './ComposerFiles.tsx';
 import { DropArea } from './DropArea.tsx';
+import { contentRule } from './message-field-rules.ts';
 import { useMessageFiles } from './use-message-files.ts';
 import type { DraftInHand } from './use-message-draft.ts';
 
@@ -18,7 +18,7 @@ interface ComposerProps {
   notYet?: boolean;
 }
 
-const most = limits.message.content;
+const { maxLength: most = Infinity } = contentRule;
 const nearTheEnd = most - 500;
 
 /**
@@ -29,7 +29,7 @@ export function Composer({ draft, onSend, pending = false, notYet = false }: Com
   const hintId = useId();
   const attached = useMessageFiles(draft);
   const length = draft.text.trim().length;
-  const ready = length > 0 && length <= most && !attached.isUploading && !pending && !notYet;
+  const ready = !contentRule.problemOf(draft.text) && !attached.isUploading && !pending && !notYet;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

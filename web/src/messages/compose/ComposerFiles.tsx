@@ -6,7 +6,8 @@ import { useRefusalText } from '../../ui/field/file-rules.ts';
 import { sizeText } from '../../ui/text/sizes.ts';
 import type { Attachment } from '../thread-answers.ts';
 import classes from './ComposerFiles.module.css';
-import { fileRules, type FilesInHand } from './use-message-files.ts';
+import { fileRules } from './message-field-rules.ts';
+import type { FilesInHand } from './use-message-files.ts';
 
 interface ComposerFilesProps {
   files: readonly Attachment[];

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { errorText } from '../../ui/text/error-texts.ts';
 import { recipientsQuery } from '../messages.queries.ts';
+import { mostRecipients } from './message-field-rules.ts';
 import classes from './RecipientField.module.css';
 import type { Recipient } from '../thread-answers.ts';
 
@@ -23,7 +23,6 @@ export function RecipientField({ recipients, onChange }: RecipientFieldProps) {
   const search = useQuery(recipientsQuery(words));
   const found = search.data?.recipients ?? [];
   const byAccount = new Map([...recipients, ...found].map((one) => [one.account, one]));
-  const atMost = limits.message.recipients;
   return (
     <MultiSelect
       label={t`Til`}
@@ -32,7 +31,7 @@ export function RecipientField({ recipients, onChange }: RecipientFieldProps) {
       classNames={{ input: classes.input, inputField: classes.field }}
       clearable={false}
       hidePickedOptions
-      maxValues={atMost}
+      maxValues={mostRecipients}
       nothingFoundMessage={search.isFetching ? t`Søker …` : t`Ingen du kan skrive til heter det.`}
       error={search.error ? errorText(search.error) : undefined}
       data={[...byAccount.values()].map(({ account, name }) => ({ value: account, label: name }))}

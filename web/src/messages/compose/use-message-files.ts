@@ -1,14 +1,8 @@
-import { attachmentTypes, limits } from '@torg/protocol/limits';
 import { useUploads } from '../../ui/field/uploads.ts';
-import { refusalOf, type FileRules } from '../../ui/field/file-rules.ts';
+import { refusalOf } from '../../ui/field/file-rules.ts';
 import { uploadAttachment } from '../messages.queries.ts';
+import { fileRules } from './message-field-rules.ts';
 import type { DraftInHand } from './use-message-draft.ts';
-
-export const fileRules: FileRules = {
-  accept: Object.keys(attachmentTypes),
-  maxSize: limits.attachment.size,
-  most: limits.message.attachments,
-};
 
 /** The files of a message: each is uploaded at once and attached when the message is sent. */
 export function useMessageFiles(draft: DraftInHand) {

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { moveBetweenRows } from '../../ui/list/move-between-rows.ts';
+import { MoreButton } from '../../ui/list/MoreButton.tsx';
 import { CountBadge } from '../../ui/text/CountBadge.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -9,7 +10,6 @@ import { QueryState } from '../../ui/states/QueryState.tsx';
 import { byAssignment, type AssignmentThreads } from './by-assignment.ts';
 import classes from './AssignmentPicker.module.css';
 import { allThreadsQuery } from '../messages.queries.ts';
-import { moveBetweenRows } from './move-between-rows.ts';
 import { threadsOf } from '../thread/thread-pages.ts';
 import list from './ThreadList.module.css';
 
@@ -31,16 +31,7 @@ export function AssignmentPicker() {
         {({ pages }) => (
           <>
             <Assignments rows={byAssignment(threadsOf(pages))} complete={!threads.hasNextPage} />
-            {threads.hasNextPage && (
-              <Button
-                variant="default"
-                m="md"
-                loading={threads.isFetchingNextPage}
-                onClick={() => void threads.fetchNextPage()}
-              >
-                <Trans>Vis flere</Trans>
-              </Button>
-            )}
+            <MoreButton query={threads} m="md" />
           </>
         )}
       </QueryState>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { NoHits } from '../../ui/list/NoHits.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { isNarrowed, type ThreadSearch } from '../thread-search.ts';
 
@@ -18,20 +17,14 @@ export function NoThreads({ search }: { search: ThreadSearch }) {
   }
   if (isNarrowed(search)) {
     return (
-      <EmptyState
+      <NoHits
         icon={<IconMessages />}
         title={t`Ingen samtaler passer`}
-        action={
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/messages" search={{}} />}
-          >
-            <Trans>Vis alle samtaler</Trans>
-          </Button>
-        }
+        unfiltered={{ to: '/messages', search: {} }}
+        label={<Trans>Vis alle samtaler</Trans>}
       >
         <Trans>Prøv et annet ord, eller ta bort filtrene.</Trans>
-      </EmptyState>
+      </NoHits>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { threadKinds } from '@torg/protocol/terms';
 import { useEffect, useRef } from 'react';
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { kindTexts } from '../thread-texts.ts';
 import classes from './ThreadFilters.module.css';
@@ -37,17 +37,14 @@ export function ThreadFilters({ byAssignment }: { byAssignment: boolean }) {
             value={q ?? ''}
             onChange={(next) => change({ q: next || undefined })}
           />
-          <NativeSelect
-            aria-label={t`Type samtale`}
-            value={kind ?? ''}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value;
-              change({ kind: threadKinds.find((one) => one === chosen) });
-            }}
-            data={[
-              { value: '', label: t`Alle typer` },
-              ...threadKinds.map((one) => ({ value: one, label: t(kindTexts[one]) })),
-            ]}
+          <FilterSelect
+            label={t`Type samtale`}
+            isBare
+            every={t`Alle typer`}
+            words={threadKinds}
+            texts={kindTexts}
+            value={kind}
+            onChange={(next) => change({ kind: next })}
           />
         </div>
       )}

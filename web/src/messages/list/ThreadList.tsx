@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { MoreButton } from '../../ui/list/MoreButton.tsx';
+import { ResultsFrame } from '../../ui/list/ResultsFrame.tsx';
+import { useRowStop } from '../../ui/list/use-row-stop.ts';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { threadListQuery } from '../messages.queries.ts';
@@ -19,7 +21,7 @@ export function ThreadList() {
   const search = useSearch({ from: '/shell/messages' });
   const list = useInfiniteQuery(threadListQuery(search));
   return (
-    <div className={classes.scroll} data-stale={list.isPlaceholderData || undefined}>
+    <ResultsFrame className={classes.scroll} stale={list.isPlaceholderData}>
       <QueryState
         query={list}
         skeleton={
@@ -35,41 +37,26 @@ export function ThreadList() {
             <>
               {search.assignment && <ChosenAssignment threads={threads} />}
               <Rows key={JSON.stringify(search)} threads={threads} search={search} />
-              {list.hasNextPage && (
-                <Button
-                  variant="default"
-                  m="md"
-                  loading={list.isFetchingNextPage}
-                  onClick={() => void list.fetchNextPage()}
-                >
-                  <Trans>Vis flere</Trans>
-                </Button>
-              )}
+              <MoreButton query={list} m="md" />
             </>
           );
         }}
       </QueryState>
-    </div>
+    </ResultsFrame>
   );
 }
 
-/** One stop for the Tab key; arrow keys move between the rows. */
 function Rows(props: { threads: readonly ThreadListItem[]; search: ThreadSearch }) {
   const { thread: open } = useParams({ strict: false });
   const threads = useOpenThread(props.threads, open);
-  const [focused, setFocused] = useState<string>();
-  const isThere = (id: string | undefined) => threads.some((one) => one.thread_id === id);
-  const stop = [focused, open].find(isThere) ?? threads[0]?.thread_id;
+  const ids = threads.map(({ thread_id }) => thread_id);
+  const rowOf = useRowStop(ids, open);
   if (threads.length === 0) return <NoThreads search={props.search} />;
   return (
     <ul className={classes.rows}>
       {threads.map((thread) => (
         <li key={thread.thread_id}>
-          <ThreadRow
-            thread={thread}
-            isStop={thread.thread_id === stop}
-            onFocus={() => setFocused(thread.thread_id)}
-          />
+          <ThreadRow thread={thread} {...rowOf(thread.thread_id)} />
         </li>
       ))}
     </ul>

@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import type { RowProps } from '../../ui/list/use-row-stop.ts';
 import { CountBadge } from '../../ui/text/CountBadge.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { plainText } from '../../ui/markdown/plain-text.ts';
-import { moveBetweenRows } from './move-between-rows.ts';
 import { PeopleImages } from '../PeopleImages.tsx';
 import { PeopleNames } from '../PeopleNames.tsx';
 import { kindTexts } from '../thread-texts.ts';
 import classes from './ThreadRow.module.css';
 import type { ThreadListItem } from '../thread-answers.ts';
 
-interface ThreadRowProps {
+interface ThreadRowProps extends RowProps {
   thread: ThreadListItem;
-  /** whether the Tab key enters the list here */
-  isStop: boolean;
-  onFocus: () => void;
 }
 
-export function ThreadRow({ thread, isStop, onFocus }: ThreadRowProps) {
+export function ThreadRow({ thread, ...row }: ThreadRowProps) {
   const { t } = useLingui();
   const { thread_id, kind, assignment, participants, last_message } = thread;
   const unread = thread.number_of_unread_messages;
@@ -28,9 +25,7 @@ export function ThreadRow({ thread, isStop, onFocus }: ThreadRowProps) {
       params={{ thread: thread_id }}
       search
       data-thread={thread_id}
-      onFocus={onFocus}
-      onKeyDown={moveBetweenRows}
-      tabIndex={isStop ? 0 : -1}
+      {...row}
       className={classes.row}
       data-unread={unread > 0 || undefined}
     >

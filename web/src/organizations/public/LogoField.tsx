@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar, Button, Group } from '@mantine/core';
-import { limits, photoTypes } from '@torg/protocol/limits';
+import { organizationCalls } from '@torg/protocol/organizations/organizations';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { useRemoveLogo, useSendLogo } from '../organizations.queries.ts';
 import classes from './LogoField.module.css';
+
+const { types, size } = organizationCalls.uploadLogo.upload;
+const megabytes = size / 1_000_000;
 
 interface LogoFieldProps {
   organization: string;
@@ -22,11 +24,6 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
   const [confirming, setConfirming] = useState(false);
   const send = useSendLogo(organization, onChanged);
   const remove = useRemoveLogo(organization, onChanged);
-  const megabytes = limits.photo.size / 1_000_000;
-  const done = () => {
-    setConfirming(false);
-    noticeDone(t`Logoen er fjernet`);
-  };
   return (
     <>
       <Group align="center" gap="lg" wrap="nowrap" className={classes.row}>
@@ -35,8 +32,8 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
           <FileDrop
             label={src ? t`Bytt logo` : t`Velg logo`}
             hint={t`PNG, JPEG eller WebP, inntil ${megabytes} MB`}
-            accept={photoTypes}
-            maxSize={limits.photo.size}
+            accept={types}
+            maxSize={size}
             send={send}
           />
         </div>
@@ -46,18 +43,18 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
           <Trans>Fjern logoen</Trans>
         </Button>
       )}
-      <ConfirmDialog
+      <ChangeDialog
         opened={confirming}
         destructive
         title={t`Fjerne logoen?`}
         confirm={t`Fjern logoen`}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
+        change={remove}
+        value={undefined}
+        done={t`Logoen er fjernet`}
         onClose={() => setConfirming(false)}
-        pending={remove.isPending}
-        error={remove.error}
       >
         <Trans>Forbokstavene står der i stedet. Du kan laste opp en ny når som helst.</Trans>
-      </ConfirmDialog>
+      </ChangeDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RequestError } from '../../client/request-error.ts';
 import {
   changedNumberState,
   digitsOf,
-  isAboutNumber,
+  numberRefused,
   numberStateOf,
   numberText,
 } from './organization-number.ts';
@@ -47,6 +47,7 @@ test('a number that is taken or invalid shows its error at the field', () => {
     'could_not_create_account',
   ] as const;
   const errors = codes.map((code) => new RequestError({ ...refusal, code }));
-  expect(errors.map(isAboutNumber)).toEqual([true, true, false]);
-  expect(isAboutNumber(null)).toBe(false);
+  const shown = errors.map((error) => numberRefused(error).number);
+  expect(shown).toEqual([expect.any(String), expect.any(String), undefined]);
+  expect(numberRefused(null)).toEqual({});
 });

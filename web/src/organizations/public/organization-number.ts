@@ -1,6 +1,7 @@
 import { isOrganizationNumber } from '@torg/protocol/organizations/organization-number';
 import type { Country } from '@torg/protocol/terms';
 import { RequestError } from '../../client/request-error.ts';
+import { errorText } from '../../ui/text/error-texts.ts';
 
 const digitsIn: Record<Country, number> = { NO: 9, SE: 10 };
 const groups: Record<Country, RegExp> = { NO: /^(\d{3})(\d{3})(\d{3})$/, SE: /^(\d{6})(\d{4})$/ };
@@ -27,7 +28,9 @@ export function numberStateOf(typed: string, country: Country): NumberState {
 export const changedNumberState = (typed: string, stored: string, country: Country): NumberState =>
   digitsOf(typed) === digitsOf(stored) ? 'right' : numberStateOf(typed, country);
 
-/** Whether to show an error at the field of the organization number. */
-export const isAboutNumber = (error: unknown): boolean =>
+/** A refusal about the number, with the text at its field. */
+export const numberRefused = (error: unknown): { number?: string } =>
   error instanceof RequestError &&
-  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken');
+  (error.code === 'organization_number_not_valid' || error.code === 'organization_number_is_taken')
+    ? { number: errorText(error) }
+    : {};

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { mayInviteAgain } from '../../accounts/public/may-invite-again.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { AgoText, DateText } from '../../ui/text/DateText.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import {
@@ -45,9 +45,7 @@ function Invitation({ person }: { person: PersonDetails }) {
   const { email, invited_at } = person;
   const mayRemind = invited_at !== null && mayInviteAgain(invited_at, now);
   const send = () =>
-    invite.mutate(undefined, {
-      onSuccess: () => noticeDone(t`Invitasjonen er sendt til ${email}`),
-    });
+    invite.mutate(undefined, told({ done: t`Invitasjonen er sendt til ${email}` }));
   return (
     <div>
       <Line
@@ -75,10 +73,6 @@ function Sessions({ person }: { person: PersonDetails }) {
   const [confirming, setConfirming] = useState(false);
   const signOut = useSignOutEverywhere(person.account);
   const { name, sessions } = person;
-  const done = () => {
-    setConfirming(false);
-    noticeDone(t`${name} er logget ut overalt`);
-  };
   return (
     <>
       <Line
@@ -97,19 +91,19 @@ function Sessions({ person }: { person: PersonDetails }) {
           other="Innlogget i # nettlesere."
         />
       </Line>
-      <ConfirmDialog
+      <ChangeDialog
         opened={confirming}
         title={t`Logg ut overalt`}
         confirm={t`Logg ut`}
-        onConfirm={() => signOut.mutate(undefined, { onSuccess: done })}
+        change={signOut}
+        value={undefined}
+        done={t`${name} er logget ut overalt`}
         onClose={() => setConfirming(false)}
-        pending={signOut.isPending}
-        error={signOut.error}
       >
         <Trans>
           Alle innlogginger og lenker på e-post slutter å virke. Personen kan logge inn igjen.
         </Trans>
-      </ConfirmDialog>
+      </ChangeDialog>
     </>
   );
 }
@@ -119,12 +113,7 @@ function Deactivation({ person }: { person: PersonDetails }) {
   const [confirming, setConfirming] = useState(false);
   const set = useSetDeactivated(person.account);
   const { name, deactivated_at, can } = person;
-  const reactivate = () =>
-    set.mutate(false, { onSuccess: () => noticeDone(t`${name} kan logge inn igjen`) });
-  const done = () => {
-    setConfirming(false);
-    noticeDone(t`${name} er deaktivert`);
-  };
+  const reactivate = () => set.mutate(false, told({ done: t`${name} kan logge inn igjen` }));
   // One button in one place, so that the keyboard stays there when it turns into the other.
   return (
     <>
@@ -150,22 +139,22 @@ function Deactivation({ person }: { person: PersonDetails }) {
         )}
       </Line>
       {can.reactivate && <ErrorNotice error={set.error} />}
-      <ConfirmDialog
+      <ChangeDialog
         opened={confirming}
         destructive
         title={t`Deaktiver kontoen`}
         confirm={t`Deaktiver`}
-        onConfirm={() => set.mutate(true, { onSuccess: done })}
+        change={set}
+        value={true}
+        done={t`${name} er deaktivert`}
         onClose={() => setConfirming(false)}
-        pending={set.isPending}
-        error={set.error}
       >
         <Text fw={550}>{name}</Text>
         <Trans>
           Personen blir logget ut og kan ikke komme inn, får ingen e-post og vises ikke i søk. Du
           kan aktivere kontoen igjen når som helst.
         </Trans>
-      </ConfirmDialog>
+      </ChangeDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Switch } from '@mantine/core';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { useSetCompanyAdmin, type PersonDetails } from '../people.queries.ts';
 
 interface CompanyAdminSwitchProps {
@@ -15,10 +15,12 @@ export function CompanyAdminSwitch({ person, company }: CompanyAdminSwitchProps)
   const set = useSetCompanyAdmin(person.account, company);
   const { name, can, is_consultant_admin, is_last_company_admin } = person;
   const change = (next: boolean) =>
-    set.mutate(next, {
-      onSuccess: () =>
-        noticeDone(next ? t`${name} er administrator` : t`${name} er ikke lenger administrator`),
-    });
+    set.mutate(
+      next,
+      told({
+        done: next ? t`${name} er administrator` : t`${name} er ikke lenger administrator`,
+      }),
+    );
   return (
     <Stack gap="xs">
       <Switch

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { errorText } from '../../ui/text/error-texts.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { mergePreviewQuery, useMerge, type MergePreview } from '../people.queries.ts';
 import { MergeOutcome } from './MergeOutcome.tsx';
@@ -45,10 +45,8 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
   const { history } = useRouter();
   const { kept, from, refusal } = preview;
   const merge = useMerge(kept.account);
-  const done = () => {
-    noticeDone(t`Kontoene er slått sammen`);
-    onClose();
-  };
+  const confirm = () =>
+    merge.mutate(from.account, told({ done: t`Kontoene er slått sammen`, then: onClose }));
   const swapAccounts = () =>
     goTo(history, `/admin/accounts/${from.account}/edit?merge=${kept.account}`);
   return (
@@ -72,7 +70,7 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
             color="red.8"
             disabled={refusal !== null}
             loading={merge.isPending}
-            onClick={() => merge.mutate(from.account, { onSuccess: done })}
+            onClick={confirm}
           >
             <Trans>Slå sammen</Trans>
           </Button>

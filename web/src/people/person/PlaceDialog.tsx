@@ -3,8 +3,7 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { roles, type Role } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { OrganizationField } from '../../organizations/public/OrganizationField.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { useEditPerson, type PersonDetails } from '../people.queries.ts';
 import { roleTexts } from '../people-texts.ts';
 
@@ -31,25 +30,14 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
     // The company of the former role rarely fits the new one; the server checks it.
     setCompany(next === person.role ? person.organization?.id : undefined);
   };
-  const save = () =>
-    edit.mutate(
-      { role, organization: company ?? null },
-      {
-        onSuccess: () => {
-          noticeDone(t`Endringen er lagret`);
-          onClose();
-        },
-      },
-    );
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       title={t`Endre rolle eller selskap`}
       confirm={t`Lagre`}
-      onConfirm={save}
+      change={edit}
+      value={{ role, organization: company ?? null }}
+      done={t`Endringen er lagret`}
       onClose={onClose}
-      pending={edit.isPending}
-      error={edit.error}
     >
       <Stack>
         <NativeSelect
@@ -71,7 +59,7 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
         />
         <Consequence before={person.role} after={role} />
       </Stack>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }
 

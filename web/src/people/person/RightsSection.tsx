@@ -3,7 +3,7 @@ import { Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { useEditPerson, type PersonDetails } from '../people.queries.ts';
 import { roleTexts } from '../people-texts.ts';
@@ -20,10 +20,7 @@ export function RightsSection({ person }: { person: PersonDetails }) {
   const verify = (next: boolean) =>
     edit.mutate(
       { verified: next },
-      {
-        onSuccess: () =>
-          noticeDone(next ? t`${name} er verifisert` : t`${name} er ikke lenger verifisert`),
-      },
+      told({ done: next ? t`${name} er verifisert` : t`${name} er ikke lenger verifisert` }),
     );
   return (
     <Section

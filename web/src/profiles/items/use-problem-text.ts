@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
 import type { Problem } from './form-problems.ts';
+import { yearRange } from './item-field-rules.ts';
 
 export function useProblemText(): (problem: Problem | undefined) => string | undefined {
   const { t } = useLingui();
-  const { min, max } = limits.profile.year;
+  const { min, max } = yearRange;
   const texts: Record<Problem, string> = {
     needed: t`Skriv noe her, så du kjenner det igjen i listen.`,
     too_long: t`Teksten er for lang.`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import {
   useRequestProfileActivation,
   useSetProfileActivation,
@@ -19,7 +19,7 @@ export function ActivationActions({ profile }: { profile: Profile }) {
   const setActive = (active: boolean) => {
     request.reset();
     const done = active ? t`Profilen er aktiv.` : t`Profilen er ikke lenger aktiv.`;
-    set.mutate(active, { onSuccess: () => noticeDone(done) });
+    set.mutate(active, told({ done }));
   };
   const requestActivation = (isRequested: boolean) => {
     set.reset();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { useSetAvailability } from '../profiles.queries.ts';
 import { ageOfAvailability, dayOf, readAvailability } from '../public/availability.ts';
@@ -20,11 +20,11 @@ export function AvailabilityStep({ profile, status }: ProgressProps) {
   const { old } = ageOfAvailability(availability_updated, now);
   const set = useSetAvailability(account);
   const confirmDay = useConfirmDay(profile);
-  const onSuccess = () => noticeDone(t`Ledigheten er oppdatert.`);
-  const setAvailable = (isAvailable: boolean) => set.mutate(isAvailable, { onSuccess });
+  const updated = told({ done: t`Ledigheten er oppdatert.` });
+  const setAvailable = (isAvailable: boolean) => set.mutate(isAvailable, updated);
   // Setting "available" again would replace a day in the future, so that day is saved instead.
   const confirm = () =>
-    kind === 'from' ? confirmDay.mutate(undefined, { onSuccess }) : setAvailable(kind === 'now');
+    kind === 'from' ? confirmDay.mutate(undefined, updated) : setAvailable(kind === 'now');
   const isPending = set.isPending || confirmDay.isPending;
   return (
     <ProgressStep state={old ? 'now' : 'done'} title={t`Ledighet`}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { useSendProfileToQa, type Profile } from '../profiles.queries.ts';
 import { failingIn } from './checklist/failing-in.ts';
 import { stepTitleId } from './ProgressStep.tsx';
@@ -23,14 +23,14 @@ export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
   const [attempted, setAttempted] = useState(false);
   const send = useSendProfileToQa(profile.account);
   const failing = failingIn(send.error);
-  const done = () => {
+  const then = () => {
     onClose();
     focusWhenThere(stepTitleId.review, 'nearest');
-    noticeDone(t`Profilen er sendt til kvalitetssikring.`);
   };
   const confirm = () => {
     setAttempted(true);
-    if (discipline) send.mutate(discipline, { onSuccess: done });
+    const done = t`Profilen er sendt til kvalitetssikring.`;
+    if (discipline) send.mutate(discipline, told({ done, then }));
   };
   return (
     <ConfirmDialog

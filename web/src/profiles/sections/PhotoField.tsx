@@ -4,7 +4,7 @@ import { photoTypes } from '@torg/protocol/limits';
 import type { RuleCode } from '@torg/protocol/profiles/profile-rules';
 import { useState } from 'react';
 import type { SendFile } from '../../client/calls/upload.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import { ImageCrop } from '../../ui/crop/ImageCrop.tsx';
@@ -86,27 +86,20 @@ interface RemoveDialogProps {
 function RemoveDialog({ profile, opened, onClose }: RemoveDialogProps) {
   const { t } = useLingui();
   const remove = useRemoveProfilePhoto(profile);
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        onClose();
-        noticeDone(t`Bildet er fjernet`);
-      },
-    });
   return (
-    <ConfirmDialog
+    <ChangeDialog
       opened={opened}
       title={t`Fjerne bildet?`}
       confirm={t`Fjern bildet`}
-      onConfirm={confirm}
+      change={remove}
+      value={undefined}
+      done={t`Bildet er fjernet`}
       onClose={onClose}
-      pending={remove.isPending}
-      error={remove.error}
       destructive
     >
       <Trans>
         En profil uten bilde kan ikke være synlig. Du kan laste opp et nytt når som helst.
       </Trans>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

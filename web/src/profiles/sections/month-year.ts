@@ -1,7 +1,7 @@
-import { limits } from '@torg/protocol/limits';
+import { yearRange } from '../items/item-field-rules.ts';
 import type { MonthYear } from '../../ui/field/MonthYearField.tsx';
 
-const { min, max } = limits.profile.year;
+const { min, max } = yearRange;
 
 /** The typed year; null while it is incomplete or impossible. */
 export function yearIn(typed: string): number | null {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconArchive, IconFilterOff, IconMug } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { NoHits } from '../../ui/list/NoHits.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { isNarrowed, type QueueSearch } from './queue-search.ts';
 
@@ -9,22 +8,13 @@ export function NothingInQueue({ search }: { search: QueueSearch }) {
   const { t } = useLingui();
   if (isNarrowed(search)) {
     return (
-      <EmptyState
+      <NoHits
         icon={<IconFilterOff />}
         title={t`Ingen fagintervjuer passer`}
-        action={
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link {...props} to="/admin/qa-interview" search={{ tab: search.tab }} />
-            )}
-          >
-            <Trans>Fjern filtrene</Trans>
-          </Button>
-        }
+        unfiltered={{ to: '/admin/qa-interview', search: { tab: search.tab } }}
       >
         <Trans>Ta bort et filter for å se flere.</Trans>
-      </EmptyState>
+      </NoHits>
     );
   }
   if (search.tab === 'archive') {

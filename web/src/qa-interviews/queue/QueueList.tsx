@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { ResultsFrame } from '../../ui/list/ResultsFrame.tsx';
+import { useRowStop } from '../../ui/list/use-row-stop.ts';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { queueQuery, type QueueItem } from '../qa-interviews.queries.ts';
@@ -18,7 +20,7 @@ export function QueueList() {
     placeholderData: keepPreviousData,
   });
   return (
-    <div data-stale={list.isPlaceholderData || undefined} className={classes.list}>
+    <ResultsFrame stale={list.isPlaceholderData}>
       <QueryState
         query={list}
         skeleton={<ListSkeleton rows={6} height={84} />}
@@ -28,28 +30,27 @@ export function QueueList() {
           items.length === 0 ? <NothingInQueue search={search} /> : <Rows items={items} />
         }
       </QueryState>
-    </div>
+    </ResultsFrame>
   );
 }
 
-/** Beside an open form, the list is one stop for the Tab key; arrow keys move between the rows. */
+/** Without an open form, the list is the page, and every row a stop for the Tab key. */
 function Rows({ items }: { items: readonly QueueItem[] }) {
   const { form: open } = useParams({ strict: false });
-  const [focused, setFocused] = useState<string>();
+  const ids = items.map(({ uuid }) => uuid);
+  const rowOf = useRowStop(ids, open);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const isThere = (uuid: string | undefined) => items.some((one) => one.uuid === uuid);
-  const stop = [focused, open].find(isThere) ?? items[0]?.uuid;
   return (
     <ul ref={list} className={`torg-card ${classes.rows}`}>
       {items.map((item) => (
         <li key={item.uuid}>
           <QueueRow
             item={item}
-            isStop={open === undefined || item.uuid === stop}
-            onFocus={() => setFocused(item.uuid)}
+            {...rowOf(item.uuid)}
+            {...(open === undefined && { tabIndex: 0 })}
           />
         </li>
       ))}

@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { AgoText } from '../../ui/text/DateText.tsx';
+import type { RowProps } from '../../ui/list/use-row-stop.ts';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import type { QueueItem } from '../qa-interviews.queries.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useDisciplineName } from '../use-discipline-name.ts';
-import { moveBetweenRows } from './move-between-rows.ts';
 import classes from './QueueRow.module.css';
 import { WaitedText } from './WaitedText.tsx';
 
-interface QueueRowProps {
+interface QueueRowProps extends RowProps {
   item: QueueItem;
-  /** whether the Tab key enters the list here */
-  isStop: boolean;
-  onFocus: () => void;
 }
 
 /** One form in the queue; the whole row is a link. */
-export function QueueRow({ item, isStop, onFocus }: QueueRowProps) {
+export function QueueRow({ item, ...row }: QueueRowProps) {
   const { t } = useLingui();
   const { uuid, name, image_url, company_name, status, answered, questions } = item;
   const discipline = useDisciplineName(item.discipline);
@@ -27,9 +24,7 @@ export function QueueRow({ item, isStop, onFocus }: QueueRowProps) {
       params={{ form: uuid }}
       search
       resetScroll={false}
-      tabIndex={isStop ? 0 : -1}
-      onFocus={onFocus}
-      onKeyDown={moveBetweenRows}
+      {...row}
       className={classes.row}
     >
       <PersonImage name={name} src={image_url} size={44} />

@@ -1,7 +1,9 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ruleOf, type Body } from './body-rules.ts';
 import { draftKey } from './draft.ts';
+import { told, type Outcome, type Told } from '../states/told.ts';
 import { focusWrongField } from './focus-wrong-field.ts';
+import { showAtFields, type AtFields } from './show-at-fields.ts';
 import { useFieldProblemText } from './use-field-problem-text.ts';
 import { useFormDraft, type FormDraft } from './use-form-draft.ts';
 import { useNewest } from './use-newest.ts';
@@ -19,6 +21,8 @@ interface CallFormOptions<F> {
   says?: Partial<Record<string, string>>;
   /** rules that no schema states, such as those about two fields together */
   validate?: (typed: F) => Partial<Record<string, string>>;
+  /** the fields that a refusal of the call is about, with the texts */
+  refusedAt?: (error: unknown) => AtFields;
 }
 
 export interface CallForm<F extends object> {
@@ -29,6 +33,10 @@ export interface CallForm<F extends object> {
   /** a field that was changed here was saved otherwise elsewhere */
   isOvertaken: boolean;
   submit: (send: (typed: F) => void) => ReturnType<UseFormReturnType<F>['onSubmit']>;
+  /** for `mutate` of the call: ends the draft, and shows a refusal at its fields */
+  outcome: <A>(says?: Omit<Told<A>, 'failed'>) => Outcome<A>;
+  /** a refusal, unless it is shown at a field */
+  unplaced: (error: unknown) => unknown;
 }
 
 /**
@@ -36,7 +44,7 @@ export interface CallForm<F extends object> {
  * typed.
  */
 export function useCallForm<F extends object>(options: CallFormOptions<F>): CallForm<F> {
-  const { about, body, start, texts, says = {}, validate } = options;
+  const { about, body, start, texts, says = {}, validate, refusedAt = nowhere } = options;
   const text = useFieldProblemText();
   const rules = Object.entries(texts).map(([path, at]) => ({ path, ...ruleOf(body, at ?? path) }));
   const wrongIn = (typed: F) => {
@@ -59,8 +67,20 @@ export function useCallForm<F extends object>(options: CallFormOptions<F>): Call
     return rule ? { ...props, maxLength: rule.maxLength, withAsterisk: rule.required } : props;
   };
   const submit = (send: (typed: F) => void) => form.onSubmit(send, focusWrongField(form));
-  return { form, field, draft, isOvertaken: draft.isOvertaken, submit };
+  const outcome = <A>(next: Omit<Told<A>, 'failed'> = {}): Outcome<A> => ({
+    onSuccess: (answer) => {
+      draft.forget();
+      told(next).onSuccess(answer);
+    },
+    onError: (error) => showAtFields(form, refusedAt(error)),
+  });
+  const unplaced = (error: unknown) =>
+    error && Object.keys(refusedAt(error)).length > 0 ? null : error;
+  const { isOvertaken } = draft;
+  return { form, field, draft, isOvertaken, submit, outcome, unplaced };
 }
+
+const nowhere = (): AtFields => ({});
 
 function textAt(values: unknown, path: string): string {
   const value = path.split('.').reduce((at: unknown, name) => Object(at)[name] as unknown, values);

@@ -4,6 +4,8 @@ import { NativeSelect } from '@mantine/core';
 
 interface FilterSelectProps<W extends string> {
   label: string;
+  /** the label is for screen readers only */
+  isBare?: boolean;
   /** label of the choice that filters nothing; left out: all of them */
   every?: string;
   words: readonly W[];
@@ -15,10 +17,11 @@ interface FilterSelectProps<W extends string> {
 /** Filters a list by one of a few values. */
 export function FilterSelect<W extends string>(props: FilterSelectProps<W>) {
   const { t } = useLingui();
-  const { label, every = t`Alle`, words, texts, value, onChange } = props;
+  const { label, isBare = false, every = t`Alle`, words, texts, value, onChange } = props;
   return (
     <NativeSelect
-      label={label}
+      label={isBare ? undefined : label}
+      aria-label={isBare ? label : undefined}
       value={value ?? ''}
       onChange={({ currentTarget }) =>
         onChange(words.find((option) => option === currentTarget.value))

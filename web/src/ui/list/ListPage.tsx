@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BaseSearch } from '../../client/list-search.ts';
-import { EmptyState } from '../states/EmptyState.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListCsv } from '../table/ListCsv.tsx';
 import { ListSkeleton } from '../states/ListSkeleton.tsx';
+import { NoHits } from './NoHits.tsx';
 import { PagedResults } from './PagedResults.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { QueryState } from '../states/QueryState.tsx';
@@ -155,18 +154,7 @@ function Filters<T, R>(props: ListViewProps<T, R>) {
 function Nothing<T, R>({ list, noHits, empty }: ListViewProps<T, R>) {
   if (noHits === undefined || (empty !== undefined && list.filters === 0)) return empty;
   const unfiltered = { to: '.', search: list.withoutFilters } as LinkProps;
-  return (
-    <EmptyState
-      title={noHits}
-      action={
-        <Button variant="default" renderRoot={(props) => <Link {...props} {...unfiltered} />}>
-          <Trans>Fjern filtrene</Trans>
-        </Button>
-      }
-    >
-      <Trans>Prøv et annet ord, eller ta bort et filter eller to.</Trans>
-    </EmptyState>
-  );
+  return <NoHits title={noHits} unfiltered={unfiltered} />;
 }
 
 /** One page of a list that is loaded as a whole. */

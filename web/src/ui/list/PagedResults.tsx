@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { resultsId } from './results-id.ts';
 import { Pager } from './Pager.tsx';
-import classes from './PagedResults.module.css';
+import { ResultsFrame } from './ResultsFrame.tsx';
 
 interface PagedResultsProps {
   total: number;
@@ -28,13 +28,13 @@ export function PagedResults(props: PagedResultsProps) {
   const { total, count, page = 1, size, stale = false, counted, empty, children } = props;
   if (total === 0) return empty;
   return (
-    <div className={classes.results} aria-busy={stale} data-stale={stale || undefined}>
+    <ResultsFrame stale={stale}>
       <Text id={resultsId} tabIndex={-1} role="status" size="sm" c="dimmed" mb="sm">
         {counted}
       </Text>
       {count > 0 ? children : <PastTheEnd />}
       <Pager page={page} size={size} total={total} />
-    </div>
+    </ResultsFrame>
   );
 }
 

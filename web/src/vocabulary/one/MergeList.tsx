@@ -2,10 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { useNumberText } from '../../ui/text/number-text.ts';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { useUndoMerge, type Term } from '../vocabulary.queries.ts';
 import classes from './MergeList.module.css';
@@ -64,32 +63,24 @@ function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
   const numberText = useNumberText();
   const undo = useUndoMerge();
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       title={t`Angre?`}
       confirm={t`Sett tilbake`}
-      onConfirm={() =>
-        undo.mutate(merge.merge, {
-          onSuccess: (answer) => {
-            const [restored, left] = [numberText(answer.restored), numberText(answer.left)];
-            noticeDone(
-              answer.left === 0
-                ? t`Alt er som det var (${restored} steder).`
-                : t`${restored} steder er som de var. ${left} steder er endret siden, og blir stående.`,
-            );
-            onClose();
-          },
-        })
-      }
+      change={undo}
+      value={merge.merge}
+      done={(answer) => {
+        const [restored, left] = [numberText(answer.restored), numberText(answer.left)];
+        return answer.left === 0
+          ? t`Alt er som det var (${restored} steder).`
+          : t`${restored} steder er som de var. ${left} steder er endret siden, og blir stående.`;
+      }}
       onClose={onClose}
-      pending={undo.isPending}
-      error={undo.error}
     >
       <MergeName merge={merge} />.{' '}
       <Trans>
         Alt settes tilbake som det var. Der folk har tatt bort eller endret det siden, gjelder det
         de har gjort.
       </Trans>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

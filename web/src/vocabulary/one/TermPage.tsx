@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { GoneState } from '../../ui/states/GoneState.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
@@ -87,17 +86,8 @@ function NamesForm({ term }: { term: Term }) {
       about={term.competency}
       values={term}
       save={{ label: t`Lagre`, isPending: change.isPending, error: change.error }}
-      onSave={({ names, discipline }, { onError, onSuccess }) =>
-        change.mutate(
-          { revision, names, discipline },
-          {
-            onError,
-            onSuccess: () => {
-              onSuccess();
-              noticeDone(t`Kompetansen er lagret`);
-            },
-          },
-        )
+      onSave={({ names, discipline }, { outcome }) =>
+        change.mutate({ revision, names, discipline }, outcome({ done: t`Kompetansen er lagret` }))
       }
     />
   );

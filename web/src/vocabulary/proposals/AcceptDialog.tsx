@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../client/use-locale.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
 import { TermForm } from '../TermForm.tsx';
 import { useAcceptTerm, type Managed } from '../vocabulary.queries.ts';
 
@@ -22,17 +21,10 @@ export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
         values={proposal}
         maySave
         save={{ label: t`Ta i bruk`, isPending: accept.isPending, error: accept.error }}
-        onSave={({ names, discipline }, { onError, onSuccess }) =>
+        onSave={({ names, discipline }, { outcome }) =>
           accept.mutate(
             { names, discipline },
-            {
-              onError,
-              onSuccess: () => {
-                onSuccess();
-                noticeDone(t`${names[locale]} er tatt i bruk`);
-                onClose();
-              },
-            },
+            outcome({ done: t`${names[locale]} er tatt i bruk`, then: onClose }),
           )
         }
       />

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../client/use-locale.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { noticeDone } from '../../ui/states/notice.tsx';
+import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { useRejectTerm, type Managed } from '../vocabulary.queries.ts';
 
 interface RejectDialogProps {
@@ -15,19 +14,14 @@ export function RejectDialog({ proposal, onClose }: RejectDialogProps) {
   const reject = useRejectTerm(proposal.competency);
   const name = proposal.names[locale];
   const { profiles, entries } = proposal.used;
-  const done = () => {
-    noticeDone(t`${name} er avvist`);
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       title={t`Avvise ${name}?`}
       confirm={t`Avvis`}
-      onConfirm={() => reject.mutate(undefined, { onSuccess: done })}
+      change={reject}
+      value={undefined}
+      done={t`${name} er avvist`}
       onClose={onClose}
-      pending={reject.isPending}
-      error={reject.error}
       destructive
     >
       <Plural
@@ -37,6 +31,6 @@ export function RejectDialog({ proposal, onClose }: RejectDialogProps) {
         other="Ordet tas bort fra de # stedene det brukes."
       />{' '}
       <Trans>Du kan angre det fra siden til ordet.</Trans>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

@@ -61,7 +61,7 @@ export function SynonymDialog({
     relation: synonym?.relation ?? synonymRelations[0],
     of: null,
   };
-  const { form, field, draft, submit } = useCallForm({
+  const { form, field, draft, submit, outcome } = useCallForm({
     about: ['synonym', synonym?.synonym ?? initialTerm?.competency ?? 'new', text],
     body: competencyCalls.changeSynonym.body,
     start,
@@ -95,11 +95,11 @@ export function SynonymDialog({
     const of = initialTerm ?? chosen;
     const input = { ...typed, locale: localeOf(language) };
     if (synonym) {
-      const onSuccess = () => (offerBack(synonym), close());
-      change.mutate({ synonym: synonym.synonym, ...input }, { onSuccess });
+      const then = () => (offerBack(synonym), onClose());
+      change.mutate({ synonym: synonym.synonym, ...input }, outcome({ then }));
     } else if (of) {
-      const onSuccess = () => (noticeDone(t`Synonymet er lagret`), close());
-      add.mutate({ competency: of.competency, ...input }, { onSuccess });
+      const done = t`Synonymet er lagret`;
+      add.mutate({ competency: of.competency, ...input }, outcome({ done, then: onClose }));
     }
   });
   return (

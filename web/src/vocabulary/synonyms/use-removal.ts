@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { noticeDone, noticeFailure } from '../../ui/states/notice.tsx';
+import { told } from '../../ui/states/told.ts';
 import { useAddSynonym, useRemoveSynonym, type Synonym } from '../vocabulary.queries.ts';
 import { offerUndo } from './offer-undo.tsx';
 
@@ -11,16 +11,13 @@ export function useRemoval(): (synonym: Synonym) => void {
   const { t } = useLingui();
   const remove = useRemoveSynonym();
   const add = useAddSynonym();
-  const onError = (error: unknown) => noticeFailure(error);
   return ({ synonym, competency, text, locale, relation }) => {
-    const undo = () =>
-      void add
-        .mutateAsync({ competency, text, locale, relation })
-        .then(() => noticeDone(t`${text} er tilbake`))
-        .catch(onError);
-    remove
-      .mutateAsync(synonym)
-      .then(() => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo }))
-      .catch(onError);
+    const undo = () => {
+      const { onSuccess, onError } = told({ done: t`${text} er tilbake`, failed: true });
+      void add.mutateAsync({ competency, text, locale, relation }).then(onSuccess, onError);
+    };
+    const then = () => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo });
+    const { onSuccess, onError } = told({ then, failed: true });
+    void remove.mutateAsync(synonym).then(onSuccess, onError);
   };
 }

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Group, Input, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { attachmentTypes, limits } from '@torg/protocol/limits';
+import { limits } from '@torg/protocol/limits';
 import { ErrorNotice } from '../../../ui/states/ErrorNotice.tsx';
 import { kindsOf } from '../../../ui/field/file-rules.ts';
 import { FileDrop } from '../../../ui/field/FileDrop.tsx';
 import { sizeText } from '../../../ui/text/sizes.ts';
 import { AttachmentLink } from '../../AttachmentLink.tsx';
+import { attachmentSize, attachmentTypes } from '../field-rules.ts';
 import { useWizard } from '../wizard-context.ts';
 import { useRemoveAttachment, useSendAttachment, type AssignmentDraft } from '../wizard.queries.ts';
 
-const { size } = limits.attachment;
 const { attachments: most } = limits.assignment;
-const accept = Object.keys(attachmentTypes);
-const kinds = kindsOf(accept).join(', ');
+const kinds = kindsOf(attachmentTypes).join(', ');
 
 export function AttachmentsField() {
   const { t, i18n } = useLingui();
@@ -21,7 +20,7 @@ export function AttachmentsField() {
   const { uuid, attachments } = draft;
   const send = useSendAttachment(uuid);
   const remove = useRemoveAttachment(uuid);
-  const largest = sizeText(i18n.locale, size);
+  const largest = sizeText(i18n.locale, attachmentSize);
   return (
     <div role="group" aria-labelledby="attachments-label">
       <Input.Label id="attachments-label" labelElement="div">
@@ -41,8 +40,8 @@ export function AttachmentsField() {
         <FileDrop
           label={t`Velg filer`}
           hint={t`${kinds}. Inntil ${largest}, høyst ${most} filer`}
-          accept={accept}
-          maxSize={size}
+          accept={attachmentTypes}
+          maxSize={attachmentSize}
           most={most}
           room={most - attachments.length}
           send={send}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@torg/protocol/limits';
 import type { ReactNode } from 'react';
+import { mostOf } from '../field-rules.ts';
 import { useField } from '../use-field.ts';
 import { useWizard } from '../wizard-context.ts';
 import { colleaguesQuery } from '../wizard.queries.ts';
@@ -37,7 +37,7 @@ export function PeopleField({ name, label, description }: PeopleFieldProps) {
         }))}
         chosen={value.map(({ uuid }) => uuid)}
         onChange={choose}
-        max={limits.assignment[name]}
+        max={mostOf[name]}
         failure={query.error}
         nothingFound={query.isPending ? t`Henter …` : t`Ingen kollega med det navnet`}
       />

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { noticeDone } from '../../../ui/states/notice.tsx';
+import { ChangeDialog } from '../../../ui/dialog/ChangeDialog.tsx';
 import { useSetActivation } from '../../consultant-companies.queries.ts';
 import type { BenchDialogProps } from './bench-action.ts';
 
@@ -8,23 +7,18 @@ export function DeactivateDialog({ row, company, onClose }: BenchDialogProps) {
   const { t } = useLingui();
   const deactivate = useSetActivation(company);
   const { account, name } = row.consultant;
-  const done = () => {
-    noticeDone(t`${name} er ikke lenger aktiv`);
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      opened
+    <ChangeDialog
       title={t`Deaktiver ${name}`}
       confirm={t`Deaktiver`}
-      onConfirm={() => deactivate.mutate({ profile: account, active: false }, { onSuccess: done })}
+      change={deactivate}
+      value={{ profile: account, active: false }}
+      done={t`${name} er ikke lenger aktiv`}
       onClose={onClose}
-      pending={deactivate.isPending}
-      error={deactivate.error}
     >
       <Trans>
         Ingen innkjøpere ser profilen lenger. Den kan aktiveres igjen så lenge den er komplett.
       </Trans>
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

@@ -4,7 +4,7 @@ import { disciplines, type Discipline } from '@torg/protocol/terms';
 import { useState } from 'react';
 import { disciplineTexts } from '../../../competencies/public/discipline-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { noticeDone } from '../../../ui/states/notice.tsx';
+import { told } from '../../../ui/states/told.ts';
 import { useSendToQa } from '../../consultant-companies.queries.ts';
 import type { BenchDialogProps } from './bench-action.ts';
 
@@ -19,12 +19,7 @@ export function SendDialog({ row, company, onClose }: BenchDialogProps) {
     if (!discipline) return;
     send.mutate(
       { profile: account, discipline },
-      {
-        onSuccess: () => {
-          noticeDone(t`${name} er sendt til kvalitetssikring`);
-          onClose();
-        },
-      },
+      told({ done: t`${name} er sendt til kvalitetssikring`, then: onClose }),
     );
   };
   return (

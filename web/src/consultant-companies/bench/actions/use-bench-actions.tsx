@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { noticeDone, noticeFailure } from '../../../ui/states/notice.tsx';
+import { told } from '../../../ui/states/told.ts';
 import { useUpdateAvailabilities } from '../../consultant-companies.queries.ts';
 import type { BenchRow } from '../bench.ts';
 import {
@@ -29,10 +29,8 @@ export function useBenchActions(row: BenchRow, company: string): BenchActions {
   const { account, name } = row.consultant;
   const start = (action: BenchAction) => {
     if (needsConfirmation(action)) return setConfirming(action);
-    update.mutate([updateFor(action, account)], {
-      onSuccess: () => noticeDone(t`Tilgjengeligheten til ${name} er oppdatert`),
-      onError: (error) => noticeFailure(error, name),
-    });
+    const done = t`Tilgjengeligheten til ${name} er oppdatert`;
+    update.mutate([updateFor(action, account)], told({ done, failed: name }));
   };
   const closeDialog = () => {
     setConfirming(undefined);

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
-import { noticeDone } from '../../../ui/states/notice.tsx';
+import { told } from '../../../ui/states/told.ts';
 import { useUpdateAvailabilities } from '../../consultant-companies.queries.ts';
 import { updateFor, type AvailabilityAction } from '../actions/bench-action.ts';
 import { failedUpdates } from './failed-updates.ts';
@@ -24,14 +24,11 @@ export function useBulk(company: string, choice: Choice): Bulk {
   const start = (action: AvailabilityAction) =>
     update.mutate(
       choice.chosen.map((account) => updateFor(action, account)),
-      {
-        onSuccess: ({ length }) => {
-          choice.clear();
-          noticeDone(
-            t`Tilgjengeligheten er oppdatert for ${plural(length, { one: '# konsulent', other: '# konsulenter' })}`,
-          );
-        },
-      },
+      told({
+        done: ({ length }) =>
+          t`Tilgjengeligheten er oppdatert for ${plural(length, { one: '# konsulent', other: '# konsulenter' })}`,
+        then: choice.clear,
+      }),
     );
   return {
     start,

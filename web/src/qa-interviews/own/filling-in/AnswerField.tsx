@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Paper, Textarea } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { limits } from '@torg/protocol/limits';
-import { answerKey, isAnswered, isTooLong, type AnswerKey } from '../../answers.ts';
+import { useFieldProblemText } from '../../../ui/form/use-field-problem-text.ts';
+import { answerKey, isAnswered, type AnswerKey } from '../../answers.ts';
+import { answerRule } from './answer-field-rules.ts';
 import classes from './AnswerField.module.css';
 import type { AnswersState } from './use-answers-autosave.ts';
 
@@ -16,11 +17,11 @@ interface AnswerFieldProps {
 
 /** One question and its answer, in a field that grows with the text. */
 export function AnswerField({ place, question, answers, isMissed }: AnswerFieldProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const problemText = useFieldProblemText();
   const key = answerKey(place);
   const value = answers.values[key] ?? '';
-  const max = new Intl.NumberFormat(i18n.locale).format(limits.qaInterview.answer);
-  const tooLong = isTooLong(value) && t`Det er ikke plass til mer enn ${max} tegn.`;
+  const problem = answerRule.problemOf(value);
   const missed = isMissed && !isAnswered(value) && t`Spørsmålet er ikke besvart ennå.`;
   return (
     <Paper className={classes.card}>
@@ -31,7 +32,7 @@ export function AnswerField({ place, question, answers, isMissed }: AnswerFieldP
         autosize
         minRows={4}
         value={value}
-        error={tooLong || answers.problems[key] || missed}
+        error={(problem && problemText(problem)) || answers.problems[key] || missed}
         onChange={({ currentTarget }) => answers.set(key, currentTarget.value)}
       />
       {key in answers.conflicts && <Conflict answerKey={key} answers={answers} />}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useShellUser } from '../../../accounts/public/shell-user.ts';
 import type { Autosave, AutosaveSnapshot } from '../../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
-import { sameAnswer, tooLongIn, type Answers } from '../../answers.ts';
+import { sameAnswer, type Answers } from '../../answers.ts';
 import {
   invalidateForm,
   cacheForm,
@@ -11,6 +11,7 @@ import {
   saveForm,
   type QaInterviewForm,
 } from '../../qa-interviews.queries.ts';
+import { unfitIn } from './answer-field-rules.ts';
 import { answersStorageKey } from './answers-key.ts';
 import { answersSaver, versionOf } from './answers-saver.ts';
 
@@ -39,7 +40,7 @@ export function useAnswersAutosave(form: QaInterviewForm): AnswersState {
     start: versionOf(form),
     storageKey: answersStorageKey(account, form),
     same: sameAnswer,
-    unfit: tooLongIn,
+    unfit: unfitIn,
     save: saver.save,
   });
   const { meet } = autosave;

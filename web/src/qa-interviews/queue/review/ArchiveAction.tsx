@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { noticeFailure } from '../../../ui/states/notice.tsx';
+import { told } from '../../../ui/states/told.ts';
 import { useSetArchived, type QaInterviewForm } from '../../qa-interviews.queries.ts';
 import classes from './ArchiveAction.module.css';
 
@@ -18,10 +18,7 @@ export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewF
   const flip = () => {
     // The button is not disabled while it works, since a disabled button would lose the focus.
     if (isPending) return;
-    mutate(!archived, {
-      onSuccess: () => setCanUndo(!canUndo),
-      onError: (error) => noticeFailure(error),
-    });
+    mutate(!archived, told({ then: () => setCanUndo(!canUndo), failed: true }));
   };
   return (
     <span className={classes.action}>

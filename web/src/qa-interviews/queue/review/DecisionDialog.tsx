@@ -3,13 +3,13 @@ import { useShellUser } from '../../../accounts/public/shell-user.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { noticeDone } from '../../../ui/states/notice.tsx';
 import { useDecide, type QaInterviewForm } from '../../qa-interviews.queries.ts';
-import type { OwnDraft } from './use-decision-draft.ts';
+import type { DecisionInHand } from './use-decision-form.ts';
 
 interface DecisionDialogProps {
   opened: boolean;
   onClose: () => void;
   form: QaInterviewForm;
-  own: OwnDraft;
+  own: DecisionInHand;
 }
 
 /** Asks for confirmation before a decision is sent, since it cannot be changed. */
@@ -17,7 +17,7 @@ export function DecisionDialog({ opened, onClose, form, own }: DecisionDialogPro
   const { t } = useLingui();
   const { account } = useShellUser().account;
   const decide = useDecide(form.uuid);
-  const { status, reason } = own.draft;
+  const { status, reason } = own.form.values;
   const consultant = form.name;
   const send = async () => {
     if (!status) return;
@@ -26,7 +26,7 @@ export function DecisionDialog({ opened, onClose, form, own }: DecisionDialogPro
       .mutateAsync({ status, reason: reason.trim(), decisionBy: account })
       .catch(() => undefined);
     if (!sent) return;
-    own.drop();
+    own.draft.discard();
     noticeDone(t`Avgjørelsen er sendt.`);
   };
   return (

@@ -1,57 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Radio, Stack, Textarea } from '@mantine/core';
-import { limits } from '@torg/protocol/limits';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { DraftNotice } from '../../../ui/form/DraftNotice.tsx';
 import { MainAction } from '../../../ui/layout/MainAction.tsx';
 import type { QaInterviewForm } from '../../qa-interviews.queries.ts';
-import { problemsOf, type DecisionProblem } from './decision-draft.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import type { OwnDraft } from './use-decision-draft.ts';
+import type { DecisionInHand } from './use-decision-form.ts';
 
 interface DecisionFormProps {
   form: QaInterviewForm;
-  own: OwnDraft;
+  own: DecisionInHand;
   /** shown between the decision and the button that sends it */
   children: ReactNode;
 }
 
 export function DecisionForm({ form, own, children }: DecisionFormProps) {
   const { t } = useLingui();
-  const { draft, change } = own;
-  const id = useId();
-  const [attempted, setAttempted] = useState(false);
+  const { field, draft, submit } = own;
   const [sending, setSending] = useState(false);
-  const problems = problemsOf(draft);
-  const send = () => {
-    setAttempted(true);
-    if (problems.length === 0) return setSending(true);
-    const wrong = problems.includes('no_status') ? `input[name="${id}"]` : 'textarea';
-    document.getElementById(id)?.querySelector<HTMLElement>(wrong)?.focus();
-  };
   return (
-    <form
-      id={id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form onSubmit={submit(() => setSending(true))} noValidate>
       <Stack gap="lg">
-        <Radio.Group
-          name={id}
-          label={t`Er svarene gode nok?`}
-          value={draft.status ?? ''}
-          onChange={(value) => change({ status: value === 'approved' ? value : 'declined' })}
-          error={
-            attempted && problems.includes('no_status') && t`Velg om du godkjenner eller avslår.`
-          }
-        >
+        <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} toSend />
+        <Radio.Group {...field('status')} label={t`Er svarene gode nok?`} withAsterisk>
           <Group mt="xs" gap="lg">
             <Radio value="approved" label={t`Godkjenn`} />
             <Radio value="declined" label={t`Avslå`} />
           </Group>
         </Radio.Group>
-        <ReasonField draft={draft} problems={problems} attempted={attempted} change={change} />
+        <Textarea
+          {...field('reason')}
+          // Cutting a text that is pasted would send half a reason, which cannot be changed.
+          maxLength={undefined}
+          label={t`Begrunnelse`}
+          description={t`Konsulenten får lese den. Teksten tas vare på i denne fanen til du sender.`}
+          autosize
+          minRows={4}
+        />
         {children}
         <MainAction type="submit" style={{ justifySelf: 'start', alignSelf: 'start' }}>
           <Trans>Send avgjørelsen</Trans>
@@ -59,28 +44,5 @@ export function DecisionForm({ form, own, children }: DecisionFormProps) {
       </Stack>
       <DecisionDialog opened={sending} onClose={() => setSending(false)} form={form} own={own} />
     </form>
-  );
-}
-
-interface ReasonFieldProps extends Pick<OwnDraft, 'draft' | 'change'> {
-  problems: readonly DecisionProblem[];
-  attempted: boolean;
-}
-
-function ReasonField({ draft, problems, attempted, change }: ReasonFieldProps) {
-  const { t, i18n } = useLingui();
-  const max = new Intl.NumberFormat(i18n.locale).format(limits.qaInterview.reason);
-  const missing = attempted && problems.includes('no_reason') && t`Skriv en begrunnelse.`;
-  const tooLong = problems.includes('too_long') && t`Det er ikke plass til mer enn ${max} tegn.`;
-  return (
-    <Textarea
-      label={t`Begrunnelse`}
-      description={t`Konsulenten får lese den. Teksten tas vare på i denne fanen til du sender.`}
-      autosize
-      minRows={4}
-      value={draft.reason}
-      error={missing || tooLong}
-      onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
-    />
   );
 }

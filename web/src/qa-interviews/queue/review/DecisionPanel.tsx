@@ -5,22 +5,22 @@ import { DecisionCard } from '../../DecisionCard.tsx';
 import type { QaInterviewForm } from '../../qa-interviews.queries.ts';
 import { useFocusWhenTurned } from '../../use-focus-when-turned.ts';
 import { AssessmentPanel } from './AssessmentPanel.tsx';
-import { isMadeUp } from './decision-draft.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import classes from './DecisionPanel.module.css';
+import { isMadeUp } from './typed-decision.ts';
 import { UnsentDecision } from './UnsentDecision.tsx';
-import { useDecisionDraft } from './use-decision-draft.ts';
+import { useDecisionForm } from './use-decision-form.ts';
 
 const decidedId = 'decided';
 
 /** The decision, or the form to make it. */
 export function DecisionPanel({ form }: { form: QaInterviewForm }) {
   const { t } = useLingui();
-  const own = useDecisionDraft(form.uuid);
+  const own = useDecisionForm(form.uuid);
   const { decision, can } = form;
   useFocusWhenTurned(decision !== null, `#${decidedId}`);
   const drop = () => {
-    own.drop();
+    own.draft.discard();
     document.getElementById(decidedId)?.focus();
   };
   if (!decision && !can.decide) {
@@ -44,7 +44,7 @@ export function DecisionPanel({ form }: { form: QaInterviewForm }) {
   return (
     <Section title={t`Din avgjørelse`}>
       <DecisionForm form={form} own={own}>
-        <AssessmentPanel form={form} open={isMadeUp(own.draft)} />
+        <AssessmentPanel form={form} open={isMadeUp(own.form.values)} />
       </DecisionForm>
     </Section>
   );

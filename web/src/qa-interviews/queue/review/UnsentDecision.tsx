@@ -4,20 +4,20 @@ import { IconUsers } from '@tabler/icons-react';
 import { useShellUser } from '../../../accounts/public/shell-user.ts';
 import type { QaInterviewForm } from '../../qa-interviews.queries.ts';
 import { UnsentText } from '../../UnsentText.tsx';
-import type { OwnDraft } from './use-decision-draft.ts';
+import type { DecisionInHand } from './use-decision-form.ts';
 
 interface UnsentDecisionProps {
   form: QaInterviewForm;
-  own: OwnDraft;
+  own: DecisionInHand;
   /** discards the text, and moves the focus */
   onDrop: () => void;
 }
 
 /** Shows who decided first, and keeps the text that the admin had written. */
-export function UnsentDecision({ form, own: { draft }, onDrop }: UnsentDecisionProps) {
+export function UnsentDecision({ form, own, onDrop }: UnsentDecisionProps) {
   const { t } = useLingui();
   const me = useShellUser().account.name;
-  const { status, reason } = draft;
+  const { status, reason } = own.form.values;
   if (!status && !reason) return null;
   const { decision, decision_by_name: who } = form;
   const meant = status === 'approved' ? t`Du ville godkjenne` : t`Du ville avslå`;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Paper, Textarea } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
+import { longWordStyle } from '../../../ui/text/long-words.ts';
 import { answerKey, isAnswered, isTooLong, type AnswerKey } from '../../answers.ts';
 import classes from './AnswerField.module.css';
 import type { AnswersState } from './use-answers-autosave.ts';
@@ -53,7 +54,9 @@ function Conflict({ answerKey: key, answers }: { answerKey: AnswerKey; answers: 
       icon={<IconCopy aria-hidden />}
       title={t`Svaret er også endret i en annen fane`}
     >
-      <p className={classes.theirs}>{answers.conflicts[key] || t`Ingenting`}</p>
+      <p className={classes.theirs} style={longWordStyle(answers.conflicts[key] ?? '')}>
+        {answers.conflicts[key] || t`Ingenting`}
+      </p>
       <Group gap="xs" mt="sm">
         <Button size="xs" onClick={() => decide('mine')}>
           <Trans>Behold min</Trans>

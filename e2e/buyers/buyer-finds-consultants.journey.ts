@@ -110,12 +110,14 @@ test('on a phone the filters are a sheet, and an empty result suggests which fil
   await expect(page).toHaveURL(/remote-work=true/);
   const day = sheet.getByRole('textbox', { name: 'Ledig innen' });
   await day.fill('32.13');
+  await day.press('Tab');
   await sheet.getByRole('button', { name: /^Vis/ }).click();
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: /Filtre/ }).click();
   await expect(day, 'the date stays to be corrected').toHaveValue('32.13');
   await expect(sheet.getByText('Den datoen finnes ikke i kalenderen.')).toBeVisible();
   await day.fill('15.1.2031');
+  await day.press('Tab');
   await sheet.getByRole('button', { name: /^Vis/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/availability-to=2031-01-15/);

@@ -17,6 +17,7 @@ interface Profile {
     project_roles: Entry[];
   }[];
   courses: Entry[];
+  availability: string | null;
 }
 
 export async function ownId(page: Page): Promise<string> {

@@ -115,8 +115,19 @@ test('on a phone the filters are a sheet, and an empty result suggests which fil
   const sheet = page.getByRole('dialog', { name: 'Filtre' });
   await sheet.getByRole('checkbox', { name: 'Kan jobbe hjemmefra' }).check();
   await expect(page).toHaveURL(/remote-work=true/);
+  const day = sheet.getByRole('textbox', { name: 'Ledig innen' });
+  await day.fill('32.13');
+  await day.press('Tab');
   await sheet.getByRole('button', { name: /^Vis/ }).click();
   await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /Filtre/ }).click();
+  await expect(day, 'the date stays to be corrected').toHaveValue('32.13');
+  await expect(sheet.getByText('Den datoen finnes ikke i kalenderen.')).toBeVisible();
+  await day.fill('15.1.2031');
+  await day.press('Tab');
+  await sheet.getByRole('button', { name: /^Vis/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/availability-to=2031-01-15/);
 
   await buyer.visit('/find/consultants?q=zzqqx&availability-to=2020-01-01');
   await expect(page.getByRole('heading', { name: 'Ingen passer til alt' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aTitle, longText, makeDraft } from '../assignments-made.ts';
+import { aTitle, longText, makeDraft, makePublished } from '../assignments-made.ts';
 import { tabTo } from '../keyboard.ts';
 import { expect, test } from '../torg.ts';
 import { openStep, saved } from '../wizard-steps.ts';
@@ -226,4 +226,118 @@ test('a date can be typed in several formats, and an invalid one stays to be cor
     .getByRole('button', { name: /^14 februar 2031/i })
     .click();
   await expect.poll(async () => (await onServer(page, uuid)).start_date).toBe('2031-02-14');
+});
+
+test('a date that cannot be read stays in its step, which says so, and so does publishing', async ({
+  person,
+}) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page);
+  const unreadable = page.getByText(/^Vi forstår ikke datoen|^Den datoen finnes ikke/);
+  await visit(wizard(uuid, 'time'));
+  const start = page.getByRole('textbox', { name: 'Oppstart' });
+  await start.fill('32.13');
+  await openStep(page, 'Prosess');
+  await page.getByRole('radio', { name: 'En bestemt dato' }).check();
+  const deadline = page.getByRole('textbox', { name: 'Svarfrist' });
+  await deadline.fill('snart');
+  await openStep(page, 'Vilkår');
+  const abidance = page.getByRole('textbox', { name: 'Vedståelsesfrist' });
+  await abidance.fill('31.2');
+
+  await openStep(page, 'Se over og publiser');
+  const missing = page.getByRole('alert').filter({ hasText: 'Dette mangler' }).getByRole('link');
+  await expect(missing).toHaveText([
+    'Skriv oppstarten som en dato vi kan lese',
+    'Skriv vedståelsesfristen som en dato vi kan lese',
+    'Skriv svarfristen som en dato vi kan lese',
+  ]);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Publiser' })).toBeDisabled();
+  await checkAccess();
+  const rail = page.getByRole('navigation', { name: 'Steg' });
+  for (const step of ['Tid og sted', 'Vilkår', 'Prosess']) {
+    await expect(rail.getByRole('link', { name: `${step} noe mangler` })).toBeVisible();
+  }
+
+  await missing.filter({ hasText: 'svarfristen' }).click();
+  await expect(deadline).toBeFocused();
+  await expect(deadline).toHaveValue('snart');
+  await expect(unreadable).toBeVisible();
+  await deadline.fill('1.1.2031');
+  await page.reload();
+  await expect(deadline, 'typed when the page was reloaded').toHaveValue('1. januar 2031');
+  await openStep(page, 'Vilkår');
+  await expect(abidance).toHaveValue('31.2');
+  await expect(unreadable).toBeVisible();
+  await abidance.fill('');
+  await openStep(page, 'Tid og sted');
+  await expect(start).toHaveValue('32.13');
+  await expect(unreadable).toBeVisible();
+  await checkAccess();
+  await start.fill('15.1.2031');
+  await start.press('Tab');
+  await expect
+    .poll(() => onServer(page, uuid))
+    .toMatchObject({
+      start_date: '2031-01-15',
+      abidance_deadline: null,
+      deadline: { deadline_with_date: '2031-01-01' },
+    });
+  await openStep(page, 'Se over og publiser');
+  await expect(missing).toHaveCount(0);
+});
+
+test('a deadline that has passed is told at its field, and a published one may pass', async ({
+  person,
+}) => {
+  const { page, visit, checkAccess } = await person(buyerEmail);
+  const told = page.getByText('Velg en svarfrist som ikke er gått ut');
+  const draft = await makeDraft(page);
+  await visit(wizard(draft.uuid, 'process'));
+  await page.getByRole('radio', { name: 'En bestemt dato' }).check();
+  const deadline = page.getByRole('textbox', { name: 'Svarfrist' });
+  await deadline.fill('1.1.2020');
+  await deadline.press('Tab');
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Svarfrist, velg i kalenderen' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Forrige måned' }),
+  ).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await checkAccess();
+  await deadline.fill('1.1.2031');
+  await deadline.press('Tab');
+  await expect(told).toHaveCount(0);
+
+  const { uuid } = await makePublished(page);
+  const passed = { deadline_with_date: '2020-01-01' };
+  await visit(`/assignments/${uuid}/edit?step=process`);
+  await page.getByRole('radio', { name: 'En bestemt dato' }).check();
+  await deadline.fill('1.1.2020');
+  await deadline.press('Tab');
+  await expect.poll(() => onServer(page, uuid)).toMatchObject({ deadline: passed });
+  await expect(page.getByText('Fristen er gått ut, men')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await checkAccess();
+});
+
+test('a word of thousands of letters is set without kerning, which would freeze the page', async ({
+  person,
+}) => {
+  const { page, visit } = await person(buyerEmail);
+  const { uuid } = await makeDraft(page, { description: 'a'.repeat(8_000) });
+  const kerningIn = (text: string, element: string) =>
+    page
+      .locator(element)
+      .filter({ hasText: text })
+      .first()
+      .evaluate((found) => getComputedStyle(found).fontKerning);
+  await visit(wizard(uuid, 'need'));
+  await expect(page.getByRole('textbox', { name: 'Beskrivelse' })).toBeVisible();
+  expect(await kerningIn('aaaa', '.ProseMirror p')).toBe('none');
+  await openStep(page, 'Krav');
+  await page.getByRole('button', { name: 'Legg til krav' }).click();
+  expect(await kerningIn('', 'textarea')).toBe('none');
+  await openStep(page, 'Se over og publiser');
+  expect(await kerningIn('aaaa', '.torg-prose')).toBe('none');
 });

@@ -127,6 +127,27 @@ test('the slower of two tabs on one section is shown the conflict, and chooses',
   await checkAccess();
 });
 
+test('a day of availability that cannot be read is there again after another part', async ({
+  person,
+}) => {
+  const { page, visit } = await person(consultantEmail);
+  const id = await ownId(page);
+  const { availability } = await onServer(page, id);
+  await visit(`/profiles/${id}/edit/profile?mode=facts`);
+  await page.getByRole('radio', { name: 'Ledig fra en dato' }).check();
+  const day = page.getByRole('textbox', { name: 'Ledig fra' });
+  await day.fill('32.13');
+  await page
+    .getByRole('link', { name: /^Presentasjon/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Telefon')).toBeVisible();
+  await page.goBack();
+  await expect(day).toHaveValue('32.13');
+  await expect(page.getByText('Den datoen finnes ikke i kalenderen.')).toBeVisible();
+  expect((await onServer(page, id)).availability).toBe(availability);
+});
+
 test('a form loses nothing when somebody else saved first', async ({ person }) => {
   const { page, visit, checkAccess } = await person(consultantEmail, { width: 390 });
   const id = await ownId(page);

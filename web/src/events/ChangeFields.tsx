@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ChangeValue } from '@torg/protocol/events/changes';
 import { DateText } from '../ui/text/DateText.tsx';
+import { longWordStyle } from '../ui/text/long-words.ts';
 import { useNumberText } from '../ui/text/number-text.ts';
 import {
   changeFieldTexts,
@@ -69,7 +70,7 @@ function LongText({ text }: { text: string }) {
   return (
     <details className={classes.long}>
       <summary>{text.slice(0, maxInline)} …</summary>
-      <p>{text}</p>
+      <p style={longWordStyle(text)}>{text}</p>
     </details>
   );
 }

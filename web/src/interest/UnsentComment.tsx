@@ -3,6 +3,7 @@ import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { storeDraft, readDraft } from '../ui/form/draft.ts';
+import { longWordStyle } from '../ui/text/long-words.ts';
 import { commentKey } from './comment-key.ts';
 import classes from './receipts/ReceiptCard.module.css';
 
@@ -32,7 +33,7 @@ export function UnsentComment({ assignment, consultant }: UnsentCommentProps) {
             <Trans>Dette skrev du her, og det ble ikke med</Trans>
           )}
         </Text>
-        <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p>
+        <p style={{ whiteSpace: 'pre-wrap', ...longWordStyle(text) }}>{text}</p>
       </blockquote>
       <Group>
         <CopyButton value={text}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Paper, Title } from '@mantine/core';
+import { longWordStyle } from '../ui/text/long-words.ts';
 import classes from './AnswerList.module.css';
 import { isAnswered } from './answers.ts';
 import type { QaFormData } from './qa-interviews.queries.ts';
@@ -15,7 +16,9 @@ export function AnswerList({ form }: { form: QaFormData }) {
             {question}
           </Title>
           {isAnswered(answer) ? (
-            <p className={classes.answer}>{answer}</p>
+            <p className={classes.answer} style={longWordStyle(answer)}>
+              {answer}
+            </p>
           ) : (
             <p className={classes.nothing}>
               <Trans>Ikke besvart</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Paper, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { DateText } from '../ui/text/DateText.tsx';
+import { longWordStyle } from '../ui/text/long-words.ts';
 import classes from './DecisionCard.module.css';
 import type { QaInterviewForm } from './qa-interviews.queries.ts';
 
@@ -30,7 +31,9 @@ export function DecisionCard({ form, order = 2 }: DecisionCardProps) {
             Avgjort av {decision_by_name} <DateText value={decided_at} />
           </Trans>
         </p>
-        <p className={classes.reason}>{reason}</p>
+        <p className={classes.reason} style={longWordStyle(reason)}>
+          {reason}
+        </p>
       </div>
     </Paper>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { longWordStyle } from '../ui/text/long-words.ts';
 import classes from './UnsentText.module.css';
 
 interface UnsentTextProps {
@@ -20,7 +21,9 @@ export function UnsentText({ about, text, onDrop }: UnsentTextProps) {
             {about}
           </Text>
         )}
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text} style={longWordStyle(text)}>
+          {text}
+        </p>
       </blockquote>
       <Group mt="sm" gap="xs">
         <CopyButton value={text}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useListSearch } from '../ui/list/use-list-search.ts';
+import type { UnreadDay } from '../ui/field/unread-day.ts';
 import { CompareBar } from './public/CompareBar.tsx';
 import { flipped } from './public/compared.ts';
 import { findBody } from './find-body.ts';
@@ -34,6 +35,8 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
   const { compare = [], q } = search;
   // Replaces the history entry, so that the back button skips the choices made here.
   const choose = (chosen: string[] | undefined) => list.set({ compare: chosen }, true);
+  // On a phone the fields are in a drawer, which loses them when it closes.
+  const [unread, setUnread] = useState<UnreadDay>();
   const [accounts, mark] = useState<readonly string[]>([]);
   return (
     <NewHitsContext value={{ accounts, mark }}>
@@ -44,7 +47,9 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
         query={query}
         results={({ data, total }) => ({ rows: data, total })}
         find={<FindField isAdmin={isAdmin} search={search} onChange={narrow} />}
-        fields={<FindFields search={search} onChange={narrow} />}
+        fields={
+          <FindFields search={search} onChange={narrow} unread={unread} onUnread={setUnread} />
+        }
         show={(total) => <Plural value={total} one="Vis # konsulent" other="Vis # konsulenter" />}
         above={({ meaning }) => <MeaningNote meaning={meaning} />}
         counted={(total) => <Plural value={total} one="# konsulent" other="# konsulenter" />}

@@ -8,6 +8,7 @@ import { useRegions } from '../regions/public/use-regions.ts';
 import { countryTexts } from '../ui/text/country-texts.ts';
 import { DateField } from '../ui/field/DateField.tsx';
 import { errorText } from '../ui/text/error-texts.ts';
+import type { UnreadDay } from '../ui/field/unread-day.ts';
 import { ToggleChips } from '../ui/field/ToggleChips.tsx';
 import classes from './FindFields.module.css';
 import {
@@ -25,11 +26,17 @@ interface FindFieldsProps {
   onChange: (part: FindSearch) => void;
 }
 
+interface UnreadProps {
+  /** what is typed as the day, and cannot be read */
+  unread: UnreadDay | undefined;
+  onUnread: (text: UnreadDay | undefined) => void;
+}
+
 const asTexts = (all: readonly Named[]): string[] | undefined =>
   all.length > 0 ? all.map(inAddress) : undefined;
 
 /** All filters of the search, beside the words. */
-export function FindFields({ search, onChange }: FindFieldsProps) {
+export function FindFields({ search, onChange, unread, onUnread }: FindFieldsProps & UnreadProps) {
   const { t } = useLingui();
   const skills = namedAll(search.skills);
   return (
@@ -62,8 +69,12 @@ export function FindFields({ search, onChange }: FindFieldsProps) {
       <DateField
         label={t`Ledig innen`}
         placeholder={t`Når som helst`}
-        value={search['availability-to'] ?? null}
-        onChange={(day) => onChange({ 'availability-to': day ?? undefined })}
+        value={unread ?? search['availability-to'] ?? null}
+        onChange={(day) => {
+          onUnread(undefined);
+          onChange({ 'availability-to': day ?? undefined });
+        }}
+        onUnread={onUnread}
         clearable
       />
       <MarketChoice search={search} onChange={onChange} />

@@ -1,4 +1,5 @@
 import type { DeadlineKind } from '@torg/protocol/terms';
+import type { DayValue } from '../../ui/field/unread-day.ts';
 import type { AssignmentFields } from './fields.ts';
 
 type Deadline = AssignmentFields['deadline'];
@@ -9,7 +10,7 @@ export function kindOfDeadline(deadline: Deadline): DeadlineKind | undefined {
   return deadline ? 'date' : undefined;
 }
 
-export function deadlineOf(kind: DeadlineKind, day: string | null = null): Deadline {
+export function deadlineOf(kind: DeadlineKind, day: DayValue = null): Deadline {
   if (kind === 'continuous') return { deadline_is_continuous: true };
   if (kind === 'asap') return { deadline_is_asap: true };
   return { deadline_with_date: day };

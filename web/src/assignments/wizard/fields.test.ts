@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFields, unreadDays } from './days.ts';
 import { changesOf, fieldsOf, missingIn, sameField, unfitFields } from './fields.ts';
 import { aDraft } from './wizard.fixtures.ts';
 
@@ -65,6 +66,27 @@ describe('a field is not saved yet', () => {
   it('unless its address is complete or empty', () => {
     expect(unfitFields({ ...fields, external_url: 'https://torg.example/1' })).toEqual([]);
     expect(unfitFields(fields)).toEqual([]);
+  });
+});
+
+describe('a day that cannot be read', () => {
+  const typed = { unread: '32.13' };
+  const unread = { ...fields, start_date: typed, deadline: { deadline_with_date: typed } };
+  it('is a change that waits to be corrected', () => {
+    expect(sameField('start_date', typed, null)).toBe(false);
+    expect(sameField('start_date', typed, { unread: '32.13' })).toBe(true);
+    expect(sameField('deadline', unread.deadline, { deadline_with_date: null })).toBe(false);
+    expect(unfitFields(unread)).toEqual(['start_date', 'deadline']);
+  });
+  it('is listed before publishing, and not as a deadline that nobody chose', () => {
+    expect(unreadDays(unread)).toEqual(['start_date', 'deadline']);
+    expect(missingIn(unread, 'draft')).not.toContain('deadline_required');
+  });
+  it('is not shown to consultants', () => {
+    expect(readFields(unread)).toMatchObject({
+      start_date: null,
+      deadline: { deadline_with_date: null },
+    });
   });
 });
 

@@ -1,12 +1,25 @@
 import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
-import { missingForPublishing, type ReadinessCode } from '@torg/protocol/assignments/readiness';
+import {
+  missingForPublishing,
+  readinessField,
+  type ReadinessCode,
+} from '@torg/protocol/assignments/readiness';
 import { marketDay } from '@torg/protocol/market-day';
+import { dayIn } from '../../ui/field/unread-day.ts';
 import type { FieldProblem } from '../../ui/form/body-rules.ts';
+import {
+  readDeadline,
+  readFields,
+  unreadDays,
+  unreadIn,
+  type DayFieldName,
+  type DayFields,
+} from './days.ts';
 import { percentRange, textRules } from './field-rules.ts';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 
-/** The values of the wizard's fields. */
-export type AssignmentFields = Pick<
+/** What the server has in the wizard's fields. */
+type ReadFields = Pick<
   AssignmentDraft,
   | 'title'
   | 'assignment_type'
@@ -32,9 +45,12 @@ export type AssignmentFields = Pick<
   /** uuid */
   region: string | null;
 };
+
+/** The values of the wizard's fields; a day is the text as typed while it cannot be read. */
+export type AssignmentFields = Omit<ReadFields, DayFieldName> & DayFields;
 export type FieldName = keyof AssignmentFields;
 
-export function fieldsOf(draft: AssignmentDraft): AssignmentFields {
+export function fieldsOf(draft: AssignmentDraft): ReadFields {
   const { title, assignment_type, discipline, description, roles, skills, requirements } = draft;
   const { start_date, percent, allow_remote_work, abidance_deadline, deadline } = draft;
   const { editors, contacts, invited } = draft;
@@ -78,17 +94,17 @@ const wire: { [K in FieldName]: (value: AssignmentFields[K]) => Changes[K] } = {
   skills: ids,
   requirements: (all) =>
     all.map(({ kind, text: words }) => ({ kind, text: words.trim() })).filter((one) => one.text),
-  start_date: as,
+  start_date: dayIn,
   duration: textOrNull,
   percent: as,
   allow_remote_work: as,
   region: as,
   place_description: textOrNull,
   terms_and_conditions: textOrNull,
-  abidance_deadline: as,
-  admin_deadline: as,
+  abidance_deadline: dayIn,
+  admin_deadline: dayIn,
   external_url: textOrNull,
-  deadline: as,
+  deadline: readDeadline,
   // The order of people has no meaning.
   editors: (people) => ids(people).toSorted(),
   contacts: (people) => ids(people).toSorted(),
@@ -105,21 +121,27 @@ function sent<K extends FieldName>(field: K, fields: Partial<AssignmentFields>):
   return wire[field](fields[field] as AssignmentFields[K]);
 }
 
-/** Whether the server would receive the same for both values. */
+/** Whether the server would receive the same for both values, and both can be read or neither. */
 export function sameField<K extends FieldName>(
   field: K,
   one: AssignmentFields[K],
   other: AssignmentFields[K],
 ): boolean {
+  if (unreadIn(one) !== unreadIn(other)) return false;
   return JSON.stringify(wire[field](one)) === JSON.stringify(wire[field](other));
 }
 
 // ── what cannot be saved ────────────────────────────────────────────────────────────────────────
 
-export type Unfitness = FieldProblem | { kind: 'percent_range' } | { kind: 'nobody' };
+export type Unfitness =
+  | FieldProblem
+  | { kind: 'percent_range' }
+  | { kind: 'nobody' }
+  | { kind: 'unread_day' };
 
 export function unfitness(field: FieldName, values: AssignmentFields): Unfitness | undefined {
   if (isText(field)) return textRules[field].problemOf(values[field]);
+  if (unreadIn(values[field]) !== undefined) return { kind: 'unread_day' };
   const { percent, editors } = values;
   const { min, max } = percentRange;
   if (field === 'percent' && percent !== null && (percent < min || percent > max)) {
@@ -133,14 +155,18 @@ const isText = (field: FieldName): field is keyof typeof textRules => field in t
 export const unfitFields = (values: AssignmentFields): FieldName[] =>
   (Object.keys(values) as FieldName[]).filter((field) => unfitness(field, values) !== undefined);
 
-/** What publishing would still require, judged by the values on the page. */
+/**
+ * What publishing would still require, judged by the values on the page. A day that cannot be read is
+ * not missing.
+ */
 export function missingIn(values: AssignmentFields, state: AssignmentState): ReadinessCode[] {
+  const unread: readonly string[] = unreadDays(values);
   return missingForPublishing({
-    ...values,
+    ...readFields(values),
     roles: values.roles.length,
     skills: values.skills.length,
     region: values.region !== null,
     invited: values.invited.length,
     today: state === 'published' ? null : marketDay(new Date()),
-  });
+  }).filter((code) => !unread.includes(readinessField[code]));
 }

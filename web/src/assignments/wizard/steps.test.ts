@@ -36,6 +36,12 @@ describe('a step', () => {
     expect(stepState('time', far, begun)).toBe('missing');
     expect(stepState('terms', values({ external_url: 'torg' }), begun)).toBe('missing');
   });
+  it('is incomplete while a day in it cannot be read, and so is the review', () => {
+    const day = { unread: '32.13' };
+    const whole = { ...values({ ...ready, roles: [...ready.roles] }), start_date: day };
+    expect(stepState('time', whole, begun)).toBe('missing');
+    expect(stepState('review', whole, begun)).toBe('untouched');
+  });
   it('without required fields is done as soon as anything is filled in', () => {
     expect(stepState('terms', values(), begun)).toBe('untouched');
     expect(stepState('terms', values({ terms_and_conditions: 'Reise' }), begun)).toBe('done');

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReadinessCode } from '@torg/protocol/assignments/readiness';
 import { useFieldProblemText } from '../../ui/form/use-field-problem-text.ts';
 import { percentRange } from './field-rules.ts';
 import { missingIn, unfitness, type AssignmentFields, type FieldName } from './fields.ts';
@@ -7,6 +8,8 @@ import { fieldOf } from './steps.ts';
 import { fieldId } from './frame/step-focus.ts';
 import { useStep } from './use-step.ts';
 import { useWizard } from './wizard-context.ts';
+
+const ofWrongDays = new Set<ReadinessCode>(['deadline_has_passed', 'abidance_deadline_too_early']);
 
 interface Field<K extends FieldName> {
   id: string;
@@ -35,6 +38,8 @@ function useProblem(name: FieldName): string | undefined {
   const unfit = unfitness(name, values);
   const { min, max: full } = percentRange;
   if (unfit?.kind === 'percent_range') return t`Velg mellom ${min} og ${full} prosent.`;
+  // The field itself says why it cannot be read.
+  if (unfit?.kind === 'unread_day') return undefined;
   if (unfit?.kind === 'nobody') return t`Et oppdrag må ha minst én redaktør.`;
   if (unfit) {
     const noAddress = t`Skriv hele adressen, med https:// foran.`;
@@ -45,7 +50,7 @@ function useProblem(name: FieldName): string | undefined {
     return draft.state === 'published' ? t`${why}. Endringen er ikke lagret.` : why;
   }
   // What is missing is only shown at a field that a link leads to, not at fields still to be filled
-  // in.
+  // in; a wrong day at once.
   const lacks = missingIn(values, draft.state).find((code) => fieldOf(code) === name);
-  return isPointedAt && lacks ? t(missingSentences[lacks]) : undefined;
+  return lacks && (isPointedAt || ofWrongDays.has(lacks)) ? t(missingSentences[lacks]) : undefined;
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { DateField } from '../../ui/field/DateField.tsx';
+import { dayIn, isUnread, type DayValue } from '../../ui/field/unread-day.ts';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { fieldId } from '../editor/field-id.ts';
 import { RuleHint } from '../editor/RuleHint.tsx';
@@ -13,8 +14,8 @@ import type { SectionState } from './use-section.ts';
 
 type Kind = AvailabilityReading['kind'];
 
-const shownAvailability = (day: string | null) => (
-  <AvailabilityText availability={day} updated={new Date().toISOString()} />
+const shownAvailability = (day: DayValue) => (
+  <AvailabilityText availability={dayIn(day)} updated={new Date().toISOString()} />
 );
 
 /** Available now, from a day on, or not; only the second needs a day. */
@@ -22,10 +23,10 @@ export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
   const { t } = useLingui();
   const { id, value, onChange, error } = useSectionField(state, 'availability');
   const today = dayOf(useMinute());
-  const reading = readAvailability(value, today);
+  const reading = readAvailability(dayIn(value), today);
   // Nothing is saved until the day is chosen.
   const [needsDay, setNeedsDay] = useState(false);
-  const kind: Kind = needsDay ? 'from' : reading.kind;
+  const kind: Kind = needsDay || isUnread(value) ? 'from' : reading.kind;
   const choose = (next: Kind) => {
     setNeedsDay(next === 'from');
     if (next === 'now') onChange(today);
@@ -62,8 +63,9 @@ export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
           maw={320}
           label={t`Ledig fra`}
           minDate={today}
-          value={reading.kind === 'from' ? reading.day : null}
+          value={isUnread(value) || reading.kind === 'from' ? value : null}
           onChange={onChange}
+          onUnread={onChange}
         />
       )}
     </SectionField>

@@ -75,4 +75,10 @@ describe('a field is not sent', () => {
     const empty = { ...fields, experience_since: { month: null, year: '' } };
     expect(unfitIn('facts', empty)).toEqual([]);
   });
+  it('while its day cannot be read', () => {
+    const fields = specOf('facts').read(profile);
+    const unread = { unread: '32.13' };
+    expect(unfitIn('facts', { ...fields, availability: unread })).toEqual(['availability']);
+    expect(sameIn('facts')('availability', unread, null)).toBe(false);
+  });
 });

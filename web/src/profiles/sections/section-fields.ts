@@ -1,6 +1,7 @@
 import type { ProfileToValidate } from '@torg/protocol/profiles/profile-to-validate';
 import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import type { MonthYear } from '../../ui/field/MonthYearField.tsx';
+import { dayIn, isUnread, type DayValue } from '../../ui/field/unread-day.ts';
 import type { FieldProblem } from '../../ui/form/body-rules.ts';
 import type { SectionChanges } from '../editing.queries.ts';
 import type { Profile } from '../profiles.queries.ts';
@@ -11,7 +12,8 @@ import { textRules } from './section-field-rules.ts';
 export interface SectionFields {
   description: { name: string; title: string; phone: string; description: string };
   facts: {
-    availability: string | null;
+    /** the text as typed while it cannot be read as a day */
+    availability: DayValue;
     experience_since: MonthYear;
     remote_work_ok: boolean;
     /** uuids */
@@ -21,7 +23,7 @@ export interface SectionFields {
 }
 
 /** Why a field cannot be sent as it is. */
-export type Unfitness = FieldProblem | { kind: 'no_month' };
+export type Unfitness = FieldProblem | { kind: 'no_month' } | { kind: 'unread_day' };
 
 interface Spec<F> {
   read: (profile: Profile) => F;
@@ -61,17 +63,18 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
     }),
     // The order of regions means nothing.
     toWire: {
-      availability: unchanged,
+      availability: dayIn,
       experience_since: firstDayOf,
       remote_work_ok: unchanged,
       regions: (ids) => ids.toSorted(),
     },
-    unfit: ({ experience_since: since }) => ({
+    unfit: ({ availability, experience_since: since }) => ({
+      availability: isUnread(availability) ? { kind: 'unread_day' } : undefined,
       experience_since:
         isEmpty(since) || firstDayOf(since) !== null ? undefined : { kind: 'no_month' },
     }),
     toRules: ({ availability, experience_since, remote_work_ok, regions }) => ({
-      availability,
+      availability: dayIn(availability),
       experience_since: firstDayOf(experience_since),
       remote_work_ok,
       regions: regions.length,
@@ -105,7 +108,7 @@ export function changesOf<S extends ProfileSection>(
   return { section, revision, changes };
 }
 
-/** Whether the server would see two values as the same. */
+/** Whether the server would see two values as the same; text that it is not sent differs. */
 export const sameIn =
   <S extends ProfileSection>(section: S) =>
   <K extends keyof SectionFields[S]>(
@@ -113,6 +116,7 @@ export const sameIn =
     one: SectionFields[S][K],
     other: SectionFields[S][K],
   ): boolean => {
+    if (isUnread(one) || isUnread(other)) return JSON.stringify(one) === JSON.stringify(other);
     const toWire = specOf(section).toWire[field];
     return JSON.stringify(toWire(one)) === JSON.stringify(toWire(other));
   };

@@ -18,7 +18,7 @@ export function useSectionField<
     name: t`Feltet kan ikke stå tomt. Det som sto her, gjelder fortsatt.`,
     phone: t(noPhoneText),
   };
-  const textAt = (problem: Unfitness) =>
+  const textAt = (problem: Exclude<Unfitness, { kind: 'unread_day' }>) =>
     problem.kind === 'no_month'
       ? t`Velg måneden, og skriv året med fire sifre.`
       : textOf(problem, says[name]);
@@ -27,6 +27,7 @@ export function useSectionField<
     id: fieldId(name),
     value: values[name],
     onChange: (value: SectionFields[S][K]) => set(name, value),
-    error: unfit ? textAt(unfit) : problems[name],
+    // A date field says itself why it cannot be read.
+    error: unfit && unfit.kind !== 'unread_day' ? textAt(unfit) : problems[name],
   };
 }

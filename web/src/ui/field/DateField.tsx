@@ -7,13 +7,16 @@ import { useTypedDay, type DayInput } from './use-typed-day.ts';
 interface DateFieldProps
   extends DayInput, Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'label'> {
   label: string;
+  /** the earliest day that the calendar offers; a typed day may be earlier, unless `minDate` says */
+  offeredFrom?: string;
 }
 
 /** A day as `2026-11-20`, typed in any usual way or chosen in a calendar; empty is null. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, minDate, clearable = false, label, error, placeholder, ...rest } = props;
+  const { value, onChange, onUnread, minDate, offeredFrom = minDate, clearable, ...others } = props;
+  const { label, error, placeholder, ...rest } = others;
   const { t } = useLingui();
-  const typed = useTypedDay({ value, onChange, minDate, clearable });
+  const typed = useTypedDay({ value, onChange, onUnread, minDate, clearable });
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // Enter may submit the form, with the day as it is typed.
     if (key === 'Enter') typed.read();
@@ -38,8 +41,8 @@ export function DateField(props: DateFieldProps) {
           )}
           <DateFieldCalendar
             label={label}
-            value={value}
-            minDate={minDate}
+            value={typed.day}
+            minDate={offeredFrom}
             disabled={rest.disabled}
             onChoose={typed.choose}
           />

@@ -21,6 +21,7 @@ export function DateFieldCalendar(props: DateFieldCalendarProps) {
   const { label, value, minDate, disabled, onChoose } = props;
   const { i18n, t } = useLingui();
   const [opened, { close, toggle }] = useDisclosure(false);
+  const first = minDate ?? '';
   const choose = (day: string | null) => {
     if (day !== null) onChoose(day);
     close();
@@ -48,7 +49,7 @@ export function DateFieldCalendar(props: DateFieldCalendarProps) {
       <Popover.Dropdown>
         <DatePicker
           value={value}
-          defaultDate={value ?? minDate}
+          defaultDate={value !== null && value > first ? value : minDate}
           onChange={choose}
           minDate={minDate}
           locale={i18n.locale}

@@ -1,51 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { wholeDayText } from '../text/dates.ts';
+import { useMinute } from '../text/use-minute.ts';
 import { readDay, type TypedDay } from './typed-day.ts';
+import { isUnread, type DayValue, type UnreadDay } from './unread-day.ts';
 
 export interface DayInput {
-  /** `2026-11-20` */
-  value: string | null;
+  /** `2026-11-20`, or the text that `onUnread` was given */
+  value: DayValue;
   onChange: (day: string | null) => void;
+  /** Takes the text that is not a day yet, so that it outlives the field; it comes back in `value`. */
+  onUnread?: (text: UnreadDay) => void;
   /** the earliest allowed day */
   minDate?: string;
   /** the field may be left empty */
   clearable?: boolean;
 }
 
-interface Typed {
-  text: string;
-  problem?: string;
-}
-
 /**
  * The state of a date field: its text becomes a day as soon as it can be read; unreadable text stays.
  */
-export function useTypedDay({ value, onChange, minDate, clearable = false }: DayInput) {
+export function useTypedDay({ value, onChange, onUnread, minDate, clearable = false }: DayInput) {
   const locale = useLocale();
   const problemOf = useProblemOf(minDate, clearable);
-  const [typed, setTyped] = useState<Typed>();
-  const choose = (day: string | null) => {
-    setTyped(undefined);
-    if (day !== value) onChange(day);
+  const [own, setOwn] = useState<UnreadDay>();
+  const [isWriting, setIsWriting] = useState(false);
+  const day = isUnread(value) ? null : value;
+  const unread = isUnread(value) ? value : own;
+  const today = useMinute().toLocaleDateString('sv-SE');
+  const found = unread && readDay(unread.unread, { today, locale });
+  const problem = found && problemOf(found);
+  const choose = (chosen: string | null) => {
+    setOwn(undefined);
+    setIsWriting(false);
+    if (chosen !== value) onChange(chosen);
   };
   const read = () => {
-    if (typed === undefined) return;
-    const today = new Date().toLocaleDateString('sv-SE');
-    const found = readDay(typed.text, { today, locale });
-    const problem = problemOf(found);
-    if (problem !== undefined) setTyped({ text: typed.text, problem });
-    else choose(found.kind === 'day' ? found.day : null);
+    setIsWriting(false);
+    if (found && problem === undefined) choose(dayOf(found));
   };
+  const readWhatWasKept = useEffectEvent(() => {
+    if (found && problem === undefined) onChange(dayOf(found));
+  });
+  // A reload may have come before the text was read.
+  useEffect(() => readWhatWasKept(), []);
   return {
-    text: typed?.text ?? (value === null ? '' : wholeDayText(locale, value)),
-    problem: typed?.problem,
-    write: (text: string) => setTyped({ text }),
+    day,
+    text: unread?.unread ?? (day === null ? '' : wholeDayText(locale, day)),
+    problem: isWriting ? undefined : problem,
+    write: (text: string) => {
+      setIsWriting(true);
+      (onUnread ?? setOwn)({ unread: text });
+    },
     read,
     choose,
   };
 }
+
+const dayOf = (found: TypedDay) => (found.kind === 'day' ? found.day : null);
 
 function useProblemOf(minDate: string | undefined, clearable: boolean) {
   const { t } = useLingui();

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/field/DateField.tsx';
+import type { DayFieldName } from '../days.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
 interface DayFieldProps {
-  name: 'start_date' | 'abidance_deadline' | 'admin_deadline';
+  name: Exclude<DayFieldName, 'deadline'>;
   label: string;
   description?: ReactNode;
 }
@@ -13,7 +14,14 @@ export function DayField({ name, label, description }: DayFieldProps) {
   const field = useField(name);
   return (
     <FieldFrame name={name}>
-      <DateField {...field} label={label} description={description} clearable maw={320} />
+      <DateField
+        {...field}
+        onUnread={field.onChange}
+        label={label}
+        description={description}
+        clearable
+        maw={320}
+      />
     </FieldFrame>
   );
 }

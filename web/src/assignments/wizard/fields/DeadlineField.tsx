@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
 import { deadlineKinds, type DeadlineKind } from '@torg/protocol/terms';
-import { DateField } from '../../../ui/field/DateField.tsx';
 import { kindOfDeadline, deadlineOf } from '../deadline-kind.ts';
 import { useField } from '../use-field.ts';
+import { DeadlineDay } from './DeadlineDay.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 export function DeadlineField() {
@@ -24,6 +24,8 @@ export function DeadlineField() {
       description: t`Det haster, og de første som passer, blir valgt.`,
     },
   };
+  // A link leads to the day where there is one to be corrected.
+  const isLedTo = (place: number) => place === 0 && kind !== 'date';
   return (
     <FieldFrame name="deadline">
       <Radio.Group
@@ -35,21 +37,11 @@ export function DeadlineField() {
       >
         <Stack gap="sm" mt="xs">
           {deadlineKinds.map((one, place) => (
-            <Radio key={one} id={place === 0 ? id : undefined} value={one} {...texts[one]} />
+            <Radio key={one} id={isLedTo(place) ? id : undefined} value={one} {...texts[one]} />
           ))}
         </Stack>
       </Radio.Group>
-      {kind === 'date' && (
-        <DateField
-          label={t`Svarfrist`}
-          value={value?.deadline_with_date ?? null}
-          onChange={(day) => onChange(deadlineOf('date', day))}
-          error={error}
-          clearable
-          maw={320}
-          mt="sm"
-        />
-      )}
+      {kind === 'date' && <DeadlineDay />}
     </FieldFrame>
   );
 }

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { disciplineTexts } from '../../../competencies/public/discipline-texts.ts';
 import { useRegions } from '../../../regions/public/use-regions.ts';
 import { MarkdownText } from '../../../ui/markdown/MarkdownText.tsx';
+import { isUnread } from '../../../ui/field/unread-day.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { DeadlineText } from '../../DeadlineText.tsx';
+import { readDeadline } from '../days.ts';
 import type { AssignmentFields, FieldName } from '../fields.ts';
 
 interface FieldValueProps {
@@ -21,8 +23,9 @@ export function FieldValue({ name, value }: FieldValueProps) {
   if (value === null || value === undefined || value === '' || isNothing(value)) {
     return <Trans>Ingenting</Trans>;
   }
+  if (isUnread(value)) return value.unread;
   if (name === 'deadline' && typeof value === 'object' && !Array.isArray(value)) {
-    return <DeadlineText deadline={value} />;
+    return <DeadlineText deadline={readDeadline(value)} />;
   }
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
   if (typeof value === 'boolean') return value ? t`Ja` : t`Nei`;

@@ -1,18 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import type { ReadinessCode } from '@torg/protocol/assignments/readiness';
 import classes from './MissingList.module.css';
-import { missingSentences } from './missing-texts.ts';
+import { missingSentences, unreadSentences } from './missing-texts.ts';
 import { StepLink } from '../../../ui/layout/StepLink.tsx';
 import { stepOf, steps } from '../step-map.ts';
+import type { DayFieldName } from '../days.ts';
+import type { FieldName } from '../fields.ts';
 import { fieldOf } from '../steps.ts';
 
+interface MissingListProps {
+  missing: readonly ReadinessCode[];
+  /** fields with a day that cannot be read */
+  unread: readonly DayFieldName[];
+}
+
+interface Lack {
+  field: FieldName;
+  sentence: MessageDescriptor;
+}
+
 /** Everything that is missing, each item a link to its field. */
-export function MissingList({ missing }: { missing: readonly ReadinessCode[] }) {
+export function MissingList({ missing, unread }: MissingListProps) {
   const { t } = useLingui();
-  const placeOf = (code: ReadinessCode) => steps.indexOf(stepOf[fieldOf(code)]);
-  const inOrder = missing.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const all: Lack[] = [
+    ...missing.map((code) => ({ field: fieldOf(code), sentence: missingSentences[code] })),
+    ...unread.map((field) => ({ field, sentence: unreadSentences[field] })),
+  ];
+  const placeOf = ({ field }: Lack) => steps.indexOf(stepOf[field]);
+  const inOrder = all.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <Alert
       color="clay"
@@ -20,10 +38,10 @@ export function MissingList({ missing }: { missing: readonly ReadinessCode[] }) 
       title={<Trans>Dette mangler før du kan publisere</Trans>}
     >
       <ul className={classes.list}>
-        {inOrder.map((code) => (
-          <li key={code}>
-            <StepLink step={stepOf[fieldOf(code)]} field={fieldOf(code)}>
-              {t(missingSentences[code])}
+        {inOrder.map(({ field, sentence }) => (
+          <li key={sentence.id}>
+            <StepLink step={stepOf[field]} field={field}>
+              {t(sentence)}
             </StepLink>
           </li>
         ))}

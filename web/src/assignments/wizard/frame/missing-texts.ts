@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { readinessCodes, type ReadinessCode } from '@torg/protocol/assignments/readiness';
 import { limits } from '@torg/protocol/limits';
+import type { DayFieldName } from '../days.ts';
 
 const { title, description } = limits.assignment;
 
@@ -16,6 +17,13 @@ export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
   deadline_has_passed: msg`Velg en svarfrist som ikke er gått ut`,
   abidance_deadline_too_early: msg`Vedståelsesfristen kan ikke være før svarfristen`,
   invited_required: msg`Inviter minst én konsulent`,
+};
+
+export const unreadSentences: Record<DayFieldName, MessageDescriptor> = {
+  start_date: msg`Skriv oppstarten som en dato vi kan lese`,
+  abidance_deadline: msg`Skriv vedståelsesfristen som en dato vi kan lese`,
+  admin_deadline: msg`Skriv den interne fristen som en dato vi kan lese`,
+  deadline: msg`Skriv svarfristen som en dato vi kan lese`,
 };
 
 export const isReadinessCode = (code: unknown): code is ReadinessCode =>

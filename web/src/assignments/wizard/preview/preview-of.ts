@@ -1,4 +1,5 @@
 import type { Assignment } from '../../assignments.queries.ts';
+import { readFields } from '../days.ts';
 import type { AssignmentFields } from '../fields.ts';
 import type { AssignmentDraft } from '../wizard.queries.ts';
 
@@ -12,7 +13,7 @@ export function previewOf(
 ): Assignment {
   return {
     ...draft,
-    ...values,
+    ...readFields(values),
     title: values.title.trim(),
     requirements: values.requirements.filter(({ text }) => text.trim()),
     duration: values.duration.trim() || null,

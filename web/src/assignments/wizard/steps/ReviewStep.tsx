@@ -4,6 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MainAction } from '../../../ui/layout/MainAction.tsx';
 import { useActions } from '../../actions/use-actions.tsx';
+import { unreadDays } from '../days.ts';
 import { missingIn } from '../fields.ts';
 import { MissingList } from '../frame/MissingList.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -12,10 +13,12 @@ import { useWizard } from '../wizard-context.ts';
 export function ReviewStep() {
   const { values, draft } = useWizard();
   const missing = missingIn(values, draft.state);
+  const unread = unreadDays(values);
+  const ready = missing.length + unread.length === 0;
   return (
     <>
-      {missing.length > 0 ? (
-        <MissingList missing={missing} />
+      {!ready ? (
+        <MissingList missing={missing} unread={unread} />
       ) : (
         draft.can.publish && (
           <Alert color="spruce" icon={<IconCircleCheck aria-hidden />}>
@@ -23,7 +26,7 @@ export function ReviewStep() {
           </Alert>
         )
       )}
-      <NextMove ready={missing.length === 0} />
+      <NextMove ready={ready} />
       <Preview />
     </>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Group, Paper, Textarea } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useFieldProblemText } from '../../../ui/form/use-field-problem-text.ts';
+import { longWordStyle } from '../../../ui/text/long-words.ts';
 import { answerKey, isAnswered, type AnswerKey } from '../../answers.ts';
 import { answerRule } from './answer-field-rules.ts';
 import classes from './AnswerField.module.css';
@@ -54,7 +55,9 @@ function Conflict({ answerKey: key, answers }: { answerKey: AnswerKey; answers: 
       icon={<IconCopy aria-hidden />}
       title={t`Svaret er også endret i en annen fane`}
     >
-      <p className={classes.theirs}>{answers.conflicts[key] || t`Ingenting`}</p>
+      <p className={classes.theirs} style={longWordStyle(answers.conflicts[key] ?? '')}>
+        {answers.conflicts[key] || t`Ingenting`}
+      </p>
       <Group gap="xs" mt="sm">
         <Button size="xs" onClick={() => decide('mine')}>
           <Trans>Behold min</Trans>

@@ -14,7 +14,7 @@ export function useRemoval(): (synonym: Synonym) => void {
         { competency, text, locale, relation },
         told({ done: t`${text} er tilbake`, failed: true }),
       );
-    const then = () => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo });
-    remove.mutate(synonym, told({ then, failed: true }));
+    const next = () => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo });
+    remove.mutate(synonym, told({ next, failed: true }));
   };
 }

@@ -41,7 +41,7 @@ export function AccountDetails({ user: { account } }: { user: ShellUser }) {
   const save = submit((typed) =>
     update.mutate(
       changesOf(typed, form.getInitialValues()),
-      outcome({ done: t`Opplysningene er lagret`, then: () => form.resetDirty(typed) }),
+      outcome({ done: t`Opplysningene er lagret`, next: () => form.resetDirty(typed) }),
     ),
   );
   return (

@@ -40,7 +40,7 @@ export function AccountPassword({ user }: { user: ShellUser }) {
       change.mutate(
         { current_password: hasPassword ? current : undefined, new_password: next },
         {
-          ...told({ done: t`Passordet er endret`, then: form.reset }),
+          ...told({ done: t`Passordet er endret`, next: form.reset }),
           onError: (error) => {
             if (isAboutCurrent(error)) showAtFields(form, { current: errorText(error) });
           },

@@ -26,7 +26,7 @@ interface ClientFormProps {
   pending: boolean;
   error: unknown;
   /** called with the changed fields only */
-  onSave: (changes: ClientChanges, then: Then) => void;
+  onSave: (changes: ClientChanges, next: Then) => void;
 }
 
 /** A client's name, its number with a hint from the company register, and its sales admin. */

@@ -32,7 +32,7 @@ export function NewConsultantForm({ place }: { place: CompanyPlace }) {
       { name, email: email.trim(), cvpartner_id: cvpartner_id.trim() || undefined },
       outcome({
         // The form asks before it is left unsaved; now nothing can be lost.
-        then: ({ profile }) =>
+        next: ({ profile }) =>
           history.push(`${place.path}?added=${profile}`, undefined, { ignoreBlocker: true }),
       }),
     ),

@@ -36,7 +36,7 @@ function NewListDialog({ onClose }: { onClose: () => void }) {
       name=""
       confirm={t`Lag listen`}
       pending={create.isPending}
-      onConfirm={(name, outcome) => create.mutate(name, outcome({ then: next }))}
+      onConfirm={(name, outcome) => create.mutate(name, outcome({ next }))}
       onClose={onClose}
     />
   );

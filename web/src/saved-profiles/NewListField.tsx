@@ -27,7 +27,7 @@ export function NewListField({ profile, onCreated }: NewListFieldProps) {
     create.mutate(
       title.trim(),
       outcome({
-        then: ({ saved_list }) => {
+        next: ({ saved_list }) => {
           form.reset();
           onCreated(saved_list);
         },

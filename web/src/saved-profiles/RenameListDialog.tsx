@@ -13,7 +13,7 @@ export function RenameListDialog({ list, onClose }: { list: SavedList; onClose: 
       name={list.title}
       confirm={t`Lagre`}
       pending={rename.isPending}
-      onConfirm={(name, outcome) => rename.mutate(name, outcome({ then: onClose }))}
+      onConfirm={(name, outcome) => rename.mutate(name, outcome({ next: onClose }))}
       onClose={onClose}
     />
   );

@@ -76,7 +76,7 @@ function useListRemoval() {
     setRemoved.mutate(
       { list: list.saved_list, removed: true },
       told({
-        then: () => {
+        next: () => {
           setGone(list);
           void navigate({ search: {} });
         },
@@ -89,7 +89,7 @@ function useListRemoval() {
     setRemoved.mutate(
       { list, removed: false },
       told({
-        then: () => {
+        next: () => {
           setGone(undefined);
           void navigate({ search: { list } });
         },

@@ -28,7 +28,7 @@ export function RenameSearchDialog({ saved, onClose }: RenameSearchDialogProps) 
     onClose();
   };
   const send = submit(({ title }) =>
-    change.mutate({ title: title.trim() }, outcome({ then: onClose })),
+    change.mutate({ title: title.trim() }, outcome({ next: onClose })),
   );
   return (
     <Dialog onClose={close} title={t`Gi søket et nytt navn`}>

@@ -45,7 +45,7 @@ export function SaveSearchDialog({ search, isAdmin, onClose }: SaveSearchDialogP
     const name = title.trim();
     save.mutate(
       { title: name, notify, body: searchedFor(search) },
-      outcome({ done: t`Søket «${name}» er lagret`, then: onClose }),
+      outcome({ done: t`Søket «${name}» er lagret`, next: onClose }),
     );
   });
   return (

@@ -14,19 +14,19 @@ export function useSearchRemoval() {
     setAll((before) => before.filter(({ saved_search }) => saved_search !== search));
   const remove = (search: SavedSearch) => {
     const { saved_search } = search;
-    const then = () => {
+    const next = () => {
       setAll((before) => [...before, search]);
       focusWhenThere(undoId(saved_search), 'nearest');
     };
     setRemoved.mutate(
       { search: saved_search, removed: true },
-      told({ then, failed: t`Søket ble ikke slettet` }),
+      told({ next, failed: t`Søket ble ikke slettet` }),
     );
   };
   const restore = (search: string) =>
     setRemoved.mutate(
       { search, removed: false },
-      told({ then: () => forget(search), failed: t`Søket kom ikke tilbake` }),
+      told({ next: () => forget(search), failed: t`Søket kom ikke tilbake` }),
     );
   return { removed, remove, restore, isRestoring: setRemoved.isPending };
 }

@@ -35,7 +35,7 @@ export function AddTermDialog({ name, onClose }: AddTermDialogProps) {
             typed,
             outcome({
               done: t`Kompetansen er lagt til`,
-              then: ({ competency }) => {
+              next: ({ competency }) => {
                 onClose();
                 void navigate({
                   to: '/competencies/$competency',

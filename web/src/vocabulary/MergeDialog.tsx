@@ -32,12 +32,12 @@ export function MergeDialog({ term, into: first, onClose, onMerged }: MergeDialo
   const confirm = () => {
     setTried(true);
     if (!into) return;
-    const then = () => {
+    const next = () => {
       onClose();
       onMerged?.();
     };
     const done = t`${name} er slått sammen med ${into.names[locale]}`;
-    merge.mutate(into.competency, told({ done, then }));
+    merge.mutate(into.competency, told({ done, next }));
   };
   return (
     <ConfirmDialog

@@ -33,7 +33,7 @@ interface TermFormProps {
   save: { label: string; isPending: boolean; error: unknown };
   /** other actions beside the save button */
   beside?: ReactNode;
-  onSave: (values: TermValues, then: Then) => void;
+  onSave: (values: TermValues, next: Then) => void;
 }
 
 /** The initial values of the form's fields. */

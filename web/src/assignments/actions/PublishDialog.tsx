@@ -26,7 +26,7 @@ export function PublishDialog({ subject, onClose }: ActionDialogProps) {
       confirm={t`Publiser`}
       change={publish}
       value={{ move: 'publish' }}
-      then={next}
+      next={next}
       onClose={onClose}
     >
       <Text fw={550}>{subject.title}</Text>

@@ -22,7 +22,7 @@ export function RemoveDialog({ subject, onClose }: ActionDialogProps) {
       change={remove}
       value={subject.uuid}
       done={t`Utkastet er slettet.`}
-      then={leave}
+      next={leave}
       onClose={onClose}
     >
       <Text fw={550}>{subject.title || <Trans>Uten tittel</Trans>}</Text>

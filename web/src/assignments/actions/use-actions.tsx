@@ -47,7 +47,7 @@ export function useActions(subject: ActionSubject): Actions {
       told({
         done: t`Kopien er et nytt utkast.`,
         failed: true,
-        then: ({ assignment_uuid: assignment }) =>
+        next: ({ assignment_uuid: assignment }) =>
           goTo(history, addressFor(user, 'assignment_wizard', { params: { assignment } })),
       }),
     );

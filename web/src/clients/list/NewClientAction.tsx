@@ -39,7 +39,7 @@ function NewClient() {
           { country, ...fields, name: fields.name ?? '' },
           outcome({
             done: t`Oppdragsgiveren er lagt til`,
-            then: ({ client }) => goTo(history, `/admin/clients/${client}`),
+            next: ({ client }) => goTo(history, `/admin/clients/${client}`),
           }),
         )
       }

@@ -40,7 +40,7 @@ export function InviteDialog({ client, onClose }: InviteDialogProps) {
     const email = typed.trim();
     invite.mutate(
       { name, email },
-      outcome({ done: t`Invitasjonen er sendt til ${email}`, then: onClose }),
+      outcome({ done: t`Invitasjonen er sendt til ${email}`, next: onClose }),
     );
   });
   return (

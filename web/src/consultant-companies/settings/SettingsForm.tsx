@@ -43,7 +43,7 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
       changes,
       outcome({
         done: t`Opplysningene er lagret`,
-        then: (saved) => {
+        next: (saved) => {
           form.setInitialValues(typedOf(saved));
           form.reset();
         },

@@ -26,7 +26,7 @@ export function StepDownDialog({ place, onClose }: { place: CompanyPlace; onClos
       change={setAdmin}
       value={{ account, isAdmin: false }}
       done={t`Du er ikke lenger administrator`}
-      then={leave}
+      next={leave}
       onClose={onClose}
     >
       <Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMessages } from '@tabler/icons-react';
-import { NoHits } from '../../ui/list/NoHits.tsx';
+import { NoHits } from '../../ui/states/NoHits.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { isNarrowed, type ThreadSearch } from '../thread-search.ts';
 

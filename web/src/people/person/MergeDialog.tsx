@@ -46,7 +46,7 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
   const { kept, from, refusal } = preview;
   const merge = useMerge(kept.account);
   const confirm = () =>
-    merge.mutate(from.account, told({ done: t`Kontoene er slått sammen`, then: onClose }));
+    merge.mutate(from.account, told({ done: t`Kontoene er slått sammen`, next: onClose }));
   const swapAccounts = () =>
     goTo(history, `/admin/accounts/${from.account}/edit?merge=${kept.account}`);
   return (

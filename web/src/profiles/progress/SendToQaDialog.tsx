@@ -23,14 +23,14 @@ export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
   const [attempted, setAttempted] = useState(false);
   const send = useSendProfileToQa(profile.account);
   const failing = failingIn(send.error);
-  const then = () => {
+  const next = () => {
     onClose();
     focusWhenThere(stepTitleId.review, 'nearest');
   };
   const confirm = () => {
     setAttempted(true);
     const done = t`Profilen er sendt til kvalitetssikring.`;
-    if (discipline) send.mutate(discipline, told({ done, then }));
+    if (discipline) send.mutate(discipline, told({ done, next }));
   };
   return (
     <ConfirmDialog

@@ -21,7 +21,7 @@ export function RemoveProfileDialog({ profile, onRemoved, onClose }: RemoveProfi
       change={remove}
       value={undefined}
       done={t`Profilen er slettet.`}
-      then={onRemoved}
+      next={onRemoved}
       onClose={onClose}
     >
       <Text fw={550}>{profile.name}</Text>

@@ -23,12 +23,12 @@ interface ChangeDialogProps<A, V> extends Omit<Told<A>, 'failed'> {
 
 /** Asks before one change, shows its refusal, and closes with a notice when it is done. */
 export function ChangeDialog<A, V>(props: ChangeDialogProps<A, V>) {
-  const { opened = true, change, value, onClose, done, then = onClose, ...dialog } = props;
+  const { opened = true, change, value, onClose, done, next = onClose, ...dialog } = props;
   return (
     <ConfirmDialog
       {...dialog}
       opened={opened}
-      onConfirm={() => change.mutate(value, told({ done, then }))}
+      onConfirm={() => change.mutate(value, told({ done, next }))}
       onClose={onClose}
       pending={change.isPending}
       error={change.error}

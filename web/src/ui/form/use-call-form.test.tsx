@@ -51,10 +51,10 @@ it('the shape of the call says what is required, and how long it may be', () => 
 it('a form that was sent has no draft any more', () => {
   const { outcome } = aForm();
   stored.set('torg.colleague..somebody', '{"base":{},"values":{}}');
-  const then = vi.fn<(answer: string) => void>();
-  outcome<string>({ then }).onSuccess('answer');
+  const next = vi.fn<(answer: string) => void>();
+  outcome<string>({ next }).onSuccess('answer');
   expect(stored.size).toBe(0);
-  expect(then).toHaveBeenCalledWith('answer');
+  expect(next).toHaveBeenCalledWith('answer');
 });
 
 it('a refusal that is shown at a field is not shown again below the form', () => {

@@ -6,7 +6,7 @@ import type { BaseSearch } from '../../client/list-search.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListCsv } from '../table/ListCsv.tsx';
 import { ListSkeleton } from '../states/ListSkeleton.tsx';
-import { NoHits } from './NoHits.tsx';
+import { NoHits } from '../states/NoHits.tsx';
 import { PagedResults } from './PagedResults.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { QueryState } from '../states/QueryState.tsx';

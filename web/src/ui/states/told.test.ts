@@ -15,14 +15,14 @@ afterEach(() => {
 const said = () => show.mock.calls.map(([{ title, message }]) => ({ title, message }));
 
 it('a change that is done is told once, in words about its answer', () => {
-  const then = vi.fn<(answer: number) => void>();
-  told<number>({ done: (count) => `${count} endret`, then }).onSuccess(3);
-  expect(then).toHaveBeenCalledWith(3);
+  const next = vi.fn<(answer: number) => void>();
+  told<number>({ done: (count) => `${count} endret`, next }).onSuccess(3);
+  expect(next).toHaveBeenCalledWith(3);
   expect(said()).toEqual([{ title: undefined, message: '3 endret' }]);
 });
 
 it('a change without words ends in silence', () => {
-  told({ then: () => {} }).onSuccess(undefined);
+  told({ next: () => {} }).onSuccess(undefined);
   expect(said()).toEqual([]);
 });
 

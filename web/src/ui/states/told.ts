@@ -6,7 +6,7 @@ export interface Told<A> {
   /** a refusal is told in a notice too, with this title; without it, the page shows the error */
   failed?: string | true;
   /** what follows */
-  then?: (answer: A) => unknown;
+  next?: (answer: A) => unknown;
 }
 
 export interface Outcome<A> {
@@ -15,10 +15,10 @@ export interface Outcome<A> {
 }
 
 /** How a button's change ends, for its `mutate`: what follows, and what the user is told. */
-export function told<A>({ done, failed, then }: Told<A>): Outcome<A> {
+export function told<A>({ done, failed, next }: Told<A>): Outcome<A> {
   return {
     onSuccess: (answer) => {
-      then?.(answer);
+      next?.(answer);
       if (done !== undefined) noticeDone(typeof done === 'string' ? done : done(answer));
     },
     ...(failed && {

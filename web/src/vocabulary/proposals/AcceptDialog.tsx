@@ -24,7 +24,7 @@ export function AcceptDialog({ proposal, onClose }: AcceptDialogProps) {
         onSave={({ names, discipline }, { outcome }) =>
           accept.mutate(
             { names, discipline },
-            outcome({ done: t`${names[locale]} er tatt i bruk`, then: onClose }),
+            outcome({ done: t`${names[locale]} er tatt i bruk`, next: onClose }),
           )
         }
       />

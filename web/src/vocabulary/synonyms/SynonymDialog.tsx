@@ -95,11 +95,11 @@ export function SynonymDialog({
     const of = initialTerm ?? chosen;
     const input = { ...typed, locale: localeOf(language) };
     if (synonym) {
-      const then = () => (offerBack(synonym), onClose());
-      change.mutate({ synonym: synonym.synonym, ...input }, outcome({ then }));
+      const next = () => (offerBack(synonym), onClose());
+      change.mutate({ synonym: synonym.synonym, ...input }, outcome({ next }));
     } else if (of) {
       const done = t`Synonymet er lagret`;
-      add.mutate({ competency: of.competency, ...input }, outcome({ done, then: onClose }));
+      add.mutate({ competency: of.competency, ...input }, outcome({ done, next: onClose }));
     }
   });
   return (

@@ -16,8 +16,8 @@ export function useRemoval(): (synonym: Synonym) => void {
       const { onSuccess, onError } = told({ done: t`${text} er tilbake`, failed: true });
       void add.mutateAsync({ competency, text, locale, relation }).then(onSuccess, onError);
     };
-    const then = () => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo });
-    const { onSuccess, onError } = told({ then, failed: true });
+    const next = () => offerUndo({ id: synonym, message: t`${text} er fjernet`, undo });
+    const { onSuccess, onError } = told({ next, failed: true });
     void remove.mutateAsync(synonym).then(onSuccess, onError);
   };
 }

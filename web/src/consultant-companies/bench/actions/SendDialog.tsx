@@ -19,7 +19,7 @@ export function SendDialog({ row, company, onClose }: BenchDialogProps) {
     if (!discipline) return;
     send.mutate(
       { profile: account, discipline },
-      told({ done: t`${name} er sendt til kvalitetssikring`, then: onClose }),
+      told({ done: t`${name} er sendt til kvalitetssikring`, next: onClose }),
     );
   };
   return (

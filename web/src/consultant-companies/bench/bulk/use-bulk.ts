@@ -27,7 +27,7 @@ export function useBulk(company: string, choice: Choice): Bulk {
       told({
         done: ({ length }) =>
           t`Tilgjengeligheten er oppdatert for ${plural(length, { one: '# konsulent', other: '# konsulenter' })}`,
-        then: choice.clear,
+        next: choice.clear,
       }),
     );
   return {

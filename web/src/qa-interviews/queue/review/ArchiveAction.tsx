@@ -18,7 +18,7 @@ export function ArchiveAction({ form: { uuid, archived } }: { form: QaInterviewF
   const flip = () => {
     // The button is not disabled while it works, since a disabled button would lose the focus.
     if (isPending) return;
-    mutate(!archived, told({ then: () => setCanUndo(!canUndo), failed: true }));
+    mutate(!archived, told({ next: () => setCanUndo(!canUndo), failed: true }));
   };
   return (
     <span className={classes.action}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../states/EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 interface NoHitsProps {
   title: string;

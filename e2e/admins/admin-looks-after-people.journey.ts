@@ -86,9 +86,20 @@ test('two accounts of one person become one, after a preview of what moves', asy
   const dialog = page.getByRole('dialog', { name: 'Slå sammen to kontoer' });
   await expect(dialog).toContainText(double.email);
   await checkAccess();
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const late = second.getByRole('dialog', { name: 'Slå sammen to kontoer' });
+  await expect(late).toContainText(double.email);
   await dialog.getByRole('button', { name: 'Slå sammen' }).click();
   await expect(page.getByText('Kontoene er slått sammen')).toBeVisible();
   await expect(history(page)).toContainText('Slo sammen to kontoer');
+
+  await late.getByRole('button', { name: 'Slå sammen' }).click();
+  await expect(late.getByRole('button', { name: 'Slå sammen' })).toBeDisabled();
+  await expect(late.getByRole('alert'), 'one notice, not two').toHaveText(
+    'Kontoen er slått sammen med en annen, og er lukket for godt.',
+  );
+  await second.close();
   await visit(`/admin/accounts/${double.account}/edit`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Tomine Dobbel' })).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('a mailed link signs in once, to the requested page', async ({ person }) =>
   const mail = (await page.locator('iframe').getAttribute('srcdoc')) ?? '';
   const address = /href="([^"]*\/login\/magic[^"]*)"/.exec(mail)?.[1] ?? 'no link in the mail';
   await page.goto(address);
-  await expect(heading(page)).toHaveText('Velkommen tilbake');
+  await expect(heading(page)).toHaveText('Velkommen til Torg');
   await checkAccess();
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await expect(page).toHaveURL('/account');
@@ -80,6 +80,34 @@ test('a mailed link signs in once, to the requested page', async ({ person }) =>
   await thief.checkAccess();
   await thief.page.getByRole('link', { name: 'Be om en ny lenke' }).click();
   await expect(thief.page).toHaveURL('/login');
+});
+
+test('a link that is not whole says so, and a failed try leaves the link usable', async ({
+  person,
+}) => {
+  const { page } = await person('');
+  const notice = page.getByRole('alert');
+  await page.goto('/login/magic?token=');
+  await expect(notice).toHaveText('Lenken er brukt eller utløpt. Be om en ny.');
+  await expect(page.getByRole('link', { name: 'Be om en ny lenke' })).toBeVisible();
+  const enter = page.getByRole('button', { name: 'Logg inn' });
+  for (const [path, press] of [
+    [`/login/magic?token=${'x'.repeat(300)}`, enter],
+    [
+      `/availability/confirm?token=${'x'.repeat(4_000)}`,
+      page.getByRole('button', { name: 'Ja, det stemmer' }),
+    ],
+  ] as const) {
+    await page.goto(path);
+    await press.click();
+    await expect(notice).toContainText(/^Lenken er/);
+    await expect(press).toHaveCount(0);
+  }
+  await page.goto('/login/magic?token=never-sent');
+  await page.route('**/api/auth/magic-link/consume', (route) => route.abort());
+  await enter.click();
+  await expect(notice).toBeVisible();
+  await expect(enter).toBeEnabled();
 });
 
 const firstPages = [

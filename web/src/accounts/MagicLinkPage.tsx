@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { isBrokenLink } from '../client/broken-link.ts';
+import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { MainAction } from '../ui/layout/MainAction.tsx';
 import { useConsumeMagicLink } from './accounts.queries.ts';
@@ -15,24 +17,28 @@ export function MagicLinkPage() {
   const { token } = useSearch({ from: '/login/magic' });
   const { history } = useRouter();
   const consume = useConsumeMagicLink();
+  const isBroken = token === '' || isBrokenLink(consume.error, 'magic_link_not_valid');
   const enter = () =>
     consume.mutate(token, {
       onSuccess: ({ return_to }) => history.replace(returnPath(return_to, location.origin)),
     });
   return (
-    <EntryFrame title={t`Velkommen tilbake`}>
+    <EntryFrame title={t`Velkommen til Torg`}>
       <Stack>
-        <ErrorNotice error={consume.error} />
-        {consume.isError ? (
-          <Button component={Link} to="/login">
-            <Trans>Be om en ny lenke</Trans>
-          </Button>
+        {isBroken ? (
+          <>
+            <ErrorNotice error={brokenLink} />
+            <Button component={Link} to="/login">
+              <Trans>Be om en ny lenke</Trans>
+            </Button>
+          </>
         ) : (
           <>
             <Text c="dimmed">
               <Trans>Lenken virker én gang. Trykk på knappen for å logge inn.</Trans>
             </Text>
-            <MainAction onClick={enter} loading={consume.isPending} disabled={!token}>
+            <ErrorNotice error={consume.error} />
+            <MainAction onClick={enter} loading={consume.isPending}>
               <Trans>Logg inn</Trans>
             </MainAction>
           </>
@@ -41,3 +47,11 @@ export function MagicLinkPage() {
     </EntryFrame>
   );
 }
+
+/** Shown also where only a part of the link has arrived. */
+const brokenLink = new RequestError({
+  status: 401,
+  code: 'magic_link_not_valid',
+  message: 'The link has been used, has expired, or is not whole.',
+  traceId: '',
+});

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { goTo } from '../../client/calls/go-to.ts';
 import { RequestError } from '../../client/request-error.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { errorText } from '../../ui/text/error-texts.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { told } from '../../ui/states/told.ts';
@@ -36,9 +35,9 @@ export function MergeDialog({ account, other, onClose }: MergeDialogProps) {
   );
 }
 
-/** The server's reason for refusing, in the reader's language. */
+/** The reason that the preview gives, as the merge would give it. */
 const refused = (code: NonNullable<MergePreview['refusal']>) =>
-  errorText(new RequestError({ status: 409, code, message: code, traceId: '' }));
+  new RequestError({ status: 409, code, message: code, traceId: '' });
 
 function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => void }) {
   const { t } = useLingui();
@@ -52,12 +51,8 @@ function Preview({ preview, onClose }: { preview: MergePreview; onClose: () => v
   return (
     <Stack>
       <MergeOutcome preview={preview} />
-      {refusal && (
-        <Alert color="clay" variant="light" role="alert">
-          {refused(refusal)}
-        </Alert>
-      )}
-      <ErrorNotice error={merge.error} />
+      {/* After a refused merge the preview is fetched again, and gives the same reason. */}
+      <ErrorNotice error={refusal ? refused(refusal) : merge.error} />
       <Group justify="space-between">
         <Button variant="subtle" onClick={swapAccounts}>
           <Trans>Behold den andre i stedet</Trans>

@@ -5,7 +5,7 @@ import { EntryFrame } from '../../ui/layout/EntryFrame.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
-import { RequestError } from '../../client/request-error.ts';
+import { isBrokenLink } from '../../client/broken-link.ts';
 import { useConfirmAvailability } from '../profiles.queries.ts';
 import { AvailabilityText } from '../public/AvailabilityText.tsx';
 
@@ -14,8 +14,7 @@ export function ConfirmAvailabilityPage() {
   const { t } = useLingui();
   const { token } = useSearch({ from: '/availability/confirm' });
   const { mutate, data, error, isPending } = useConfirmAvailability();
-  const isBroken =
-    token === '' || (error instanceof RequestError && error.code === 'confirmation_link_not_valid');
+  const isBroken = token === '' || isBrokenLink(error, 'confirmation_link_not_valid');
   return (
     <EntryFrame title={t`Stemmer det fortsatt når du er ledig?`}>
       <Stack>

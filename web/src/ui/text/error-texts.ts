@@ -62,7 +62,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   cannot_change_own_account: msg`Du kan ikke endre dine egne rettigheter. Be en annen administrator.`,
   account_was_changed: msg`Kontoen er endret et annet sted i mellomtiden. Last siden på nytt.`,
   account_is_deactivated: msg`Kontoen er deaktivert. Aktiver den først.`,
-  account_was_merged: msg`Kontoen er slått sammen med en annen, og kan ikke aktiveres.`,
+  account_was_merged: msg`Kontoen er slått sammen med en annen, og er lukket for godt.`,
   organization_does_not_fit_role: msg`Selskapet passer ikke til rollen. Konsulenter hører til konsulentselskaper, innkjøpere til oppdragsgivere.`,
   cannot_merge_with_itself: msg`Velg to ulike kontoer.`,
   cannot_merge_different_roles: msg`Kontoene har ulike roller. Gi dem samme rolle først.`,

@@ -5,6 +5,8 @@ import {
   type QueryKey,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { onceAtATime } from './calls/once-at-a-time.ts';
 import type { AnswerTo, CallName, InputTo } from './calls/calls.ts';
 import { request } from './request.ts';
 
@@ -37,10 +39,18 @@ export function useCall<K extends CallName, V = void>(
 }
 
 /** A change that takes more than one call, or one of several. */
-export const useChange = <A, V = void>(
+export function useChange<A, V = void>(
   make: (value: V) => Promise<A>,
   effects: ChangeEffects<V, A> = {},
-): UseMutationResult<A, Error, V, Undo | void> => useMutation(changeOptions(make, effects));
+): UseMutationResult<A, Error, V, Undo | void> {
+  const change = useMutation(changeOptions(make, effects));
+  const send = change.mutateAsync;
+  const once = useMemo(() => onceAtATime(send), [send]);
+  // A scope sends its changes one after the other, equal ones too.
+  if (effects.scope !== undefined) return change;
+  const mutate: typeof change.mutate = (...args) => void once(...args).catch(() => undefined);
+  return { ...change, mutate, mutateAsync: once };
+}
 
 /** The effects as options of the query library. */
 export function changeOptions<A, V>(

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { storeDraft, readDraft } from '../ui/form/draft.ts';
-import { longWordStyle } from '../ui/text/long-words.ts';
+import { UnsentText } from '../ui/form/UnsentText.tsx';
 import { commentKey } from './comment-key.ts';
-import classes from './receipts/ReceiptCard.module.css';
 
 interface UnsentCommentProps {
   assignment: string;
@@ -24,29 +23,18 @@ export function UnsentComment({ assignment, consultant }: UnsentCommentProps) {
     setText('');
   };
   return (
-    <Stack mt="md" gap="sm">
-      <blockquote className={classes.quote}>
-        <Text size="sm" c="dimmed">
-          {consultant ? (
+    <Stack mt="md">
+      <UnsentText
+        about={
+          consultant ? (
             <Trans>Dette skrev du om {consultant.name}, og det ble ikke med</Trans>
           ) : (
             <Trans>Dette skrev du her, og det ble ikke med</Trans>
-          )}
-        </Text>
-        <p style={{ whiteSpace: 'pre-wrap', ...longWordStyle(text) }}>{text}</p>
-      </blockquote>
-      <Group>
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy}>
-              {copied ? <Trans>Kopiert</Trans> : <Trans>Kopier teksten</Trans>}
-            </Button>
-          )}
-        </CopyButton>
-        <Button variant="subtle" onClick={drop}>
-          <Trans>Kast teksten</Trans>
-        </Button>
-      </Group>
+          )
+        }
+        text={text}
+        onDrop={drop}
+      />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { AssignmentFields } from './fields.ts';
 
 export type Requirements = AssignmentFields['requirements'];
 
-/** Moves requirement requirement up or down; at the ends it stays where it is. */
+/** Moves a requirement up or down; at the ends it stays where it is. */
 export function moved(list: Requirements, from: number, by: 1 | -1): Requirements {
   const to = from + by;
   const requirement = list[from];

@@ -6,7 +6,7 @@ import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { RailColumns } from '../../ui/layout/RailColumns.tsx';
 import { StepRail } from '../../ui/layout/StepRail.tsx';
-import { StepPager } from '../../ui/list/StepPager.tsx';
+import { StepPager } from '../../ui/layout/StepPager.tsx';
 import { partHeadingId } from '../editor/field-id.ts';
 import type { Profile } from '../profiles.queries.ts';
 import { StepContent } from './StepContent.tsx';

@@ -65,21 +65,21 @@ function Group({ group: { term, competencies, exact, near, ambiguous } }: { grou
     <li className={classes.group}>
       <strong>{term}</strong>
       <dl>
-        <Line label={<Trans>Kompetanse</Trans>} isThere={competencies.length > 0}>
+        <Line label={<Trans>Kompetanse</Trans>} isShown={competencies.length > 0}>
           <Terms terms={competencies} />
         </Line>
-        <Line label={<Trans>Finner også</Trans>} isThere={also.length > 0}>
+        <Line label={<Trans>Finner også</Trans>} isShown={also.length > 0}>
           {also.join(', ')}
         </Line>
-        <Line label={<Trans>Nesten, lenger ned</Trans>} isThere={near.length > 0}>
+        <Line label={<Trans>Nesten, lenger ned</Trans>} isShown={near.length > 0}>
           {near.join(', ')}
         </Line>
-        <Line label={<Trans>Kan bety, foreslås bare</Trans>} isThere={ambiguous.length > 0}>
+        <Line label={<Trans>Kan bety, foreslås bare</Trans>} isShown={ambiguous.length > 0}>
           <Terms terms={ambiguous} />
         </Line>
         <Line
           label={<Trans>Bare ordet selv</Trans>}
-          isThere={competencies.length + also.length + near.length + ambiguous.length === 0}
+          isShown={competencies.length + also.length + near.length + ambiguous.length === 0}
         >
           <Trans>Ingen kompetanse heter dette.</Trans>
         </Line>
@@ -90,12 +90,12 @@ function Group({ group: { term, competencies, exact, near, ambiguous } }: { grou
 
 interface LineProps {
   label: ReactNode;
-  isThere: boolean;
+  isShown: boolean;
   children: ReactNode;
 }
 
-function Line({ label, isThere, children }: LineProps) {
-  if (!isThere) return null;
+function Line({ label, isShown, children }: LineProps) {
+  if (!isShown) return null;
   return (
     <div>
       <dt>{label}</dt>

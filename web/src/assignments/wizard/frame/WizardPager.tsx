@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StepPager } from '../../../ui/list/StepPager.tsx';
+import { StepPager } from '../../../ui/layout/StepPager.tsx';
 import type { Step } from '../step-map.ts';
 import { neighbour, stepName } from '../steps.ts';
 import { useWizard } from '../wizard-context.ts';

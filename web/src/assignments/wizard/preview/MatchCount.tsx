@@ -6,7 +6,7 @@ import { matchesQuery, type AssignmentDraft } from '../wizard.queries.ts';
 /** How many visible consultants match the saved draft. The line always takes its space. */
 export function MatchCount({ draft }: { draft: AssignmentDraft }) {
   const { uuid, roles, skills, region, allow_remote_work } = draft;
-  const asks = roles.length + skills.length > 0;
+  const hasRequirements = roles.length + skills.length > 0;
   const { data, error } = useQuery({
     ...matchesQuery(uuid, {
       roles: roles.map((one) => one.uuid),
@@ -14,22 +14,24 @@ export function MatchCount({ draft }: { draft: AssignmentDraft }) {
       region: region?.uuid ?? null,
       remote: allow_remote_work,
     }),
-    enabled: asks,
+    enabled: hasRequirements,
   });
   return (
     <Text size="sm" component="span" role="status">
-      {!asks && (
+      {!hasRequirements && (
         <Trans>Velg roller og ferdigheter, så ser du hvor mange konsulenter som passer.</Trans>
       )}
-      {asks && error && !data && <Trans>Vi fikk ikke talt konsulentene som passer.</Trans>}
-      {asks && data && (
+      {hasRequirements && error && !data && (
+        <Trans>Vi fikk ikke talt konsulentene som passer.</Trans>
+      )}
+      {hasRequirements && data && (
         <Plural
           value={data.count}
           one="# synlig konsulent passer"
           other="# synlige konsulenter passer"
         />
       )}
-      {asks && data?.count === 0 && (
+      {hasRequirements && data?.count === 0 && (
         <>
           {'. '}
           {region && !allow_remote_work ? (

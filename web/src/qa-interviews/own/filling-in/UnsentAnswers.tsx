@@ -6,7 +6,7 @@ import { storeChanges, storedChanges } from '../../../ui/autosave/stored-changes
 import { Section } from '../../../ui/layout/Section.tsx';
 import { answerKey, isAnswered, sameAnswer, type Answers } from '../../answers.ts';
 import type { QaInterviewForm } from '../../qa-interviews.queries.ts';
-import { UnsentText } from '../../UnsentText.tsx';
+import { UnsentText } from '../../../ui/form/UnsentText.tsx';
 import { answersStorageKey } from './answers-key.ts';
 
 /** Unsaved answers, after the form was submitted elsewhere, such as in another tab. */

@@ -3,7 +3,7 @@ import { Alert, Stack } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useShellUser } from '../../../accounts/public/shell-user.ts';
 import type { QaInterviewForm } from '../../qa-interviews.queries.ts';
-import { UnsentText } from '../../UnsentText.tsx';
+import { UnsentText } from '../../../ui/form/UnsentText.tsx';
 import type { DecisionInHand } from './use-decision-form.ts';
 
 interface UnsentDecisionProps {

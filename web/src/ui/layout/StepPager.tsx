@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { StepLink } from '../layout/StepLink.tsx';
+import { StepLink } from './StepLink.tsx';
 import classes from './StepPager.module.css';
 
 interface Neighbour {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { longWordStyle } from '../ui/text/long-words.ts';
+import { longWordStyle } from '../text/long-words.ts';
 import classes from './UnsentText.module.css';
 
 interface UnsentTextProps {

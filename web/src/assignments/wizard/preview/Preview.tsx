@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { useRegions } from '../../../regions/public/use-regions.ts';
-import { MarkdownText } from '../../../ui/markdown/MarkdownText.tsx';
-import { Section } from '../../../ui/layout/Section.tsx';
-import { AssignmentAttachments } from '../../one/AssignmentAttachments.tsx';
+import { AssignmentBody } from '../../one/AssignmentBody.tsx';
 import { AssignmentContacts } from '../../one/AssignmentContacts.tsx';
 import { AssignmentFacts } from '../../one/AssignmentFacts.tsx';
-import { AssignmentRequirements } from '../../one/AssignmentRequirements.tsx';
-import { CompetencyChips } from '../../CompetencyChips.tsx';
 import { CompanyLogo } from '../../public/CompanyLogo.tsx';
 import { previewOf } from './preview-of.ts';
 import classes from './Preview.module.css';
@@ -19,7 +15,7 @@ export function Preview() {
   const { draft, values } = useWizard();
   const regions = useRegions().data?.regions ?? [];
   const assignment = previewOf(draft, values, regions);
-  const { title, company, description, roles, skills, terms_and_conditions } = assignment;
+  const { title, company } = assignment;
   return (
     <section className={classes.preview} aria-label={t`Forhåndsvisning`}>
       <header className={classes.header}>
@@ -31,25 +27,7 @@ export function Preview() {
       </header>
       <Stack gap="md">
         <AssignmentFacts assignment={assignment} />
-        <Section title={t`Om oppdraget`}>
-          {description ? (
-            <MarkdownText>{description}</MarkdownText>
-          ) : (
-            <Trans>Beskrivelsen er ikke skrevet ennå.</Trans>
-          )}
-        </Section>
-        {roles.length + skills.length > 0 && (
-          <Section title={t`Roller og ferdigheter`}>
-            <CompetencyChips roles={roles} skills={skills} />
-          </Section>
-        )}
-        <AssignmentRequirements requirements={assignment.requirements} />
-        {terms_and_conditions && (
-          <Section title={t`Vilkår`}>
-            <MarkdownText>{terms_and_conditions}</MarkdownText>
-          </Section>
-        )}
-        <AssignmentAttachments assignment={assignment} />
+        <AssignmentBody assignment={assignment} />
         <AssignmentContacts assignment={assignment} />
       </Stack>
     </section>

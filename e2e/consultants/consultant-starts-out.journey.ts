@@ -51,7 +51,7 @@ test('whoever fills in somebody else’s first steps reads texts about that pers
   const { page, lookOver } = await person('admin@torg.example');
   const account = `/api/main/admin/accounts/${profile}`;
   const before = (await (await page.request.get(account)).json()) as {
-    organization: { uuid: string };
+    organization: { id: string };
   };
   const moveTo = async (organization: string | null) =>
     expect((await page.request.patch(account, { data: { organization } })).status()).toBe(200);
@@ -77,7 +77,7 @@ test('whoever fills in somebody else’s first steps reads texts about that pers
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     `kan legge til ${name} på Torg, med adressen ${newcomer}.`,
   );
-  await moveTo(before.organization.uuid);
+  await moveTo(before.organization.id);
 });
 
 test('a new consultant goes from the wizard to the checklist', async ({ person }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { i18n } from '@lingui/core';
+import { beforeAll, expect, test } from 'vitest';
 import { RequestError } from '../../client/request-error.ts';
 import {
   changedNumberState,
@@ -7,6 +8,8 @@ import {
   numberStateOf,
   numberText,
 } from './organization-number.ts';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'nb', messages: {} }));
 
 test.each([
   ['NO', '', 'empty'],

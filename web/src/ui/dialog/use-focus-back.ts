@@ -24,9 +24,15 @@ export function useFocusBack(opened: boolean): void {
 /** The opener may disappear after the next fetch, as the row of something that was removed. */
 function headingWhenGone(opener: HTMLElement): void {
   const until = performance.now() + openerTimeoutMs;
+  let left = false;
+  // Keys may be faster than frames: whoever has gone on is not taken back.
+  const blurred = ({ relatedTarget }: FocusEvent) => {
+    left = relatedTarget !== null;
+  };
+  opener.addEventListener('blur', blurred, { once: true });
   const look = () => {
     const { activeElement } = document;
-    if (activeElement !== opener && activeElement !== document.body) return;
+    if (left || (activeElement !== opener && activeElement !== document.body)) return;
     if (!opener.isConnected) focusHeading();
     else if (performance.now() < until) requestAnimationFrame(look);
   };

@@ -81,7 +81,7 @@ export interface FileAnswer {
 /** A redirect, with a cookie that only the server reads; a null value clears it. */
 export interface RedirectAnswer {
   location: string;
-  cookie?: { name: string; value: string | null; path: string; seconds: number };
+  cookie?: { name: string; value: string | null; seconds: number };
 }
 
 /** A page that a link in a mail opens: it works without the app and without scripts. */

@@ -140,8 +140,7 @@ export async function inTransaction<T>(
   for (const account of collected.forget) parts.actors.forget(account);
   for (const run of collected.afterCommit) run();
   if (collected.session !== undefined) {
-    const secure = parts.settings.environment === 'production';
-    writeSessionToken(reply, collected.session.token, secure);
+    writeSessionToken(reply, collected.session.token, parts.settings);
   }
   return result;
 }

@@ -38,6 +38,8 @@ export interface Cast {
 }
 
 const mostInCrowd = 1_000;
+/** The bench asks over plain http. */
+const plain = { publicUrl: 'http://127.0.0.1' };
 
 async function signIn(db: Db, accounts: readonly Person[]): Promise<Player[]> {
   const players = accounts.map((one) => ({ ...one, token: randomBytes(32).toString('base64url') }));
@@ -58,7 +60,7 @@ async function signIn(db: Db, accounts: readonly Person[]): Promise<Player[]> {
   return players.map(({ account, organization, token }) => ({
     account,
     organization,
-    cookie: `${sessionCookie}=${token}`,
+    cookie: `${sessionCookie(plain)}=${token}`,
   }));
 }
 

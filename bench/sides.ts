@@ -52,10 +52,14 @@ async function start(name: string, file: string, env: Record<string, string>): P
   return { name, origin, process: child, stop };
 }
 
-/** Torg as in production, without the rate limits that would stop the benchmark. */
+/**
+ * Torg as in production, but without the rate limits that would stop the benchmark, and over plain
+ * http: production refuses both, so this is a test environment that checks no answers.
+ */
 export const startTorgSide = (where: Record<string, string>): Promise<Side> =>
   start('torg', '../server/src/main.ts', {
-    ENVIRONMENT: 'production',
+    ENVIRONMENT: 'test',
+    CHECK_ANSWERS: '0',
     SESSION_SECRET: 'only-for-measuring-only-for-measuring',
     DEMO: '0',
     RATE_LIMITS: '0',

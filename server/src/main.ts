@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadDemoIfEmpty } from '../demo/load-demo-if-empty.ts';
 import { lookForTexts } from './search/search.jobs.ts';
+import { keepPrivate } from './platform/hardening/private-folder.ts';
 import { makeLog } from './platform/log.ts';
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
 import { startTorg, type Torg } from './start-torg.ts';
@@ -30,6 +31,11 @@ function stopOnSignal(torg: Torg): void {
 
 async function run(settings: Settings): Promise<void> {
   const log = makeLog(settings);
+  const unmended = keepPrivate(settings.dataDir);
+  if (unmended.length > 0) {
+    const [first] = unmended;
+    log.warn({ first, count: unmended.length }, 'others can read files of the data folder');
+  }
   const torg = await startTorg({ settings, log });
   stopOnSignal(torg);
   if (settings.demo) await loadDemoIfEmpty(torg.parts, log);

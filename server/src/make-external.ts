@@ -21,7 +21,8 @@ async function makeStorage(settings: Settings): Promise<Storage> {
 async function makeMail(settings: Settings): Promise<Pick<External, 'mail' | 'mailbox'>> {
   if (settings.smtpUrl !== undefined) {
     const { smtpMail } = await import('./adapters/mail/mail.smtp.ts');
-    const mail = smtpMail({ url: settings.smtpUrl, from: settings.mailFrom });
+    const { smtpUrl: url, mailFrom: from, smtpRequireTls: requireTls } = settings;
+    const mail = smtpMail({ url, from, requireTls });
     return { mail, mailbox: null };
   }
   const mailbox = folderMailbox(join(settings.dataDir, 'mail'));

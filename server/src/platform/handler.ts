@@ -46,6 +46,8 @@ export interface ChangeContext<A = Actor> extends Common<A> {
   forgetActor: (account: string) => Promise<void>;
   /** Sets or clears the session cookie on the answer. */
   setSession: (token: string | null) => void;
+  /** Runs something after the commit, and not at all when the change is rolled back. */
+  afterCommit: (run: () => void) => void;
 }
 
 /** For the few calls that wait for external services; they open short transactions of their own. */
@@ -79,7 +81,7 @@ export interface FileAnswer {
 /** A redirect, with a cookie that only the server reads; a null value clears it. */
 export interface RedirectAnswer {
   location: string;
-  cookie?: { name: string; value: string | null; path: string; seconds: number };
+  cookie?: { name: string; value: string | null; seconds: number };
 }
 
 /** A page that a link in a mail opens: it works without the app and without scripts. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { linkKeys } from '@torg/protocol/terms';
 import { describe, expect, it } from 'vitest';
+import { inProduction } from '../testing/in-production.ts';
 import { linkSetting, readSettings, settingNames, SettingsError } from './settings.ts';
-
-const secret = 'k'.repeat(32);
 
 describe('settings', () => {
   it('need none on a fresh machine', () => {
@@ -25,8 +24,12 @@ describe('settings', () => {
   });
 
   it('show no demo data and no development secret in production', () => {
-    const settings = readSettings({ ENVIRONMENT: 'production', SESSION_SECRET: secret });
-    expect(settings).toMatchObject({ demo: false, checkAnswers: false, sessionSecret: secret });
+    const sessionSecret = inProduction.SESSION_SECRET;
+    expect(readSettings(inProduction)).toMatchObject({
+      demo: false,
+      checkAnswers: false,
+      sessionSecret,
+    });
   });
 
   it('treat an empty value as absent', () => {
@@ -35,8 +38,9 @@ describe('settings', () => {
 
   it('count the proxies in front, or name them', () => {
     expect(readSettings({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
-    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
-    expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+    expect(readSettings({ TRUST_PROXY: 'false' }).trustProxy).toBe(0);
+    const networks = readSettings({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::1' }).trustProxy;
+    expect(networks).toEqual(['10.0.0.0/8', '2001:db8::1']);
   });
 
   it('point a link elsewhere', () => {

@@ -1,5 +1,7 @@
 import { environments, linkKeys, type Environment, type LinkKey } from '@torg/protocol/terms';
 import { z } from 'zod';
+import { environmentRules } from './hardening/environment-rules.ts';
+import { parseProxies, type TrustedProxies } from './hardening/trusted-proxies.ts';
 import {
   embeddingsSettings,
   endpointOf,
@@ -41,11 +43,14 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** The number of proxies in front of the server, or their addresses. */
 const proxies = z
   .string()
-  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
-  .transform((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
+  .transform(parseProxies)
+  .refine(
+    (value) => value !== null,
+    'must be the number of proxies in front (1), or their networks (10.0.0.0/8)',
+  )
+  .transform((value) => value ?? 0);
 
 /** Every setting by its name; `.env.example` has a line for each. */
 const variables = z.object({
@@ -60,12 +65,13 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
-  TRUST_PROXY: proxies.default(false),
+  TRUST_PROXY: proxies.default(0),
   RATE_LIMITS: flag.default(true),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
   CHECK_ANSWERS: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: smtpUrl.optional(),
+  SMTP_REQUIRE_TLS: flag.optional(),
   MAIL_FROM: z.string().default('Torg <noreply@torg.example>'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),
@@ -126,13 +132,15 @@ export interface Settings {
   sessionSecret: string;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
-  trustProxy: boolean | number | string;
+  trustProxy: TrustedProxies;
   rateLimits: boolean;
   requestsPerMinute: number;
   checkAnswers: boolean;
   /** gives access to `/metrics`, which is closed in production without it */
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
+  /** mail is sent only over an encrypted connection */
+  smtpRequireTls: boolean;
   mailFrom: string;
   s3: S3Settings | null;
   oidc: OidcSettings | null;
@@ -176,6 +184,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     checkAnswers: parsed.CHECK_ANSWERS ?? !isProduction,
     metricsToken: parsed.METRICS_TOKEN,
     smtpUrl: parsed.SMTP_URL,
+    smtpRequireTls: parsed.SMTP_REQUIRE_TLS ?? isProduction,
     mailFrom: parsed.MAIL_FROM,
     s3: s3Settings(parsed),
     oidc: oidcSettings(parsed),
@@ -199,10 +208,7 @@ function wrong(issue: z.core.$ZodIssue | undefined): SettingsError {
 /** Checks settings that are valid one by one but not together. */
 function checkTogether(parsed: Parsed): void {
   const rules: [broken: boolean, sentence: string][] = [
-    [
-      parsed.ENVIRONMENT === 'production' && parsed.SESSION_SECRET === undefined,
-      'SESSION_SECRET must be set in production, to at least 32 random characters.',
-    ],
+    ...environmentRules(parsed),
     [
       parsed.ROLE !== 'all' && parsed.DATABASE_URL === undefined,
       'ROLE must be all without DATABASE_URL, because the embedded database serves one process.',

@@ -15,7 +15,7 @@ import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
-import { silentLog } from '../platform/log.ts';
+import { silentLog, type Logger } from '../platform/log.ts';
 import type { External } from '../platform/ports/external.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { startTorg, type Torg } from '../start-torg.ts';
@@ -89,13 +89,14 @@ function addressOf(path: string, input: CallInput<Key>): string {
 }
 
 function makeClient(
-  app: FastifyInstance,
+  { app, parts: { settings } }: Torg,
   account: string | null,
   token: string | null,
 ): TestClient {
+  const cookie = sessionCookie(settings);
   return {
     account,
-    cookie: token === null ? '' : `${sessionCookie}=${token}`,
+    cookie: token === null ? '' : `${cookie}=${token}`,
     async call(key, input = {}) {
       const [method = 'GET', path = ''] = key.split(' ');
       const body = (input as { body?: unknown }).body;
@@ -105,7 +106,7 @@ function makeClient(
         method: method as 'GET',
         url: addressOf(path, input),
         headers: { ...(type ? { 'content-type': type } : {}), ...input.headers },
-        ...(token ? { cookies: { [sessionCookie]: token } } : {}),
+        ...(token ? { cookies: { [cookie]: token } } : {}),
         ...(form ? { payload: form.payload } : {}),
         ...(body === undefined || form ? {} : { payload: JSON.stringify(body) }),
       });
@@ -136,7 +137,10 @@ async function newSession(db: Db, account: string, clock: TestClock): Promise<st
 }
 
 /** The whole product with a fresh database, fake external services, and no socket. */
-export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+export async function startTestApi(
+  env: NodeJS.ProcessEnv = {},
+  log: Logger = silentLog,
+): Promise<TestApi> {
   const settings = readSettings({
     ENVIRONMENT: 'test',
     DEMO: '0',
@@ -163,7 +167,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
   };
   const torg = await startTorg({
     settings,
-    log: silentLog,
+    log,
     database,
     external,
     clock: clock.now,
@@ -179,8 +183,8 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
     clock,
     torg,
     settings,
-    stranger: makeClient(app, null, null),
-    signedIn: async (account) => makeClient(app, account, await newSession(db, account, clock)),
+    stranger: makeClient(torg, null, null),
+    signedIn: async (account) => makeClient(torg, account, await newSession(db, account, clock)),
     runJobs: () => runDueJobs(torg.parts.jobs, db, clock.now),
     async runScheduled(name) {
       const { jobs } = torg.parts;

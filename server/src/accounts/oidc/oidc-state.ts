@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext, RedirectAnswer } from '../../platform/handler.ts';
+import { readCookie } from '../../platform/http/cookies.ts';
 import { readSignedValue, signValue } from './signed-value.ts';
 
 type Context = ExternalContext<Actor | null>;
@@ -9,7 +10,7 @@ type Context = ExternalContext<Actor | null>;
 const OidcState = z.strictObject({ savedState: z.string(), return_to: z.string() });
 type OidcState = z.output<typeof OidcState>;
 
-const cookie = { name: 'torg_sign_in', path: '/api/auth/oidc', seconds: 600 };
+const cookie = { name: 'torg_sign_in', seconds: 600 };
 
 /** Redirects to the other service, with the state in a signed cookie. */
 export function redirectToProvider(
@@ -24,7 +25,8 @@ export function redirectToProvider(
 
 /** The state of a browser that returns; null if it never left from here, or too long ago. */
 export function readOidcState({ now, settings, request }: Context): OidcState | null {
-  const value = readSignedValue(request.cookies[cookie.name], now, settings.sessionSecret);
+  const sent = readCookie(request.cookies, cookie.name, settings);
+  const value = readSignedValue(sent, now, settings.sessionSecret);
   return value === null ? null : OidcState.parse(JSON.parse(value));
 }
 

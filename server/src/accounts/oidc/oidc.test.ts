@@ -132,7 +132,7 @@ describe('the trip to the other service and back', () => {
     await anAccount(api.db, { email: 'ida@torg.example' });
     const left = await browser.get(start);
     expect(browser.lastCookies()[0]).toMatch(
-      /^torg_sign_in=\S+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/,
+      /^torg_sign_in=\S+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const callback = pathOf(oidc.visit(String(left.headers['location'])));
     api.clock.advance({ minutes: 10 });

@@ -23,7 +23,7 @@ function isMeant({ headers }: FastifyRequest): boolean {
 export function registerLogout(app: FastifyInstance, parts: ApiParts): void {
   app.get('/logout', { exposeHeadRoute: false }, async (request, reply) => {
     if (!isMeant(request)) throw new Refusal('foreign_origin');
-    const token = readSessionToken(request);
+    const token = readSessionToken(request, parts.settings);
     const actor = token === null ? null : await parts.actors.find(hashToken(token));
     const reading = readContext(parts, request, actor);
     await inTransaction(parts, reading, reply, leaveSession);

@@ -7,17 +7,23 @@ export interface SmtpSettings {
   url: string;
   /** `Torg <post@torg.example>` */
   from: string;
+  /** fails rather than send over a connection that is not encrypted; `smtps://` always is */
+  requireTls: boolean;
 }
 
 const timeoutMs = '15000';
 
 /** Puts the options into the address, where nodemailer reads them. */
-function withOptions(url: string): string {
+function withOptions({ url, requireTls }: SmtpSettings): string {
   const address = new URL(url);
   for (const step of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
     address.searchParams.set(step, timeoutMs);
   }
   address.searchParams.set('pool', 'true');
+  if (requireTls) {
+    address.searchParams.set('requireTLS', 'true');
+    address.searchParams.delete('ignoreTLS');
+  }
   return address.href;
 }
 
@@ -41,8 +47,9 @@ function callOnce(mayFinish: MayFinish): MayFinish {
 }
 
 /** Mail by SMTP, over a pool of connections. */
-export function smtpMail({ url, from }: SmtpSettings): MailSender {
-  const transport = createTransport(withOptions(url), { from });
+export function smtpMail(settings: SmtpSettings): MailSender {
+  const { from } = settings;
+  const transport = createTransport(withOptions(settings), { from });
   transport.use('stream', (mail, done) => {
     const { mayFinish }: Outgoing = mail.data;
     if (mayFinish !== undefined) mail.message.transform(endingWhen(mayFinish));

@@ -44,7 +44,8 @@ async function overSmtp(): Promise<MailUnderCheck> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const sender = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Torg <post@torg.example>' });
+  const url = `smtp://127.0.0.1:${port}`;
+  const sender = smtpMail({ url, from: 'Torg <post@torg.example>', requireTls: false });
   const close = async () => {
     await sender.close();
     await new Promise<void>((resolve) => server.close(resolve));
@@ -62,6 +63,7 @@ checkMail('fake', async () => {
   return { sender, arrived: async () => sender.sent };
 });
 
+const from = 'post@torg.example';
 const hello = { to: 'a@torg.example', subject: 'Hei', text: 'Hei', html: '<p>Hei</p>' };
 
 it('stores the newest mails of development, and deletes the oldest', async () => {
@@ -95,14 +97,57 @@ it('fails when the mail server refuses the receiver', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const sender = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'post@torg.example' });
+  const sender = smtpMail({ url: `smtp://127.0.0.1:${port}`, from, requireTls: false });
   await expect(sender.send(hello)).rejects.toThrow('no such person here');
   await sender.close();
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
 it('fails when the mail server cannot be reached', async () => {
-  const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'post@torg.example' });
+  const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from, requireTls: false });
   await expect(sender.send(hello)).rejects.toThrow('ECONNREFUSED');
   await sender.close();
+});
+
+/** A mail server with or without STARTTLS; the library brings a certificate for tests. */
+async function overWhat(url: (port: number) => string, disabledCommands: string[]) {
+  const encrypted: boolean[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', ...disabledCommands],
+    onData(stream, session, done) {
+      encrypted.push(session.secure);
+      buffer(stream).then(() => done(), done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sender = smtpMail({ url: url(port), from, requireTls: true });
+  const failed = await sender.send(hello).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  await sender.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  return { failed, encrypted };
+}
+
+it.each(['', '?requireTLS=false', '?ignoreTLS=true'])(
+  'sends nothing in the open where encryption is required: smtp://…%s',
+  async (query) => {
+    const url = (port: number) => `smtp://127.0.0.1:${port}/${query}`;
+    const { failed, encrypted } = await overWhat(url, ['STARTTLS']);
+    expect(failed).toMatch(/STARTTLS|TLS/);
+    expect(encrypted).toEqual([]);
+  },
+);
+
+it('sends over STARTTLS where encryption is required', async () => {
+  const url = (port: number) => `smtp://127.0.0.1:${port}/?tls.rejectUnauthorized=false`;
+  expect(await overWhat(url, [])).toEqual({ failed: null, encrypted: [true] });
+});
+
+it('does not trust a certificate that nobody vouches for', async () => {
+  const { failed, encrypted } = await overWhat((port) => `smtp://127.0.0.1:${port}`, []);
+  expect(failed).toMatch(/certificate/);
+  expect(encrypted).toEqual([]);
 });

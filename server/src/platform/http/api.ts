@@ -14,6 +14,7 @@ import helmet from 'helmet';
 import { limits } from '@torg/protocol/limits';
 import type { BoundCall } from '../handler.ts';
 import type { Live } from '../live/live.ts';
+import { trustsAddress } from '../hardening/trusted-proxies.ts';
 import { measureHttp } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApiParts } from './contexts.ts';
@@ -25,6 +26,7 @@ import { registerDocuments } from './pages/openapi-pages.ts';
 import { checkOrigin } from './origin.ts';
 import { registerCall } from './register-call.ts';
 import { contentSecurityPolicy } from './security.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { traceRequests } from './trace-requests.ts';
 
 /** Longer than any proxy keeps an idle connection, so that we never close one that it is using. */
@@ -43,7 +45,7 @@ function makeServer(parts: ApiParts): FastifyInstance {
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
     requestTimeout: 60_000,
-    trustProxy: parts.settings.trustProxy as boolean,
+    trustProxy: trustsAddress(parts.settings.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: sendError,
@@ -110,7 +112,7 @@ export async function makeApi(
   }
   registerLiveStream(app, parts, live);
   registerHealth(app, parts);
-  registerDocuments(app, [...calls, liveStream]);
+  registerDocuments(app, [...calls, liveStream], sessionCookie(parts.settings));
   return app;
 }
 

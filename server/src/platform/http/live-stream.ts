@@ -19,7 +19,7 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
     for (const close of open) close();
   });
   app.get(`/api/${base}${path}`, { sse: 'only' }, async (request, reply) => {
-    const hash = hashToken(readSessionToken(request) ?? '');
+    const hash = hashToken(readSessionToken(request, parts.settings) ?? '');
     const actor = await parts.actors.find(hash);
     checkAccess(access, actor);
     // A subscription for a page that was closed meanwhile would last until the process ends.

@@ -39,7 +39,7 @@ interface Run {
 }
 
 async function findActor(parts: ApiParts, request: FastifyRequest): Promise<Actor | null> {
-  const token = readSessionToken(request);
+  const token = readSessionToken(request, parts.settings);
   return token === null ? null : parts.actors.find(hashToken(token));
 }
 
@@ -117,8 +117,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
     return reply;
   }
   if (ready.call.raw === 'redirect') {
-    const secure = parts.settings.environment === 'production';
-    return sendRedirect(reply, answer as RedirectAnswer, secure);
+    return sendRedirect(reply, answer as RedirectAnswer, parts.settings);
   }
   return sendWritten(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }

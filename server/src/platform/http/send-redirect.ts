@@ -1,16 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { RedirectAnswer } from '../handler.ts';
+import type { Settings } from '../settings.ts';
+import { writeCookie } from './cookies.ts';
 
-/** The cookie is lax, so that it is sent when another site redirects the browser back here. */
 export function sendRedirect(
   reply: FastifyReply,
   { location, cookie }: RedirectAnswer,
-  secure: boolean,
+  settings: Settings,
 ): FastifyReply {
-  if (cookie !== undefined) {
-    const options = { path: cookie.path, httpOnly: true, sameSite: 'lax', secure } as const;
-    if (cookie.value === null) reply.clearCookie(cookie.name, options);
-    else reply.setCookie(cookie.name, cookie.value, { ...options, maxAge: cookie.seconds });
-  }
+  if (cookie !== undefined) writeCookie(reply, cookie, settings);
   return reply.header('cache-control', 'no-store').redirect(location);
 }

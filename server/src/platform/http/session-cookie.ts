@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '@torg/protocol/limits';
+import type { Settings } from '../settings.ts';
+import { cookieName, readCookie, writeCookie } from './cookies.ts';
 
-export const sessionCookie = 'torg_session';
+type Where = Pick<Settings, 'publicUrl'>;
+
+const name = 'torg_session';
+
+/** The full name of the cookie; a session under another name, such as an older one, is not read. */
+export const sessionCookie = (where: Where): string => cookieName(name, where);
 
 /** 256 bits that only the browser stores; the database has the hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -10,18 +17,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-export function readSessionToken(request: FastifyRequest): string | null {
-  const token = request.cookies[sessionCookie];
+export function readSessionToken({ cookies }: FastifyRequest, where: Where): string | null {
+  const token = readCookie(cookies, name, where);
   return token === undefined || token.length > 100 ? null : token;
 }
 
 /** Sets the cookie, or with null clears it. */
-export function writeSessionToken(
-  reply: FastifyReply,
-  token: string | null,
-  secure: boolean,
-): void {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  if (token === null) reply.clearCookie(sessionCookie, options);
-  else reply.setCookie(sessionCookie, token, { ...options, maxAge: limits.session.days * 86_400 });
+export function writeSessionToken(reply: FastifyReply, token: string | null, where: Where): void {
+  writeCookie(reply, { name, value: token, seconds: limits.session.days * 86_400 }, where);
 }

@@ -1,6 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWorld, type World } from '../a-world.ts';
+import { inProduction } from '../in-production.ts';
 import { startTestApi, type TestApi } from '../start-test-api.ts';
 
 let api: TestApi;
@@ -121,7 +122,7 @@ describe('health', () => {
   });
 
   it('shows metrics in production only with the token', async () => {
-    const METRICS_TOKEN = 'a-token-for-the-figures';
+    const METRICS_TOKEN = 'x7Qm2Kp9Vt4Rw8Zs';
     const status = async (settings: Record<string, string>, authorization?: string) => {
       const own = await startTestApi(settings);
       const headers = authorization === undefined ? {} : { authorization };
@@ -129,7 +130,7 @@ describe('health', () => {
       await own.close();
       return answer.statusCode;
     };
-    const production = { ENVIRONMENT: 'production', SESSION_SECRET: 's'.repeat(32) };
+    const production = inProduction;
     expect(await status(production, 'Bearer undefined')).toBe(404);
     expect(await status({ ...production, METRICS_TOKEN })).toBe(404);
     expect(await status({ ...production, METRICS_TOKEN }, `Bearer ${METRICS_TOKEN}`)).toBe(200);

@@ -8,6 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { Kysely, sql } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { mendAll } from '../../hardening/private-folder.ts';
 import { StartError } from '../../start-error.ts';
 import { columnParsers } from '../column-types.ts';
 import type { Database } from '../database.ts';
@@ -42,6 +43,8 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   const unlock = options.folder === undefined ? () => {} : lockFolder(options.folder);
   try {
     const pglite = await startPglite(options);
+    // A new database is unpacked with files that everybody may read, whatever the umask.
+    if (options.folder !== undefined) mendAll(join(options.folder, 'pglite'));
     return asDatabase(pglite, options.timeoutMs ?? 15_000, async () => {
       await pglite.close();
       unlock();

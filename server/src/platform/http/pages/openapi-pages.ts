@@ -25,12 +25,16 @@ const start = `Scalar.createApiReference('#reference', {
 });`;
 
 /** Serves the two documents, and one page to browse them. */
-export function registerDocuments(app: FastifyInstance, calls: readonly NamedCall[]): void {
+export function registerDocuments(
+  app: FastifyInstance,
+  calls: readonly NamedCall[],
+  cookie: string,
+): void {
   for (const base of ['main', 'contracts'] as const) {
     // Made on the first request, since most processes end without one.
     let document: string | undefined;
     app.get(`/api/${base}/openapi.json`, (_request, reply) => {
-      document ??= JSON.stringify(openApiDocument(base, calls));
+      document ??= JSON.stringify(openApiDocument(base, calls, cookie));
       return reply.type('application/json; charset=utf-8').send(document);
     });
   }

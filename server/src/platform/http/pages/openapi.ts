@@ -147,7 +147,11 @@ const issueSchema: Json = {
 };
 
 /** The OpenAPI 3.1 document of one base; the main one includes sign-in, with its own address. */
-export function openApiDocument(base: 'main' | 'contracts', calls: readonly NamedCall[]): Json {
+export function openApiDocument(
+  base: 'main' | 'contracts',
+  calls: readonly NamedCall[],
+  cookie: string,
+): Json {
   const schemas: Json = { Error: errorSchemas[base], Issue: issueSchema };
   const toJson = makeSchemas(schemas);
   const bases: Base[] = base === 'main' ? ['main', 'auth'] : ['contracts'];
@@ -165,7 +169,7 @@ export function openApiDocument(base: 'main' | 'contracts', calls: readonly Name
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'torg_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
     },
   };
 }

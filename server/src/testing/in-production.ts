@@ -1,0 +1,8 @@
+/** The least that production starts with; the secrets are made up. */
+export const inProduction = {
+  ENVIRONMENT: 'production',
+  PUBLIC_URL: 'https://torg.example',
+  SESSION_SECRET: 'Zq4nT8wLx2vJ7bRk5mYc9dHs3fPg6uAe',
+  SMTP_URL: 'smtp://mail.example:587',
+  RATE_LIMITS: '1',
+} as const;

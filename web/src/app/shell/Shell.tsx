@@ -11,6 +11,7 @@ import { navigationFor } from '../own-navigation.ts';
 import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
 import { EndedSession } from './EndedSession.tsx';
+import { IdentityQuestion } from './IdentityQuestion.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLiveMessages } from './use-live-messages.ts';
@@ -35,6 +36,7 @@ export function Shell() {
           {useRefused(user.roleData.role) ? <RefusedState order={1} /> : <Outlet />}
         </div>
       </main>
+      <IdentityQuestion />
       <EndedSession />
       <Notifications position="bottom-right" limit={3} />
     </div>

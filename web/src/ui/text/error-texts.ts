@@ -10,6 +10,8 @@ const gone = msg`Vi finner ikke det du leter etter. Det kan være fjernet.`;
 const texts: Record<AnyErrorCode, MessageDescriptor> = {
   no_connection: msg`Vi får ikke kontakt med Torg. Sjekk nettforbindelsen og prøv igjen.`,
   unknown_answer: ourFault,
+  passkey_is_there: msg`Denne enheten har allerede en passnøkkel for Torg.`,
+  passkey_was_not_used: msg`Passnøkkelen ble ikke brukt. Prøv igjen, eller velg en annen måte.`,
   global_error_handler: ourFault,
   service_unavailable: msg`Torg er ikke tilgjengelig akkurat nå. Prøv igjen om litt.`,
   too_many_requests: msg`Det ble litt mange forsøk. Vent et øyeblikk og prøv igjen.`,

@@ -20,6 +20,14 @@ export const jobsEnded = new Counter({
   registers: [registry],
 });
 
+/** Lines of the security log, by kind. */
+export const securityEvents = new Counter({
+  name: 'torg_security_events_total',
+  help: 'Lines of the security log.',
+  labelNames: ['kind'],
+  registers: [registry],
+});
+
 interface QueueCounts {
   name: string;
   readyCount: number;

@@ -48,7 +48,7 @@ function startAs(client: QueryClient, user: ShellUser): void {
 
 export const useSignIn = () =>
   useCall('POST /api/auth/sign-in', (body: { email: string; password: string }) => ({ body }), {
-    done: startAs,
+    done: (client, { user }) => (user === null ? undefined : startAs(client, user)),
   });
 
 export const useRequestMagicLink = () =>
@@ -56,7 +56,7 @@ export const useRequestMagicLink = () =>
 
 export const useConsumeMagicLink = () =>
   useCall('POST /api/auth/magic-link/consume', (token: string) => ({ body: { token } }), {
-    done: (client, { user }) => startAs(client, user),
+    done: (client, { user }) => (user === null ? undefined : startAs(client, user)),
   });
 
 export const useUpdateMe = () =>

@@ -77,6 +77,7 @@ interface Collected {
   jobs: ReadyJob[];
   forget: Set<string>;
   session: { token: string | null } | undefined;
+  afterCommit: (() => void)[];
 }
 
 function changeContext(
@@ -109,6 +110,7 @@ function changeContext(
     setSession: (token) => {
       collected.session = { token };
     },
+    afterCommit: (run) => void collected.afterCommit.push(run),
   };
 }
 
@@ -125,6 +127,7 @@ export async function inTransaction<T>(
     jobs: [],
     forget: new Set(),
     session: undefined,
+    afterCommit: [],
   };
   const db = parts.database.db;
   const result = await db.transaction().execute(async (tx) => {
@@ -135,6 +138,7 @@ export async function inTransaction<T>(
   parts.openPages.add(collected.notices);
   parts.jobs.soon.add(collected.jobs);
   for (const account of collected.forget) parts.actors.forget(account);
+  for (const run of collected.afterCommit) run();
   if (collected.session !== undefined) {
     const secure = parts.settings.environment === 'production';
     writeSessionToken(reply, collected.session.token, secure);

@@ -46,7 +46,12 @@ interface SessionRowProps {
 function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
   const { t } = useLingui();
   const { device, method, current, last_seen_at, can } = session;
-  const methods = { password: t`passord`, magic_link: t`lenke på e-post`, oidc: t`annen tjeneste` };
+  const methods = {
+    password: t`passord`,
+    magic_link: t`lenke på e-post`,
+    oidc: t`annen tjeneste`,
+    passkey: t`passnøkkel`,
+  };
   return (
     <Group component="li" justify="space-between" wrap="nowrap" className={classes.row}>
       <div className={classes.what}>

@@ -5,7 +5,10 @@ import type { ErrorCode, Issue } from '@torg/protocol/errors';
  * the device gave no passkey.
  */
 export type ClientErrorCode =
-  'no_connection' | 'unknown_answer' | 'passkey_is_there' | 'passkey_was_not_used';
+  | 'no_connection'
+  | 'unknown_answer'
+  | 'passkey_is_there'
+  | 'passkey_was_not_used';
 export type AnyErrorCode = ErrorCode | ClientErrorCode;
 
 export class RequestError extends Error {

@@ -29,10 +29,6 @@ export async function signWithPasskey(
   return startAuthentication({ optionsJSON }).catch(refuse);
 }
 
-export async function answerOfPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
-  return { method: 'passkey' as const, response: await signWithPasskey(options) };
-}
-
 /** Why the device gave nothing: the user stopped it, or it has a passkey for Torg already. */
 function refuse(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';

@@ -13,10 +13,10 @@ export function RecoveryCodesDialog() {
   const { data } = useQuery(newRecoveryCodesQuery);
   const codes = data ?? [];
   const onClose = () => showRecoveryCodes(client, null);
-  const text = `${t`Reservekoder for Torg`}\n\n${codes.join('\n')}\n`;
+  const text = `${t`Gjenopprettingskoder for Torg`}\n\n${codes.join('\n')}\n`;
   return (
     <Dialog
-      title={t`Reservekodene dine`}
+      title={t`Gjenopprettingskodene dine`}
       onClose={onClose}
       withCloseButton={false}
       closeOnEscape={false}
@@ -24,11 +24,11 @@ export function RecoveryCodesDialog() {
       <Stack>
         <Text>
           <Trans>
-            Mister du telefonen, kommer du inn med en av disse. Hver kode virker én gang. Vi viser
-            dem bare nå, så ta vare på dem et trygt sted.
+            Mister du telefonen, kommer du inn med en av disse kodene. Hver kode virker én gang. Vi
+            viser dem bare nå, så ta vare på dem et trygt sted.
           </Trans>
         </Text>
-        <ol className={classes.codes} aria-label={t`Reservekoder for Torg`}>
+        <ol className={classes.codes} aria-label={t`Gjenopprettingskoder for Torg`}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
@@ -43,7 +43,7 @@ export function RecoveryCodesDialog() {
           </CopyButton>
           <Button
             variant="default"
-            onClick={() => download(t`torg-reservekoder.txt`, text, 'text/plain')}
+            onClick={() => download(t`torg-gjenopprettingskoder.txt`, text, 'text/plain')}
           >
             <Trans>Last ned</Trans>
           </Button>

@@ -4,7 +4,7 @@ import { request } from '../../client/request.ts';
 import { useCall, useChange } from '../../client/use-change.ts';
 import { meQuery, sessionsQuery } from '../accounts.queries.ts';
 import { showRecoveryCodes } from '../public/recovery-codes.ts';
-import { answerOfPasskey, makePasskey } from '../second-step/passkeys.ts';
+import { makePasskey } from '../second-step/passkeys.ts';
 
 export type AccountSecurity = AnswerTo<'GET /api/main/account/me/security'>;
 export type AccountPasskey = AccountSecurity['passkeys'][number];
@@ -67,6 +67,5 @@ export const useConfirmIdentity = () =>
     invalidates: [securityQuery.queryKey],
   });
 
-/** A passkey's answer, to confirm who is sitting here. */
-export const passkeyForConfirmation = async (): Promise<IdentityProof> =>
-  answerOfPasskey(await request('POST /api/main/account/me/confirmation/passkey-options'));
+export const confirmationOptions = () =>
+  request('POST /api/main/account/me/confirmation/passkey-options');

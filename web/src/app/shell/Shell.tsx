@@ -12,6 +12,7 @@ import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
 import { EndedSession } from './EndedSession.tsx';
 import { IdentityQuestion } from './IdentityQuestion.tsx';
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLiveMessages } from './use-live-messages.ts';
@@ -36,6 +37,7 @@ export function Shell() {
           {useRefused(user.roleData.role) ? <RefusedState order={1} /> : <Outlet />}
         </div>
       </main>
+      <NewRecoveryCodes />
       <IdentityQuestion />
       <EndedSession />
       <Notifications position="bottom-right" limit={3} />

@@ -7,7 +7,7 @@ import {
   signedInAs,
   onOtherUser,
 } from '../client/session-end.ts';
-import { answerIdentity, isIdentityAsked } from '../client/identity.ts';
+import { answerIdentity, isIdentityUnsure } from '../client/identity.ts';
 import { endDrafts } from '../ui/form/draft.ts';
 
 /** Who has signed in; undefined after signing out. */
@@ -72,7 +72,7 @@ function stopQuestion(event: Event): void {
  * ends the question who somebody is, and nothing else.
  */
 function stopEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !(isSessionEnded() || isIdentityAsked())) return;
+  if (event.key !== 'Escape' || !(isSessionEnded() || isIdentityUnsure())) return;
   event.stopImmediatePropagation();
   if (!isSessionEnded()) answerIdentity(false);
 }

@@ -7,7 +7,7 @@ export function onIdentityQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const isIdentityAsked = (): boolean => question !== undefined;
+export const isIdentityUnsure = (): boolean => question !== undefined;
 
 /**
  * Asks once for all calls that are refused meanwhile; returns whether to repeat the call. Where nobody
@@ -24,9 +24,8 @@ export async function confirmIdentity(): Promise<boolean> {
 
 /** Ends the question; without an answer, the waiting calls fail with their refusal. */
 export function answerIdentity(isConfirmed: boolean): void {
-  const asked = question;
+  question?.resolve(isConfirmed);
   question = undefined;
-  asked?.resolve(isConfirmed);
   notifyListeners();
 }
 

@@ -36,11 +36,6 @@ function refuse(cause: unknown): never {
   throw new RequestError({ status: 0, code, message: String(cause), traceId: '', cause });
 }
 
-/** Whether the browser can offer passkeys among the addresses that it fills in. */
-const canFillIn = async (): Promise<boolean> =>
-  knowsPasskeys() &&
-  (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
-
 /**
  * Waits until the user picks a passkey where they would pick their address; undefined when something
  * else came first.
@@ -48,8 +43,10 @@ const canFillIn = async (): Promise<boolean> =>
 export async function passkeyFilledIn(
   getOptions: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
 ): Promise<PasskeyAnswer | undefined> {
-  if (!(await canFillIn())) return undefined;
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([load(), getOptions()]);
+  if (!knowsPasskeys()) return undefined;
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await load();
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+  const optionsJSON = await getOptions();
   return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => undefined);
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { newRecoveryCodesQuery } from '../../accounts/public/recovery-codes.ts';
-import { page } from '../../client/page.ts';
+import { newRecoveryCodesQuery } from '../../../accounts/public/recovery-codes.ts';
+import { page } from '../../../client/page.ts';
 
 const RecoveryCodes = page(
-  () => import('../../accounts/security/RecoveryCodesDialog.tsx'),
+  () => import('../../../accounts/security/RecoveryCodesDialog.tsx'),
   'RecoveryCodesDialog',
 );
 

@@ -1,4 +1,5 @@
 import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/accounts.ts';
+import { securityCalls } from './accounts/security-calls.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
@@ -18,7 +19,8 @@ import { savedProfileCalls } from './saved-profiles/saved-profiles.ts';
 import { savedSearchCalls } from './saved-searches/saved-searches.ts';
 import { searchEngineCalls } from './search/search-engine.ts';
 import { searchCalls } from './search/search.ts';
-import { shellCalls, signInCalls } from './shell/shell.ts';
+import { shellCalls } from './shell/shell.ts';
+import { signInCalls } from './shell/sign-in.ts';
 import { vocabularyCalls } from './vocabulary/vocabulary.ts';
 import { waitingCalls } from './waiting/waiting.ts';
 
@@ -28,6 +30,7 @@ export const allCalls = {
   ...shellCalls,
   ...authCalls,
   ...accountCalls,
+  ...securityCalls,
   ...mailboxCalls,
   ...liveCalls,
   ...organizationCalls,

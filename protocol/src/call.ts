@@ -43,6 +43,8 @@ export interface Call {
    * something other than the database, and opens short transactions of its own.
    */
   effect?: 'read' | 'change' | 'external';
+  /** The answer is never stored, not even for an Idempotency-Key. */
+  isSecret?: true;
   /** Seconds for which the browser may cache the answer; unset: not at all. */
   cacheFor?: number;
   /** It may change what waits for an admin, so the open pages of admins are notified. */

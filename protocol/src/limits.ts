@@ -105,7 +105,16 @@ export const limits = {
   idempotencyKey: { length: 255, hours: 24 },
   magicLink: { minutes: 15, perAccount: 5 },
   accountInvitation: { days: 7, againAfterMinutes: 10 },
-  session: { days: 30 },
+  /** ends after so many days, and sooner when it was not used */
+  session: { days: 30, unusedDays: 14 },
+  /** for so long nobody is asked again who they are */
+  confirmation: { minutes: 10 },
+  pendingSignIn: { minutes: 10 },
+  totp: { digits: 6, seconds: 30, setupMinutes: 15 },
+  recoveryCodes: 10,
+  /** lengths of what a browser sends, in characters */
+  passkey: { perAccount: 20, name: 60, minutes: 5, id: 1_400, part: 20_000 },
+  secondFactorReason: 500,
   /** Wrong attempts before one has to wait: per account, and per address that many may share. */
   signIn: { attempts: 5, attemptsFromAddress: 20, windowMinutes: 15, knownAddressDays: 30 },
   recommendationMails: 50,

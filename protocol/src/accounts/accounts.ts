@@ -10,7 +10,9 @@ export const AccountSession = z
     created_at: Moment,
     last_seen_at: Moment,
     device: z.string(),
-    method: z.enum(['password', 'magic_link', 'oidc']),
+    method: z.enum(['password', 'magic_link', 'oidc', 'passkey']),
+    /** it began with a second factor, or has proved one since */
+    second_factor: z.boolean(),
     current: z.boolean(),
     can: z.object({ end: z.boolean() }),
   })
@@ -18,7 +20,7 @@ export const AccountSession = z
 export type AccountSession = z.output<typeof AccountSession>;
 
 /** A page of the app to open after signing in; anything else falls back to the start page. */
-const returnTo = z.string().max(2_000).refine(isStorable, notStorable).optional();
+export const returnTo = z.string().max(2_000).refine(isStorable, notStorable).optional();
 const NewPassword = z.string().min(limits.account.password.min).max(limits.account.password.max);
 
 export const authCalls = callTable('auth', {
@@ -100,7 +102,8 @@ export const accountCalls = callTable('main', {
   changeMyPassword: {
     method: 'POST',
     path: '/account/me/password',
-    summary: 'Set a new password; every other session ends.',
+    summary:
+      'Set a new password; every other session ends. The old one is asked for unless the caller has just confirmed who they are.',
     access: 'signed-in',
     status: 204,
     effect: 'external',
@@ -108,7 +111,7 @@ export const accountCalls = callTable('main', {
       current_password: z.string().max(limits.account.password.max).optional(),
       new_password: NewPassword,
     }),
-    errors: ['password_is_wrong'],
+    errors: ['password_is_wrong', 'identity_not_confirmed'],
     perMinute: 10,
   },
   listMySessions: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorKinds } from '../accounts/factors.ts';
 import { callTable } from '../call.ts';
 import { ChangeMetadata, MoveMetadata } from './changes.ts';
 import { Moment, Uuid, text } from '../shapes.ts';
@@ -25,7 +26,10 @@ const ofMoves = Object.fromEntries(
 /** The metadata of each kind of event. */
 export const eventMetadata = {
   ...ofMoves,
-  user_logged_in: z.strictObject({ method: z.enum(['password', 'magic_link', 'oidc']).optional() }),
+  user_logged_in: z.strictObject({
+    method: z.enum(['password', 'magic_link', 'oidc', 'passkey']).optional(),
+    second_factor: z.enum(factorKinds).optional(),
+  }),
   get_profiles: nothing,
   get_profile: profile,
   get_cv: z.strictObject({ profile: Uuid, format: z.enum(['pdf', 'docx']).optional() }),

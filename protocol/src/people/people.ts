@@ -11,6 +11,7 @@ import {
   Uuid,
   params,
   queryPage,
+  requiredText,
   text,
 } from '../shapes.ts';
 import { organizationKinds, roles } from '../terms.ts';
@@ -52,6 +53,7 @@ export const AccountItem = z
       reactivate: z.boolean(),
       inviteAgain: z.boolean(),
       signOut: z.boolean(),
+      resetSecondFactor: z.boolean(),
       merge: z.boolean(),
     }),
   })
@@ -66,6 +68,7 @@ export const AccountDetails = AccountItem.extend({
   has_profile: z.boolean(),
   /** browsers in which they are signed in */
   sessions: z.int(),
+  has_second_factor: z.boolean(),
   /** when the invitation was last mailed; null once they have joined */
   invited_at: Moment.nullable(),
   deactivated_at: Moment.nullable(),
@@ -222,6 +225,22 @@ export const peopleCalls = callTable('main', {
     status: 204,
     params: one,
     errors: ['could_not_find_account'],
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/admin/accounts/{account}/second-factor/reset',
+    summary: "Remove somebody's factors and recovery codes, and sign them out everywhere.",
+    access: 'admin',
+    status: 200,
+    params: one,
+    body: z.object({ reason: requiredText(limits.secondFactorReason) }),
+    answer: AccountDetails,
+    errors: [
+      'could_not_find_account',
+      'cannot_change_own_account',
+      'could_not_find_second_factor',
+      'identity_not_confirmed',
+    ],
   },
   previewMerge: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
-import { Country, Email, LocaleCode, Phone, Uuid, requiredText, text } from '../shapes.ts';
+import { Country, LocaleCode, Phone, Uuid, requiredText, text } from '../shapes.ts';
 import { environments, linkKeys, markets, organizationKinds, roles } from '../terms.ts';
 
 export const CurrentOrganization = z
@@ -57,39 +57,14 @@ export const ShellUser = z
     links: z.partialRecord(z.enum(linkKeys), z.string()),
     environment: z.enum(environments),
     hasPassword: z.boolean(),
+    /** an admin who can do nothing else until they have set one up */
+    mustSetUpSecondFactor: z.boolean(),
     /** null for people who never get recommendation mails */
     recommendationMails: z.boolean().nullable(),
     can: ShellCan,
   })
   .meta({ id: 'ShellUser' });
 export type ShellUser = z.output<typeof ShellUser>;
-
-/** The ways to sign in; all return the shell's view of the user. */
-export const signInCalls = callTable('auth', {
-  signIn: {
-    method: 'POST',
-    path: '/sign-in',
-    summary: 'Sign in with address and password; sets the session cookie.',
-    access: 'stranger',
-    status: 200,
-    effect: 'external',
-    body: z.object({ email: Email, password: z.string().min(1).max(limits.account.password.max) }),
-    answer: ShellUser,
-    errors: ['wrong_email_or_password'],
-    perMinute: 30,
-  },
-  consumeMagicLink: {
-    method: 'POST',
-    path: '/magic-link/consume',
-    summary: 'Sign in by the token of a mailed link.',
-    access: 'stranger',
-    status: 200,
-    body: z.object({ token: z.string().min(1).max(200) }),
-    answer: z.object({ user: ShellUser, return_to: z.string() }),
-    errors: ['magic_link_not_valid'],
-    perMinute: 30,
-  },
-});
 
 export const shellCalls = callTable('main', {
   getMe: {

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
-import { AccountPassword } from './AccountPassword.tsx';
 import { AccountPhoto } from './AccountPhoto.tsx';
 import { AccountPreferences } from './AccountPreferences.tsx';
-import { AccountSessions } from './AccountSessions.tsx';
 import { useShellUser } from './public/shell-user.ts';
+import { PasswordSection } from './security/PasswordSection.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
+import { SessionsSection } from './security/SessionsSection.tsx';
 
 export function AccountPage() {
   const { t } = useLingui();
@@ -18,8 +19,9 @@ export function AccountPage() {
         <AccountDetails user={user} />
         <AccountPhoto user={user} />
         <AccountPreferences user={user} />
-        <AccountPassword user={user} />
-        <AccountSessions />
+        <SecuritySection />
+        <PasswordSection user={user} />
+        <SessionsSection />
       </Stack>
     </>
   );

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { AddressText } from '../ui/text/AddressText.tsx';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
-import { useSignIn } from './accounts.queries.ts';
+import { useSignIn, type SignInStep } from './accounts.queries.ts';
 import classes from './DemoAccounts.module.css';
 
 interface DemoAccountsProps {
   accounts: readonly { email: string; label: string }[];
   password: string;
-  onSignedIn: () => void;
+  target: string;
+  onStep: (step: SignInStep) => void;
 }
 
 /** Outside production: signs in as one of the people of the demo data with one press. */
-export function DemoAccounts({ accounts, password, onSignedIn }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, password, target, onStep }: DemoAccountsProps) {
   const signIn = useSignIn();
   return (
     <section className={classes.demo}>
@@ -26,7 +27,9 @@ export function DemoAccounts({ accounts, password, onSignedIn }: DemoAccountsPro
               type="button"
               className={classes.account}
               disabled={signIn.isPending}
-              onClick={() => signIn.mutate({ email, password }, { onSuccess: onSignedIn })}
+              onClick={() =>
+                signIn.mutate({ email, password, return_to: target }, { onSuccess: onStep })
+              }
             >
               <span>{label}</span>
               <span className={classes.email}>

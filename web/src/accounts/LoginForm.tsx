@@ -5,19 +5,20 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { focusWrongField } from '../ui/form/focus-wrong-field.ts';
 import { MainAction } from '../ui/layout/MainAction.tsx';
-import { useRequestMagicLink, useSignIn } from './accounts.queries.ts';
+import { useRequestMagicLink, useSignIn, type SignInStep } from './accounts.queries.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { PasskeySignIn } from './second-step/PasskeySignIn.tsx';
 
 interface LoginFormProps {
   /** the page to open after signing in, also by the mailed link */
   target: string;
   /** of the last user of this page */
   email?: string;
-  onSignedIn?: () => void;
+  onStep?: (step: SignInStep) => void;
 }
 
-/** Address and password, or the address alone and a link by mail. */
-export function LoginForm({ target, email = '', onSignedIn }: LoginFormProps) {
+/** Address and password, the address alone and a link by mail, or a passkey. */
+export function LoginForm({ target, email = '', onStep }: LoginFormProps) {
   const { t } = useLingui();
   const signIn = useSignIn();
   const magicLink = useRequestMagicLink();
@@ -30,7 +31,7 @@ export function LoginForm({ target, email = '', onSignedIn }: LoginFormProps) {
     },
   });
   const submit = form.onSubmit(
-    (values) => signIn.mutate(values, { onSuccess: onSignedIn }),
+    (values) => signIn.mutate({ ...values, return_to: target }, { onSuccess: onStep }),
     focusWrongField(form),
   );
   const minutes = magicLink.data?.minutes;
@@ -48,7 +49,7 @@ export function LoginForm({ target, email = '', onSignedIn }: LoginFormProps) {
           key={form.key('email')}
           type="email"
           label={<Trans>E-post</Trans>}
-          autoComplete="username"
+          autoComplete="username webauthn"
         />
         <PasswordField
           {...form.getInputProps('password')}
@@ -72,6 +73,7 @@ export function LoginForm({ target, email = '', onSignedIn }: LoginFormProps) {
         <Button variant="subtle" loading={magicLink.isPending} onClick={sendLink}>
           <Trans>Send meg en innloggingslenke</Trans>
         </Button>
+        <PasskeySignIn target={target} onStep={onStep} />
       </Stack>
     </form>
   );

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
-import { signInOptionsQuery } from './accounts.queries.ts';
+import { signInOptionsQuery, type SignInStep } from './accounts.queries.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { EntryFrame } from '../ui/layout/EntryFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcLink } from './OidcLink.tsx';
-import { returnPath } from './return-path.ts';
+import { pathAfter, returnPath } from './return-path.ts';
 
 export function LoginPage() {
   const { t } = useLingui();
@@ -17,18 +17,19 @@ export function LoginPage() {
   const { history } = useRouter();
   const { data: options } = useQuery(signInOptionsQuery);
   const target = returnPath(goto, location.origin);
-  const enter = () => history.push(target);
+  const enter = (step: SignInStep) => history.push(pathAfter(step, location.origin));
   return (
     <EntryFrame title={t`Logg inn`}>
       <Stack gap="lg">
         {error && <ErrorNotice error={failedOidc} />}
-        <LoginForm target={target} onSignedIn={enter} />
+        <LoginForm target={target} onStep={enter} />
         <OidcLink target={target} />
         {options && options.demo_accounts.length > 0 && (
           <DemoAccounts
             accounts={options.demo_accounts}
             password={options.demo_password ?? ''}
-            onSignedIn={enter}
+            target={target}
+            onStep={enter}
           />
         )}
       </Stack>

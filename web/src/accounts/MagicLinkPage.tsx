@@ -7,7 +7,7 @@ import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { MainAction } from '../ui/layout/MainAction.tsx';
 import { useConsumeMagicLink } from './accounts.queries.ts';
 import { EntryFrame } from '../ui/layout/EntryFrame.tsx';
-import { returnPath } from './return-path.ts';
+import { pathAfter } from './return-path.ts';
 
 /**
  * Pressing the button uses the link up; opening the page does not, since mail scanners open every link.
@@ -20,7 +20,7 @@ export function MagicLinkPage() {
   const isBroken = token === '' || isBrokenLink(consume.error, 'magic_link_not_valid');
   const enter = () =>
     consume.mutate(token, {
-      onSuccess: ({ return_to }) => history.replace(returnPath(return_to, location.origin)),
+      onSuccess: (step) => history.replace(pathAfter(step, location.origin)),
     });
   return (
     <EntryFrame title={t`Velkommen til Torg`}>

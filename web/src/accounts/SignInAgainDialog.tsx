@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
+import type { PendingSignIn } from './accounts.queries.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcLink } from './OidcLink.tsx';
 import { useShellUser } from './public/shell-user.ts';
+import { SecondStep } from './second-step/SecondStep.tsx';
 
 /** Hides the page completely: whoever sits here now may be somebody else. */
 const overlay = { backgroundOpacity: 0.7, blur: 24 };
@@ -12,6 +15,7 @@ const overlay = { backgroundOpacity: 0.7, blur: 24 };
 export function SignInAgainDialog() {
   const { t } = useLingui();
   const { account } = useShellUser();
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
   const leave = () =>
     location.assign(`/login?${new URLSearchParams({ goto: location.pathname + location.search })}`);
   return (
@@ -29,8 +33,18 @@ export function SignInAgainDialog() {
             Du er logget ut. Logg inn som {account.email}, så står alt du har skrevet her fortsatt.
           </Trans>
         </Text>
-        <LoginForm target="/" email={account.email} />
-        <OidcLink target="/" inNewTab />
+        {pending ? (
+          <SecondStep pending={pending} />
+        ) : (
+          <>
+            <LoginForm
+              target="/"
+              email={account.email}
+              onStep={(step) => setPending(step.second_factor)}
+            />
+            <OidcLink target="/" inNewTab />
+          </>
+        )}
         <Button variant="subtle" color="gray" onClick={leave}>
           <Trans>Forlat siden</Trans>
         </Button>

@@ -7,6 +7,8 @@ import { useCall } from '../client/use-change.ts';
 
 export type ShellUser = AnswerTo<'GET /api/main/account/me'>;
 export type AccountSession = AnswerTo<'GET /api/main/account/me/sessions'>['sessions'][number];
+export type SignInStep = AnswerTo<'POST /api/auth/sign-in'>;
+export type PendingSignIn = NonNullable<SignInStep['second_factor']>;
 export type AccountChanges = InputTo<'PATCH /api/main/account/me'>['body'];
 
 export const meQuery = queryOptions({
@@ -40,23 +42,40 @@ export const developmentMailQuery = (mail_id: string) =>
     staleTime: Infinity,
   });
 
+/** The sign-in of this browser that waits for its second factor. */
+export const pendingSignInQuery = queryOptions({
+  queryKey: ['accounts', 'pending-sign-in'],
+  queryFn: ({ signal }) => request('GET /api/auth/second-factor', { signal }),
+});
+
 /** Another user must find nothing in the cache; the same user finds everything as it was. */
 function startAs(client: QueryClient, user: ShellUser): void {
   if (!isSessionEnded()) client.clear();
   if (signedInAs(user.account.account)) client.setQueryData(meQuery.queryKey, user);
 }
 
+/** Signed in, or one step nearer. */
+export function takeStep(
+  client: QueryClient,
+  step: Pick<SignInStep, 'user' | 'second_factor'>,
+): void {
+  if (step.user) startAs(client, step.user);
+  else client.setQueryData(pendingSignInQuery.queryKey, step.second_factor ?? undefined);
+}
+
 export const useSignIn = () =>
-  useCall('POST /api/auth/sign-in', (body: { email: string; password: string }) => ({ body }), {
-    done: startAs,
-  });
+  useCall(
+    'POST /api/auth/sign-in',
+    (body: { email: string; password: string; return_to?: string }) => ({ body }),
+    { done: takeStep },
+  );
 
 export const useRequestMagicLink = () =>
   useCall('POST /api/auth/magic-link', (body: { email: string; return_to?: string }) => ({ body }));
 
 export const useConsumeMagicLink = () =>
   useCall('POST /api/auth/magic-link/consume', (token: string) => ({ body: { token } }), {
-    done: (client, { user }) => startAs(client, user),
+    done: takeStep,
   });
 
 export const useUpdateMe = () =>

@@ -2,6 +2,7 @@ import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-r
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
+import { secondFactorPath } from './return-path.ts';
 
 /** Pages before sign-in, outside the shell. */
 export const entryRoutes = [
@@ -21,6 +22,11 @@ export const entryRoutes = [
       token: textIn(search.token) ?? '',
     }),
     component: page(() => import('./MagicLinkPage.tsx'), 'MagicLinkPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: secondFactorPath,
+    component: page(() => import('./second-step/SecondFactorPage.tsx'), 'SecondFactorPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -1,3 +1,5 @@
+import type { SignInStep } from './accounts.queries.ts';
+
 /**
  * The path to open after signing in. An address that a browser would read as another host, or that
  * would lead back to the login, becomes the start page.
@@ -12,3 +14,12 @@ export function returnPath(goto: string | undefined, origin: string): string {
     return '/';
   }
 }
+
+/** The page that asks for the second factor; the other service sends people there too. */
+export const secondFactorPath = '/login/second-factor';
+
+/** What follows a step of signing in: the second step, or the requested page. */
+export const pathAfter = (
+  { second_factor, return_to }: Pick<SignInStep, 'second_factor' | 'return_to'>,
+  origin: string,
+): string => (second_factor ? secondFactorPath : returnPath(return_to, origin));

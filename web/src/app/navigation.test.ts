@@ -45,6 +45,7 @@ function aUser(role: RoleData['role'], options: UserOptions = {}): ShellUser {
     links,
     environment,
     hasPassword: true,
+    mustSetUpSecondFactor: false,
     recommendationMails: null,
     can: {
       administer: false,

@@ -7,6 +7,7 @@ import {
   signedInAs,
   onOtherUser,
 } from '../client/session-end.ts';
+import { answerIdentity, isIdentityUnsure } from '../client/identity.ts';
 import { endDrafts } from '../ui/form/draft.ts';
 
 /** Who has signed in; undefined after signing out. */
@@ -66,7 +67,12 @@ function stopQuestion(event: Event): void {
   if (isLeaving) event.stopImmediatePropagation();
 }
 
-/** Escape must not close a dialog, with what is typed in it, behind the one that asks to sign in. */
+/**
+ * Escape must not close a dialog, with what is typed in it, behind the one that asks to sign in; it
+ * ends the question who somebody is, and nothing else.
+ */
 function stopEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && isSessionEnded()) event.stopImmediatePropagation();
+  if (event.key !== 'Escape' || !(isSessionEnded() || isIdentityUnsure())) return;
+  event.stopImmediatePropagation();
+  if (!isSessionEnded()) answerIdentity(false);
 }

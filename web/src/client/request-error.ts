@@ -1,9 +1,14 @@
 import type { ErrorCode, Issue } from '@torg/protocol/errors';
 
 /**
- * Codes that only the browser uses: the request did not reach the server, or its answer was unreadable.
+ * Codes that only the browser uses: the request did not reach the server, its answer was unreadable, or
+ * the device gave no passkey.
  */
-export type ClientErrorCode = 'no_connection' | 'unknown_answer';
+export type ClientErrorCode =
+  | 'no_connection'
+  | 'unknown_answer'
+  | 'passkey_is_there'
+  | 'passkey_was_not_used';
 export type AnyErrorCode = ErrorCode | ClientErrorCode;
 
 export class RequestError extends Error {

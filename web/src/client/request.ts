@@ -1,5 +1,6 @@
 import { addressOf, type LooseInput } from './address.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls/calls.ts';
+import { confirmIdentity } from './identity.ts';
 import { errorFrom, noConnection, RequestError } from './request-error.ts';
 import { shouldRepeat, sessionFor } from './session-end.ts';
 import { newTrace } from './trace.ts';
@@ -39,6 +40,8 @@ async function send(key: CallName, input: LooseInput): Promise<{ status: number;
   const error = errorFrom(response.status, text, traceId, response.headers.get('retry-after'));
   const isRefused = error.code === 'user_is_not_authorized';
   if (isRefused && (await shouldRepeat(session))) return send(key, input);
+  const isUnsure = error.code === 'identity_not_confirmed';
+  if (isUnsure && (await confirmIdentity())) return send(key, input);
   throw error;
 }
 

@@ -94,6 +94,14 @@ export const useInviteAgain = (account: string) =>
     invalidates: invalidate,
   });
 
+export const useResetSecondFactor = (account: string) =>
+  usePersonChange(account, (reason: string) =>
+    request('POST /api/main/admin/accounts/{account}/second-factor/reset', {
+      params: { account },
+      body: { reason },
+    }),
+  );
+
 export const useSignOutEverywhere = (account: string) =>
   useCall('DELETE /api/main/admin/accounts/{account}/sessions', () => ({ params: { account } }), {
     invalidates: invalidate,

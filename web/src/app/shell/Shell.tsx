@@ -3,25 +3,51 @@ import { Trans } from '@lingui/react/macro';
 import { Notifications } from '@mantine/notifications';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import type { Locale } from '@torg/protocol/terms';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import type { ShellUser } from '../../accounts/accounts.queries.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { speak } from '../../client/language.ts';
+import { page } from '../../client/page.ts';
 import { RefusedState } from '../../ui/states/RefusedState.tsx';
 import { navigationFor } from '../own-navigation.ts';
+import { ShellPending } from '../ShellPending.tsx';
 import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
-import { EndedSession } from './EndedSession.tsx';
+import { EndedSession } from './questions/EndedSession.tsx';
+import { IdentityQuestion } from './questions/IdentityQuestion.tsx';
+import { NewRecoveryCodes } from './questions/NewRecoveryCodes.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLiveMessages } from './use-live-messages.ts';
 
-/** The frame of every page after sign-in. */
+const SetUpFirst = page(() => import('./SetUpFirst.tsx'), 'SetUpFirst');
+
+/** What is around every page after sign-in. */
 export function Shell() {
   const user = useShellUser();
-  const main = useRef<HTMLElement>(null);
-  useHeadingFocus(main);
   useOwnLanguage(user.account.locale);
   useLiveMessages();
+  return (
+    <>
+      {user.mustSetUpSecondFactor ? (
+        <Suspense fallback={<ShellPending />}>
+          <SetUpFirst />
+        </Suspense>
+      ) : (
+        <Frame user={user} />
+      )}
+      <NewRecoveryCodes />
+      <IdentityQuestion />
+      <EndedSession />
+      <Notifications position="bottom-right" limit={3} />
+    </>
+  );
+}
+
+/** The menus, and the page between them. */
+function Frame({ user }: { user: ShellUser }) {
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
   const navigation = navigationFor(user);
   return (
     <div className={classes.shell}>
@@ -35,8 +61,6 @@ export function Shell() {
           {useRefused(user.roleData.role) ? <RefusedState order={1} /> : <Outlet />}
         </div>
       </main>
-      <EndedSession />
-      <Notifications position="bottom-right" limit={3} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { mayInviteAgain } from '../../accounts/public/may-invite-again.ts';
 import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { AgoText, DateText } from '../../ui/text/DateText.tsx';
@@ -14,6 +14,8 @@ import {
   useSignOutEverywhere,
   type PersonDetails,
 } from '../people.queries.ts';
+import { AccessLine } from './AccessLine.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 
 /** Whether somebody can sign in, and where they are signed in. */
 export function AccessSection({ person }: { person: PersonDetails }) {
@@ -23,18 +25,10 @@ export function AccessSection({ person }: { person: PersonDetails }) {
       <Stack gap="lg">
         {person.can.inviteAgain && <Invitation person={person} />}
         <Sessions person={person} />
+        <SecondFactor person={person} />
         {(person.can.deactivate || person.can.reactivate) && <Deactivation person={person} />}
       </Stack>
     </Section>
-  );
-}
-
-function Line({ children, action }: { children: ReactNode; action?: ReactNode }) {
-  return (
-    <Group justify="space-between" wrap="wrap">
-      <Text size="sm">{children}</Text>
-      {action}
-    </Group>
   );
 }
 
@@ -48,7 +42,7 @@ function Invitation({ person }: { person: PersonDetails }) {
     invite.mutate(undefined, told({ done: t`Invitasjonen er sendt til ${email}` }));
   return (
     <div>
-      <Line
+      <AccessLine
         action={
           mayRemind && (
             <Button variant="default" loading={invite.isPending} onClick={send}>
@@ -62,7 +56,7 @@ function Invitation({ person }: { person: PersonDetails }) {
             Invitert <AgoText value={invited_at} />, ikke kommet ennå
           </Trans>
         )}
-      </Line>
+      </AccessLine>
       <ErrorNotice error={invite.error} />
     </div>
   );
@@ -75,7 +69,7 @@ function Sessions({ person }: { person: PersonDetails }) {
   const { name, sessions } = person;
   return (
     <>
-      <Line
+      <AccessLine
         action={
           person.can.signOut && (
             <Button variant="default" onClick={() => setConfirming(true)}>
@@ -90,7 +84,7 @@ function Sessions({ person }: { person: PersonDetails }) {
           one="Innlogget i # nettleser."
           other="Innlogget i # nettlesere."
         />
-      </Line>
+      </AccessLine>
       <ChangeDialog
         opened={confirming}
         title={t`Logg ut overalt`}
@@ -117,7 +111,7 @@ function Deactivation({ person }: { person: PersonDetails }) {
   // One button in one place, so that the keyboard stays there when it turns into the other.
   return (
     <>
-      <Line
+      <AccessLine
         action={
           can.reactivate ? (
             <Button loading={set.isPending} onClick={reactivate}>
@@ -137,7 +131,7 @@ function Deactivation({ person }: { person: PersonDetails }) {
         ) : (
           <Trans>En deaktivert konto er ute med én gang, og ingenting blir slettet.</Trans>
         )}
-      </Line>
+      </AccessLine>
       {can.reactivate && <ErrorNotice error={set.error} />}
       <ChangeDialog
         opened={confirming}

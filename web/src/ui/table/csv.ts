@@ -1,3 +1,5 @@
+import { download } from '../../client/download.ts';
+
 export type CsvCell = string | number | null;
 
 /** Excel reads UTF-8 correctly only with this at the beginning. */
@@ -19,13 +21,6 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + lines.join('');
 }
 
-/** Downloads a file that was made in the browser. */
-export function downloadCsv(name: string, rows: readonly (readonly CsvCell[])[]): void {
-  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own reference to the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+/** Downloads the rows as a file. */
+export const downloadCsv = (name: string, rows: readonly (readonly CsvCell[])[]): void =>
+  download(name, csvText(rows), 'text/csv');

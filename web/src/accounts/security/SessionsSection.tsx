@@ -1,24 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { AgoText } from '../ui/text/DateText.tsx';
-import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
-import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
-import { QueryState } from '../ui/states/QueryState.tsx';
-import { Section } from '../ui/layout/Section.tsx';
-import { sessionsQuery, useRevokeSession, type AccountSession } from './accounts.queries.ts';
-import classes from './AccountSessions.module.css';
+import { AgoText } from '../../ui/text/DateText.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { told } from '../../ui/states/told.ts';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { sessionsQuery, useRevokeSession, type AccountSession } from '../accounts.queries.ts';
+import { securityQuery, useRevokeOtherSessions } from './security.queries.ts';
+import classes from './SessionsSection.module.css';
 
-export function AccountSessions() {
+export function SessionsSection() {
   const { t } = useLingui();
   const sessions = useQuery(sessionsQuery);
+  const { data: security } = useQuery(securityQuery);
   const revoke = useRevokeSession();
+  const revokeOthers = useRevokeOtherSessions();
   return (
     <Section
       title={t`Innlogginger`}
       lead={<Trans>Her er du innlogget nå. Logg ut der du ikke kjenner deg igjen.</Trans>}
     >
-      <ErrorNotice error={revoke.error} />
+      <ErrorNotice error={revoke.error ?? revokeOthers.error} />
       <QueryState query={sessions} skeleton={<ListSkeleton rows={2} height={56} />}>
         {(data) => (
           <Stack component="ul" gap={0} className={classes.list}>
@@ -33,6 +37,18 @@ export function AccountSessions() {
           </Stack>
         )}
       </QueryState>
+      {security?.can.signOutElsewhere && (
+        <Button
+          mt="sm"
+          variant="default"
+          loading={revokeOthers.isPending}
+          onClick={() =>
+            revokeOthers.mutate(undefined, told({ done: t`Du er logget ut alle andre steder` }))
+          }
+        >
+          <Trans>Logg ut overalt ellers</Trans>
+        </Button>
+      )}
     </Section>
   );
 }
@@ -45,8 +61,13 @@ interface SessionRowProps {
 
 function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
   const { t } = useLingui();
-  const { device, method, current, last_seen_at, can } = session;
-  const methods = { password: t`passord`, magic_link: t`lenke på e-post`, oidc: t`annen tjeneste` };
+  const { device, method, second_factor, current, last_seen_at, can } = session;
+  const methods = {
+    password: t`passord`,
+    magic_link: t`lenke på e-post`,
+    oidc: t`annen tjeneste`,
+    passkey: t`passnøkkel`,
+  };
   return (
     <Group component="li" justify="space-between" wrap="nowrap" className={classes.row}>
       <div className={classes.what}>
@@ -56,6 +77,12 @@ function SessionRow({ session, pending, onRevoke }: SessionRowProps) {
             Sist brukt <AgoText value={last_seen_at} />
           </Trans>{' '}
           · {methods[method]}
+          {second_factor && (
+            <>
+              {' '}
+              · <Trans>to trinn</Trans>
+            </>
+          )}
         </Text>
       </div>
       {current && (

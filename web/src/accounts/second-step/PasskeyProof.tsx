@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useChange } from '../../client/use-change.ts';
+import { MainAction } from '../../ui/layout/MainAction.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import type { ProofFormProps } from './ProofForm.tsx';
+import { signWithPasskey } from './passkeys.ts';
+
+type PasskeyProofProps = Pick<ProofFormProps, 'send' | 'pending' | 'error' | 'passkeyOptions'>;
+
+/** One press; the device asks for the rest. */
+export function PasskeyProof({ send, pending, error, passkeyOptions }: PasskeyProofProps) {
+  const sign = useChange(async () => signWithPasskey(await passkeyOptions()));
+  const start = () =>
+    sign.mutate(undefined, {
+      onSuccess: (response) => send({ method: 'passkey', response }),
+    });
+  return (
+    <Stack>
+      <Text>
+        <Trans>Enheten din spør etter fingeravtrykk, ansikt eller PIN.</Trans>
+      </Text>
+      <ErrorNotice error={sign.error ?? error} />
+      <MainAction
+        data-autofocus
+        loading={sign.isPending || pending}
+        leftSection={<IconFingerprint size={20} aria-hidden />}
+        onClick={start}
+      >
+        <Trans>Bruk passnøkkelen</Trans>
+      </MainAction>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { EntryFrame } from '../../ui/layout/EntryFrame.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { pendingSignInQuery } from '../accounts.queries.ts';
+import { returnPath } from '../return-path.ts';
+import { SecondStep } from './SecondStep.tsx';
+
+/** After the password, the mailed link or the other service: the second step, which outlives a reload. */
+export function SecondFactorPage() {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const { data: pending, error } = useQuery(pendingSignInQuery);
+  return (
+    <EntryFrame title={t`Ett steg til`}>
+      <Stack>
+        {pending && (
+          <>
+            <Text c="dimmed">
+              <Trans>Kontoen din har totrinnsinnlogging, så vi må vite at det er deg.</Trans>
+            </Text>
+            <SecondStep
+              pending={pending}
+              onSignedIn={({ return_to }) =>
+                history.replace(returnPath(return_to, location.origin))
+              }
+            />
+          </>
+        )}
+        <ErrorNotice error={pending ? undefined : error} />
+        {!pending && !error && <ListSkeleton rows={2} height={56} />}
+        <Button component={Link} to="/login" variant="subtle" color="gray">
+          <Trans>Begynn på nytt</Trans>
+        </Button>
+      </Stack>
+    </EntryFrame>
+  );
+}

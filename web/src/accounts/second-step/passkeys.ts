@@ -1,0 +1,57 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { InputTo } from '../../client/calls/calls.ts';
+import { RequestError, type ClientErrorCode } from '../../client/request-error.ts';
+
+type NewPasskey = InputTo<'POST /api/main/account/me/passkeys'>['body']['response'];
+export type PasskeyAnswer = InputTo<'POST /api/auth/passkey'>['body']['response'];
+
+/** In a chunk of its own, which loads with the first use of a passkey. */
+const load = () => import('@simplewebauthn/browser');
+
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
+
+/** Asks the device to make a passkey. */
+export async function makePasskey(
+  optionsJSON: PublicKeyCredentialCreationOptionsJSON,
+): Promise<NewPasskey> {
+  const { startRegistration } = await load();
+  return startRegistration({ optionsJSON }).catch(refuse);
+}
+
+/** Asks the device to sign with one of its passkeys. */
+export async function signWithPasskey(
+  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await load();
+  return startAuthentication({ optionsJSON }).catch(refuse);
+}
+
+/** Why the device gave nothing: the user stopped it, or it has a passkey for Torg already. */
+function refuse(cause: unknown): never {
+  const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
+  const code: ClientErrorCode = isKnown ? 'passkey_is_there' : 'passkey_was_not_used';
+  throw new RequestError({ status: 0, code, message: String(cause), traceId: '', cause });
+}
+
+/**
+ * Waits until the user picks a passkey where they would pick their address; undefined when something
+ * else came first.
+ */
+export async function passkeyFilledIn(
+  getOptions: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
+): Promise<PasskeyAnswer | undefined> {
+  if (!knowsPasskeys()) return undefined;
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await load();
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+  const optionsJSON = await getOptions();
+  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => undefined);
+}
+
+/** Ends what `passkeyFilledIn` waits for. */
+export async function stopFillingIn(): Promise<void> {
+  const { WebAuthnAbortService } = await load();
+  WebAuthnAbortService.cancelCeremony();
+}

@@ -93,20 +93,31 @@ export interface Reply {
   body: Record<string, unknown>;
 }
 
+export interface SendOptions {
+  /** how long to wait for the answer, in milliseconds */
+  ms?: number;
+  /** an Idempotency-Key */
+  key?: string;
+}
+
 /** One request; status 0 when the connection broke before the answer, -1 after a timeout. */
 export async function send(
   origin: string,
   cookie: string,
   call: string,
   body?: unknown,
-  requestTimeoutMs = 15_000,
+  { ms = 15_000, key }: SendOptions = {},
 ): Promise<Reply> {
   const [method = 'GET', path = ''] = call.split(' ');
   try {
     const answer = await fetch(`${origin}${path}`, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(requestTimeoutMs),
+      headers: {
+        cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      signal: AbortSignal.timeout(ms),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();

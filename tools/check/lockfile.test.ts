@@ -6,6 +6,7 @@ const incomplete = {
     'node_modules/fast': {
       version: '2.0.0',
       dev: true,
+      license: 'MIT',
       optionalDependencies: { '@fast/linux-x64-musl': '2.0.0', '@fast/darwin-arm64': '2.0.0' },
     },
     'node_modules/@fast/darwin-arm64': { version: '2.0.0', optional: true },
@@ -25,6 +26,7 @@ test('completing it adds the platform that the name describes, and then nothing 
     cpu: ['x64'],
     dev: true,
     libc: ['musl'],
+    license: 'MIT',
     optional: true,
     os: ['linux'],
   });

@@ -7,6 +7,7 @@ export interface Lockfile {
 
 interface LockedPackage {
   version?: string;
+  license?: string;
   dev?: boolean;
   optional?: boolean;
   optionalDependencies?: Record<string, string>;
@@ -63,6 +64,8 @@ function platformPackage(name: string, version: string, parent: LockedPackage): 
     ...(cpu && { cpu: [cpu] }),
     ...(parent.dev && { dev: true }),
     ...(libc && { libc: [libc] }),
+    // Packages for other platforms are parts of their parent, and have its licence.
+    ...(parent.license && { license: parent.license }),
     optional: true,
     ...(os && { os: [os] }),
   };

@@ -10,6 +10,7 @@ import { handlersCheck } from './layout/handlers.ts';
 import { namesCheck } from './layout/names.ts';
 import { sizesCheck } from './layout/sizes.ts';
 import { tablesCheck } from './layout/tables.ts';
+import { licencesCheck } from './licences.ts';
 import { lockfileCheck } from './lockfile.ts';
 import { migrationsCheck } from './migrations.ts';
 import { rightsCheck } from './rights.ts';
@@ -43,6 +44,7 @@ const own: OwnCheck[] = [
   commentsCheck,
   tracesCheck,
   lockfileCheck,
+  licencesCheck,
 ];
 
 /**
@@ -64,6 +66,7 @@ const programs: [name: string, command: string[], repair?: string][] = [
     ['node', 'web/tools/check-translations.ts'],
     'cd web && npx lingui extract --clean, then write the Swedish and English words',
   ],
+  ['materials', ['node', 'tools/bill-of-materials.ts']],
   ['generated', ['node', 'tools/docs.ts', '--check'], 'node tools/docs.ts'],
 ];
 

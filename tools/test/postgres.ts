@@ -9,6 +9,10 @@ export interface PostgresServer {
   url: string;
   /** Stops the server as an operator would and starts it again on the same data. */
   restart(): Promise<void>;
+  /** Kills the server, or one of its connections' processes, in the middle of whatever it does. */
+  kill(pid?: number): void;
+  /** Starts a killed server again, as soon as the last of its processes has gone. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +27,10 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** A server in a temporary folder, without the disk syncs that tests do not need. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  more: Settings = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'torg-postgres-'));
   const data = join(folder, 'data');
   const owner = serverOwner();
@@ -36,7 +43,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   );
   const port = await freePort();
   const run = (): ChildProcess =>
-    spawn(join(programs, 'postgres'), ['-D', data, ...settings(folder, port)], {
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings(folder, port, more)], {
       ...owner,
       cwd: folder,
       stdio: 'ignore',
@@ -51,19 +58,34 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     server = run();
     await untilReady(programs, port, server, log);
   };
+  const kill = (pid = server.pid): void => void (pid && process.kill(pid, 'SIGKILL'));
+  const startAgain = async (): Promise<void> => {
+    await ended(server);
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      server = run();
+      const problem = await untilReady(programs, port, server, log).catch((error) => error);
+      if (problem === undefined) return;
+      // Processes of the killed server may still use its memory.
+      if (Date.now() > deadline) throw problem;
+      await pause(50);
+    }
+  };
   await untilReady(programs, port, server, log).catch(async (error) => {
     await stop();
     throw error;
   });
-  return { url: `postgres://torg@127.0.0.1:${port}/postgres`, restart, stop };
+  return { url: `postgres://torg@127.0.0.1:${port}/postgres`, restart, kill, startAgain, stop };
 }
 
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function settings(folder: string, port: number): string[] {
-  const options = {
+type Settings = Record<string, string | number>;
+
+function settings(folder: string, port: number, more: Settings): string[] {
+  const options: Settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -74,6 +96,7 @@ function settings(folder: string, port: number): string[] {
     logging_collector: 'on',
     log_directory: folder,
     log_filename: 'server.log',
+    ...more,
   };
   return Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
@@ -112,10 +135,14 @@ async function untilReady(programs: string, port: number, server: ChildProcess, 
 }
 
 async function stopServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const end = ended(server);
   server.kill(signal);
-  await ended;
+  await end;
+}
+
+function ended(server: ChildProcess): Promise<unknown> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => server.once('exit', resolve));
 }
 
 /** A port that is free at the moment. */

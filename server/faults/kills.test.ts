@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { postgresPrograms } from '../../tools/test/postgres.ts';
+import { runKills, type KillsReport } from './kills/run-kills.ts';
+
+function expectWhole({ lost, doubled, unexpected, mails, acknowledged }: KillsReport): void {
+  expect({ lost, doubled, unexpected, none: mails.none }).toEqual({
+    ...{ lost: [], doubled: [], unexpected: [], none: [] },
+  });
+  expect(acknowledged).toBeGreaterThan(20);
+}
+
+it('nothing is lost or doubled when the embedded Torg is killed again and again', async () => {
+  const report = await runKills({ engine: 'embedded', kills: 3, seed: 'short' });
+  expect(Object.keys(report.readyMs)).toEqual(['embedded']);
+  expectWhole(report);
+}, 300_000);
+
+it.skipIf(postgresPrograms() === undefined)(
+  'nor when API, worker, database and connections are killed beside each other',
+  async () => {
+    const report = await runKills({ engine: 'postgres', kills: 8, seed: 'short' });
+    expect(Object.keys(report.readyMs).toSorted()).toEqual([
+      ...['api', 'connection', 'database', 'worker'],
+    ]);
+    expectWhole(report);
+  },
+  300_000,
+);

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import {
+  postgresPrograms,
+  startPostgres,
+  type PostgresServer,
+} from '../../../tools/test/postgres.ts';
+import { freePort, launchTorg, type TorgProcess } from '../torg-process.ts';
+
+export interface Target {
+  name: string;
+  kill: () => Promise<void>;
+  /** Starts it again; it need not be ready yet. */
+  start: () => Promise<void>;
+}
+
+/** Torg as it is run, with the parts that a machine may kill. */
+export interface Installation {
+  origin: string;
+  targets: Target[];
+  /** the origins of all processes */
+  processes: () => TorgProcess[];
+  /** how to open its database once the processes have stopped */
+  database: { databaseUrl?: string; databaseConnections: number; dataDir: string };
+  stopTorg: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+export type Engine = 'embedded' | 'postgres';
+
+/** One process that is everything: API, worker and database. */
+async function embedded(env: Record<string, string>): Promise<Installation> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'torg-kills-'));
+  const torg = await killableTorg('embedded', { ...env, DATA_DIR: dataDir });
+  return {
+    origin: torg.origin,
+    targets: [torg],
+    processes: () => [torg.process()],
+    database: { dataDir, databaseConnections: 1 },
+    stopTorg: torg.stop,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** An API, a worker and a database server; of the server also the process of one connection. */
+async function onPostgres(env: Record<string, string>): Promise<Installation> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'torg-kills-'));
+  // What is acknowledged has to be written, as it is unless the tests ask for less.
+  const server = await startPostgres(postgresPrograms() ?? '', { synchronous_commit: 'on' });
+  const both = { ...env, DATA_DIR: dataDir, DATABASE_URL: server.url };
+  const api = await killableTorg('api', { ...both, ROLE: 'api' });
+  const worker = await killableTorg('worker', { ...both, ROLE: 'worker' });
+  return {
+    origin: api.origin,
+    targets: [api, worker, databaseTarget(server), connectionTarget(server)],
+    processes: () => [api.process(), worker.process()],
+    database: { databaseUrl: server.url, dataDir, databaseConnections: 2 },
+    async stopTorg() {
+      await Promise.all([api.stop(), worker.stop()]);
+    },
+    async remove() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const install: Record<Engine, typeof embedded> = { embedded, postgres: onPostgres };
+
+async function killableTorg(name: string, env: Record<string, string>) {
+  const port = await freePort();
+  let torg = launchTorg(port, env);
+  return {
+    name,
+    origin: torg.origin,
+    process: () => torg,
+    async kill() {
+      await torg.kill('SIGKILL');
+    },
+    async start() {
+      torg = launchTorg(port, env);
+    },
+    async stop() {
+      await torg.kill('SIGTERM');
+    },
+  };
+}
+
+function databaseTarget(server: PostgresServer): Target {
+  return { name: 'database', kill: async () => server.kill(), start: server.startAgain };
+}
+
+/** When a connection's process dies, the server ends all others and recovers. */
+function connectionTarget(server: PostgresServer): Target {
+  return {
+    name: 'connection',
+    async kill() {
+      const client = new pg.Client({ connectionString: server.url });
+      client.on('error', () => {});
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>(
+        `select pid from pg_stat_activity where application_name = 'torg'
+         order by state = 'active' desc, random() limit 1`,
+      );
+      server.kill(rows[0]?.pid ?? -1);
+      await client.end().catch(() => {});
+    },
+    start: async () => {},
+  };
+}

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { dice, type Dice } from '../../demo/dice.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { silentLog } from '../../src/platform/log.ts';
+import { startSmtpReceiver, type SmtpReceiver } from '../an-smtp-receiver.ts';
+import { send, signIn } from '../torg-process.ts';
+import { compare, type Comparison } from './compare.ts';
+import { install, type Engine, type Installation, type Target } from './installation.ts';
+import { acknowledged, emptyLedger, type Ledger } from './ledger.ts';
+import { startWriters } from './writers.ts';
+
+export interface KillsOptions {
+  engine: Engine;
+  kills: number;
+  seed: string;
+  /** ends earlier once this moment has come */
+  until?: number;
+  say?: (line: string) => void;
+}
+
+export interface KillsReport extends Comparison {
+  engine: Engine;
+  /** by target: from each kill until everything answers again, in milliseconds */
+  readyMs: Record<string, number[]>;
+  kills: number;
+  acknowledged: number;
+  unexpected: string[];
+  /** invited colleagues who were mailed never, and more than once */
+  mails: { none: string[]; several: string[] };
+}
+
+/** Kills parts of an installation at random moments while others write, then looks at what is there. */
+export async function runKills(options: KillsOptions): Promise<KillsReport> {
+  const receiver = await startSmtpReceiver();
+  const torg = await install[options.engine]({ SMTP_URL: receiver.url });
+  const ledger = emptyLedger();
+  try {
+    await untilAllAnswer(torg);
+    const since = new Date();
+    const writers = await startWriters(torg.origin, ledger);
+    const readyMs = await killOften(torg, options, ledger);
+    await writers.stop();
+    const mails = await countMails(receiver, ledger);
+    await torg.stopTorg();
+    const found = await compareWith(torg, ledger, since);
+    const kills = Object.values(readyMs).flat().length;
+    return {
+      ...found,
+      ...{ engine: options.engine, kills, readyMs, mails },
+      acknowledged: acknowledged(ledger),
+      unexpected: ledger.unexpected,
+    };
+  } finally {
+    for (const { kill } of torg.processes()) await kill('SIGKILL');
+    await torg.remove();
+    await receiver.stop();
+  }
+}
+
+async function killOften(
+  torg: Installation,
+  { kills, seed, engine, until = Infinity, say }: KillsOptions,
+  ledger: Ledger,
+): Promise<KillsReport['readyMs']> {
+  const random = dice(`${seed} ${engine}`);
+  const readyMs: KillsReport['readyMs'] = {};
+  const cookie = await signIn(torg.origin, 'innkjoper@torg.example');
+  for (let kill = 1; kill <= kills && Date.now() < until; kill += 1) {
+    await pause(random.whole(0, 1_500));
+    const target = random.pick(torg.targets);
+    const ms = await killOnce(torg, target, { random, cookie });
+    (readyMs[target.name] ??= []).push(ms);
+    if (kill % 10 === 0) say?.(`${engine}: ${kill} kills, ${acknowledged(ledger)} writes`);
+  }
+  return readyMs;
+}
+
+/** Kills and starts again; now and then it is killed once more while it starts. */
+async function killOnce(
+  torg: Installation,
+  target: Target,
+  { random, cookie }: { random: Dice; cookie: string },
+): Promise<number> {
+  await target.kill();
+  if (random.chance(0.1)) {
+    await target.start();
+    await pause(random.whole(0, 800));
+    await target.kill();
+  }
+  const killed = performance.now();
+  await target.start();
+  await untilAllAnswer(torg, cookie);
+  return performance.now() - killed;
+}
+
+const answerWithinMs = 120_000;
+
+/** Until all processes say that they are ready, and the API answers what it has to read. */
+async function untilAllAnswer(torg: Installation, cookie?: string): Promise<void> {
+  const deadline = Date.now() + answerWithinMs;
+  while (Date.now() < deadline) {
+    const ended = torg.processes().find(({ child }) => child.exitCode !== null);
+    if (ended) throw new Error(`Torg has ended by itself: ${ended.errorOutput()}`);
+    if (await allAnswer(torg, cookie)) return;
+    await pause(25);
+  }
+  const output = torg.processes().map(({ errorOutput }) => errorOutput());
+  throw new Error(`Torg does not answer again: ${output.join('\n')}`);
+}
+
+async function allAnswer(torg: Installation, cookie?: string): Promise<boolean> {
+  const ask = (origin: string, call: string) =>
+    send(origin, cookie ?? '', call, undefined, { ms: 1_000 });
+  const replies = await Promise.all([
+    ...torg.processes().map(({ origin }) => ask(origin, 'GET /health/ready')),
+    ...(cookie === undefined ? [] : [ask(torg.origin, 'GET /api/main/threads?limit=1')]),
+  ]);
+  return replies.every(({ status }) => status === 200);
+}
+
+const mailsWithinMs = 90_000;
+
+/** Waits until each invited colleague was mailed, since a killed worker's jobs run a little later. */
+async function countMails({ mails }: SmtpReceiver, ledger: Ledger): Promise<KillsReport['mails']> {
+  const deadline = Date.now() + mailsWithinMs;
+  const countOf = (email: string) => mails.filter(({ to }) => to === email).length;
+  const without = () => [...ledger.colleagues.keys()].filter((email) => countOf(email) === 0);
+  while (without().length > 0 && Date.now() < deadline) await pause(250);
+  const several = [...ledger.colleagues.keys()].filter((email) => countOf(email) > 1);
+  return { none: without(), several };
+}
+
+async function compareWith(torg: Installation, ledger: Ledger, since: Date): Promise<Comparison> {
+  const database = await openDatabase({ databaseUrl: undefined, ...torg.database }, silentLog);
+  try {
+    return await compare(database.db, ledger, since);
+  } finally {
+    await database.close();
+  }
+}

@@ -8,6 +8,7 @@ import {
   violatedUnique,
 } from '../database/database-errors.ts';
 import { Refusal } from '../refusal.ts';
+import { plainPath } from './plain-path.ts';
 
 /** Our codes for Fastify's own errors. */
 const fastifyErrors: Record<string, ErrorCode> = {
@@ -60,15 +61,20 @@ export function errorBody(base: Base, refusal: Refusal, now: Date): Record<strin
   };
 }
 
-export function baseOf(url: string): Base {
-  if (url.startsWith('/api/contracts')) return 'contracts';
-  return url.startsWith('/api/auth') ? 'auth' : 'main';
+/** That of the matched route; what no route matches is read leniently. */
+function baseOf({ routeOptions, originalUrl }: FastifyRequest): Base {
+  if (routeOptions.url !== undefined) return routeOptions.config.base ?? 'main';
+  return /^\/api\/contracts\b/.test(plainPath(originalUrl)) ? 'contracts' : 'main';
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  const body = errorBody(baseOf(request.url), refusal, new Date());
-  reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const body = errorBody(baseOf(request), refusal, new Date());
+  reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }

@@ -26,8 +26,11 @@ export async function listen({ app }: Pick<TestApi, 'app'>) {
 /** Sends one request; an error of the connection rejects. */
 export function sendRaw(port: number, input: RawRequest): Promise<RawAnswer> {
   const { method, path, headers = {}, body } = input;
+  // Node frames the body of some methods only if its length is named.
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
+    const options = { port, host: '127.0.0.1', method, path, headers: { ...length, ...headers } };
+    const sent = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

@@ -15,7 +15,7 @@ import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
-import { silentLog } from '../platform/log.ts';
+import { silentLog, type Logger } from '../platform/log.ts';
 import type { External } from '../platform/ports/external.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { startTorg, type Torg } from '../start-torg.ts';
@@ -136,7 +136,10 @@ async function newSession(db: Db, account: string, clock: TestClock): Promise<st
 }
 
 /** The whole product with a fresh database, fake external services, and no socket. */
-export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+export async function startTestApi(
+  env: NodeJS.ProcessEnv = {},
+  log: Logger = silentLog,
+): Promise<TestApi> {
   const settings = readSettings({
     ENVIRONMENT: 'test',
     DEMO: '0',
@@ -163,7 +166,7 @@ export async function startTestApi(env: NodeJS.ProcessEnv = {}): Promise<TestApi
   };
   const torg = await startTorg({
     settings,
-    log: silentLog,
+    log,
     database,
     external,
     clock: clock.now,

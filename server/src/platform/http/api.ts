@@ -27,6 +27,7 @@ import { limitRequests } from './rate-limits.ts';
 import { registerCall } from './register-call.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { traceRequests } from './trace-requests.ts';
+import { refuseUnreadable } from './unreadable-request.ts';
 
 /** Longer than any proxy keeps an idle connection, so that we never close one that it is using. */
 const keepAliveMs = 75_000;
@@ -49,6 +50,7 @@ function makeServer(parts: ApiParts): FastifyInstance {
     routerOptions: { maxParamLength: longestUrl },
     rewriteUrl: readableUrl,
     frameworkErrors: sendError,
+    clientErrorHandler: refuseUnreadable,
   };
   return Fastify(options);
 }

@@ -36,6 +36,12 @@ export const Email = z
 
 export const Phone = text(limits.account.phone).refine(isPhone, 'must be a telephone number');
 
+/** The most that a whole number in the database holds. */
+export const mostWhole = 2_147_483_647;
+
+/** How often something was saved: whoever saves it names the revision that they saw. */
+export const Revision = z.int().min(0).max(mostWhole);
+
 /** Accepts one value or a list; returns a list. */
 export const oneOrMany = <S extends z.ZodType>(schema: S) =>
   z

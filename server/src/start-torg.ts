@@ -91,7 +91,7 @@ async function makeApp(parts: ApiParts, live: Live): Promise<FastifyInstance> {
   if (parts.settings.role === 'worker') return makeWorkerApi(parts);
   const app = await makeApi(parts, allRoutes, live);
   registerLogout(app, parts);
-  await registerStaticApp(app);
+  await registerStaticApp(app, parts.settings);
   return app;
 }
 

@@ -13,7 +13,7 @@ import { callTable } from '../call.ts';
 import { StopForm, stopPage } from '../stop-page.ts';
 import { attachmentTypes, limits } from '../limits.ts';
 import { SearchProfile } from '../search/search.ts';
-import { FileRef, LocaleCode, Paged, Uuid, params, queryPage, text } from '../shapes.ts';
+import { FileRef, LocaleCode, Paged, Revision, Uuid, params, queryPage, text } from '../shapes.ts';
 import { closeReasons } from '../terms.ts';
 
 const one = params('assignment_id');
@@ -91,7 +91,7 @@ const editingCalls = callTable('main', {
     status: 200,
     params: one,
     query: locale,
-    body: z.strictObject({ revision: z.int().min(0), changes: AssignmentChanges }),
+    body: z.strictObject({ revision: Revision, changes: AssignmentChanges }),
     answer: AssignmentDraft,
     errors: [
       ...changed,

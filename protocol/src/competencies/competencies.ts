@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
-import { DisciplineKey, LocaleCode, Uuid, params, requiredText } from '../shapes.ts';
+import { DisciplineKey, LocaleCode, Revision, Uuid, params, requiredText } from '../shapes.ts';
 import { competencyTypes } from '../terms.ts';
 import { synonymRelations, managedTypes } from './competency-terms.ts';
 
@@ -95,7 +95,7 @@ export const competencyCalls = callTable('main', {
     status: 200,
     params: one,
     body: z.strictObject({
-      revision: z.int(),
+      revision: Revision,
       names: CompetencyNames.optional(),
       discipline: DisciplineKey.optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { Day, Phone, Uuid, requiredText, text } from '../shapes.ts';
+import { Day, Phone, Revision, Uuid, requiredText, text } from '../shapes.ts';
 import { Month, Year } from './profile-shapes.ts';
 import { languageLevels, type profileItemKinds } from './profile-terms.ts';
 
@@ -101,7 +101,7 @@ export type ProfileItemInput = z.output<typeof ProfileItemInput>;
 export const ProfileSectionChanges = z.discriminatedUnion('section', [
   z.strictObject({
     section: z.literal('description'),
-    revision: z.int().min(0),
+    revision: Revision,
     changes: z.strictObject({
       name: requiredText(limits.account.name).optional(),
       title: text(limits.account.title).optional(),
@@ -111,7 +111,7 @@ export const ProfileSectionChanges = z.discriminatedUnion('section', [
   }),
   z.strictObject({
     section: z.literal('facts'),
-    revision: z.int().min(0),
+    revision: Revision,
     changes: z.strictObject({
       availability: Day.nullable().optional(),
       experience_since: Day.nullable().optional(),
@@ -121,7 +121,7 @@ export const ProfileSectionChanges = z.discriminatedUnion('section', [
   }),
   z.strictObject({
     section: z.literal('skills'),
-    revision: z.int().min(0),
+    revision: Revision,
     changes: z.strictObject({
       skills: z
         .array(z.strictObject({ uuid: Uuid, expert: z.boolean().default(false) }))

@@ -16,6 +16,7 @@ import { profileItemKinds } from './profile-terms.ts';
 import {
   DisciplineKey,
   Paged,
+  Revision,
   Uuid,
   oneOrMany,
   params,
@@ -107,7 +108,7 @@ const editingCalls = callTable('main', {
     access: 'profile-owner',
     status: 200,
     params: oneItem,
-    body: z.strictObject({ revision: z.int().min(0), entry: ProfileItemInput }),
+    body: z.strictObject({ revision: Revision, entry: ProfileItemInput }),
     answer: SavedItem,
     errors: [...itemErrors, 'profile_was_changed', 'reference_not_found'],
   },

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { qaInterviewStatuses } from '../profiles/profile-life.ts';
-import { LocaleCode, Moment, Uuid, params, requiredText, text } from '../shapes.ts';
+import {
+  isStorable,
+  LocaleCode,
+  Moment,
+  mostWhole,
+  notStorable,
+  Revision,
+  Uuid,
+  params,
+  requiredText,
+  text,
+} from '../shapes.ts';
 import { disciplines, type Discipline } from '../terms.ts';
 
 /** The form writes disciplines with hyphens. */
@@ -13,7 +24,7 @@ export const FormDiscipline = z.enum(formDisciplines);
 export const QaFormData = z
   .object({
     discipline: FormDiscipline,
-    schema_version: z.int().min(1),
+    schema_version: z.int().min(1).max(mostWhole),
     questions: z
       .array(
         z.object({
@@ -21,7 +32,8 @@ export const QaFormData = z
             .string()
             .trim()
             .min(1, 'Question cannot be empty')
-            .max(limits.qaInterview.question),
+            .max(limits.qaInterview.question)
+            .refine(isStorable, notStorable),
           answer: text(limits.qaInterview.answer),
         }),
       )
@@ -170,7 +182,7 @@ export const qaInterviewCalls = callTable('main', {
     access: 'form-owner',
     status: 200,
     params: one,
-    body: z.object({ form_data: QaFormData, revision: z.int().min(0) }),
+    body: z.object({ form_data: QaFormData, revision: Revision }),
     answer: QaInterviewForm,
     errors: [...moved, 'qa_interview_was_changed'],
   },

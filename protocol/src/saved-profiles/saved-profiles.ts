@@ -9,6 +9,7 @@ import {
   params,
   queryPage,
   requiredText,
+  Revision,
   text,
   Uuid,
 } from '../shapes.ts';
@@ -152,7 +153,7 @@ export const savedProfileCalls = callTable('main', {
     access: 'buyer',
     status: 200,
     params: params('profile'),
-    body: z.strictObject({ note: text(limits.saved.note), revision: z.int().min(0) }),
+    body: z.strictObject({ note: text(limits.saved.note), revision: Revision }),
     answer: z.object({ note: z.string(), revision: z.int() }),
     errors: ['could_not_find_saved_profile', 'saved_note_was_changed'],
   },

@@ -32,9 +32,17 @@ interface LoggedError {
 /** The fields of a database error that are about our code and not about people. */
 const facts = ['code', 'constraint', 'table', 'column', 'statusCode'] as const;
 
+/** What was thrown instead of an error; the names of its fields, since their values may be secret. */
+function inWords(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  if (Array.isArray(thrown)) return `a list of ${thrown.length}`;
+  if ('message' in thrown && typeof thrown.message === 'string') return thrown.message;
+  return `an object with ${Object.keys(thrown).join(', ')}`;
+}
+
 /** A database error contains the statement's values; only the fields named above are logged. */
 export function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: inWords(error) };
   const described: LoggedError = {
     type: error.name,
     message: error.message,

@@ -27,6 +27,10 @@ describe('logging out leads', () => {
     'javascript:alert(1)',
     'data:text/html,hei',
     'not an address',
+    'blob:https://app.torg.example/0f0e',
+    'blob:https://torg.example/no',
+    'view-source:https://app.torg.example/',
+    'filesystem:https://app.torg.example/a',
     ['/a', '/b'],
     undefined,
   ])('from anywhere else to the sign-in page: %j', (goto) => {

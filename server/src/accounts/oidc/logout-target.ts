@@ -2,7 +2,12 @@ import type { Settings } from '../../platform/settings.ts';
 import { safePath } from '../sign-in/safe-path.ts';
 
 const fallback = '/login';
-const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
+
+/** Of a web page: the origin of `blob:https://…` is that of the address within. */
+function originOf(url: string): string | null {
+  const { protocol, origin } = URL.parse(url) ?? {};
+  return protocol === 'https:' || protocol === 'http:' ? (origin ?? null) : null;
+}
 
 /** The page after logging out: one of the app, or a configured public site, and nothing else. */
 export function logoutTarget(
@@ -15,5 +20,5 @@ export function logoutTarget(
   const origin = originOf(goto);
   const sites = [publicUrl, links.public_site_no, links.public_site_se];
   const isOurs = sites.some((site) => site !== undefined && originOf(site) === origin);
-  return origin !== null && origin !== 'null' && isOurs ? new URL(goto).href : fallback;
+  return origin !== null && isOurs ? new URL(goto).href : fallback;
 }

@@ -4,7 +4,7 @@ import type { ExternalContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeAccount, findAccountByEmail } from '../accounts.repository.ts';
 import { runSerially } from './run-serially.ts';
-import { networkOf } from '../sessions/network-of.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
 import {
   findAttempts,

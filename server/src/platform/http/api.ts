@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import sse, { type SSEPluginOptions } from '@fastify/sse';
 import Fastify, {
   LogController,
@@ -24,15 +23,18 @@ import { readJsonBodies } from './json-body.ts';
 import { liveStream, registerLiveStream } from './live-stream.ts';
 import { registerDocuments } from './pages/openapi-pages.ts';
 import { checkOrigin } from './origin.ts';
+import { readableUrl } from './plain-path.ts';
+import { limitRequests } from './rate-limits.ts';
 import { registerCall } from './register-call.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { traceRequests } from './trace-requests.ts';
+import { refuseUnreadable } from './unreadable-request.ts';
 
 /** Longer than any proxy keeps an idle connection, so that we never close one that it is using. */
 const keepAliveMs = 75_000;
-/** The app's own files are not limited: a whole office behind one address may load them at once. */
-const rateLimited = /^\/(api|logout)\b/;
+/** bytes; Node accepts no more in all headers together */
+const longestUrl = 16_384;
 /** bytes */
 const compressFrom = 4_096;
 
@@ -47,8 +49,10 @@ function makeServer(parts: ApiParts): FastifyInstance {
     requestTimeout: 60_000,
     trustProxy: trustsAddress(parts.settings.trustProxy),
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: longestUrl },
+    rewriteUrl: readableUrl,
     frameworkErrors: sendError,
+    clientErrorHandler: refuseUnreadable,
   };
   return Fastify(options);
 }
@@ -77,16 +81,7 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
   await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>, {
     heartbeatInterval: 25_000,
   });
-  await app.register(rateLimit, {
-    global: parts.settings.rateLimits,
-    max: parts.settings.requestsPerMinute,
-    timeWindow: '1 minute',
-    // Anybody can make up a cookie, so one without a session does not count.
-    keyGenerator: (request) => request.actor?.session ?? request.ip,
-    allowList: (request) => !rateLimited.test(request.url),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
-  });
+  await limitRequests(app, parts.settings);
 }
 
 /** The whole HTTP API, before it listens on a port. */

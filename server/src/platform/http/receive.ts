@@ -4,10 +4,13 @@ import type { Issue } from '@torg/protocol/errors';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/** Calls take JSON, uploads a form with a file; a page from a mail takes whatever a mail program sends. */
-function checkMediaType({ body, upload, raw }: Call, request: FastifyRequest): void {
+/**
+ * Calls take JSON, also those without a body, which a form of another site could send; uploads take a
+ * form with a file, and a page from a mail whatever a mail program sends.
+ */
+function checkMediaType({ method, upload, raw }: Call, request: FastifyRequest): void {
   const contentType = request.headers['content-type'];
-  if (contentType === undefined || raw === 'page' || (!body && !upload)) return;
+  if (contentType === undefined || raw === 'page' || method === 'GET') return;
   const [type = ''] = contentType.split(';', 1);
   const expected = upload ? 'multipart/form-data' : 'application/json';
   if (type.trim().toLowerCase() !== expected) throw new Refusal('unsupported_media_type');

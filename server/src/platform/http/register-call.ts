@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { effectOf, type Call } from '@torg/protocol/call';
+import { effectOf, type Base, type Call } from '@torg/protocol/call';
 import type { Actor } from '../actor.ts';
 import { waitingMessage } from '../live/live.ts';
 import type { BoundCall, FileAnswer, ReceivedFile, RedirectAnswer } from '../handler.ts';
@@ -18,6 +18,7 @@ import {
 import { checkSameSite } from './origin.ts';
 import { sendPageError } from './pages/page-error.ts';
 import { pageHeaders } from './pages/page-html.ts';
+import { ownLimit } from './rate-limits.ts';
 import { receive } from './receive.ts';
 import { sendFile } from './files/send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
@@ -150,11 +151,6 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   return sendWritten(reply, call, done);
 }
 
-const perAddress = {
-  timeWindow: '1 minute',
-  keyGenerator: (request: FastifyRequest) => request.ip,
-};
-
 /** Registers the route of one call. */
 export function registerCall(app: FastifyInstance, parts: ApiParts, bound: BoundCall): void {
   const { call } = bound;
@@ -164,17 +160,17 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
     handler: bound.handler as unknown as AnyHandler,
     write: answerWriter(call, check),
   };
+  const limit = ownLimit(app, call, parts.settings);
   const changesByGet = call.method === 'GET' && effectOf(call) === 'change';
   app.route({
     method: call.method,
     exposeHeadRoute: !changesByGet,
     ...(call.raw === 'page' ? { errorHandler: sendPageError } : {}),
     url: `/api/${call.base}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    ...(call.perMinute && parts.settings.rateLimits
-      ? { config: { rateLimit: { ...perAddress, max: call.perMinute } } }
-      : {}),
-    // The rate limit runs between these two hooks: it counts by session, and refused calls as well.
+    config: { base: call.base, ...(limit ? { rateLimit: false as const } : {}) },
+    // The common limit runs between these two hooks: it counts by session, and refused calls as well.
     async onRequest(request) {
+      await limit?.(request);
       request.actor = await findActor(parts, request);
     },
     async preParsing(request) {
@@ -188,5 +184,9 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** the base whose form of errors the route answers */
+    base?: Base;
   }
 }

@@ -61,7 +61,7 @@ export async function receiveFile(
   });
   return {
     storage_key,
-    file_name: cleanName(part.filename),
+    file_name: cleanName(part.filename ?? ''),
     media_type,
     size: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),

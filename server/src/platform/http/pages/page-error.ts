@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@torg/protocol/terms';
-import { asRefusal, sendError } from '../error-answers.ts';
+import { refusalOf, sendError } from '../error-answers.ts';
 import { pageHeaders, pageHtml } from './page-html.ts';
 
 type Words = Record<'heading' | 'gone' | 'later' | 'link', string>;
@@ -39,8 +39,7 @@ export function localeFromHeader(header = ''): Locale {
 /** An error of a page is a page too; programs get the usual error body. */
 export function sendPageError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply);
-  const refusal = asRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  const refusal = refusalOf(error, request);
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const locale = localeFromHeader(request.headers['accept-language']);
   const text = words[locale];

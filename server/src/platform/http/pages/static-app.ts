@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
-import { sendError } from '../error-answers.ts';
+import type { Settings } from '../../settings.ts';
+import { plainPath } from '../plain-path.ts';
+import { unmatchedLimit } from '../rate-limits.ts';
 
 const built = fileURLToPath(new URL('../../../../../web/dist', import.meta.url));
+const assets = join(built, 'assets', sep);
 const aYear = 31_536_000;
 
 /** The server's own paths; every other path is a page of the app. */
 const ownPaths = /^\/(api|health|metrics)(\/|$)/;
 
+function isPage({ method, url }: FastifyRequest): boolean {
+  const path = plainPath(url);
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !ownPaths.test(path) && !/\.\w{1,8}$/.test(path);
+}
+
 /** Serves the built app; a path that is not a file is one of its pages. */
-export async function registerStaticApp(app: FastifyInstance): Promise<void> {
+export async function registerStaticApp(app: FastifyInstance, settings: Settings): Promise<void> {
   const isBuilt = existsSync(`${built}/index.html`);
   if (isBuilt) {
     await app.register(statics, {
@@ -21,19 +31,16 @@ export async function registerStaticApp(app: FastifyInstance): Promise<void> {
       wildcard: false,
       cacheControl: false,
       setHeaders(reply, path) {
-        const isHashed = path.includes('/assets/');
+        const isHashed = path.startsWith(assets);
         const cacheControl = isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache';
         void reply.header('cache-control', cacheControl);
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    // A query may look like the end of a file name: ?q=node.js
-    const [path = ''] = request.url.split('?');
-    if (!isBuilt || !isPage || ownPaths.test(path) || /\.\w{1,8}$/.test(path)) {
-      return sendError(new Refusal('not_found'), request, reply);
-    }
-    return reply.sendFile('index.html');
+  const count = unmatchedLimit(app, settings);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isBuilt && isPage(request)) return reply.sendFile('index.html');
+    await count(request);
+    throw new Refusal('not_found');
   });
 }

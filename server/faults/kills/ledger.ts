@@ -6,8 +6,8 @@ export interface Ledger {
   assignments: Set<string>;
   /** by assignment: how often it was saved, and its last title */
   saves: Map<string, { count: number; title: string }>;
-  /** by text: the id of the message */
-  messages: Map<string, string>;
+  /** the texts of messages, each of them another */
+  messages: Set<string>;
   /** by address: the account that was made, and mailed an invitation */
   colleagues: Map<string, string>;
   /** answers that no kill explains */
@@ -18,7 +18,7 @@ export function emptyLedger(): Ledger {
   return {
     assignments: new Set(),
     saves: new Map(),
-    messages: new Map(),
+    messages: new Set(),
     colleagues: new Map(),
     unexpected: [],
   };

@@ -1,5 +1,3 @@
-export type WriteKind = 'assignment' | 'save' | 'message' | 'colleague';
-
 /** What was acknowledged, to be compared with the database when all kills are done. */
 export interface Ledger {
   /** ids of created assignments */

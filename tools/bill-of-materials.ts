@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { billOfMaterials } from './check/bill-of-materials.ts';
+import { billOfMaterials } from './check/packages/bill-of-materials.ts';
 import { root } from './child.ts';
 
 const file = join(root, 'dist', 'torg.cdx.json');

@@ -1,7 +1,7 @@
 /** After `npm install`: restores the platforms that npm left out of package-lock.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completed, type Lockfile, missingPlatforms } from './check/lockfile.ts';
+import { completed, type Lockfile, missingPlatforms } from './check/packages/lockfile.ts';
 import { root } from './child.ts';
 
 const path = join(root, 'package-lock.json');

@@ -27,18 +27,22 @@ if (wrong) {
   process.exit(2);
 }
 
-const asked: Engine[] =
+const wanted: Engine[] =
   values.engine === 'both' ? ['embedded', 'postgres'] : [values.engine as Engine];
-const engines = asked.filter((engine) => engine === 'embedded' || postgresPrograms());
-if (engines.length < asked.length) console.log('No PostgreSQL server here: only the embedded one.');
+const engines = wanted.filter((engine) => engine === 'embedded' || postgresPrograms());
+if (engines.length < wanted.length)
+  console.log('No PostgreSQL server here: only the embedded one.');
 const kills = Math.ceil(Number(values.kills) / engines.length);
-const until = Date.now() + Number(values.minutes) * 60_000;
+let until = Date.now() + Number(values.minutes) * 60_000;
+// An interrupt ends the run early, with the figures until then.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (until = 0));
 console.log(`seed ${values.seed}: ${kills} kills on each of ${engines.join(' and ')}`);
 
 let whole = true;
 for (const engine of engines) {
+  const mayGoOn = () => Date.now() < until;
   const say = (line: string) => console.log(line);
-  const report = await runKills({ engine, kills, seed: values.seed, until, say });
+  const report = await runKills({ engine, kills, seed: values.seed, mayGoOn, say });
   console.log(killsTable(report).join('\n'));
   whole = whole && isWhole(report);
 }

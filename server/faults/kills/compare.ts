@@ -13,7 +13,7 @@ export interface Comparison {
 export async function compare(db: Db, ledger: Ledger, since: Date): Promise<Comparison> {
   const all = [
     await compareAssignments(db, ledger, since),
-    await compareMessages(db, ledger),
+    await compareMessages(db, ledger, since),
     await compareColleagues(db, ledger),
   ];
   return {
@@ -44,15 +44,15 @@ async function compareAssignments(db: Db, ledger: Ledger, since: Date): Promise<
 }
 
 /** A message and its event are written together, so there is one of each. */
-async function compareMessages(db: Db, ledger: Ledger): Promise<Comparison> {
+async function compareMessages(db: Db, ledger: Ledger, since: Date): Promise<Comparison> {
   const { rows } = await sql<{ content: string; messages: number; events: number }>`
     select m.content, count(distinct m.message)::int as messages, count(e.event)::int as events
     from message as m left join event as e on e.metadata ->> 'message' = m.message::text
       and e.kind in ('sent_message', 'sent_direct_message')
-    where m.content like 'Melding %-%-%-%-%' group by m.content`.execute(db);
+    where m.content like 'Melding %' and m.created_at >= ${since} group by m.content`.execute(db);
   const found = new Map(rows.map((row) => [row.content, row]));
   return {
-    lost: [...ledger.messages.keys()].filter((content) => (found.get(content)?.events ?? 0) < 1),
+    lost: [...ledger.messages].filter((content) => (found.get(content)?.events ?? 0) < 1),
     doubled: rows
       .filter((row) => row.messages > 1 || row.events > 1 || !ledger.messages.has(row.content))
       .map(({ content }) => content),

@@ -39,7 +39,7 @@ async function embedded(env: Record<string, string>): Promise<Installation> {
     targets: [torg],
     processes: () => [torg.process()],
     database: { dataDir, databaseConnections: 1 },
-    stopTorg: torg.stop,
+    stopTorg: () => torg.stop(),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
@@ -89,7 +89,7 @@ async function killableTorg(name: string, env: Record<string, string>) {
 }
 
 function databaseTarget(server: PostgresServer): Target {
-  return { name: 'database', kill: async () => server.kill(), start: server.startAgain };
+  return { name: 'database', kill: async () => server.kill(), start: () => server.startAgain() };
 }
 
 /** When a connection's process dies, the server ends all others and recovers. */

@@ -1,13 +1,11 @@
-export type WriteKind = 'assignment' | 'save' | 'message' | 'colleague';
-
 /** What was acknowledged, to be compared with the database when all kills are done. */
 export interface Ledger {
   /** ids of created assignments */
   assignments: Set<string>;
   /** by assignment: how often it was saved, and its last title */
   saves: Map<string, { count: number; title: string }>;
-  /** by text: the id of the message */
-  messages: Map<string, string>;
+  /** the texts of messages, each of them another */
+  messages: Set<string>;
   /** by address: the account that was made, and mailed an invitation */
   colleagues: Map<string, string>;
   /** answers that no kill explains */
@@ -18,7 +16,7 @@ export function emptyLedger(): Ledger {
   return {
     assignments: new Set(),
     saves: new Map(),
-    messages: new Map(),
+    messages: new Set(),
     colleagues: new Map(),
     unexpected: [],
   };

@@ -13,8 +13,8 @@ export interface KillsOptions {
   engine: Engine;
   kills: number;
   seed: string;
-  /** ends earlier once this moment has come */
-  until?: number;
+  /** ends earlier when this says no */
+  mayGoOn?: () => boolean;
   say?: (line: string) => void;
 }
 
@@ -59,13 +59,13 @@ export async function runKills(options: KillsOptions): Promise<KillsReport> {
 
 async function killOften(
   torg: Installation,
-  { kills, seed, engine, until = Infinity, say }: KillsOptions,
+  { kills, seed, engine, mayGoOn = () => true, say }: KillsOptions,
   ledger: Ledger,
 ): Promise<KillsReport['readyMs']> {
   const random = dice(`${seed} ${engine}`);
   const readyMs: KillsReport['readyMs'] = {};
   const cookie = await signIn(torg.origin, 'innkjoper@torg.example');
-  for (let kill = 1; kill <= kills && Date.now() < until; kill += 1) {
+  for (let kill = 1; kill <= kills && mayGoOn(); kill += 1) {
     await pause(random.whole(0, 1_500));
     const target = random.pick(torg.targets);
     const ms = await killOnce(torg, target, { random, cookie });

@@ -25,7 +25,7 @@ export async function startWriters(origin: string, ledger: Ledger): Promise<Writ
   const writing = await prepare(origin, ledger);
   let going = true;
   let turn = 0;
-  const keep = async (write: (writing: Writing, turn: number) => Promise<void>) => {
+  const writeOn = async (write: (writing: Writing, turn: number) => Promise<void>) => {
     while (going) {
       turn += 1;
       await write(writing, turn);
@@ -33,9 +33,9 @@ export async function startWriters(origin: string, ledger: Ledger): Promise<Writ
     }
   };
   const running = [
-    ...Array.from({ length: creators }, () => keep(createAndSave)),
-    ...Array.from({ length: messengers }, () => keep(sendMessage)),
-    keep(inviteColleague),
+    ...Array.from({ length: creators }, () => writeOn(createAndSave)),
+    ...Array.from({ length: messengers }, () => writeOn(sendMessage)),
+    writeOn(inviteColleague),
   ];
   return {
     async stop() {
@@ -95,15 +95,15 @@ async function save(
 async function sendMessage({ ledger, buyer, thread }: Writing): Promise<void> {
   const content = `Melding ${crypto.randomUUID()}`;
   const sent = await post(buyer, `/api/main/thread/${thread}/messages`, { content });
-  if (isExpected(ledger, sent, 201)) ledger.messages.set(content, String(sent.body['message_id']));
+  if (isExpected(ledger, sent, 201)) ledger.messages.add(content);
 }
 
 async function inviteColleague({ ledger, admin, client }: Writing, turn: number): Promise<void> {
   const email = `kollega-${turn}@kills.example`;
   const body = { name: `Kollega ${turn}`, email };
   const invited = await post(admin, `/api/main/clients/${client}/colleagues`, body);
-  if (isExpected(ledger, invited, 201))
-    ledger.colleagues.set(email, String(invited.body['account']));
+  const account = String(invited.body['account']);
+  if (isExpected(ledger, invited, 201)) ledger.colleagues.set(email, account);
   // A mail each: they would otherwise wait for each other at the mail server.
   await pause(4 * breathMs);
 }

@@ -1,4 +1,4 @@
-import type { Finding, OwnCheck } from './finding.ts';
+import type { Finding, OwnCheck } from '../finding.ts';
 import { type RuntimePackage, runtimePackages } from './runtime-packages.ts';
 
 /** Licences, by their SPDX names, that ask for no more than to be named and to be passed on. */
@@ -53,7 +53,7 @@ function refusal({ name, version, licence }: RuntimePackage): Finding[] {
   return [
     {
       path,
-      says: `${name} ${version} has the licence ${licence}, which tools/check/licences.ts does not allow`,
+      says: `${name} ${version} has the licence ${licence}, which tools/check/packages/licences.ts does not allow`,
     },
   ];
 }

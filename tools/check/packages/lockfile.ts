@@ -1,4 +1,4 @@
-import type { OwnCheck } from './finding.ts';
+import type { OwnCheck } from '../finding.ts';
 
 /** The part of package-lock.json that matters here. */
 export interface Lockfile {

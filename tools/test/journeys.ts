@@ -6,6 +6,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'admin-looks-through-consultants': ['profiles', 'consultant-companies', 'organizations'],
   'admin-manages-competencies': ['competencies', 'vocabulary', 'messages', 'waiting', 'search'],
   'anyone-signs-in': ['accounts', 'shell'],
+  'anyone-secures-their-account': ['accounts', 'shell', 'people'],
   'anyone-manages-their-account': ['accounts', 'shell', 'files'],
   'buyer-and-consultant-meet': ['messages', 'interest', 'assignments', 'files'],
   'buyer-finds-consultants': ['search', 'profiles', 'competencies', 'regions'],

@@ -17,8 +17,19 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'torg-journey-'));
 /** Loading may take minutes on a busy machine. */
 const timeoutMs = 240_000;
 
-export async function startDemo(dataDir: string): Promise<TorgProcess> {
-  const torg = launchTorg(await freePort(), { DATA_DIR: dataDir, ENVIRONMENT: 'development' });
+/** More settings, which may depend on the port. */
+type MoreSettings = (port: number) => Record<string, string>;
+
+export async function startDemo(
+  dataDir: string,
+  settings: MoreSettings = () => ({}),
+): Promise<TorgProcess> {
+  const port = await freePort();
+  const torg = launchTorg(port, {
+    DATA_DIR: dataDir,
+    ENVIRONMENT: 'development',
+    ...settings(port),
+  });
   try {
     await untilReady(torg, timeoutMs);
   } catch (error) {
@@ -50,11 +61,13 @@ export default async function buildDemo(): Promise<() => Promise<void>> {
 }
 
 /** A Torg with its own copy of the demo data; `close` stops it and deletes its folder. */
-export async function openDemo(): Promise<{ torg: TorgProcess; close: () => Promise<void> }> {
+export async function openDemo(
+  settings?: MoreSettings,
+): Promise<{ torg: TorgProcess; close: () => Promise<void> }> {
   const folder = await newFolder();
   const demo = process.env[demoFolder];
   if (demo) await cp(demo, folder, { recursive: true });
-  const torg = await startDemo(folder);
+  const torg = await startDemo(folder, settings);
   const close = async () => {
     await torg.kill('SIGTERM');
     await rm(folder, { recursive: true, force: true });

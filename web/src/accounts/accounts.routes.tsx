@@ -2,7 +2,6 @@ import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-r
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
-import { secondFactorPath } from './return-path.ts';
 
 /** Pages before sign-in, outside the shell. */
 export const entryRoutes = [
@@ -25,7 +24,7 @@ export const entryRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
-    path: secondFactorPath,
+    path: '/login/second-factor',
     component: page(() => import('./second-step/SecondFactorPage.tsx'), 'SecondFactorPage'),
   }),
   createRoute({

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { describe, expect, it, test } from 'vitest';
+import { pathAfter, returnPath } from './return-path.ts';
 
 const origin = 'https://torg.example';
 const after = (goto?: string) => returnPath(goto, origin);
@@ -25,4 +25,12 @@ describe('after signing in the user gets', () => {
   ])('never to a foreign host: %s', (goto) => {
     expect(after(goto)).toBe('/');
   });
+});
+
+test('a sign-in that waits for the second factor goes to its page, whatever was asked for', () => {
+  const pending = { methods: ['totp' as const], expires_at: '2026-11-23T09:00:00.000Z' };
+  expect(pathAfter({ second_factor: pending, return_to: '/account' }, origin)).toBe(
+    '/login/second-factor',
+  );
+  expect(pathAfter({ second_factor: null, return_to: '/account' }, origin)).toBe('/account');
 });

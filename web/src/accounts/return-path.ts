@@ -15,11 +15,8 @@ export function returnPath(goto: string | undefined, origin: string): string {
   }
 }
 
-/** The page that asks for the second factor; the other service sends people there too. */
-export const secondFactorPath = '/login/second-factor';
-
 /** What follows a step of signing in: the second step, or the requested page. */
 export const pathAfter = (
   { second_factor, return_to }: Pick<SignInStep, 'second_factor' | 'return_to'>,
   origin: string,
-): string => (second_factor ? secondFactorPath : returnPath(return_to, origin));
+): string => (second_factor ? '/login/second-factor' : returnPath(return_to, origin));

@@ -10,7 +10,6 @@ import { speak } from '../../client/language.ts';
 import { page } from '../../client/page.ts';
 import { RefusedState } from '../../ui/states/RefusedState.tsx';
 import { navigationFor } from '../own-navigation.ts';
-import { ShellPending } from '../ShellPending.tsx';
 import { Header } from './Header.tsx';
 import classes from './Shell.module.css';
 import { EndedSession } from './questions/EndedSession.tsx';
@@ -30,7 +29,7 @@ export function Shell() {
   return (
     <>
       {user.mustSetUpSecondFactor ? (
-        <Suspense fallback={<ShellPending />}>
+        <Suspense>
           <SetUpFirst />
         </Suspense>
       ) : (

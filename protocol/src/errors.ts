@@ -109,6 +109,7 @@ export const errors = {
   competency_synonym_is_there: [409, 'The role or skill has this synonym already.'],
   competency_was_changed: [409, 'The role or skill was changed elsewhere meanwhile.'],
   competency_state_does_not_allow: [409, 'Somebody else has decided on this meanwhile.'],
+  too_many_open_proposals: [409, 'As many proposals wait for a decision as there may be.'],
   could_not_find_failed_job: [404, 'The job is no longer among those that failed.'],
   job_is_no_longer_known: [409, 'The program has no such job any more; it can only be given up.'],
 

@@ -111,6 +111,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   competency_name_is_taken: msg`En annen rolle eller ferdighet heter det allerede.`,
   competency_synonym_is_there: msg`Ordet står der allerede.`,
   competency_was_changed: msg`Noen andre har endret dette i mellomtiden. Se over, og lagre på nytt.`,
+  too_many_open_proposals: msg`Du har mange forslag som venter på svar. Vent til noen av dem er avgjort, og prøv igjen.`,
   competency_state_does_not_allow: msg`Noen andre har avgjort dette i mellomtiden.`,
 
   could_not_find_thread: msg`Vi finner ikke denne samtalen.`,

@@ -17,6 +17,7 @@ export const errors = {
   unsupported_media_type: [415, 'The body has a content type that this call does not read.'],
   payload_too_large: [413, 'The body is larger than this call accepts.'],
   too_many_requests: [429, 'Too many requests; wait a little.'],
+  too_many_live_streams: [429, 'As many pages of this session listen as may.'],
   idempotency_key_reused: [422, 'The Idempotency-Key was used with other content.'],
   idempotency_key_in_use: [409, 'A request with this Idempotency-Key is still running.'],
   reference_not_found: [400, 'The request names something that does not exist.'],

@@ -114,6 +114,8 @@ export const limits = {
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
   unsentAttachmentHours: 24,
+  /** of one session, in one process */
+  liveStreams: 20,
   badge: 99,
 } as const;
 

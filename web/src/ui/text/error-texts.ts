@@ -12,6 +12,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   unknown_answer: ourFault,
   global_error_handler: ourFault,
   service_unavailable: msg`Torg er ikke tilgjengelig akkurat nå. Prøv igjen om litt.`,
+  too_many_live_streams: msg`Du har Torg åpent i veldig mange faner. Lukk noen av dem.`,
   too_many_requests: msg`Det ble litt mange forsøk. Vent et øyeblikk og prøv igjen.`,
 
   user_is_not_authorized: msg`Du har ikke tilgang til dette.`,

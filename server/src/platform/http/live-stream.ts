@@ -1,4 +1,4 @@
-import { liveCalls } from '@torg/protocol/accounts/accounts';
+import { liveCalls, type LiveTopic } from '@torg/protocol/accounts/accounts';
 import { limits } from '@torg/protocol/limits';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Actor } from '../actor.ts';
@@ -13,6 +13,8 @@ export const liveStream = {
   name: 'streamLiveMessages',
   call: liveCalls.streamLiveMessages,
 } as const;
+
+const sessionTopic: LiveTopic = 'session';
 
 /** The open streams of this process, by session. */
 class OpenStreams {
@@ -45,12 +47,17 @@ interface Listening {
 /** Sends messages in order, each with the rights of its moment. Returns what ends the listening. */
 function startSending({ live, reply, actor, findActor }: Listening): () => void {
   let sending = Promise.resolve();
+  const write = async (event: string, data: unknown): Promise<void> => {
+    if (reply.sse.isConnected) await reply.sse.send({ event, data });
+  };
   const send = async (event: string, data: unknown): Promise<void> => {
+    // Says nothing but that the session has changed, also to the page whose session has ended.
+    if (event === sessionTopic) await write(event, data);
     const now = await findActor();
     checkAccess(liveStream.call.access, now);
     // The page opens a new stream, which hears what the new role may hear.
     if (now?.role !== actor.role) return reply.sse.close();
-    if (reply.sse.isConnected) await reply.sse.send({ event, data });
+    if (event !== sessionTopic) await write(event, data);
   };
   const queue = (event: string, data: unknown): void => {
     sending = sending.then(() => send(event, data)).catch(() => reply.sse.close());

@@ -38,6 +38,7 @@ export async function embedAll(database: Database): Promise<void> {
       );
   const withoutTimeout = database.kind === 'pglite' ? null : database.withoutTimeouts;
   const context = {
+    id: 'embed-all',
     db,
     external,
     transaction,

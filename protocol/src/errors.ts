@@ -22,6 +22,7 @@ export const errors = {
   unsupported_media_type: [415, 'The body has a content type that this call does not read.'],
   payload_too_large: [413, 'The body is larger than this call accepts.'],
   too_many_requests: [429, 'Too many requests; wait a little.'],
+  too_many_live_streams: [429, 'As many pages of this session listen as may.'],
   idempotency_key_reused: [422, 'The Idempotency-Key was used with other content.'],
   idempotency_key_in_use: [409, 'A request with this Idempotency-Key is still running.'],
   reference_not_found: [400, 'The request names something that does not exist.'],
@@ -119,6 +120,7 @@ export const errors = {
   competency_synonym_is_there: [409, 'The role or skill has this synonym already.'],
   competency_was_changed: [409, 'The role or skill was changed elsewhere meanwhile.'],
   competency_state_does_not_allow: [409, 'Somebody else has decided on this meanwhile.'],
+  too_many_open_proposals: [409, 'As many proposals wait for a decision as there may be.'],
   could_not_find_failed_job: [404, 'The job is no longer among those that failed.'],
   job_is_no_longer_known: [409, 'The program has no such job any more; it can only be given up.'],
 

@@ -85,7 +85,10 @@ export const limits = {
   numberedPage: { default: 30, max: 90 },
   managedPage: { default: 25, max: 100 },
   nearestCompetencies: 5,
-  searchesWithoutHitsDays: 90,
+  /** terms that one person has proposed and nobody has decided on */
+  openProposals: 20,
+  /** how far back, and how many different texts are looked at */
+  searchesWithoutHits: { days: 90, most: 500 },
   failedJobs: { default: 20, max: 100 },
   availability: { updates: 1_000, confirmEveryDays: 14 },
   profilesById: 200,
@@ -120,6 +123,8 @@ export const limits = {
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
   unsentAttachmentHours: 24,
+  /** of one session, in one process */
+  liveStreams: 20,
   badge: 99,
 } as const;
 

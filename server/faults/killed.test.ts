@@ -131,26 +131,53 @@ it('finishes running requests before it stops', async () => {
   expect(replies.some(({ status }) => status === 201)).toBe(true);
 }, 60_000);
 
-const buyerAddress = 'innkjoper@torg.example';
 const startWithMail = () => startTorgProcess({ DATA_DIR: dataDir, SMTP_URL: receiver.url });
-const toBuyer = () => receiver.mails.filter(({ to }) => to === buyerAddress);
+const mailsTo = (address: string) => receiver.mails.filter(({ to }) => to === address);
 
-/** Kills the process at the next such moment of a mail, and starts it again. */
-async function killAt(moment: MailMoment): Promise<void> {
+/** Kills the process at the next such moment of a mail to this address, and starts it again. */
+async function killAt(moment: MailMoment, address: string): Promise<void> {
   await new Promise<void>((resolve) => {
-    receiver.atNext(moment, buyerAddress, () => void torg.kill('SIGKILL').then(() => resolve()));
+    receiver.atNext(moment, address, () => void torg.kill('SIGKILL').then(() => resolve()));
   });
   torg = await startWithMail();
 }
 
-/** How many alert mail jobs have succeeded in the running process. */
-async function mailJobsDone(): Promise<number> {
+const consultantAddress = 'konsulent@torg.example';
+const buyerAddress = 'innkjoper@torg.example';
+const toBuyer = () => mailsTo(buyerAddress);
+
+/** How many such jobs have succeeded in the running process. */
+async function jobsDone(job: string): Promise<number> {
   const metrics = await (await fetch(`${torg.origin}/metrics`)).text();
-  const line = /torg_jobs_ended\w*\{job="send-search-alert",outcome="done"\} (\d+)/.exec(metrics);
+  const line = new RegExp(`torg_jobs_ended\\w*\\{job="${job}",outcome="done"\\} (\\d+)`).exec(
+    metrics,
+  );
   return Number(line?.[1] ?? 0);
 }
 
+it('mails a link to sign in once when the process is killed while it mails', async () => {
+  torg = await startWithMail();
+  const ask = () =>
+    send(torg.origin, '', 'POST /api/auth/magic-link', { email: consultantAddress });
+  // Killed before the mail is handed over, it is sent later; killed after that, it is not sent again.
+  const killedBefore = killAt('named', consultantAddress);
+  expect((await ask()).status).toBe(202);
+  await killedBefore;
+  expect(mailsTo(consultantAddress)).toEqual([]);
+  await killAt('whole', consultantAddress);
+  await vi.waitFor(async () => expect(await jobsDone('mail-magic-link')).toBe(1), {
+    timeout: 60_000,
+    interval: 250,
+  });
+  const mails = mailsTo(consultantAddress);
+  expect(mails).toHaveLength(1);
+  const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  const used = await send(torg.origin, '', 'POST /api/auth/magic-link/consume', { token });
+  expect(used.status).toBe(200);
+}, 180_000);
+
 it('mails each new hit of a saved search once when the process is killed while it mails', async () => {
+  await torg.kill('SIGTERM');
   torg = await startWithMail();
   const admin = await signIn(torg.origin, 'admin@torg.example');
   const buyer = await signIn(torg.origin, buyerAddress);
@@ -176,12 +203,12 @@ it('mails each new hit of a saved search once when the process is killed while i
   }
   await setAvailable(true);
   // Killed before the mail is handed over, it is sent later; killed after that, it is not sent again.
-  await killAt('named');
+  await killAt('named', buyerAddress);
   expect(toBuyer()).toEqual([]);
-  await killAt('whole');
+  await killAt('whole', buyerAddress);
   expect(toBuyer()).toHaveLength(1);
 
-  await vi.waitFor(async () => expect(await mailJobsDone()).toBe(3), {
+  await vi.waitFor(async () => expect(await jobsDone('send-search-alert')).toBe(3), {
     timeout: 60_000,
     interval: 250,
   });

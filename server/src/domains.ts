@@ -18,6 +18,7 @@ import { assignmentJobs, assignmentReactions } from './assignments/assignments.j
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
+import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
 import {
   consultantCompanyJobs,
@@ -87,6 +88,7 @@ export const allJobs = [
   ...platformJobs,
   ...accountJobs,
   ...fileJobs,
+  ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
   ...savedProfileJobs,
@@ -98,6 +100,7 @@ export const allJobs = [
 ];
 
 export const allReactions: readonly Reaction[] = [
+  ...competencyReactions,
   ...profileReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,

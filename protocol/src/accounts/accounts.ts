@@ -186,6 +186,7 @@ export const liveCalls = callTable('main', {
     access: 'signed-in',
     status: 200,
     raw: 'stream',
+    errors: ['too_many_live_streams'],
   },
 });
 

@@ -70,6 +70,7 @@ export const competencyCalls = callTable('main', {
       discipline: DisciplineKey.default('technology'),
     }),
     answer: Competency,
+    errors: ['too_many_open_proposals'],
     perMinute: 30,
     changesWaiting: true,
   },

@@ -129,7 +129,7 @@ const editingCalls = callTable('main', {
     status: 200,
     params: oneItem,
     answer: SavedItem,
-    errors: itemErrors,
+    errors: [...itemErrors, 'too_many_profile_items'],
   },
   orderProfileItems: {
     method: 'PUT',

@@ -10,6 +10,7 @@ export const competencyMerges = merges({
   competency: {
     'competency.merged_into': 'follows',
     'competency_followed.competency': 'stays',
+    'competency_nearest.competency': 'stays',
     'competency_merge.competency': 'stays',
     'competency_merge.into_competency': 'stays',
     'competency_synonym.competency': 'stays',

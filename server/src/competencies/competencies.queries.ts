@@ -9,5 +9,6 @@ export {
 export { competencyId } from './load-competencies.ts';
 export { type Followed, findFollowed } from './merging/followed.repository.ts';
 export { type LockedTerm, checkFree } from './terms.repository.ts';
+export { type NearestRow, findNearest } from './nearest/nearest.repository.ts';
 export { findSynonyms } from './synonyms/synonyms.repository.ts';
 export { type Merge, findSwapped } from './merging/merges.repository.ts';

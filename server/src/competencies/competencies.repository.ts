@@ -90,6 +90,18 @@ export async function insertProposed(
     .execute();
 }
 
+/** How many proposals of a person wait for a decision. */
+export async function countOpen(db: Db, proposed_by: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('competency')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('proposed_by', '=', proposed_by)
+    .where('status', '=', 'proposed')
+    .where('rejected_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export interface KnownAs {
   uuid: string;
   type: CompetencyType;

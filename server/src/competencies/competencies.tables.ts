@@ -75,6 +75,15 @@ export interface CompetencyFollowedTable {
   total: Generated<number | null>;
 }
 
+/** The terms that are nearest to a proposal, in order. */
+export interface CompetencyNearestTable {
+  competency: string;
+  near: string[];
+  /** the similar names */
+  texts: string[];
+  similarities: number[];
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     competency: CompetencyTable;
@@ -82,5 +91,6 @@ declare module '../platform/database/tables.ts' {
     competency_merge: CompetencyMergeTable;
     competency_moved: CompetencyMovedTable;
     competency_followed: CompetencyFollowedTable;
+    competency_nearest: CompetencyNearestTable;
   }
 }

@@ -51,4 +51,26 @@ describe('a term that is missing', () => {
       expect(answer.error.errorCode).toBe('request_validation_error');
     }
   });
+
+  it('is one of at most twenty that wait for a decision, also when proposed at the same time', async () => {
+    const eager = await api.signedIn(await anAccount(api.db));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        eager.call(propose, { body: { name: `Fjellgeitsprak ${at}`, type: 'skill' } }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused.map(({ error }) => error.errorCode)).toEqual(
+      Array.from({ length: 10 }, () => 'too_many_open_proposals'),
+    );
+    const { count } = await api.db
+      .selectFrom('competency')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('proposed_by', '=', eager.account)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(20);
+    const there = answers.find(({ status }) => status === 201)?.body.name ?? '';
+    const again = await eager.call(propose, { body: { name: there, type: 'skill' } });
+    expect(again.status, 'a term that is there is no new proposal').toBe(201);
+  });
 });

@@ -1,7 +1,9 @@
 import type { competencyCalls } from '@torg/protocol/competencies/competencies';
+import { limits } from '@torg/protocol/limits';
 import type { Handler } from '../platform/handler.ts';
-import { found } from '../platform/refusal.ts';
-import { findSameCompetency, insertProposed } from './competencies.repository.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { countOpen, findSameCompetency, insertProposed } from './competencies.repository.ts';
+import { saveNearest } from './nearest/nearest.repository.ts';
 import { lockNames } from './terms.repository.ts';
 
 /** Returns the existing term if one has that name or synonym. */
@@ -13,6 +15,12 @@ export const proposeCompetency: Handler<typeof competencyCalls.proposeCompetency
   const existing = await findSameCompetency(db, term);
   if (existing !== undefined) return existing;
   await lockNames(db);
+  const proposedMeanwhile = await findSameCompetency(db, term);
+  if (proposedMeanwhile !== undefined) return proposedMeanwhile;
+  const open = await countOpen(db, actor.account);
+  allowed(open < limits.openProposals, 'too_many_open_proposals');
   await insertProposed(db, { ...term, discipline, proposed_by: actor.account });
-  return found(await findSameCompetency(db, term), 'global_error_handler');
+  const proposed = found(await findSameCompetency(db, term), 'global_error_handler');
+  await saveNearest(db, [{ competency: proposed.uuid, name: term.name }]);
+  return proposed;
 };

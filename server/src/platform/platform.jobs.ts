@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sweepKeys } from './http/idempotency.ts';
 import { defineJob } from './jobs/job-definition.ts';
+import { sweepClaims } from './mail/mail-of-job.ts';
 
 const sweepIdempotencyKeys = defineJob({
   name: 'sweep-idempotency-keys',
@@ -12,4 +13,13 @@ const sweepIdempotencyKeys = defineJob({
   },
 });
 
-export const platformJobs = [sweepIdempotencyKeys];
+const sweepClaimedMails = defineJob({
+  name: 'sweep-claimed-mails',
+  input: z.object({}),
+  schedule: '23 3 * * *',
+  async run({ transaction, now }) {
+    await transaction((tx) => sweepClaims(tx, now()));
+  },
+});
+
+export const platformJobs = [sweepIdempotencyKeys, sweepClaimedMails];

@@ -1,6 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { savedProfileCalls } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Actor } from '../platform/actor.ts';
+import { lockOwner } from '../platform/database/lock-owner.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import type { Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
@@ -15,10 +16,14 @@ import {
   putInLists,
 } from './saved-profiles.repository.ts';
 
-/** Only readers of a profile may save it; moving a saved one needs no right to read it. */
+/**
+ * Only readers of a profile may save it; moving a saved one needs no right to read it. The lock makes
+ * new ones count one after the other.
+ */
 async function checkNew(tx: Tx, actor: Actor, profile: string): Promise<void> {
   const facts = found(await findFacts(tx, profile, actor.account), 'could_not_find_profile');
   allowed(mayRead(actor, facts));
+  await lockOwner(tx, 'saved profiles', actor.account);
 }
 
 async function checkRoom(tx: Tx, actor: Actor): Promise<void> {

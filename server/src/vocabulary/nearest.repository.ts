@@ -1,44 +1,50 @@
-import { limits } from '@torg/protocol/limits';
 import type { NamedCompetency } from '@torg/protocol/vocabulary/vocabulary';
 import { sql } from 'kysely';
+import { findNearest, type NearestRow } from '../competencies/competencies.queries.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { findNamed } from './named.repository.ts';
 import { named } from './terms-list.repository.ts';
 
-export interface NearestRow extends NamedCompetency {
-  /** the text that it was compared with */
-  sought: string;
+export interface NearTerm extends NamedCompetency {
+  /** the proposal or the text that it was compared with */
+  of: string;
   /** the name that is similar */
   text: string;
   similarity: number;
 }
 
-const leastSimilarity = 0.35;
-
-/**
- * Active terms with a similar name or synonym, folded: the whole of it, or as a part of a longer
- * text. Equal names first.
- */
-export async function findNearest(db: Db, texts: readonly string[]): Promise<NearestRow[]> {
-  if (texts.length === 0) return [];
-  const { rows } = await sql<{
-    sought: string;
-    near: NamedCompetency;
-    text: string;
-    similarity: number;
-  }>`
-    select sought.text as sought, near.*
-    from unnest(${texts}::text[]) as sought (text)
-    cross join lateral (
-      select ${named('c')} as near, best.text, best.similarity
-      from competency as c cross join lateral (
-        select one as text, greatest(similarity(one, folded(sought.text)),
-          case when folded(sought.text) like '%' || one || '%' and length(one) > 2
-            or one like '%' || folded(sought.text) || '%' then 0.5 end)::float8 as similarity
-        from unnest(c.suggested_as) as one order by similarity desc, one limit 1
-      ) as best
-      where c.status = 'active' and c.type <> 'discipline' and best.similarity >= ${leastSimilarity}
-      order by best.similarity desc, best.text, c.competency limit ${limits.nearestCompetencies}
-    ) as near
-    order by near.similarity desc, near.text`.execute(db);
+/** The active terms that were nearest to these proposals when they were last compared. */
+export async function findNearestTerms(db: Db, proposals: readonly string[]): Promise<NearTerm[]> {
+  const { rows } = await sql<
+    Pick<NearTerm, 'of' | 'text' | 'similarity'> & {
+      near: NamedCompetency;
+    }
+  >`
+    select n.competency as of, ${named('c')} as near, one.text, one.similarity
+    from competency_nearest as n
+    cross join lateral unnest(n.near, n.texts, n.similarities) with ordinality
+      as one (near, text, similarity, place)
+    join competency as c on c.competency = one.near and c.status = 'active'
+    where n.competency = any(${proposals}::uuid[])
+    order by n.competency, one.place`.execute(db);
   return rows.map(({ near, ...row }) => ({ ...row, ...near }));
+}
+
+/** So many words of a search are compared. */
+const mostWords = 6;
+const beginningOf = (text: string): string =>
+  text.trim().split(/\s+/).slice(0, mostWords).join(' ');
+
+/** The active terms that are nearest to these texts now; one by one, so that others come between. */
+export async function findNearestNow(db: Db, texts: readonly string[]): Promise<NearTerm[]> {
+  const rows: NearestRow[] = [];
+  for (const sought of texts) {
+    const near = await db.transaction().execute((tx) => findNearest(tx, [beginningOf(sought)]));
+    rows.push(...near.map((row) => ({ ...row, sought })));
+  }
+  const names = await findNamed(db, [...new Set(rows.map(({ competency }) => competency))]);
+  return rows.flatMap(({ sought: of, competency, text, similarity }) => {
+    const term = names.get(competency);
+    return term === undefined ? [] : [{ of, text, similarity, ...term }];
+  });
 }

@@ -7,7 +7,7 @@ import type {
 import type { Followed } from '../competencies/competencies.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { MergeRow } from './merging/merges-list.repository.ts';
-import type { NearestRow } from './nearest.repository.ts';
+import type { NearTerm } from './nearest.repository.ts';
 import type { TermRow } from './terms-list.repository.ts';
 import { can, canOfMerge, canOfSynonym } from './vocabulary.policy.ts';
 
@@ -38,6 +38,6 @@ export const followedView = ({ done }: Pick<Followed, 'done'>, total: number) =>
   total,
 });
 
-/** Terms similar to one text, without the `sought` field. */
-export const nearestTo = (near: readonly NearestRow[], sought: string) =>
-  near.flatMap(({ sought: of, ...one }) => (of === sought ? [one] : []));
+/** Terms similar to one text or proposal, without the `of` field. */
+export const nearestTo = (near: readonly NearTerm[], sought: string) =>
+  near.flatMap(({ of, ...one }) => (of === sought ? [one] : []));

@@ -17,8 +17,8 @@ export const retryFailedJob: Handler<typeof waitingCalls.retryFailedJob> = async
   { params: { failed_job: id } },
 ) => {
   const { job, data } = found(await takeFailedJob(db, id), 'could_not_find_failed_job');
-  const { traceId } = data;
-  const options = traceId === undefined ? {} : { traceId };
+  const { id: jobId, traceId } = data;
+  const options = { ...(jobId ? { id: jobId } : {}), ...(traceId ? { traceId } : {}) };
   await enqueue({ name: job, input: z.unknown() }, data.input, options).catch(refuseUnknown);
   await recordChange({ emit }, { what: 'retried_job', object: { kind: 'job', id, name: job } });
 };

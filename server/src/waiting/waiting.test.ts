@@ -94,7 +94,11 @@ describe('what waits for an admin', () => {
     const { boss } = api.torg.parts.jobs;
     const back = await boss.fetch(mailUnread.name, { batchSize: 10 });
     expect(back.map(({ data }) => data)).toEqual([
-      { input: { thread: '00000000-0000-4000-8000-000000000001' }, traceId },
+      {
+        input: { thread: '00000000-0000-4000-8000-000000000001' },
+        id: expect.any(String),
+        traceId,
+      },
     ]);
     expect(await boss.fetch(deadLetterOf(mailUnread))).toEqual([]);
     const past = await admin.call('GET /api/main/admin/changes/{object}', {

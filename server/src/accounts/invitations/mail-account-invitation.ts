@@ -1,11 +1,10 @@
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
-import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/ports/mail.ts';
-import { mailLink, makeLink } from '../sign-in/mailed-link.ts';
+import { mailLink } from '../sign-in/mailed-link.ts';
 import {
   findInvitationToMail,
   lockInvitation,
@@ -81,15 +80,6 @@ function invitationMail(invitation: InvitationToMail, url: string): Mail {
   return { to: email, subject: say.subject(company), ...form };
 }
 
-/**
- * The token of a new link; null if the person has joined since, because then all their links have
- * ended.
- */
-async function makeLinkWhileWaiting(tx: Tx, account: string, now: Date): Promise<string | null> {
-  if ((await lockInvitation(tx, account)) === undefined) return null;
-  return makeLink(tx, { account, return_to: '/', now, minutes: days * minutesADay });
-}
-
 export const mailAccountInvitation = defineJob({
   name: 'mail-account-invitation',
   input: z.object({ account: z.uuid() }),
@@ -97,9 +87,13 @@ export const mailAccountInvitation = defineJob({
   async run(context, { account }) {
     const invitation = await findInvitationToMail(context.db, account);
     if (invitation === undefined) return;
-    const now = context.now();
-    const token = await context.transaction((tx) => makeLinkWhileWaiting(tx, account, now));
-    if (token === null) return;
-    await mailLink(context, token, (url) => invitationMail(invitation, url));
+    await mailLink(context, {
+      account,
+      return_to: '/',
+      minutes: days * minutesADay,
+      // Not when the person has joined since, because then all their links have ended.
+      isAllowed: async (tx) => (await lockInvitation(tx, account)) !== undefined,
+      mailWith: (url) => invitationMail(invitation, url),
+    });
   },
 });

@@ -2,6 +2,7 @@ import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
+import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import { findAccount } from '../accounts.repository.ts';
 
 const words: Record<Locale, Record<'subject' | 'text' | 'otherwise' | 'action', string>> = {
@@ -29,7 +30,8 @@ const words: Record<Locale, Record<'subject' | 'text' | 'otherwise' | 'action', 
 export const mailPasswordChanged = defineJob({
   name: 'mail-password-changed',
   input: z.object({ account: z.uuid() }),
-  async run({ db, external }, { account }) {
+  async run(context, { account }) {
+    const { db, external } = context;
     const found = await findAccount(db, account);
     if (found === undefined) return;
     const { subject, text, otherwise, action } = words[found.locale];
@@ -40,6 +42,6 @@ export const mailPasswordChanged = defineJob({
       paragraphs: [text, otherwise],
       actions: [{ label: action, url: `${external.settings.publicUrl}/login` }],
     });
-    await external.mail.send({ to: found.email, subject, ...form });
+    await sendMailOfJob(context, { to: found.email, subject, ...form });
   },
 });

@@ -1,12 +1,13 @@
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
-import type { Tx } from '../../platform/database/tables.ts';
+import { lockOwner } from '../../platform/database/lock-owner.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
 import { countMagicLinks } from './magic-links.repository.ts';
-import { mailLink, makeLink } from './mailed-link.ts';
+import { mailLink } from './mailed-link.ts';
 
 const { minutes, perAccount } = limits.magicLink;
 
@@ -44,14 +45,9 @@ function magicLinkMail(locale: Locale, url: string) {
   return { subject, ...form };
 }
 
-/** The token of a new link; null when the account was sent too many recently. */
-async function makeLinkUnlessTooMany(
-  tx: Tx,
-  link: { account: string; return_to: string; now: Date },
-) {
-  const since = new Date(link.now.getTime() - minutes * 60_000);
-  const recent = await countMagicLinks(tx, link.account, since);
-  return recent >= perAccount ? null : makeLink(tx, { ...link, minutes });
+async function hasRoom(db: Db, account: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - minutes * 60_000);
+  return (await countMagicLinks(db, account, since)) < perAccount;
 }
 
 export const mailMagicLink = defineJob({
@@ -62,9 +58,17 @@ export const mailMagicLink = defineJob({
     const found = await findAccountByEmail(context.db, email);
     if (found === undefined) return;
     const { account, locale } = found;
-    const link = { account, return_to, now: context.now() };
-    const token = await context.transaction((tx) => makeLinkUnlessTooMany(tx, link));
-    if (token === null) return;
-    await mailLink(context, token, (url) => ({ to: found.email, ...magicLinkMail(locale, url) }));
+    // Looked at before as well, so that no mail is begun in vain.
+    if (!(await hasRoom(context.db, account, context.now()))) return;
+    await mailLink(context, {
+      account,
+      return_to,
+      minutes,
+      async isAllowed(tx, now) {
+        await lockOwner(tx, 'magic links', account);
+        return hasRoom(tx, account, now);
+      },
+      mailWith: (url) => ({ to: found.email, ...magicLinkMail(locale, url) }),
+    });
   },
 });

@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { liveCalls } from '@torg/protocol/accounts/accounts';
+import { liveCalls, type LiveTopic } from '@torg/protocol/accounts/accounts';
+import { limits } from '@torg/protocol/limits';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Actor } from '../actor.ts';
 import { everyAdmin, type Live, type LiveMessage } from '../live/live.ts';
+import { Refusal } from '../refusal.ts';
 import { checkAccess } from './access.ts';
 import type { ApiParts } from './contexts.ts';
 import { hashToken, readSessionToken } from './session-cookie.ts';
@@ -11,40 +14,83 @@ export const liveStream = {
   call: liveCalls.streamLiveMessages,
 } as const;
 
+const sessionTopic: LiveTopic = 'session';
+
+/** The open streams of this process, by session. */
+class OpenStreams {
+  readonly #bySession = new Map<string, Set<() => void>>();
+
+  /** The newest is refused: a browser would open a closed one again, and close the next. */
+  add(session: string, close: () => void): () => void {
+    const streams = this.#bySession.get(session) ?? new Set();
+    if (streams.size >= limits.liveStreams) throw new Refusal('too_many_live_streams');
+    this.#bySession.set(session, streams.add(close));
+    return () => {
+      streams.delete(close);
+      if (streams.size === 0) this.#bySession.delete(session);
+    };
+  }
+
+  closeAll(): void {
+    for (const close of [...this.#bySession.values()].flatMap((all) => [...all])) close();
+  }
+}
+
+interface Listening {
+  live: Live;
+  reply: FastifyReply;
+  actor: Actor;
+  /** the actor with the rights of this moment; null when the session has ended */
+  findActor: () => Promise<Actor | null>;
+}
+
+/** Sends messages in order, each with the rights of its moment. Returns what ends the listening. */
+function startSending({ live, reply, actor, findActor }: Listening): () => void {
+  let sending = Promise.resolve();
+  const write = async (event: string, data: unknown): Promise<void> => {
+    if (reply.sse.isConnected) await reply.sse.send({ event, data });
+  };
+  const send = async (event: string, data: unknown): Promise<void> => {
+    // Says nothing but that the session has changed, also to the page whose session has ended.
+    if (event === sessionTopic) await write(event, data);
+    const now = await findActor();
+    checkAccess(liveStream.call.access, now);
+    // The page opens a new stream, which hears what the new role may hear.
+    if (now?.role !== actor.role) return reply.sse.close();
+    if (event !== sessionTopic) await write(event, data);
+  };
+  const queue = (event: string, data: unknown): void => {
+    sending = sending.then(() => send(event, data)).catch(() => reply.sse.close());
+  };
+  // Without the accounts: who else is notified is private.
+  const hear = ({ topic, data = {} }: LiveMessage) => queue(topic, data);
+  const channels = [actor.account, ...(actor.role === 'admin' ? [everyAdmin] : [])];
+  const stops = channels.map((channel) => live.subscribe(channel, hear));
+  stops.push(live.onReset(() => queue('reset', {})));
+  queue('ready', {});
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** Streams to an open page what concerns its user. The page loads the rest by the usual calls. */
 export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: Live): void {
   const { path, base, access } = liveStream.call;
-  const open = new Set<() => void>();
-  app.addHook('preClose', async () => {
-    for (const close of open) close();
-  });
+  const open = new OpenStreams();
+  app.addHook('preClose', async () => open.closeAll());
   app.get(`/api/${base}${path}`, { sse: 'only' }, async (request, reply) => {
     const hash = hashToken(readSessionToken(request, parts.settings) ?? '');
-    const actor = await parts.actors.find(hash);
+    const findActor = () => parts.actors.find(hash);
+    const actor = await findActor();
     checkAccess(access, actor);
     // A subscription for a page that was closed meanwhile would last until the process ends.
     if (actor === null || !reply.sse.isConnected) return;
-    const send = (event: string, data: unknown) =>
-      void reply.sse.send({ event, data }).catch(() => reply.sse.close());
-    const close = () => reply.sse.close();
-    const closeWhenEnded = async () => {
-      if ((await parts.actors.find(hash)) === null) close();
-    };
-    const hear = (message: LiveMessage) => {
-      // Without the accounts: who else is notified is private.
-      send(message.topic, message.data ?? {});
-      if (message.topic === 'session') void closeWhenEnded().catch(close);
-    };
-    const channels = [actor.account, ...(actor.role === 'admin' ? [everyAdmin] : [])];
-    const unsubscribers = channels.map((channel) => live.subscribe(channel, hear));
-    const forgetReset = live.onReset(() => send('reset', {}));
-    open.add(close);
+    const forget = open.add(actor.session, () => reply.sse.close());
+    const stop = startSending({ live, reply, actor, findActor });
     reply.sse.onClose(() => {
-      open.delete(close);
-      for (const unsubscribe of unsubscribers) unsubscribe();
-      forgetReset();
+      stop();
+      forget();
     });
     reply.sse.keepAlive();
-    send('ready', {});
   });
 }

@@ -14,6 +14,8 @@ export interface ChangeOfJob {
 
 /** A job may use external services and has no open transaction; it makes changes in short ones. */
 export interface JobContext {
+  /** of the job, the same for every try */
+  id: string;
   db: Db;
   external: External;
   /** For a statement that takes minutes; null on the embedded database, where all others would wait. */
@@ -62,6 +64,8 @@ export interface EnqueueOptions {
   soon?: boolean;
   /** of all waiting jobs with the same key, only one is enqueued */
   key?: string;
+  /** of a job that failed for good and is tried again */
+  id?: string;
   /** the trace of the original request; the current one if absent */
   traceId?: string;
 }

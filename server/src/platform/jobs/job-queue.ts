@@ -44,6 +44,8 @@ export interface JobsInput {
 /** What is stored of a job: its input, and the trace of the request that started it. */
 export interface Envelope {
   input: unknown;
+  /** the same for every try; absent if a clock started the job */
+  id?: string;
   /** absent if a clock started the job */
   traceId?: string;
 }

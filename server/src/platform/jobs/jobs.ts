@@ -45,7 +45,11 @@ function prepareFor(known: Jobs['known']): Jobs['prepare'] {
     if (!known.has(job.name)) throw new UnknownJob(`The job ${job.name} is in no list of jobs.`);
     return {
       name: job.name,
-      data: { input: job.input.parse(input), traceId: options.traceId ?? currentTrace().traceId },
+      data: {
+        input: job.input.parse(input),
+        id: options.id ?? crypto.randomUUID(),
+        traceId: options.traceId ?? currentTrace().traceId,
+      },
       singletonKey: options.key ?? crypto.randomUUID(),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
     };

@@ -24,9 +24,13 @@ function changeOf(
   };
 }
 
-function contextOf(input: JobsInput & Pick<Jobs, 'enqueue'>, name: string): JobContext {
+function contextOf(
+  input: JobsInput & Pick<Jobs, 'enqueue'>,
+  { name, id }: { name: string; id: string },
+): JobContext {
   const { database, external, log } = input;
   return {
+    id,
     db: database.db,
     external,
     withoutTimeout: database.kind === 'pglite' ? null : database.withoutTimeouts,
@@ -52,6 +56,7 @@ export async function runJob(
   if (envelope?.traceId) trace.traceId = envelope.traceId;
   await runWithTrace(trace, async () => {
     const parsed = definition.input.parse(envelope?.input ?? {});
-    await definition.run(contextOf(input, definition.name), parsed);
+    const id = envelope?.id ?? crypto.randomUUID();
+    await definition.run(contextOf(input, { name: definition.name, id }), parsed);
   });
 }

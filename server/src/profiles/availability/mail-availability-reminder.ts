@@ -1,6 +1,7 @@
 import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
+import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { mailedToken } from '../../platform/mail/mailed-token.ts';
 import type { Mail } from '../../platform/ports/mail.ts';
@@ -69,8 +70,9 @@ export const mailAvailabilityReminder = defineJob({
   name: 'mail-availability-reminder',
   input: z.object({ profile: z.uuid() }),
   atOnce: 4,
-  async run({ db, external }, { profile }) {
-    const row = await findReminder(db, profile);
-    if (row !== undefined) await external.mail.send(availabilityMail(row, external.settings));
+  async run(context, { profile }) {
+    const row = await findReminder(context.db, profile);
+    if (row === undefined) return;
+    await sendMailOfJob(context, availabilityMail(row, context.external.settings));
   },
 });

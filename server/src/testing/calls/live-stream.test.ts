@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aWorld, type World } from '../a-world.ts';
-import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';
+import { openPage } from '../an-open-page.ts';
+import { startTestApi, type TestApi } from '../start-test-api.ts';
 
 let api: TestApi;
 let world: World;
@@ -15,44 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface OpenPage {
-  /** the events so far */
-  heard: { event: string; data: Record<string, string> }[];
-  ended: Promise<void>;
-  close: () => void;
-}
-
-/** Opens a page that listens over a real socket. */
-async function openPage(client: TestClient): Promise<OpenPage> {
-  const abort = new AbortController();
-  const answer = await fetch(`${origin}/api/main/live`, {
-    headers: { cookie: client.cookie, accept: 'text/event-stream' },
-    signal: abort.signal,
-  });
-  expect(answer.status).toBe(200);
-  const heard: OpenPage['heard'] = [];
-  const read = async (): Promise<void> => {
-    let text = '';
-    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const parts = (text + chunk).split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const event = /^event: (.*)$/m.exec(part)?.[1];
-        const data = /^data: (.*)$/m.exec(part)?.[1];
-        if (event !== undefined) heard.push({ event, data: JSON.parse(data ?? '{}') });
-      }
-    }
-  };
-  const ended = read().catch(() => {});
-  await vi.waitFor(() => expect(heard[0]?.event).toBe('ready'));
-  return { heard, ended, close: () => abort.abort() };
-}
-
 it('notifies both participants of a thread of a message, and nobody else', async () => {
   const buyer = await api.signedIn(world.accounts.buyer);
   const consultant = await api.signedIn(world.accounts.consultant);
   const other = await api.signedIn(world.accounts.otherConsultant);
-  const pages = await Promise.all([openPage(buyer), openPage(consultant), openPage(other)]);
+  const pages = await Promise.all(
+    [buyer, consultant, other].map((client) => openPage(origin, client)),
+  );
   const sent = await buyer.call('POST /api/main/thread/{thread_id}/messages', {
     params: { thread_id: world.thread },
     body: { content: 'Kan du starte mandag?' },
@@ -71,7 +41,7 @@ it('notifies both participants of a thread of a message, and nobody else', async
 it('ends when the session is ended on another device', async () => {
   const here = await api.signedIn(world.accounts.consultant);
   const otherDevice = await api.signedIn(world.accounts.consultant);
-  const page = await openPage(here);
+  const page = await openPage(origin, here);
   const { body } = await here.call('GET /api/main/account/me/sessions');
   const own = body.sessions.find(({ current }) => current);
   const revoked = await otherDevice.call('DELETE /api/main/account/me/sessions/{session_id}', {
@@ -94,7 +64,7 @@ it('is refused to a stranger', async () => {
 it('notifies admins of something new that waits for them, and nobody else', async () => {
   const admin = await api.signedIn(world.accounts.admin);
   const consultant = await api.signedIn(world.accounts.consultant);
-  const pages = await Promise.all([openPage(admin), openPage(consultant)]);
+  const pages = await Promise.all([openPage(origin, admin), openPage(origin, consultant)]);
   const body = { name: 'Lampetending', type: 'skill' } as const;
   await consultant.call('POST /api/main/competencies', { body });
   await vi.waitFor(() => expect(pages[0].heard.map(({ event }) => event)).toContain('waiting'));

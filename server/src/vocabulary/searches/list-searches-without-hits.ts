@@ -1,6 +1,6 @@
 import type { vocabularyCalls } from '@torg/protocol/vocabulary/vocabulary';
 import type { Handler } from '../../platform/handler.ts';
-import { findNearest } from '../nearest.repository.ts';
+import { findNearestNow } from '../nearest.repository.ts';
 import { nearestTo } from '../vocabulary.views.ts';
 import { listMissed } from './searches-without-hits.repository.ts';
 
@@ -8,7 +8,7 @@ export const listSearchesWithoutHits: Handler<
   typeof vocabularyCalls.listSearchesWithoutHits
 > = async ({ db, now }, { query: { limit, offset } }) => {
   const { rows, total } = await listMissed(db, { now, limit, offset });
-  const near = await findNearest(
+  const near = await findNearestNow(
     db,
     rows.map(({ text }) => text),
   );

@@ -14,6 +14,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   passkey_was_not_used: msg`Passnøkkelen ble ikke brukt. Prøv igjen, eller velg en annen måte.`,
   global_error_handler: ourFault,
   service_unavailable: msg`Torg er ikke tilgjengelig akkurat nå. Prøv igjen om litt.`,
+  too_many_live_streams: msg`Du har Torg åpent i veldig mange faner. Lukk noen av dem.`,
   too_many_requests: msg`Det ble litt mange forsøk. Vent et øyeblikk og prøv igjen.`,
 
   user_is_not_authorized: msg`Du har ikke tilgang til dette.`,
@@ -123,6 +124,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   competency_name_is_taken: msg`En annen rolle eller ferdighet heter det allerede.`,
   competency_synonym_is_there: msg`Ordet står der allerede.`,
   competency_was_changed: msg`Noen andre har endret dette i mellomtiden. Se over, og lagre på nytt.`,
+  too_many_open_proposals: msg`Du har mange forslag som venter på svar. Vent til noen av dem er avgjort, og prøv igjen.`,
   competency_state_does_not_allow: msg`Noen andre har avgjort dette i mellomtiden.`,
 
   could_not_find_thread: msg`Vi finner ikke denne samtalen.`,

@@ -9,7 +9,7 @@ process.env.LINGUI_CONFIG = join(import.meta.dirname, 'web', 'lingui.config.ts')
 
 /** Begun last, one of these would keep a processor waiting at the end. */
 const slowFile =
-  /(real-tree|open-postgres|rights|load-demo|fill-demo|list-assignments|search-quality)\.test\.ts$/;
+  /(real-tree|open-postgres|rights|fuzz|load-demo|fill-demo|list-assignments|search-quality)\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/{src,demo,migrations,backup}/**/*.test.ts'],
+          include: ['server/{src,demo,migrations,backup,fuzz}/**/*.test.ts'],
           // Files share a process, which halves the time; each has a database of its own.
           isolate: false,
           testTimeout: 30_000,

@@ -124,6 +124,7 @@ export const savedProfileCalls = callTable('main', {
       ...queryPage(limits.saved.page),
     }),
     answer: z.object({ saved_profiles: z.array(SavedProfile), ...Paged }),
+    errors: ['could_not_find_saved_list'],
   },
   saveProfile: {
     method: 'PUT',

@@ -1,3 +1,4 @@
+import type { Role } from '@torg/protocol/terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
@@ -22,6 +23,17 @@ export const people = [
   'admin',
 ] as const;
 export type Person = (typeof people)[number];
+
+export const roleOf: Record<Exclude<Person, 'stranger'>, Role> = {
+  unverified: 'consultant',
+  consultant: 'consultant',
+  otherConsultant: 'consultant',
+  companyAdmin: 'consultant',
+  otherCompanyAdmin: 'consultant',
+  buyer: 'consultant_buyer',
+  otherBuyer: 'consultant_buyer',
+  admin: 'admin',
+};
 
 export interface World {
   accounts: Record<Exclude<Person, 'stranger'>, string>;

@@ -68,8 +68,10 @@ async function registerPlugins(app: FastifyInstance, parts: ApiParts): Promise<v
   app.addHook('onRequest', (request, reply, done) =>
     secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
   );
-  // Only long lists are worth the time; streams and files are not compressed.
+  // Only long lists are worth the time; streams and files are not compressed. Nobody sends us
+  // compressed bodies, and small ones may grow large.
   await app.register(compress, {
+    globalDecompression: false,
     threshold: compressFrom,
     encodings: ['br', 'gzip'],
     customTypes: /^application\/json/,

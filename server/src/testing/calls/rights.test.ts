@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
 import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
-import type { Role } from '@torg/protocol/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
-import { aWorld, people, type Person, type World } from '../a-world.ts';
+import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { startTestApi, type CallInput, type TestApi, type TestClient } from '../start-test-api.ts';
 
 type Input = CallInput<keyof CallsByKey>;
@@ -186,17 +185,6 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     ...(call.upload ? { file: fileFor(call.upload) } : {}),
   } as unknown as Input;
 }
-
-const roleOf: Record<Exclude<Person, 'stranger'>, Role> = {
-  unverified: 'consultant',
-  consultant: 'consultant',
-  otherConsultant: 'consultant',
-  companyAdmin: 'consultant',
-  otherCompanyAdmin: 'consultant',
-  buyer: 'consultant_buyer',
-  otherBuyer: 'consultant_buyer',
-  admin: 'admin',
-};
 
 /** The refusal by the access word alone, before any object is looked up. */
 function refusalByWord(call: Call, person: Person): string | null {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeError } from '../../platform/log.ts';
@@ -130,6 +131,19 @@ describe('a body of another type', () => {
       const answer = await send({ method, path, headers, body: 'a=b' });
       expect([answer.status, codeOf(answer)], type).toEqual([415, 'unsupported_media_type']);
     }
+  });
+
+  it('is not decompressed', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip', cookie };
+    const body = gzipSync('{"locale":"nb"}');
+    const answer = await send({
+      method: 'POST',
+      path: '/api/main/assignments/mine',
+      headers,
+      body,
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed_json']);
+    expect(errors()).toEqual([]);
   });
 
   it('is no matter where there is none', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessWords } from '@torg/protocol/access';
 import type { Base, Call, Schema } from '@torg/protocol/call';
+import { errorsOf } from '@torg/protocol/call-errors';
 import { errors, type ErrorCode } from '@torg/protocol/errors';
 
 type Json = Record<string, unknown>;
@@ -9,15 +10,6 @@ export interface NamedCall {
   name: string;
   call: Call;
 }
-
-/** Errors of every call. */
-const always: readonly ErrorCode[] = [
-  'user_is_not_authorized',
-  'too_many_requests',
-  'service_unavailable',
-  'global_error_handler',
-];
-const withInput: readonly ErrorCode[] = ['request_validation_error', 'payload_too_large'];
 
 /** Turns schemas into JSON Schema; named ones move to `components` and are referred to. */
 function makeSchemas(components: Json) {
@@ -41,15 +33,8 @@ function makeSchemas(components: Json) {
 }
 
 function errorResponses(call: Call): Record<string, Json> {
-  const hasInput = call.params ?? call.query ?? call.body ?? call.upload;
-  const codes = new Set<ErrorCode>([
-    ...always,
-    ...(accessWords[call.access].roles.length > 0 ? (['user_not_verified'] as const) : []),
-    ...(hasInput ? withInput : []),
-    ...(call.errors ?? []),
-  ]);
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
+  for (const code of errorsOf(call)) {
     const status = errors[code][0];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

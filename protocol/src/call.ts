@@ -13,11 +13,20 @@ export interface Schema {
   parse(input: unknown): any;
 }
 
-/** What a call accepts as multipart: one field `file`, checked by content before it is stored. */
+/**
+ * What a call accepts as multipart: fields `file`, checked by content before they are stored, and
+ * the text fields of its `body`, before or after them.
+ */
 export interface UploadRule {
   types: readonly string[];
-  /** bytes */
+  /** bytes of each file */
   size: number;
+  /** how many files one request may have; unset: exactly one, which the handler gets as `file` */
+  files?: number;
+  /** Pictures are decoded and encoded anew, so that only what can be seen is left of them. */
+  isPicture?: true;
+  /** the codes of this call, where they are not `payload_too_large` and `could_not_upload_file` */
+  codes?: { tooLarge?: ErrorCode; notStored?: ErrorCode };
 }
 
 export interface Call {

@@ -100,6 +100,12 @@ export const errors = {
   unsupported_file_type: [400, 'Files of this kind are not accepted.'],
   too_many_files: [400, 'There are as many files as there may be.'],
   could_not_upload_file: [400, 'The file could not be stored.'],
+  picture_not_readable: [400, 'The picture cannot be decoded; it is damaged or something else.'],
+  picture_has_too_many_pixels: [400, 'The picture has more than 40 megapixels.'],
+  uploads_are_busy: [503, 'Too many uploads are under way; try again.'],
+  upload_quota_reached: [429, 'The account has uploaded as much as it may in one day.'],
+  file_is_being_checked: [409, 'The file waits for the virus scanner.'],
+  file_had_a_virus: [409, 'The virus scanner found something, and the file was removed.'],
 
   could_not_find_assignment: [404, 'No such assignment.'],
   could_not_find_assignment_statistics: [404, 'No statistics for this assignment.'],

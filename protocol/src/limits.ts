@@ -102,7 +102,15 @@ export const limits = {
   interest: { consultants: 50, comment: 5_000 },
   message: { content: 5_000, attachments: 5, recipients: 20 },
   attachment: { size: 20 * megabyte, name: 255 },
-  photo: { size: 5 * megabyte },
+  photo: {
+    size: 5 * megabyte,
+    /** by the header, before anything is decoded */
+    pixels: 40_000_000,
+    /** of the longer side, in pixels */
+    side: { large: 512, small: 128 },
+  },
+  /** uploads of one process at the same time; the others wait, and too many are refused */
+  uploads: { atOnce: 4, atOnceOfAccount: 2, waiting: 60, waitSeconds: 30, fields: 20 },
   body: { size: 1 * megabyte, depth: 32 },
   account: { name: 120, title: 120, phone: 30, email: 254, password: { min: 10, max: 200 } },
   idempotencyKey: { length: 255, hours: 24 },

@@ -71,6 +71,17 @@ export const params = <const N extends readonly string[]>(...names: N) =>
     Object.fromEntries(names.map((name) => [name, Uuid])) as { [K in N[number]]: typeof Uuid },
   );
 
+/** `waiting`: it cannot be opened yet; `infected`: its content was removed. */
+export const virusChecks = ['passed', 'waiting', 'infected'] as const;
+export type VirusCheck = (typeof virusChecks)[number];
+
 export const FileRef = z
-  .object({ file_id: Uuid, file_name: z.string(), media_type: z.string(), size: z.int() })
+  .object({
+    file_id: Uuid,
+    file_name: z.string(),
+    media_type: z.string(),
+    size: z.int(),
+    virus_check: z.enum(virusChecks),
+  })
   .meta({ id: 'FileRef' });
+export type FileRef = z.output<typeof FileRef>;

@@ -1,7 +1,10 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { limits } from '@torg/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../src/accounts/demo-accounts.ts';
-import { judge } from '../src/platform/http/files/uploads.ts';
+import { mediaTypeOf } from '../src/platform/http/files/media-type.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { startTestApi, type TestApi, type TestClient } from '../src/testing/start-test-api.ts';
 import { accountId, assignmentId } from './load/demo-ids.ts';
@@ -213,7 +216,10 @@ describe('a person who signs in to the demo data', () => {
         { params: { assignment_id, file_id } },
       );
       expect(file.raw).toHaveLength(size);
-      expect(await judge(file.raw)).toBe(media_type);
+      const path = join(tmpdir(), `torg-${file_id}`);
+      await writeFile(path, file.raw);
+      expect(await mediaTypeOf(path)).toBe(media_type);
+      await rm(path);
     }
     const file_id = body.company.logo_url?.split('/').at(-1) ?? '';
     const logo = await admin.call('GET /api/main/image/{file_id}', { params: { file_id } });

@@ -12,7 +12,7 @@ import { contractMerges } from './contracts/contracts.merges.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
-import { accountJobs } from './accounts/accounts.jobs.ts';
+import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import { accountRoutes, authRoutes, mailboxRoutes } from './accounts/accounts.routes.ts';
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
@@ -101,6 +101,7 @@ export const allJobs = [
 
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
+  ...accountReactions,
   ...profileReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,

@@ -5,7 +5,9 @@ import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
 import { folderMailbox } from './adapters/mail/mail.mailbox.ts';
+import { sharpPictures } from './adapters/pictures/pictures.sharp.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
+import { clamdVirusScanner } from './adapters/virus-scanner/virus-scanner.clamd.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Storage } from './platform/ports/storage.ts';
 import type { Settings } from './platform/settings.ts';
@@ -40,6 +42,9 @@ export async function makeExternal(settings: Settings): Promise<External> {
   return {
     ...(await makeMail(settings)),
     storage: await makeStorage(settings),
+    pictures: sharpPictures(),
+    virusScanner:
+      settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),
     oidcProvider: await makeOidcProvider(settings),
     languageModel:
       settings.languageModel === null

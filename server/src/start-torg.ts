@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorFinder } from './accounts/sessions/find-actor.ts';
 import { registerLogout } from './accounts/sessions/log-out.ts';
 import { makeExternal } from './make-external.ts';
+import { uploadQuota } from './files/upload-quota.ts';
 import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -10,6 +11,7 @@ import { collectViews } from './platform/events.ts';
 import { cacheActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
+import { receiveUploads } from './platform/http/files/uploads.ts';
 import { registerStaticApp } from './platform/http/pages/static-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { startLive, notifySoon, type Live } from './platform/live/live.ts';
@@ -73,11 +75,13 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   live.onReset(() => actors.forgetAll());
   const seen = collectViews(db, logError('views were not saved'));
   const openPages = notifySoon(db, logError('open pages were not notified'));
+  const checkQuota = uploadQuota(db, settings, clock);
+  const receiveUpload = receiveUploads({ external, checkQuota });
   const [reactions, merges] = [allReactions, allMerges];
   return {
     parts: {
       ...{ database, settings, jobs, external, actors, seen, openPages },
-      ...{ reactions, merges, clock, log },
+      ...{ receiveUpload, reactions, merges, clock, log },
     },
     live,
     async flush() {

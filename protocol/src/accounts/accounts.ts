@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
-import { limits, photoTypes } from '../limits.ts';
+import { limits } from '../limits.ts';
 import { Email, Moment, Uuid, isStorable, notStorable, params } from '../shapes.ts';
+import { pictureUpload } from '../uploads.ts';
 import { environments } from '../terms.ts';
 
 export const AccountSession = z
@@ -88,9 +89,8 @@ export const accountCalls = callTable('main', {
     summary: "Upload the caller's photo.",
     access: 'signed-in',
     status: 201,
-    upload: { types: photoTypes, size: limits.photo.size },
+    ...pictureUpload,
     answer: z.object({ image_url: z.string() }),
-    errors: ['unsupported_file_type', 'could_not_upload_file'],
   },
   removeMyPhoto: {
     method: 'DELETE',
@@ -134,10 +134,11 @@ export const accountCalls = callTable('main', {
   getImage: {
     method: 'GET',
     path: '/image/{file_id}',
-    summary: 'A photo or a logo.',
+    summary: 'A photo or a logo, where there is one also in a small size.',
     access: 'signed-in',
     status: 200,
     params: params('file_id'),
+    query: z.object({ size: z.enum(['small']).optional() }),
     raw: 'file',
     errors: ['could_not_find_image'],
   },

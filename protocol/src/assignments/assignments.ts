@@ -11,9 +11,10 @@ import {
 import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { StopForm, stopPage } from '../stop-page.ts';
-import { attachmentTypes, limits } from '../limits.ts';
+import { limits } from '../limits.ts';
 import { SearchProfile } from '../search/search.ts';
 import { FileRef, LocaleCode, Paged, Revision, Uuid, params, queryPage, text } from '../shapes.ts';
+import { attachmentUpload } from '../uploads.ts';
 import { closeReasons } from '../terms.ts';
 
 const one = params('assignment_id');
@@ -171,14 +172,9 @@ const editingCalls = callTable('main', {
     access: 'assignment-editor',
     status: 201,
     params: one,
-    upload: { types: Object.keys(attachmentTypes), size: limits.attachment.size },
+    ...attachmentUpload,
     answer: FileRef,
-    errors: [
-      'could_not_find_assignment',
-      'unsupported_file_type',
-      'too_many_files',
-      'could_not_upload_file',
-    ],
+    errors: ['could_not_find_assignment', ...attachmentUpload.errors],
   },
   getAssignmentAttachment: {
     method: 'GET',
@@ -192,6 +188,8 @@ const editingCalls = callTable('main', {
       'could_not_find_assignment',
       'could_not_find_assignment_attachment',
       'could_not_fetch_assignment_attachment',
+      'file_is_being_checked',
+      'file_had_a_virus',
     ],
   },
   removeAssignmentAttachment: {

@@ -65,6 +65,13 @@ export const eventMetadata = {
   opened_create_calendar_invite_modal: z.strictObject({ thread: Uuid.optional() }),
   created_calendar_invite_draft: z.strictObject({ thread: Uuid.optional() }),
   recorded_change: ChangeMetadata,
+  /** in a file that somebody uploaded; its content was removed */
+  found_virus: z.strictObject({
+    file: Uuid,
+    file_name: z.string(),
+    virus: z.string(),
+    uploaded_by: Uuid.nullable(),
+  }),
   /** how many were updated at once, and when */
   updated_availabilities: z.strictObject({ profiles: z.int(), at: Moment }),
 } as const satisfies Record<EventKind, z.ZodObject>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
-import { attachmentTypes, limits } from '../limits.ts';
+import { limits } from '../limits.ts';
 import { FileRef, Moment, Paged, Uuid, params, queryPage, requiredText, text } from '../shapes.ts';
+import { attachmentUpload } from '../uploads.ts';
 import { roles, threadKinds } from '../terms.ts';
 
 export const ThreadParticipant = z
@@ -145,7 +146,12 @@ export const messageCalls = callTable('main', {
     params: thread,
     body: z.object({ content, file_ids: files }),
     answer: Message,
-    errors: ['could_not_find_thread', 'could_not_find_message_attachment'],
+    errors: [
+      'could_not_find_thread',
+      'could_not_find_message_attachment',
+      'file_is_being_checked',
+      'file_had_a_virus',
+    ],
   },
   markThreadRead: {
     method: 'POST',
@@ -162,9 +168,8 @@ export const messageCalls = callTable('main', {
     summary: 'Upload a file to send with a message; deleted after a day if it is not sent.',
     access: 'user',
     status: 201,
-    upload: { types: Object.keys(attachmentTypes), size: limits.attachment.size },
+    ...attachmentUpload,
     answer: FileRef,
-    errors: ['unsupported_file_type', 'could_not_upload_file'],
   },
   getMessageAttachment: {
     method: 'GET',

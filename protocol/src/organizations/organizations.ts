@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
-import { limits, photoTypes } from '../limits.ts';
+import { limits } from '../limits.ts';
 import { Country, Moment, Uuid, params, text } from '../shapes.ts';
+import { pictureUpload } from '../uploads.ts';
 
 export const CompanySearchResult = z
   .object({ uuid: Uuid, name: z.string(), country: Country })
@@ -64,9 +65,9 @@ export const organizationCalls = callTable('main', {
     access: 'org-admin',
     status: 201,
     params: one,
-    upload: { types: photoTypes, size: limits.photo.size },
+    ...pictureUpload,
     answer: z.object({ logo_url: z.string() }),
-    errors: ['could_not_find_organization', 'unsupported_file_type', 'could_not_upload_file'],
+    errors: ['could_not_find_organization', ...pictureUpload.errors],
   },
   removeLogo: {
     method: 'DELETE',

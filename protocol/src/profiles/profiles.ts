@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
-import { limits, photoTypes } from '../limits.ts';
+import { limits } from '../limits.ts';
 import { profileQaStatuses } from './profile-life.ts';
 import { ProfileItemInput, ProfileSectionChanges } from './profile-inputs.ts';
 import { profileReviewCalls } from './profile-review.ts';
@@ -24,6 +24,7 @@ import {
   requiredText,
   text,
 } from '../shapes.ts';
+import { pictureUpload } from '../uploads.ts';
 import { countries, sortDirections } from '../terms.ts';
 
 const one = params('profile');
@@ -151,9 +152,9 @@ const editingCalls = callTable('main', {
     access: 'profile-owner',
     status: 201,
     params: one,
-    upload: { types: photoTypes, size: limits.photo.size },
+    ...pictureUpload,
     answer: z.object({ image_url: z.string() }),
-    errors: ['could_not_find_profile', 'unsupported_file_type', 'could_not_upload_file'],
+    errors: ['could_not_find_profile', ...pictureUpload.errors],
   },
   removeProfilePhoto: {
     method: 'DELETE',

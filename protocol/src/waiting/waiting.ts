@@ -15,6 +15,8 @@ export const WaitingWork = z
     interviews_to_decide: Waiting,
     proposed_competencies: Waiting,
     failed_jobs: Waiting,
+    /** files that the virus scanner should have answered about by now */
+    unchecked_files: Waiting,
   })
   .meta({ id: 'WaitingWork' });
 export type WaitingWork = z.output<typeof WaitingWork>;

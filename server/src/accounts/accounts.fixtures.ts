@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { saveFile } from '../files/files.commands.ts';
+import { aFile } from '../files/files.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { AccountTable } from './accounts.tables.ts';
 import { hashPassword } from './sign-in/password.ts';
@@ -35,15 +35,6 @@ export async function anAccount(
 
 /** A made-up photo: its row only, without content. */
 export async function setPhoto(db: Db, account: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const photo = {
-      storage_key: `photo-of-${randomUUID()}`,
-      file_name: 'bilde.png',
-      media_type: 'image/png',
-      size: 4,
-      sha256: '-',
-    };
-    const image_file = await saveFile(tx, photo, { purpose: 'photo', uploadedBy: account });
-    await tx.updateTable('account').set({ image_file }).where('account', '=', account).execute();
-  });
+  const image_file = await aFile(db, { purpose: 'photo', uploaded_by: account });
+  await db.updateTable('account').set({ image_file }).where('account', '=', account).execute();
 }

@@ -1,9 +1,21 @@
+import { reaction } from '../platform/events.ts';
 import { mailAccountInvitation } from './invitations/mail-account-invitation.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
+import { mailInfectedFile } from './settings/mail-infected-file.ts';
 import { mailPasswordChanged } from './settings/mail-password-changed.ts';
 import { mailMagicLink } from './sign-in/mail-magic-link.ts';
 
+/** Whoever uploaded it learns that their file is gone, and why. */
+const onVirus = reaction('found_virus', mailInfectedFile, ({ metadata }) =>
+  metadata.uploaded_by === null
+    ? null
+    : { file_name: metadata.file_name, account: metadata.uploaded_by },
+);
+
+export const accountReactions = [onVirus];
+
 export const accountJobs = [
+  mailInfectedFile,
   mailMagicLink,
   mailAccountInvitation,
   mailPasswordChanged,

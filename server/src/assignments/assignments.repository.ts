@@ -1,3 +1,4 @@
+import type { FileRef } from '@torg/protocol/shapes';
 import { sql, type RawBuilder } from 'kysely';
 import type { Requirement } from '@torg/protocol/assignments/assignment-shapes';
 import type { Competency } from '@torg/protocol/competencies/competencies';
@@ -58,7 +59,7 @@ export interface AssignmentRow extends SharedColumns, AssignmentFacts {
   skills: Competency[];
   editors: PersonRow[];
   contacts: PersonRow[];
-  attachments: { file_id: string; file_name: string; media_type: string; size: number }[];
+  attachments: FileRef[];
   threads: ThreadRow[];
   interested: InterestRow[];
   /** number of invited consultants */
@@ -109,7 +110,7 @@ const competencies = (type: 'role' | 'skill', viewer: Viewer) =>
 
 const attachments = list(
   sql`json_build_object('file_id', f.file, 'file_name', f.file_name,
-    'media_type', f.media_type, 'size', f.size)`,
+    'media_type', f.media_type, 'size', f.size, 'virus_check', f.virus_check)`,
   sql`kept.created_at, f.file`,
   sql`assignment_attachment as kept join file as f using (file)
     where kept.assignment = a.assignment`,

@@ -1,2 +1,3 @@
-export { forgetFile, saveFile } from './files.repository.ts';
-export { removeStoredFile } from './files.jobs.ts';
+export { forgetFile } from './files.repository.ts';
+export { removeStoredFile } from './remove-stored-file.ts';
+export { saveFile } from './save-file.ts';

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
+import { removeStoredFile } from './remove-stored-file.ts';
+import { forgetOldDays } from './upload-quota.ts';
+import { scanFile } from './virus-check/scan-file.ts';
+import { sweepUnchecked } from './virus-check/sweep-unchecked.ts';
 
-/** Removes a file's content; enqueued in the transaction that deletes its row. */
-export const removeStoredFile = defineJob({
-  name: 'remove-stored-file',
-  input: z.object({ storage_key: z.string() }),
-  async run({ external }, { storage_key }) {
-    await external.storage.remove(storage_key);
-  },
+const sweepUploadDays = defineJob({
+  name: 'sweep-upload-days',
+  input: z.object({}),
+  schedule: '53 3 * * *',
+  run: ({ transaction, now }) => transaction((tx) => forgetOldDays(tx, now())),
 });
 
-export const fileJobs = [removeStoredFile];
+export const fileJobs = [removeStoredFile, scanFile, sweepUnchecked, sweepUploadDays];

@@ -1,2 +1,4 @@
+export { contentOf } from './content-of.ts';
 export { findFile } from './files.repository.ts';
 export { imageUrl } from './image-url.ts';
+export { countUnchecked } from './virus-check/virus-check.repository.ts';

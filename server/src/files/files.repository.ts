@@ -1,19 +1,28 @@
+import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { ReceivedFile } from '../platform/handler.ts';
-import type { FilePurpose } from './files.tables.ts';
+import type { FilePurpose, FileTable } from './files.tables.ts';
 
-/** Adds the row of a file that is in the storage; returns its id. */
-export async function saveFile(
-  tx: Tx,
-  file: ReceivedFile,
-  about: { purpose: FilePurpose; uploadedBy: string },
-): Promise<string> {
-  const row = await tx
+interface About {
+  purpose: FilePurpose;
+  uploadedBy: string;
+  /** null: no virus scanner needs to see it */
+  uncheckedSince: Date | null;
+}
+
+/** Adds the row of a file that is in the storage. */
+export async function insertFile(tx: Tx, file: ReceivedFile, about: About) {
+  const { is_picture: has_small, ...columns } = file;
+  const { purpose, uploadedBy: uploaded_by, uncheckedSince: unchecked_since } = about;
+  const row: Insertable<FileTable> = {
+    ...{ ...columns, has_small },
+    ...{ purpose, uploaded_by, unchecked_since },
+  };
+  return tx
     .insertInto('file')
-    .values({ ...file, purpose: about.purpose, uploaded_by: about.uploadedBy })
-    .returning('file')
+    .values(row)
+    .returning(['file as file_id', 'file_name', 'media_type', 'size', 'virus_check'])
     .executeTakeFirstOrThrow();
-  return row.file;
 }
 
 export async function findFile(db: Db, file: string) {

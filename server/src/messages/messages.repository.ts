@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FileRef } from '@torg/protocol/shapes';
 import { sql, type RawBuilder } from 'kysely';
 import type { ThreadKind } from '@torg/protocol/terms';
 import { prepared } from '../platform/database/prepared.ts';
@@ -141,12 +142,12 @@ export interface MessageRow {
   sender: string | null;
   content: string;
   created_at: Date;
-  attachments: { file_id: string; file_name: string; media_type: string; size: number }[];
+  attachments: FileRef[];
 }
 
 const attachmentsOfMessage = sql<MessageRow['attachments']>`(
   select coalesce(json_agg(json_build_object('file_id', f.file, 'file_name', f.file_name,
-    'media_type', f.media_type, 'size', f.size) order by kept.position), '[]')
+    'media_type', f.media_type, 'size', f.size, 'virus_check', f.virus_check) order by kept.position), '[]')
   from message_attachment as kept join file as f on f.file = kept.file
   where kept.message = message.message)`;
 

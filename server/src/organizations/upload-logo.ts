@@ -9,7 +9,9 @@ export const uploadLogo: Handler<typeof organizationCalls.uploadLogo> = async (
   context,
   { params: { organization_id }, file },
 ) => {
-  const about = { purpose: 'logo', uploadedBy: context.actor.account } as const;
-  const logo = await replaceLogo(context, organization_id, () => saveFile(context.db, file, about));
+  const logo = await replaceLogo(context, organization_id, async () => {
+    const { file_id } = await saveFile(context, file, 'logo');
+    return file_id;
+  });
   return { logo_url: found(imageUrl(logo), 'could_not_upload_file') };
 };

@@ -64,6 +64,8 @@ export interface ReceivedFile {
   /** bytes */
   size: number;
   sha256: string;
+  /** whether it was encoded anew, and has a small size beside the large one */
+  is_picture: boolean;
 }
 
 /** A file to send; `inline` shows it in the browser instead of downloading it. */
@@ -71,6 +73,7 @@ export interface FileAnswer {
   storage_key: string;
   file_name: string;
   media_type: string;
+  /** only pictures and PDFs are shown; all others are downloaded in any case */
   inline: boolean;
   /** seconds that the browser may cache it */
   cacheFor?: number;
@@ -114,9 +117,15 @@ type AnswerOf<C> = C extends { raw: 'file' }
         ? Answer<C>
         : void;
 
+type Uploaded<C> = C extends { upload: { files: number } }
+  ? { files: readonly ReceivedFile[] }
+  : C extends { upload: object }
+    ? { file: ReceivedFile }
+    : object;
+
 export type Handler<C> = (
   context: ContextOf<C>,
-  input: Received<C> & (C extends { upload: object } ? { file: ReceivedFile } : object),
+  input: Received<C> & Uploaded<C>,
 ) => Promise<AnswerOf<C>>;
 
 /** The handlers of a table of calls; a call without a handler does not compile. */

@@ -33,6 +33,10 @@ const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address of the form postgres://user:password@host:5432/database',
 });
+const clamdUrl = z.url({
+  protocol: /^(tcp|unix)$/,
+  error: 'must be an address of the form tcp://host:3310 or unix:/run/clamav/clamd.ctl',
+});
 const smtpUrl = z.url({
   protocol: /^smtps?$/,
   error: 'must be an address of the form smtp://user:password@host:587',
@@ -79,6 +83,9 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: flag.default(false),
+  CLAMD_URL: clamdUrl.optional(),
+  UPLOADS_PER_DAY: whole(1, 1_000_000).default(500),
+  UPLOAD_MEGABYTES_PER_DAY: whole(20, 1_000_000).default(2_000),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -143,6 +150,10 @@ export interface Settings {
   smtpRequireTls: boolean;
   mailFrom: string;
   s3: S3Settings | null;
+  /** clamd, which sees every file before it can be opened; undefined: files are not scanned */
+  virusScannerUrl: string | undefined;
+  /** of one account in a day */
+  uploadQuota: { files: number; bytes: number };
   oidc: OidcSettings | null;
   /** null: the built-in rules answer */
   languageModel: LanguageModelSettings | null;
@@ -187,6 +198,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpRequireTls: parsed.SMTP_REQUIRE_TLS ?? isProduction,
     mailFrom: parsed.MAIL_FROM,
     s3: s3Settings(parsed),
+    virusScannerUrl: parsed.CLAMD_URL,
+    uploadQuota: {
+      files: parsed.UPLOADS_PER_DAY,
+      bytes: parsed.UPLOAD_MEGABYTES_PER_DAY * 1_000_000,
+    },
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),

@@ -4,6 +4,7 @@ import { builtInCompanyRegister } from '../adapters/company-register/company-reg
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeLanguageModel } from '../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../adapters/mail/mail.fake.ts';
+import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import type { Database } from '../platform/database/database.ts';
 import { defineJob, type AnyJob } from '../platform/jobs/job-definition.ts';
@@ -67,6 +68,8 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     mail: fakeMail(),
     mailbox: null,
     storage: memoryStorage(),
+    pictures: sharpPictures(),
+    virusScanner: null,
     oidcProvider: null,
     languageModel: fakeLanguageModel(),
     companyRegister: builtInCompanyRegister(),

@@ -11,7 +11,12 @@ import {
 } from '../adapters/language-model/language-model.fake.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
+import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
+import {
+  fakeVirusScanner,
+  type FakeVirusScanner,
+} from '../adapters/virus-scanner/virus-scanner.fake.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
@@ -51,6 +56,8 @@ export interface TestApi {
   db: Db;
   mail: FakeMail;
   languageModel: FakeLanguageModel;
+  /** asked only if the test sets CLAMD_URL */
+  virusScanner: FakeVirusScanner;
   clock: TestClock;
   torg: Torg;
   settings: Settings;
@@ -154,10 +161,13 @@ export async function startTestApi(
   const mail = fakeMail();
   const languageModel = fakeLanguageModel();
   const clock = testClock();
+  const virusScanner = fakeVirusScanner();
   const external: External = {
     mail,
     mailbox: null,
     storage: memoryStorage(),
+    pictures: sharpPictures(),
+    virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,
     oidcProvider: null,
     languageModel,
     companyRegister: builtInCompanyRegister(),
@@ -180,6 +190,7 @@ export async function startTestApi(
     db,
     mail,
     languageModel,
+    virusScanner,
     clock,
     torg,
     settings,

@@ -1,6 +1,7 @@
 import type { waitingCalls } from '@torg/protocol/waiting/waiting';
 import { findUnverified } from '../accounts/accounts.queries.ts';
 import { findProposed } from '../competencies/competencies.queries.ts';
+import { countUnchecked } from '../files/files.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { countFailedJobs } from '../platform/jobs/failed-jobs.ts';
 import { findActivationRequests, findReviews } from '../profiles/profiles.queries.ts';
@@ -11,15 +12,17 @@ const view = ({ count, since }: { count: number; since: Date | null }) => ({
   since: since?.toISOString() ?? null,
 });
 
-export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async ({ db }) => {
-  const [accounts, reviews, activations, interviews, proposed, failed] = await Promise.all([
-    findUnverified(db),
-    findReviews(db),
-    findActivationRequests(db),
-    findUndecided(db),
-    findProposed(db),
-    countFailedJobs(db),
-  ]);
+export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async ({ db, now }) => {
+  const [accounts, reviews, activations, interviews, proposed, failed, unchecked] =
+    await Promise.all([
+      findUnverified(db),
+      findReviews(db),
+      findActivationRequests(db),
+      findUndecided(db),
+      findProposed(db),
+      countFailedJobs(db),
+      countUnchecked(db, now),
+    ]);
   return {
     accounts_to_verify: view(accounts),
     profiles_to_review: view(reviews),
@@ -27,5 +30,6 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     interviews_to_decide: view(interviews),
     proposed_competencies: view(proposed),
     failed_jobs: view(failed),
+    unchecked_files: view(unchecked),
   };
 };

@@ -36,6 +36,11 @@ const rows: readonly WaitingRow[] = [
     href: '/competencies/proposed',
   },
   { kind: 'failed_jobs', text: msg`Jobber som har feilet`, href: '/admin/failed-jobs' },
+  {
+    kind: 'unchecked_files',
+    text: msg`Filer som venter på virussjekk`,
+    href: '/admin/failed-jobs',
+  },
 ];
 
 /** Rows with something in them first, empty ones last, otherwise in a fixed order. */

@@ -10,8 +10,7 @@ export const uploadMyPhoto: Handler<typeof accountCalls.uploadMyPhoto> = async (
   context,
   { file },
 ) => {
-  const about = { purpose: 'photo', uploadedBy: context.actor.account } as const;
-  const photo = await saveFile(context.db, file, about);
+  const { file_id: photo } = await saveFile(context, file, 'photo');
   await replacePhotoOf(context, context.actor.account, photo);
   await notifyOwnProfile(context);
   return { image_url: found(imageUrl(photo), 'could_not_upload_file') };

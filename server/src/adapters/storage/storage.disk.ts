@@ -28,6 +28,12 @@ export function diskStorage(folder: string): Storage {
       await mkdir(folderOf(key), { recursive: true });
       await writeWhole(pathOf(key), content);
     },
+    // Its content is on the disk already, so the name is all that changes.
+    async putFile(key, path) {
+      await mkdir(folderOf(key), { recursive: true });
+      await rename(path, pathOf(key));
+    },
+    partFolder: join(folder, '.parts'),
     async get(key) {
       const path = pathOf(key);
       try {

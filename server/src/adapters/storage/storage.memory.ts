@@ -1,3 +1,6 @@
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkKey, FileMissing, type Storage } from '../../platform/ports/storage.ts';
 
@@ -9,6 +12,11 @@ export function memoryStorage(): Storage & { keys: () => string[] } {
     async put(key, content) {
       files.set(checkKey(key), Buffer.from(content));
     },
+    async putFile(key, path) {
+      files.set(checkKey(key), await readFile(path));
+      await rm(path);
+    },
+    partFolder: join(tmpdir(), `torg-parts-${process.pid}`),
     async get(key) {
       const content = files.get(checkKey(key));
       if (content === undefined) throw new FileMissing(key);

@@ -1,3 +1,6 @@
+import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -25,11 +28,31 @@ export function s3Storage(settings: S3Settings): Storage & { close: () => void }
       : { credentials: { accessKeyId: settings.keys.id, secretAccessKey: settings.keys.secret } }),
   });
   const at = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) });
+  type Body = Buffer | Readable;
+  const send = (key: string, content: Body, about: { contentType: string; size: number }) => {
+    const { contentType: ContentType, size: ContentLength } = about;
+    const object = { ...at(key), Body: content, ContentType, ContentLength };
+    return client.send(new PutObjectCommand(object));
+  };
   return {
-    async put(key, content, { contentType, size }) {
-      const object = { ...at(key), Body: content, ContentType: contentType, ContentLength: size };
-      await client.send(new PutObjectCommand(object));
+    async put(key, content, about) {
+      await send(key, content, about);
     },
+    async putFile(key, path, about) {
+      checkKey(key);
+      // A stream that broke cannot be sent again, so each try opens the file anew.
+      const put = async () => {
+        const file = await open(path);
+        try {
+          await send(key, file.createReadStream({ autoClose: false }), about);
+        } finally {
+          await file.close();
+        }
+      };
+      await put().catch(put).catch(put);
+      await rm(path);
+    },
+    partFolder: join(tmpdir(), 'torg-parts'),
     async get(key) {
       try {
         const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand(at(key)));

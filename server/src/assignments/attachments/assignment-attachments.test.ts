@@ -108,10 +108,10 @@ describe('the attachments of an assignment', () => {
   it('are refused by name when the storage fails', async () => {
     const assignment = await aTypical();
     const { storage } = api.torg.parts.external;
-    const put = storage.put;
-    storage.put = () => Promise.reject(new Error('the disk is full'));
+    const { putFile } = storage;
+    storage.putFile = () => Promise.reject(new Error('the disk is full'));
     const { status, error } = await upload(asBuyer, assignment);
-    storage.put = put;
+    storage.putFile = putFile;
     expect([status, error.errorCode]).toEqual([400, 'could_not_upload_file']);
     expect(await attachmentsOf(assignment)).toEqual([]);
   });

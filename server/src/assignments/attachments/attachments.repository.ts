@@ -18,7 +18,7 @@ export async function findAttachment(db: Db, at: { assignment: string; file: str
   return db
     .selectFrom('assignment_attachment as kept')
     .innerJoin('file as f', 'f.file', 'kept.file')
-    .select(['f.file', 'f.storage_key', 'f.file_name', 'f.media_type', 'f.size'])
+    .select(['f.file', 'f.storage_key', 'f.file_name', 'f.media_type', 'f.virus_check'])
     .where('kept.assignment', '=', at.assignment)
     .where('kept.file', '=', at.file)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { assignmentCalls } from '@torg/protocol/assignments/assignments';
+import { contentOf } from '../../files/files.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { mayRead } from '../assignments.policy.ts';
@@ -10,10 +11,10 @@ export const getAssignmentAttachment: Handler<
 > = async ({ db, actor }, { params: { assignment_id: assignment, file_id: file } }) => {
   const facts = await findFacts(db, assignment, actor);
   allowed(mayRead(actor, found(facts, 'could_not_find_assignment')));
-  const { storage_key, file_name, media_type } = found(
+  const row = found(
     await findAttachment(db, { assignment, file }),
     'could_not_find_assignment_attachment',
   );
   const ifLost = 'could_not_fetch_assignment_attachment' as const;
-  return { storage_key, file_name, media_type, inline: false, ifLost };
+  return { ...contentOf(row), inline: false, ifLost };
 };

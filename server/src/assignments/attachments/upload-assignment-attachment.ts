@@ -18,11 +18,10 @@ export const uploadAssignmentAttachment: Handler<
   allowed(mayEdit(actor, facts));
   const count = await countAttachments(db, assignment);
   allowed(count < limits.assignment.attachments, 'too_many_files');
-  const file_id = await saveFile(db, file, { purpose: 'assignment', uploadedBy: actor.account });
-  await insertAttachment(db, assignment, file_id);
-  const { file_name, media_type, size } = file;
-  const after = { file_name };
+  const saved = await saveFile(context, file, 'assignment');
+  await insertAttachment(db, assignment, saved.file_id);
+  const after = { file_name: saved.file_name };
   await recordAction(context, facts, { what: 'added_attachment', after });
   await notifyEditors(context, assignment);
-  return { file_id, file_name, media_type, size };
+  return saved;
 };

@@ -24,7 +24,7 @@ export async function findMessageFile(db: Db, at: { thread: string; file: string
     .selectFrom('message_attachment as kept')
     .innerJoin('message', 'message.message', 'kept.message')
     .innerJoin('file', 'file.file', 'kept.file')
-    .select(['file.storage_key', 'file.file_name', 'file.media_type'])
+    .select(['file.storage_key', 'file.file_name', 'file.media_type', 'file.virus_check'])
     .where('message.thread', '=', at.thread)
     .where('kept.file', '=', at.file)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { messageCalls } from '@torg/protocol/messages/messages';
+import { contentOf } from '../../files/files.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { mayRead } from '../messages.policy.ts';
@@ -12,6 +13,6 @@ export const getMessageAttachment: Handler<typeof messageCalls.getMessageAttachm
   const facts = found(await findFacts(db, thread), 'could_not_find_thread');
   allowed(mayRead(actor, facts));
   const row = await findMessageFile(db, { thread, file: file_id });
-  const file = found(row, 'could_not_find_message_attachment');
+  const file = contentOf(found(row, 'could_not_find_message_attachment'));
   return { ...file, inline: file.media_type.startsWith('image/') };
 };

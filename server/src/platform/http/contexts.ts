@@ -20,6 +20,7 @@ import type { Jobs, ReadyJob } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
+import type { receiveUploads } from './files/uploads.ts';
 import { writeSessionToken } from './session-cookie.ts';
 
 /** The parts of the API, with everything that a call may need. */
@@ -28,6 +29,7 @@ export interface ApiParts {
   settings: Settings;
   jobs: Jobs;
   external: External;
+  receiveUpload: ReturnType<typeof receiveUploads>;
   actors: Actors;
   seen: ViewCollector;
   openPages: Batch<LiveMessage>;

@@ -26,13 +26,21 @@ function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) 
   return undefined;
 }
 
+/** Parses the text fields of an upload, which are known only when its files have arrived. */
+export function receiveFields(call: Call, fields: Record<string, string>): unknown {
+  const issues: Issue[] = [];
+  const body = parsePart(call.body, fields, issues);
+  if (issues.length > 0) throw new Refusal('request_validation_error', { issues });
+  return body;
+}
+
 /** Parses the request by the call's schemas; a refusal lists everything that is wrong. */
 export function receive(call: Call, request: FastifyRequest) {
   checkMediaType(call, request);
   const issues: Issue[] = [];
   const params = parsePart(call.params, request.params, issues);
   const query = parsePart(call.query, request.query, issues);
-  const body = parsePart(call.body, request.body, issues);
+  const body = call.upload ? undefined : parsePart(call.body, request.body, issues);
   if (issues.length > 0) throw new Refusal('request_validation_error', { issues });
   return { params, query, body };
 }

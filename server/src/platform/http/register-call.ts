@@ -3,6 +3,7 @@ import { effectOf, type Base, type Call } from '@torg/protocol/call';
 import type { Actor } from '../actor.ts';
 import { waitingMessage } from '../live/live.ts';
 import type { BoundCall, FileAnswer, ReceivedFile, RedirectAnswer } from '../handler.ts';
+import { Refusal } from '../refusal.ts';
 import { checkAccess } from './access.ts';
 import { answerWriter } from './answers.ts';
 import { inTransaction, externalContext, readContext, type ApiParts } from './contexts.ts';
@@ -19,11 +20,11 @@ import { checkSameSite } from './origin.ts';
 import { sendPageError } from './pages/page-error.ts';
 import { pageHeaders } from './pages/page-html.ts';
 import { ownLimit } from './rate-limits.ts';
-import { receive } from './receive.ts';
+import { receive, receiveFields } from './receive.ts';
 import { sendFile } from './files/send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { hashToken, readSessionToken } from './session-cookie.ts';
-import { receiveFile } from './files/uploads.ts';
+import { dropStored, type Upload } from './files/uploads.ts';
 
 type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
 
@@ -36,7 +37,8 @@ interface ReadyCall {
 
 interface Run {
   actor: Actor | null;
-  input: Record<string, unknown> & { file?: ReceivedFile };
+  input: Record<string, unknown> & { file?: ReceivedFile; files?: ReceivedFile[] };
+  upload?: Upload;
 }
 
 async function findActor(parts: ApiParts, request: FastifyRequest): Promise<Actor | null> {
@@ -95,7 +97,7 @@ async function runExternal(
 function claimOf(parts: ApiParts, { call }: ReadyCall, run: Run, request: FastifyRequest) {
   const key = call.method === 'POST' ? readKey(request.headers['idempotency-key']) : null;
   if (key === null || run.actor === null || call.raw) return null;
-  const hash = hashOf(request.url, request.body, run.input.file?.sha256);
+  const hash = hashOf(request.url, request.body ?? run.upload?.fields, run.upload?.sha256);
   return { account: run.actor.account, key, hash, now: parts.clock() };
 }
 
@@ -123,18 +125,36 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   return sendWritten(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }
 
-/** Removes a file that no row refers to, after a rolled-back or a repeated request. */
-async function dropFile(parts: ApiParts, input: Run['input']): Promise<void> {
-  if (input.file) await parts.external.storage.remove(input.file.storage_key);
+/** Removes files that no row refers to, after a rolled-back or a repeated request. */
+async function dropFiles(parts: ApiParts, { upload }: Run): Promise<void> {
+  const keys = upload?.files.map(({ storage_key }) => storage_key) ?? [];
+  await dropStored(parts.external, keys);
+}
+
+/** Everything that the call is sent; its files are in the storage already. */
+async function receiveAll(parts: ApiParts, call: Call, request: FastifyRequest): Promise<Run> {
+  const { actor } = request;
+  const input: Run['input'] = receive(call, request);
+  if (!call.upload) return { actor, input };
+  if (actor === null) throw new Refusal('user_is_not_authorized');
+  const upload = await parts.receiveUpload(request, call.upload, actor.account);
+  const run: Run = { actor, input, upload };
+  const [file] = upload.files;
+  if (call.upload.files !== undefined) input.files = upload.files;
+  else if (file !== undefined) input.file = file;
+  try {
+    input['body'] = receiveFields(call, upload.fields);
+  } catch (error) {
+    await dropFiles(parts, run);
+    throw error;
+  }
+  return run;
 }
 
 async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange) {
   const { request, reply } = exchange;
   const { call } = ready;
-  const actor = request.actor;
-  const input: Run['input'] = receive(call, request);
-  if (call.upload) input.file = await receiveFile(request, call.upload, parts.external.storage);
-  const run = { actor, input };
+  const run = await receiveAll(parts, call, request);
   const claim = claimOf(parts, ready, run, request);
   const effect = effectOf(call);
   if (claim === null && effect !== 'change') return answerRead(parts, ready, run, exchange);
@@ -143,10 +163,10 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
       ? runExternal(parts, ready, run, { ...exchange, claim })
       : runChange(parts, ready, run, { ...exchange, claim });
   const done = await running.catch(async (error: unknown) => {
-    await dropFile(parts, input);
+    await dropFiles(parts, run);
     throw error;
   });
-  if (done.isReplay) await dropFile(parts, input);
+  if (done.isReplay) await dropFiles(parts, run);
   else if (call.changesWaiting) parts.openPages.add([waitingMessage]);
   return sendWritten(reply, call, done);
 }

@@ -3,7 +3,9 @@ import type { EmbeddingsChoice } from './embeddings.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { MailSender } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { Pictures } from './pictures.ts';
 import type { Storage } from './storage.ts';
+import type { VirusScanner } from './virus-scanner.ts';
 import type { OidcProvider } from './oidc.ts';
 import type { Settings } from '../settings.ts';
 
@@ -13,6 +15,9 @@ export interface External {
   /** receives the mail in development; null where mail is really sent */
   mailbox: Mailbox | null;
   storage: Storage;
+  pictures: Pictures;
+  /** null where files are not scanned */
+  virusScanner: VirusScanner | null;
   /** null where no OIDC provider is set up */
   oidcProvider: OidcProvider | null;
   /** the built-in rules if no model is set up */

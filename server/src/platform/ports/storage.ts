@@ -13,6 +13,14 @@ export interface Storage {
     content: Buffer,
     about: { contentType: string; size: number },
   ) => Promise<void>;
+  /** Moves a finished file from `partFolder`; it is gone from there afterwards. */
+  putFile: (
+    key: string,
+    path: string,
+    about: { contentType: string; size: number },
+  ) => Promise<void>;
+  /** Where uploads are received before it is known what they are; made by whoever needs it. */
+  partFolder: string;
   /** Throws `FileMissing` when nothing is stored under the key. */
   get: (key: string) => Promise<StoredFile>;
   /** Succeeds also when nothing is stored under the key. */
@@ -25,6 +33,9 @@ export class FileMissing extends Error {
     this.name = 'FileMissing';
   }
 }
+
+/** Where the small size of a picture is stored, beside the large one. */
+export const smallKey = (key: string): string => `${key}-small`;
 
 const form = /^[A-Za-z0-9][A-Za-z0-9-]{0,127}$/;
 

@@ -12,8 +12,7 @@ export const uploadProfilePhoto: Handler<typeof profileCalls.uploadProfilePhoto>
   { params: { profile }, file },
 ) => {
   const facts = await openForEditing(context, profile);
-  const about = { purpose: 'photo', uploadedBy: context.actor.account } as const;
-  const photo = await saveFile(context.db, file, about);
+  const { file_id: photo } = await saveFile(context, file, 'photo');
   await replacePhotoOf(context, profile, photo);
   await profileChanged(context, facts, 'photo');
   return { image_url: found(imageUrl(photo), 'could_not_upload_file') };

@@ -103,6 +103,12 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   unsupported_file_type: msg`Denne filtypen kan ikke brukes her.`,
   too_many_files: msg`Det er ikke plass til flere filer.`,
   could_not_upload_file: msg`Filen kunne ikke lagres. Prøv igjen.`,
+  picture_not_readable: msg`Vi får ikke lest bildet. Prøv et annet, eller lagre det på nytt først.`,
+  picture_has_too_many_pixels: msg`Bildet har over 40 megapiksler. Gjør det mindre og prøv igjen.`,
+  uploads_are_busy: msg`Det lastes opp mange filer akkurat nå. Prøv igjen om litt.`,
+  upload_quota_reached: msg`Du har lastet opp så mye du kan på én dag. Prøv igjen i morgen.`,
+  file_is_being_checked: msg`Filen sjekkes for virus. Prøv igjen om litt.`,
+  file_had_a_virus: msg`Filen inneholdt virus og er fjernet.`,
 
   could_not_find_assignment: msg`Vi finner ikke dette oppdraget. Det kan være lukket eller fjernet.`,
   could_not_find_assignment_statistics: msg`Det finnes ingen statistikk for dette oppdraget.`,

@@ -2,6 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from '../../handler.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
+import { safeName } from './file-names.ts';
+
+/** What a browser may show on a page of its own; all else is downloaded. */
+const shown = /^(image\/(png|jpeg|webp|svg\+xml)|application\/pdf)$/;
 
 /** RFC 6266: a plain name for old clients, and the real one in UTF-8. */
 export function contentDisposition(fileName: string, inline: boolean): string {
@@ -23,10 +27,15 @@ export async function sendFile(
     reply.log.error({ err: error }, 'a file could not be read');
     throw new Refusal(file.ifLost);
   });
+  // Files of before have names of before.
+  const name = safeName(file.file_name, file.media_type);
   await reply
     .type(file.media_type)
     .header('content-length', size)
-    .header('content-disposition', contentDisposition(file.file_name, file.inline))
+    .header(
+      'content-disposition',
+      contentDisposition(name, file.inline && shown.test(file.media_type)),
+    )
     .header(
       'cache-control',
       file.cacheFor ? `private, max-age=${file.cacheFor}` : 'private, no-store',

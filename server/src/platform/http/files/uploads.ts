@@ -1,69 +1,112 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { fileTypeFromBuffer } from 'file-type';
 import type { UploadRule } from '@torg/protocol/call';
 import { limits } from '@torg/protocol/limits';
-import type { Storage } from '../../ports/storage.ts';
 import type { ReceivedFile } from '../../handler.ts';
+import type { External } from '../../ports/external.ts';
+import { PictureRefused } from '../../ports/pictures.ts';
+import { smallKey } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
+import { renamedPicture, safeName } from './file-names.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { checkAnnouncedSize, withForm, type ReceivedPart } from './receive-form.ts';
+import { uploadPlaces } from './upload-places.ts';
 
-/** Control characters that no text file has; tab, line feed, form feed, return and escape are allowed. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const binary = /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/;
-
-/** The media type of the content; null when it is unknown. */
-export async function judge(content: Buffer): Promise<string | null> {
-  const detected = await fileTypeFromBuffer(content);
-  if (detected !== undefined) return detected.mime;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return text.length > 0 && !binary.test(text) ? 'text/plain' : null;
-  } catch {
-    // Not UTF-8, so not a text that we can show; the caller refuses it with a code.
-    return null;
-  }
+export interface UploadParts {
+  external: Pick<External, 'pictures' | 'storage'>;
+  /** Refuses an account that has uploaded as much as it may. */
+  checkQuota: (account: string) => Promise<void>;
 }
 
-/** The last part of the name, without control characters, short enough to store. */
-export function cleanName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  const clean = last.replaceAll(/[\u0000-\u001F\u007F"]/g, '').trim();
-  const dot = clean.lastIndexOf('.');
-  const ending = dot > 0 ? clean.slice(dot).slice(0, 20) : '';
-  const stem = dot > 0 ? clean.slice(0, dot) : clean;
-  return `${stem.slice(0, limits.attachment.name - ending.length)}${ending}` || 'fil';
+export interface Upload {
+  files: ReceivedFile[];
+  /** the text fields of the form */
+  fields: Record<string, string>;
+  /** of the files as they came */
+  sha256: string;
 }
 
-/** Reads the one file of a multipart request, checks its type, and puts it into the storage. */
-export async function receiveFile(
+type Put = (stored: string[]) => Promise<ReceivedFile>;
+
+/** Encodes the picture anew and stores both its sizes. */
+function putPicture({ external }: UploadParts, part: ReceivedPart): Put {
+  return async (stored) => {
+    const { pictures, storage } = external;
+    const { mediaType, large, small } = await pictures.encode(part.path).catch((error: unknown) => {
+      throw error instanceof PictureRefused ? new Refusal(error.code) : error;
+    });
+    const storage_key = randomUUID();
+    stored.push(storage_key);
+    const about = (content: Buffer) => ({ contentType: mediaType, size: content.length });
+    await storage.put(storage_key, large, about(large));
+    await storage.put(smallKey(storage_key), small, about(small));
+    const file_name = renamedPicture(part.name, mediaType);
+    const sha256 = createHash('sha256').update(large).digest('hex');
+    const [media_type, size] = [mediaType, large.length];
+    return { storage_key, file_name, media_type, size, sha256, is_picture: true };
+  };
+}
+
+function putAsItIs({ external }: UploadParts, part: ReceivedPart, media_type: string): Put {
+  return async (stored) => {
+    const storage_key = randomUUID();
+    stored.push(storage_key);
+    const { path, name, size, sha256 } = part;
+    await external.storage.putFile(storage_key, path, { contentType: media_type, size });
+    const file_name = safeName(name, media_type);
+    return { storage_key, file_name, media_type, size, sha256, is_picture: false };
+  };
+}
+
+/** Removes what is in the storage and has no row. */
+export async function dropStored(
+  { storage }: Pick<External, 'storage'>,
+  keys: readonly string[],
+): Promise<void> {
+  await Promise.all(keys.flatMap((key) => [key, smallKey(key)]).map(storage.remove));
+}
+
+async function storeParts(
+  parts: UploadParts,
   request: FastifyRequest,
   rule: UploadRule,
-  storage: Storage,
-): Promise<ReceivedFile> {
-  const part = request.isMultipart()
-    ? await request.file({ limits: { fileSize: rule.size, files: 1, fields: 5 } })
-    : undefined;
-  if (part === undefined) {
-    const issues = [{ path: 'file', message: 'is required, as multipart/form-data' }];
-    throw new Refusal('request_validation_error', { issues });
+  received: readonly ReceivedPart[],
+): Promise<ReceivedFile[]> {
+  // All are judged before the first is stored.
+  const puts: Put[] = [];
+  for (const part of received) {
+    const type = await mediaTypeOf(part.path);
+    if (type === null || !rule.types.includes(type)) throw new Refusal('unsupported_file_type');
+    puts.push(rule.isPicture ? putPicture(parts, part) : putAsItIs(parts, part, type));
   }
-  const content = await part.toBuffer();
-  const media_type = await judge(content);
-  if (media_type === null || !rule.types.includes(media_type)) {
-    throw new Refusal('unsupported_file_type');
-  }
-  const storage_key = randomUUID();
-  const about = { contentType: media_type, size: content.length };
-  await storage.put(storage_key, content, about).catch((error: unknown) => {
+  const stored: string[] = [];
+  try {
+    const files: ReceivedFile[] = [];
+    for (const put of puts) files.push(await put(stored));
+    return files;
+  } catch (error) {
+    await dropStored(parts.external, stored).catch((failed: unknown) =>
+      request.log.error({ err: failed }, 'the rest of an upload was not removed'),
+    );
+    if (error instanceof Refusal || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     request.log.error({ err: error }, 'a file could not be stored');
-    throw new Refusal('could_not_upload_file');
-  });
-  return {
-    storage_key,
-    file_name: cleanName(part.filename ?? ''),
-    media_type,
-    size: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
+    throw new Refusal(rule.codes?.notStored ?? 'could_not_upload_file');
+  }
+}
+
+/** Receives, checks and stores the files of multipart requests, a few at a time. */
+export function receiveUploads(parts: UploadParts) {
+  const takePlace = uploadPlaces(limits.uploads);
+  const folder = parts.external.storage.partFolder;
+  return async (request: FastifyRequest, rule: UploadRule, account: string): Promise<Upload> => {
+    checkAnnouncedSize(request, rule);
+    await parts.checkQuota(account);
+    return takePlace(account, () =>
+      withForm(request, { rule, folder }, async ({ parts: received, fields }) => ({
+        files: await storeParts(parts, request, rule, received),
+        fields,
+        sha256: received.map((one) => one.sha256).join(),
+      })),
+    );
   };
 }

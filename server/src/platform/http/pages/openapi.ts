@@ -62,8 +62,13 @@ function parametersOf(schema: Json | undefined, where: 'path' | 'query'): Json[]
 
 function requestBody(call: Call, toJson: ReturnType<typeof makeSchemas>): Json | undefined {
   if (call.upload) {
-    const file = { type: 'string', format: 'binary' };
-    const schema = { type: 'object', properties: { file }, required: ['file'] };
+    const one = { type: 'string', format: 'binary' };
+    const { files } = call.upload;
+    const file = files === undefined ? one : { type: 'array', items: one, maxItems: files };
+    const fields = call.body ? toJson(call.body, 'input') : {};
+    const properties = { ...(fields['properties'] as Json | undefined), file };
+    const required = ['file', ...((fields['required'] as string[] | undefined) ?? [])];
+    const schema = { type: 'object', properties, required };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!call.body) return undefined;

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { limits } from '@torg/protocol/limits';
+import {
+  PictureRefused,
+  type EncodedPicture,
+  type Pictures,
+} from '../../platform/ports/pictures.ts';
+import { takeTurns } from '../../platform/take-turns.ts';
+import { exits } from './encode-exits.ts';
+
+const program = join(import.meta.dirname, 'encode-picture.ts');
+const largestAnswer = 20_000_000;
+
+export interface Bounds {
+  /** pictures that are decoded at the same time */
+  atOnce: number;
+  timeoutMs: number;
+  /** bytes of the process that decodes one */
+  memory: number;
+}
+
+/** Forty megapixels of an interlaced PNG take 280 MB. */
+const usual: Bounds = { atOnce: 2, timeoutMs: 20_000, memory: 512_000_000 };
+
+interface Ended {
+  error: (Error & { code?: unknown; killed?: boolean }) | null;
+  stdout: Buffer;
+  stderr: Buffer;
+}
+
+/** It gets none of our settings, reads files, and can neither write them nor start a process. */
+function run(path: string, { timeoutMs, memory }: Bounds): Promise<Ended> {
+  const { pixels, side } = limits.photo;
+  const rights = ['--permission', '--allow-addons', '--allow-fs-read=*', '--no-warnings'];
+  const numbers = [pixels, side.large, side.small, memory].map(String);
+  const options = {
+    encoding: 'buffer',
+    // Windows starts no program without this.
+    env: { SystemRoot: process.env['SystemRoot'] },
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: largestAnswer,
+    windowsHide: true,
+  } as const;
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  execFile(
+    process.execPath,
+    [...rights, program, path, ...numbers],
+    options,
+    (error, stdout, stderr) => resolve({ error, stdout, stderr }),
+  );
+  return promise;
+}
+
+function refusalOf({ error, stderr }: Ended): Error {
+  if (error?.code === exits.tooManyPixels) return new PictureRefused('picture_has_too_many_pixels');
+  const reason = error?.killed
+    ? 'took too long'
+    : { [exits.notReadable]: stderr.toString(), [exits.tooMuchMemory]: 'took too much memory' }[
+        Number(error?.code)
+      ];
+  if (reason !== undefined) return new PictureRefused('picture_not_readable', reason.slice(0, 200));
+  return new Error(`a picture could not be encoded: ${stderr.toString().slice(0, 1_000)}`, {
+    cause: error,
+  });
+}
+
+/** Pictures by libvips, each in a process of its own that is bounded in time and memory. */
+export function sharpPictures(bounds: Partial<Bounds> = {}): Pictures {
+  const all = { ...usual, ...bounds };
+  const inTurn = takeTurns(all.atOnce);
+  return {
+    async encode(path): Promise<EncodedPicture> {
+      const ended = await inTurn(() => run(path, all));
+      if (ended.error !== null) throw refusalOf(ended);
+      const end = 4 + ended.stdout.readUInt32BE(0);
+      const [large, small] = [ended.stdout.subarray(4, end), ended.stdout.subarray(end)];
+      return { mediaType: 'image/webp', large, small };
+    },
+  };
+}

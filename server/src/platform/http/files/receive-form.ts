@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { UploadRule } from '@torg/protocol/call';
+import { limits } from '@torg/protocol/limits';
+import { Refusal } from '../../refusal.ts';
+
+/** A file of a form as it came, still in the folder for parts. */
+export interface ReceivedPart {
+  path: string;
+  name: string | undefined;
+  /** bytes */
+  size: number;
+  sha256: string;
+}
+
+export interface ReceivedForm {
+  parts: ReceivedPart[];
+  fields: Record<string, string>;
+}
+
+const missing = () => {
+  const issues = [{ path: 'file', message: 'is required, as multipart/form-data' }];
+  return new Refusal('request_validation_error', { issues });
+};
+
+/** The boundaries and headers between the parts, and the text fields. */
+const besidesFiles = 2 * limits.body.size;
+
+const tooLarge = ({ codes }: UploadRule) => new Refusal(codes?.tooLarge ?? 'payload_too_large');
+
+/** Refuses what says by itself that it is too large, before anything is read. */
+export function checkAnnouncedSize(request: FastifyRequest, rule: UploadRule): void {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > rule.size * (rule.files ?? 1) + besidesFiles) throw tooLarge(rule);
+}
+
+/** Writes one file to the disk piece by piece, with its hash. */
+async function writePart(
+  { file, filename }: MultipartFile,
+  rule: UploadRule,
+  path: string,
+): Promise<ReceivedPart> {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* counted(chunks: Readable) {
+    for await (const chunk of chunks as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  const stored = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(file, counted, stored);
+  if (file.truncated) throw tooLarge(rule);
+  return { path, name: filename, size, sha256: hash.digest('hex') };
+}
+
+async function readForm(
+  request: FastifyRequest,
+  rule: UploadRule,
+  { folder, paths }: { folder: string; paths: string[] },
+): Promise<ReceivedForm> {
+  const form: ReceivedForm = { parts: [], fields: {} };
+  const most = { files: rule.files ?? 1, fileSize: rule.size };
+  const { fields } = limits.uploads;
+  const bounds = { ...most, fields, fieldSize: limits.body.size, parts: most.files + fields };
+  for await (const part of request.parts({ limits: bounds })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw tooLarge(rule);
+      form.fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    const path = join(folder, `${randomUUID()}.part`);
+    paths.push(path);
+    form.parts.push(await writePart(part, rule, path));
+  }
+  if (form.parts.length === 0) throw missing();
+  return form;
+}
+
+const refusedForm = (message: string) =>
+  new Refusal('request_validation_error', { issues: [{ path: 'file', message }] });
+
+/** Why a form was not received: the connection, the form or our disk. */
+function failureOf(error: unknown, request: FastifyRequest, rule: UploadRule): unknown {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof Refusal) return error;
+  if (!request.raw.complete && request.raw.destroyed) return refusedForm('was cut off');
+  // A full disk has its own answer, for all requests.
+  if (code.startsWith('FST_') || code === 'ENOSPC') return error;
+  if (syscall === undefined) return refusedForm('is not a whole form');
+  request.log.error({ err: error }, 'an upload could not be written');
+  return new Refusal(rule.codes?.notStored ?? 'could_not_upload_file');
+}
+
+/**
+ * Receives the files and text fields of a multipart request and hands them to `use`; nothing of the
+ * files is left in the folder afterwards, however that ends.
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  { rule, folder }: { rule: UploadRule; folder: string },
+  use: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw missing();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const paths: string[] = [];
+  try {
+    const form = await readForm(request, rule, { folder, paths }).catch((error: unknown) => {
+      throw failureOf(error, request, rule);
+    });
+    return await use(form);
+  } finally {
+    // What was not read is thrown away as it comes, instead of waiting in memory.
+    request.raw.unpipe();
+    request.raw.resume();
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  }
+}

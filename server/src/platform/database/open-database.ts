@@ -16,5 +16,11 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     return openPostgres({ url, connections }, log);
   }
   const { openPglite } = await import('./pglite/open-pglite.ts');
-  return openPglite({ folder: settings.dataDir });
+  return openPglite({ folder: settings.dataDir, onBroken: endWith(log) });
 }
+
+/** Nothing works without the database; whoever runs this process starts it again. */
+const endWith = (log: Logger) => (error: Error) => {
+  log.fatal(error.message);
+  process.exit(1);
+};

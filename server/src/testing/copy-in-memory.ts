@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { startSession } from '../platform/database/pglite/open-pglite.ts';
-import type { Session } from '../platform/database/pglite/session.ts';
+import { startEngine } from '../platform/database/pglite/engine-in-process.ts';
+import type { Engine } from '../platform/database/pglite/engine.ts';
+import { Session } from '../platform/database/pglite/session.ts';
 
 interface Table {
   /** with its schema, quoted */
@@ -17,15 +18,18 @@ const copyName = (name: string): string => `kept."${name.replaceAll('"', '')}"`;
 
 /** An embedded database that is restored to its template after each use. */
 export class CopyInMemory {
-  readonly session: Session;
+  readonly #engine: Engine;
+  session: Session;
   readonly #tables: Table[] = [];
 
-  private constructor(session: Session) {
+  private constructor(engine: Engine, session: Session) {
+    this.#engine = engine;
     this.session = session;
   }
 
   static async start(template: string): Promise<CopyInMemory> {
-    const copy = new CopyInMemory(await startSession({ dump: new Blob([readFileSync(template)]) }));
+    const engine = await startEngine({ dump: new Blob([readFileSync(template)]) });
+    const copy = new CopyInMemory(engine, await Session.on(engine));
     await copy.#saveRows();
     return copy;
   }
@@ -45,6 +49,8 @@ export class CopyInMemory {
   async restore(): Promise<void> {
     if (this.session.isInTransaction) await this.session.exec('rollback');
     await this.session.exec('discard all');
+    // The one before knows plans and listeners that are gone.
+    this.session = await Session.on(this.#engine);
     const own = new Set(this.#tables.map(({ name }) => name));
     for (const name of await this.#names()) {
       if (!own.has(name)) await this.session.exec(`drop table ${name} cascade`);

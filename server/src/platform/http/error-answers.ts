@@ -3,6 +3,7 @@ import { errors, type ErrorCode } from '@torg/protocol/errors';
 import type { Base } from '@torg/protocol/call';
 import {
   isForeignKeyViolation,
+  isStorageFull,
   isUnavailable,
   isUnstorableText,
   violatedUnique,
@@ -37,6 +38,7 @@ const contractsCodes: Partial<Record<ErrorCode, string>> = {
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return new Refusal('service_unavailable', { retryAfterSeconds: 2 });
+  if (isStorageFull(error)) return new Refusal('storage_is_full', { retryAfterSeconds: 30 });
   if (isForeignKeyViolation(error)) return new Refusal('reference_not_found');
   if (isUnstorableText(error)) return new Refusal('request_validation_error');
   const constraint = violatedUnique(error);
@@ -65,9 +67,13 @@ export function baseOf(url: string): Base {
   return url.startsWith('/api/auth') ? 'auth' : 'main';
 }
 
+/** Those that whoever watches the database and the disk logs, once for all requests. */
+const loggedWhereTheyBegin = new Set<ErrorCode>(['storage_is_full', 'service_unavailable']);
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  const isLogged = refusal === error && loggedWhereTheyBegin.has(refusal.code);
+  if (refusal.status >= 500 && !isLogged) request.log.error({ err: error }, refusal.code);
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const body = errorBody(baseOf(request.url), refusal, new Date());
   reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));

@@ -40,7 +40,8 @@ interface Run {
 
 async function findActor(parts: ApiParts, request: FastifyRequest): Promise<Actor | null> {
   const token = readSessionToken(request);
-  return token === null ? null : parts.actors.find(hashToken(token));
+  if (token === null) return null;
+  return parts.watch.unlessSilent(() => parts.actors.find(hashToken(token)));
 }
 
 interface Exchange {
@@ -76,7 +77,9 @@ async function runExternal(
   { request, reply, claim }: Exchange & { claim: KeyClaim },
 ): Promise<Done> {
   const { db } = parts.database;
-  const replay = await db.transaction().execute((tx) => claimKey(tx, claim));
+  const replay = await parts.space.change(() =>
+    db.transaction().execute((tx) => claimKey(tx, claim)),
+  );
   if (replay !== null) return { ...replay, isReplay: true };
   const context = externalContext(parts, readContext(parts, request, run.actor), reply);
   try {
@@ -111,7 +114,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   const reading = readContext(parts, request, run.actor);
   const isExternal = effectOf(ready.call) === 'external';
   const context = isExternal ? externalContext(parts, reading, reply) : reading;
-  const answer = await ready.handler(context, run.input);
+  const answer = await parts.watch.unlessSilent(() => ready.handler(context, run.input));
   if (ready.call.raw === 'file') {
     await sendFile(reply, parts.external.storage, answer as FileAnswer);
     return reply;
@@ -133,7 +136,12 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   const { call } = ready;
   const actor = request.actor;
   const input: Run['input'] = receive(call, request);
-  if (call.upload) input.file = await receiveFile(request, call.upload, parts.external.storage);
+  if (effectOf(call) === 'change') parts.space.check();
+  const { upload } = call;
+  if (upload) {
+    const { storage } = parts.external;
+    input.file = await parts.space.change(() => receiveFile(request, upload, storage), 'files');
+  }
   const run = { actor, input };
   const claim = claimOf(parts, ready, run, request);
   const effect = effectOf(call);

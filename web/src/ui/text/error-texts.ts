@@ -11,6 +11,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   no_connection: msg`Vi får ikke kontakt med Torg. Sjekk nettforbindelsen og prøv igjen.`,
   unknown_answer: ourFault,
   global_error_handler: ourFault,
+  storage_is_full: msg`Det er ikke plass til å lagre endringer akkurat nå. Du kan fortsatt lese. Prøv igjen om litt.`,
   service_unavailable: msg`Torg er ikke tilgjengelig akkurat nå. Prøv igjen om litt.`,
   too_many_requests: msg`Det ble litt mange forsøk. Vent et øyeblikk og prøv igjen.`,
 

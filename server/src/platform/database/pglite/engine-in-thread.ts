@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FromEngine, ToEngine } from './engine-messages.ts';
+import type { StallOptions } from '../../stalls/stall-watch.ts';
+import type { EngineThreadOptions, FromEngine, ToEngine } from './engine-messages.ts';
 import { EngineBroken, type Engine, type EngineOptions } from './engine.ts';
 
 interface Asked {
@@ -7,14 +8,21 @@ interface Asked {
   reject: (error: Error) => void;
 }
 
-/** The engine in a thread of its own. `onBroken` is called once if it stops before it is closed. */
+export interface EngineThread {
+  /** Called once if the engine stops before it is closed. */
+  onBroken: (error: EngineBroken) => void;
+  /** It watches the main thread as well, which saves a thread of its own. */
+  stalls?: StallOptions | undefined;
+}
+
+/** The engine in a thread of its own. */
 export async function startEngineInThread(
   options: EngineOptions,
-  onBroken: (error: EngineBroken) => void,
+  { onBroken, stalls }: EngineThread,
 ): Promise<Engine> {
   const line: Asked[] = [];
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
-    workerData: options,
+    workerData: { ...options, stalls } satisfies EngineThreadOptions,
   });
   let end: 'closed' | EngineBroken | undefined;
   const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()));

@@ -1,7 +1,9 @@
 /** Runs in a thread of its own: a long statement holds up this thread and no other. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromEngine, ToEngine } from './engine-messages.ts';
-import { startEngine, type Engine, type EngineOptions } from './engine.ts';
+import type { EngineThreadOptions, FromEngine, ToEngine } from './engine-messages.ts';
+import { startEngine } from './engine-in-process.ts';
+import type { Engine } from './engine.ts';
+import { watchForStall } from '../../stalls/stall-watch.ts';
 
 async function replyTo(engine: Engine, asked: ToEngine): Promise<FromEngine> {
   if (asked === 'dump') return engine.dump();
@@ -14,7 +16,9 @@ function post(reply: FromEngine): void {
   parentPort?.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer] : []);
 }
 
-const engine = await startEngine(workerData as EngineOptions);
+const { stalls, ...options } = workerData as EngineThreadOptions;
+if (stalls) watchForStall(stalls);
+const engine = await startEngine(options);
 post('done');
 parentPort?.on('message', (asked: ToEngine) => {
   replyTo(engine, asked)

@@ -1,11 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { vector } from '@electric-sql/pglite-pgvector';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Answers messages of PostgreSQL's protocol, one after the other. */
 export interface Engine {
@@ -23,48 +16,6 @@ export interface EngineOptions {
   dump?: Blob;
 }
 
-const ownParams = [
-  // Otherwise a timer of the recovery after a kill never ends, and keeps the process alive.
-  'log_startup_progress_interval=0',
-  // All buffers take memory from the start, in addition to the system's own file cache.
-  'shared_buffers=16MB',
-  // There is only one; reserving for a hundred takes as much memory as all the rest.
-  'max_connections=5',
-  // The same as on a server: see `postgres-pool.ts`.
-  'hnsw.ef_search=100',
-  'hnsw.iterative_scan=strict_order',
-];
-
-/** The engine in this thread. */
-export async function startEngine({ dataDir, dump }: EngineOptions): Promise<Engine> {
-  let said = '';
-  const pglite = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
-    extensions: { pg_trgm, unaccent, btree_gin, citext, vector },
-    startParams: [...PGlite.defaultStartParams, ...ownParams.flatMap((param) => ['-c', param])],
-    onStderr: (line: string) => {
-      if (/\b(PANIC|FATAL):/.test(line)) said = line.replace(/^.*?(PANIC|FATAL): */, '');
-      return false;
-    },
-  });
-  endWhenBroken(pglite, () => said);
-  return {
-    send: (message) => answer(pglite, message),
-    dump: () => pglite.dumpDataDir('none'),
-    close: () => pglite.close(),
-  };
-}
-
-async function answer(pglite: PGlite, message: Bytes): Promise<Bytes> {
-  const parts: Bytes[] = [];
-  // PGlite reuses the memory of a part for the next one.
-  const onRawData = (part: Uint8Array) => void parts.push(new Uint8Array(part));
-  await pglite.execProtocolRawStream(message, { syncToFs: false, onRawData });
-  const [first] = parts;
-  return parts.length === 1 && first !== undefined ? first : joined(parts);
-}
-
 /** All parts in memory of their own, which another thread can take over. */
 export function joined(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
@@ -79,36 +30,4 @@ export function joined(parts: readonly Uint8Array[]): Bytes {
 /** The engine has stopped for good, such as after a write-ahead log that it could not write. */
 export class EngineBroken extends Error {
   override readonly name = 'EngineBroken';
-}
-
-/** How the engine leaves a statement that failed; everything else means that it has stopped. */
-const failedStatement = 100;
-
-/**
- * PGlite calls an engine that has stopped again and again, for ever. Restoring its stack is the only
- * step between two of those calls, so the error leaves from there.
- */
-function endWhenBroken(pglite: PGlite, reason: () => string): void {
-  const module = pglite.Module as unknown as Record<
-    '_PostgresMainLoopOnce' | 'stackRestore',
-    (...args: unknown[]) => unknown
-  >;
-  const { _PostgresMainLoopOnce: runOnce, stackRestore } = module;
-  let broken: EngineBroken | undefined;
-  module._PostgresMainLoopOnce = (...args) => {
-    if (broken) throw broken;
-    try {
-      return runOnce(...args);
-    } catch (error) {
-      if ((error as { status?: number } | null)?.status !== failedStatement) {
-        const message = reason() || String((error as Error | null)?.message ?? error);
-        broken = new EngineBroken(`The embedded database has stopped: ${message}`);
-      }
-      throw error;
-    }
-  };
-  module.stackRestore = (...args) => {
-    if (broken) throw broken;
-    return stackRestore(...args);
-  };
 }

@@ -5,8 +5,7 @@ import { fromPglite } from 'pg-boss';
 import { StartError } from '../../start-error.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { startEngineInThread } from './engine-in-thread.ts';
-import { startEngine, type EngineBroken } from './engine.ts';
+import { startEngineInThread, type EngineThread } from './engine-in-thread.ts';
 import { lockHolder, takeLock, type Unlock } from './folder-lock.ts';
 import { Gate } from './gate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -19,8 +18,8 @@ export interface PgliteOptions {
   dump?: Blob;
   /** how long a query waits for its turn before it fails */
   timeoutMs?: number;
-  /** Runs the engine in a thread of its own, and is called if that breaks. */
-  onBroken?: (error: EngineBroken) => void;
+  /** Runs the engine in a thread of its own. */
+  thread?: EngineThread;
 }
 
 /** The embedded database. Nobody else may open the same folder, not even to read. */
@@ -38,14 +37,14 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   }
 }
 
-export async function startSession({ folder, dump, onBroken }: PgliteOptions): Promise<Session> {
+async function startSession({ folder, dump, thread }: PgliteOptions): Promise<Session> {
   const options = {
     ...(folder === undefined ? {} : { dataDir: join(folder, 'pglite') }),
     ...(dump === undefined ? {} : { dump }),
   };
-  return Session.on(
-    await (onBroken ? startEngineInThread(options, onBroken) : startEngine(options)),
-  );
+  if (thread) return Session.on(await startEngineInThread(options, thread));
+  const { startEngine } = await import('./engine-in-process.ts');
+  return Session.on(await startEngine(options));
 }
 
 function lockFolder(folder: string): Unlock {
@@ -82,11 +81,7 @@ export function asDatabase(
     boss: { backend: 'pglite', db: fromPglite({ ...behindGate(session, gate), listen }) },
     withoutTimeouts: (work) => work(db),
     listen,
-    ready: async () =>
-      gate.pass(() => session.exec('select 1')).then(
-        () => true,
-        () => false,
-      ),
+    ready: () => session.works(),
     dump: () => gate.pass(() => session.dump()),
     async close() {
       await db.destroy();

@@ -25,6 +25,7 @@ export class Session {
   /** what travels with the next statement */
   #waiting: Message[] = [];
   #isInTransaction = false;
+  #asked: Promise<unknown> = Promise.resolve();
 
   private constructor(engine: Engine) {
     this.#engine = engine;
@@ -39,6 +40,14 @@ export class Session {
 
   get isInTransaction(): boolean {
     return this.#isInTransaction;
+  }
+
+  /** Whether the engine works, as soon as it is done with its present statement. */
+  async works(): Promise<boolean> {
+    return this.#asked.then(
+      () => true,
+      () => false,
+    );
   }
 
   async query<R>(text: string, values: readonly unknown[] = []): Promise<Results<R>> {
@@ -125,7 +134,9 @@ export class Session {
   async #send(sent: Message[]): Promise<Answer> {
     const before = this.#waiting;
     this.#waiting = [];
-    return this.#read(await this.#engine.send(joined([...before, ...sent])));
+    const asked = this.#engine.send(joined([...before, ...sent]));
+    this.#asked = asked;
+    return this.#read(await asked);
   }
 
   /** The answer to the last statement; throws the first error. */

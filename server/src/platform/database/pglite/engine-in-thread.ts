@@ -24,6 +24,7 @@ export async function startEngineInThread(
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
     workerData: { ...options, stalls } satisfies EngineThreadOptions,
   });
+  let hasStarted = false;
   let end: 'closed' | EngineBroken | undefined;
   const gone = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
 
@@ -31,7 +32,7 @@ export async function startEngineInThread(
     if (end !== undefined) return;
     end = new EngineBroken(reason);
     for (const { reject } of line.splice(0)) reject(end);
-    onBroken(end);
+    if (hasStarted) onBroken(end);
     void thread.terminate();
   };
   thread.on('error', (error) => stopAll(error instanceof Error ? error.message : String(error)));
@@ -49,6 +50,7 @@ export async function startEngineInThread(
     return (await wait()) as T;
   };
   await wait();
+  hasStarted = true;
   return {
     send: (message) => ask(message),
     dump: () => ask('dump'),

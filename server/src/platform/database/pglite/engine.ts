@@ -30,4 +30,6 @@ export function joined(parts: readonly Uint8Array[]): Bytes {
 /** The engine has stopped for good, such as after a write-ahead log that it could not write. */
 export class EngineBroken extends Error {
   override readonly name = 'EngineBroken';
+  /** as of a server that has crashed */
+  readonly code = '57P02';
 }

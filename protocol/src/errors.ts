@@ -27,6 +27,7 @@ export const errors = {
   idempotency_key_in_use: [409, 'A request with this Idempotency-Key is still running.'],
   reference_not_found: [400, 'The request names something that does not exist.'],
   service_unavailable: [503, 'The service is not available just now; try again.'],
+  storage_is_full: [503, 'There is no room for changes just now; reading works.'],
   global_error_handler: [500, 'Something failed on our side.'],
 
   could_not_find_account: [404, 'No such account.'],

@@ -9,6 +9,8 @@ export interface TorgProcess {
   child: ChildProcess;
   /** Returns what it wrote to standard error. */
   errorOutput: () => string;
+  /** The lines of its log that contain the text. */
+  logged: (text: string) => string[];
   /** the exit code, or the signal that ended it */
   ended: Promise<number | string>;
   kill: (signal: NodeJS.Signals) => Promise<number | string>;
@@ -40,12 +42,18 @@ export function launchTorg(port: number, env: Record<string, string>): TorgProce
       PORT: String(port),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errorOutput = '';
   child.stderr?.on('data', (chunk) => {
     errorOutput += String(chunk);
   });
+  let log = '';
+  child.stdout?.on('data', (chunk) => {
+    log += String(chunk);
+  });
+  const logged = (text: string): string[] =>
+    log.split('\n').filter((line) => line.startsWith('{') && line.includes(text));
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
@@ -53,7 +61,8 @@ export function launchTorg(port: number, env: Record<string, string>): TorgProce
     child.kill(signal);
     return ended;
   };
-  return { origin: `http://127.0.0.1:${port}`, child, errorOutput: () => errorOutput, ended, kill };
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, child, errorOutput: () => errorOutput, logged, ended, kill };
 }
 
 export async function untilReady(torg: TorgProcess, withinMs = timeoutMs): Promise<void> {

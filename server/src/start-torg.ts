@@ -7,6 +7,7 @@ import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { watchDatabase } from './platform/database/database-watch.ts';
 import { collectViews } from './platform/events.ts';
 import { cacheActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
@@ -18,6 +19,7 @@ import { startLive, notifySoon, type Live } from './platform/live/live.ts';
 import type { Logger } from './platform/log.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Settings } from './platform/settings.ts';
+import { spaceOf } from './platform/space-of-settings.ts';
 import { makeVectorTableOnce } from './search/meaning/vector-table.ts';
 
 export interface Torg {
@@ -56,31 +58,40 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   }
   const external = input.external ?? (await makeExternal(settings));
   const db = database.db;
+  const watch = watchDatabase(database, log);
+  const space = spaceOf(settings, db, log);
+  await Promise.all([watch.ask(), space.measure()]);
   const jobs = await startJobs({
     database,
     definitions: allJobs,
     reactions: allReactions,
     external,
     log,
+    space,
     work: input.work ?? settings.role !== 'api',
   });
   const live = await startLive(database, log);
   const clock = input.clock ?? (() => new Date());
   const logError = (what: string) => (error: unknown) => log.error({ err: error }, what);
-  const sessions = actorFinder(db, clock, logError('the use of sessions was not recorded'));
+  const sessions = actorFinder(
+    db,
+    clock,
+    logError('the use of sessions was not recorded'),
+    space.isFull,
+  );
   const actors = cacheActors(sessions.find, () => clock().getTime());
   live.onAny((message) => {
     if (message.topic === 'session') for (const account of message.accounts) actors.forget(account);
   });
   live.onReset(() => actors.forgetAll());
-  const seen = collectViews(db, logError('views were not saved'));
+  const seen = collectViews(db, logError('views were not saved'), space.isFull);
   const openPages = notifySoon(db, logError('open pages were not notified'));
   const checkQuota = uploadQuota(db, settings, clock);
   const receiveUpload = receiveUploads({ external, checkQuota });
   const [reactions, merges] = [allReactions, allMerges];
   return {
     parts: {
-      ...{ database, settings, jobs, external, actors, seen, openPages },
+      ...{ database, watch, space, settings, jobs, external, actors, seen, openPages },
       ...{ receiveUpload, reactions, merges, clock, log },
     },
     live,
@@ -108,6 +119,8 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
     parts,
     async stop() {
       await app.close();
+      parts.watch.stop();
+      parts.space.stop();
       await flush();
       await parts.jobs.stop();
       await live.stop();

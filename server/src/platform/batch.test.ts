@@ -64,4 +64,15 @@ describe('a batch', () => {
     await batched.flush();
     expect(batches).toEqual([['a'], ['b']]);
   });
+
+  it('keeps its items while the storage is full, and handles them when there is room', async () => {
+    const full = Object.assign(new Error('no room'), { code: '53100' });
+    const fail = vi.fn<() => Promise<void>>().mockRejectedValueOnce(full);
+    const { batched, batches, onError } = startBatch({ forMs: 1 }, fail);
+    batched.add(['a']);
+    await vi.waitFor(() => expect(batches).toEqual([['a']]));
+    batched.add(['b']);
+    await vi.waitFor(() => expect(batches).toEqual([['a'], ['a', 'b']]), { timeout: 10_000 });
+    expect(onError).not.toHaveBeenCalled();
+  });
 });

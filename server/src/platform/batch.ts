@@ -1,3 +1,5 @@
+import { isStorageFull } from './database/database-errors.ts';
+
 export interface Batch<T> {
   add: (items: readonly T[]) => void;
   /** Handles at once what has been added so far. */
@@ -10,7 +12,13 @@ interface Terms {
   /** with this many items the batch starts at once */
   most?: number;
   onError: (error: unknown) => void;
+  /** Whether the batch waits for better times, such as for room on the disk. */
+  waits?: () => boolean;
 }
+
+const waitsAgainMs = 1_000;
+/** Of items that wait for better times, the oldest go. */
+const keptAtMost = 20_000;
 
 /**
  * Collects items for a moment and handles them together, one batch after the other. A killed process
@@ -26,15 +34,30 @@ export function batch<T>(together: (items: T[]) => Promise<void>, terms: Terms):
     if (waiting.length === 0) return running;
     const items = waiting;
     waiting = [];
-    running = running.then(() => together(items)).catch(terms.onError);
+    running = running
+      .then(() => together(items))
+      .catch((error: unknown) => {
+        if (isStorageFull(error)) keep(items);
+        else terms.onError(error);
+      });
     return running;
+  };
+  const keep = (items: readonly T[]): void => {
+    waiting = [...items, ...waiting].slice(-keptAtMost);
+    timer ??= setTimeout(begin, waitsAgainMs).unref();
+  };
+  const begin = (): void => {
+    timer = undefined;
+    if (terms.waits?.()) keep([]);
+    else void flush();
   };
   return {
     add(items) {
       if (items.length === 0) return;
       waiting.push(...items);
-      if (waiting.length >= (terms.most ?? Infinity)) void flush();
-      else timer ??= setTimeout(() => void flush(), terms.forMs).unref();
+      if (terms.waits?.()) keep([]);
+      else if (waiting.length >= (terms.most ?? Infinity)) void flush();
+      else timer ??= setTimeout(begin, terms.forMs).unref();
     },
     flush,
   };

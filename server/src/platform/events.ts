@@ -119,8 +119,12 @@ export interface ViewCollector {
  * Collects views and writes them in batches, so that reading needs no transaction. A killed process
  * loses the views of the last quarter of a second, but nothing that was acknowledged.
  */
-export function collectViews(db: Db, onError: (error: unknown) => void): ViewCollector {
-  const terms = { forMs: flushEveryMs, most: flushAt, onError };
+export function collectViews(
+  db: Db,
+  onError: (error: unknown) => void,
+  waits: () => boolean = () => false,
+): ViewCollector {
+  const terms = { forMs: flushEveryMs, most: flushAt, onError, waits };
   const views = batch<NewEvent>((rows) => insertViews(db, rows), terms);
   return {
     note(kind, metadata, author) {

@@ -66,6 +66,8 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
+  LEAST_FREE_MEGABYTES: whole(0, 1_000_000).default(200),
+  STALLED_AFTER_SECONDS: whole(0, 86_400).default(60),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
@@ -136,6 +138,10 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseConnections: number;
+  /** below this much free space changes are refused; 0: never */
+  leastFreeMegabytes: number;
+  /** the process ends when its event loop stands still for this long; 0: never */
+  stalledAfterSeconds: number;
   sessionSecret: string;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
@@ -186,6 +192,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: parsed.DATA_DIR,
     databaseUrl: parsed.DATABASE_URL,
     databaseConnections: parsed.DATABASE_CONNECTIONS,
+    leastFreeMegabytes: parsed.LEAST_FREE_MEGABYTES,
+    stalledAfterSeconds: parsed.STALLED_AFTER_SECONDS,
     sessionSecret: parsed.SESSION_SECRET ?? developmentSecret,
     demo: parsed.DEMO ?? !isProduction,
     logLevel: parsed.LOG_LEVEL,

@@ -83,6 +83,7 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     reactions: [],
     external,
     log: silentLog,
+    space: { isFull: () => false, onChange: () => {} },
     work,
   });
   await started.beginWork();

@@ -69,7 +69,7 @@ async function openCopyInMemory(folder: string): Promise<Database> {
     });
   }
   const copy = idleCopies.get(template)?.pop() ?? (await CopyInMemory.start(template));
-  return asDatabase(copy.pglite, timeoutMs, async () => {
+  return asDatabase(copy.session, timeoutMs, async () => {
     await copy.restore();
     idleCopies.set(template, [...(idleCopies.get(template) ?? []), copy]);
   });

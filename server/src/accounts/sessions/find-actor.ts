@@ -33,10 +33,16 @@ const noteTogetherMs = 250;
  * Finds the owner of a session in one query; null when it has ended. Its last use is noted a moment
  * later, together with that of other sessions.
  */
-export function actorFinder(db: Db, clock: () => Date, onError: (error: unknown) => void) {
+export function actorFinder(
+  db: Db,
+  clock: () => Date,
+  onError: (error: unknown) => void,
+  waits: () => boolean = () => false,
+) {
   const used = batch<SeenSession>((sessions) => updateLastSeen(db, sessions), {
     forMs: noteTogetherMs,
     onError,
+    waits,
   });
   return {
     find: async (tokenHash: string): Promise<Actor | null> => {

@@ -28,6 +28,12 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableCodes.has(code) || isConnectionException || unavailableMessages.test(message);
 }
 
+/** Whether there is no room left, for the database or for a file. */
+export function isStorageFull(error: unknown): boolean {
+  const { code = '' } = asDatabaseError(error);
+  return ['53100', 'ENOSPC', 'EDQUOT'].includes(code);
+}
+
 /** Whether the database cannot store the text, for example because it contains NUL. */
 export function isUnstorableText(error: unknown): boolean {
   const { code } = asDatabaseError(error);

@@ -1,4 +1,5 @@
 import type { Logger } from '../log.ts';
+import { endWhenStalled, startBeating } from '../stalls/beat.ts';
 import type { Database } from './database.ts';
 
 export interface DatabaseSettings {
@@ -6,15 +7,29 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   databaseConnections: number;
   dataDir: string;
+  /** the process ends when its event loop stands still for this long; 0: never */
+  stalledAfterSeconds?: number;
 }
 
-/** Imports only the kind that is used: the embedded database alone is megabytes. */
+/**
+ * Imports only the kind that is used: the embedded database alone is megabytes. Its thread also
+ * watches the event loop of this one; beside a server that takes a thread of its own.
+ */
 export async function openDatabase(settings: DatabaseSettings, log: Logger): Promise<Database> {
+  const { stalledAfterSeconds: seconds = 0 } = settings;
   if (settings.databaseUrl !== undefined) {
+    if (seconds > 0) endWhenStalled(seconds);
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     const { databaseUrl: url, databaseConnections: connections } = settings;
     return openPostgres({ url, connections }, log);
   }
   const { openPglite } = await import('./pglite/open-pglite.ts');
-  return openPglite({ folder: settings.dataDir });
+  const stalls = seconds > 0 ? { pulse: startBeating(), seconds } : undefined;
+  return openPglite({ folder: settings.dataDir, thread: { onBroken: endWith(log), stalls } });
 }
+
+/** Nothing works without the database; whoever runs this process starts it again. */
+const endWith = (log: Logger) => (error: Error) => {
+  log.fatal(error.message);
+  process.exit(1);
+};

@@ -9,6 +9,7 @@ import {
   type ViewCollector,
 } from '../events.ts';
 import type { Batch } from '../batch.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { Database } from '../database/database.ts';
 import type { ChangeContext, ExternalContext, ReadContext } from '../handler.ts';
 import { publishLive, type LiveMessage } from '../live/live.ts';
@@ -18,6 +19,7 @@ import type { External } from '../ports/external.ts';
 import type { Enqueue } from '../jobs/job-definition.ts';
 import type { Jobs, ReadyJob } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings.ts';
+import type { Space } from '../space.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
 import type { receiveUploads } from './files/uploads.ts';
@@ -26,6 +28,8 @@ import { writeSessionToken } from './session-cookie.ts';
 /** The parts of the API, with everything that a call may need. */
 export interface ApiParts {
   database: Database;
+  watch: DatabaseWatch;
+  space: Space;
   settings: Settings;
   jobs: Jobs;
   external: External;
@@ -131,12 +135,15 @@ export async function inTransaction<T>(
     session: undefined,
     afterCommit: [],
   };
+  parts.watch.check();
   const db = parts.database.db;
-  const result = await db.transaction().execute(async (tx) => {
-    const answer = await change(changeContext(parts, reading, tx, collected));
-    await insertEvents(tx, collected.events);
-    return answer;
-  });
+  const result = await parts.space.change(() =>
+    db.transaction().execute(async (tx) => {
+      const answer = await change(changeContext(parts, reading, tx, collected));
+      await insertEvents(tx, collected.events);
+      return answer;
+    }),
+  );
   parts.openPages.add(collected.notices);
   parts.jobs.soon.add(collected.jobs);
   for (const account of collected.forget) parts.actors.forget(account);

@@ -3,6 +3,7 @@ import { errors, type ErrorCode } from '@torg/protocol/errors';
 import type { Base } from '@torg/protocol/call';
 import {
   isForeignKeyViolation,
+  isStorageFull,
   isUnavailable,
   isUnstorableText,
   violatedUnique,
@@ -44,6 +45,7 @@ const contractsCodes: Partial<Record<ErrorCode, string>> = {
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return new Refusal('service_unavailable', { retryAfterSeconds: 2 });
+  if (isStorageFull(error)) return new Refusal('storage_is_full', { retryAfterSeconds: 30 });
   if (isForeignKeyViolation(error)) return new Refusal('reference_not_found');
   if (isUnstorableText(error)) return new Refusal('request_validation_error');
   const constraint = violatedUnique(error);
@@ -76,6 +78,9 @@ function baseOf({ routeOptions, originalUrl }: FastifyRequest): Base {
   return /^\/api\/contracts\b/.test(plainPath(originalUrl)) ? 'contracts' : 'main';
 }
 
+/** Those that whoever watches the database and the disk logs, once for all requests. */
+const loggedWhereTheyBegin = new Set<ErrorCode>(['storage_is_full', 'service_unavailable']);
+
 /** The client ended the request before all of it had arrived, which is no failure of ours. */
 const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
@@ -86,7 +91,8 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
     return new Refusal('request_validation_error');
   }
   const refusal = asRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  const isLogged = refusal === error && loggedWhereTheyBegin.has(refusal.code);
+  if (refusal.status >= 500 && !isLogged) request.log.error({ err: error }, refusal.code);
   return refusal;
 }
 

@@ -43,7 +43,8 @@ interface Run {
 
 async function findActor(parts: ApiParts, request: FastifyRequest): Promise<Actor | null> {
   const token = readSessionToken(request, parts.settings);
-  return token === null ? null : parts.actors.find(hashToken(token));
+  if (token === null) return null;
+  return parts.watch.unlessSilent(() => parts.actors.find(hashToken(token)));
 }
 
 interface Exchange {
@@ -79,7 +80,9 @@ async function runExternal(
   { request, reply, claim }: Exchange & { claim: KeyClaim },
 ): Promise<Done> {
   const { db } = parts.database;
-  const replay = await db.transaction().execute((tx) => claimKey(tx, claim));
+  const replay = await parts.space.change(() =>
+    db.transaction().execute((tx) => claimKey(tx, claim)),
+  );
   if (replay !== null) return { ...replay, isReplay: true };
   const context = externalContext(parts, readContext(parts, request, run.actor), reply);
   try {
@@ -114,7 +117,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   const reading = readContext(parts, request, run.actor);
   const isExternal = effectOf(ready.call) === 'external';
   const context = isExternal ? externalContext(parts, reading, reply) : reading;
-  const answer = await ready.handler(context, run.input);
+  const answer = await parts.watch.unlessSilent(() => ready.handler(context, run.input));
   if (ready.call.raw === 'file') {
     await sendFile(reply, parts.external.storage, answer as FileAnswer);
     return reply;
@@ -135,12 +138,15 @@ async function dropFiles(parts: ApiParts, { upload }: Run): Promise<void> {
 async function receiveAll(parts: ApiParts, call: Call, request: FastifyRequest): Promise<Run> {
   const { actor } = request;
   const input: Run['input'] = receive(call, request);
-  if (!call.upload) return { actor, input };
+  if (effectOf(call) === 'change') parts.space.check();
+  const { upload: rule } = call;
+  if (!rule) return { actor, input };
   if (actor === null) throw new Refusal('user_is_not_authorized');
-  const upload = await parts.receiveUpload(request, call.upload, actor.account);
+  const receiving = () => parts.receiveUpload(request, rule, actor.account);
+  const upload = await parts.space.change(receiving, 'files');
   const run: Run = { actor, input, upload };
   const [file] = upload.files;
-  if (call.upload.files !== undefined) input.files = upload.files;
+  if (rule.files !== undefined) input.files = upload.files;
   else if (file !== undefined) input.file = file;
   try {
     input['body'] = receiveFields(call, upload.fields);

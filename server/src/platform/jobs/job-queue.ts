@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Tx } from '../database/tables.ts';
 import type { Reaction } from '../events.ts';
 import type { Logger } from '../log.ts';
+import type { Space } from '../space.ts';
 import type { External } from '../ports/external.ts';
 import type { AnyJob, EnqueueOptions, JobDefinition } from './job-definition.ts';
 
@@ -37,6 +38,7 @@ export interface JobsInput {
   reactions: readonly Reaction[];
   external: External;
   log: Logger;
+  space: Pick<Space, 'isFull' | 'onChange'>;
   /** false: only enqueues, as in a process that is only the API */
   work: boolean;
 }

@@ -9,7 +9,8 @@ import type { Envelope, Jobs, JobsInput, ReadyJob } from './job-queue.ts';
 import { giveBackOrphans } from './orphans.ts';
 import { saveSchedules, makeQueues, queuesOf } from './queues.ts';
 import { runJob } from './run-job.ts';
-import { startWorkers } from './worker.ts';
+import { startWorkers, stopWorkers } from './worker.ts';
+import { workWhileThereIsRoom } from './work-while-there-is-room.ts';
 
 /** How often the queue looks for jobs of dead processes; shorter recovers sooner and costs more. */
 const superviseSeconds = 10;
@@ -93,6 +94,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   const soon = batch<ReadyJob>((jobs) => insertTogether(boss, jobs), {
     forMs: enqueueTogetherMs,
     onError: (error) => log.error({ err: error }, 'jobs were not enqueued; a sweeper finds them'),
+    waits: input.space.isFull,
   });
   const run: Jobs['run'] = (definition, data) =>
     runJob({ ...input, enqueue }, definition, data as Envelope);
@@ -113,10 +115,13 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
     async beginWork() {
       if (!input.work || !running) return;
       const work = { log, run, notifyDead: () => notifyDead(input) };
-      await startWorkers(boss, definitions, work).catch((error: unknown) => {
-        // A queue that was stopped meanwhile refuses new workers.
-        if (running) throw error;
-      });
+      const begin = async (): Promise<void> => {
+        await startWorkers(boss, definitions, work).catch((error: unknown) => {
+          // A queue that was stopped meanwhile refuses new workers.
+          if (running) throw error;
+        });
+      };
+      await workWhileThereIsRoom(input, begin, () => stopWorkers(boss, definitions));
     },
     ready: () => running,
     async stop() {

@@ -15,7 +15,10 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
     const external = { clock: () => new Date() } as External;
     const database = await openTestDatabase();
     const start = (work: boolean) =>
-      startJobs({ database, definitions: [resume], reactions: [], external, log: silentLog, work });
+      startJobs({
+        ...{ database, definitions: [resume], reactions: [], external, log: silentLog, work },
+        space: { isFull: () => false, onChange: () => {} },
+      });
 
     const first = await start(false);
     await database.db.transaction().execute((tx) => first.enqueue(tx, resume, {}));

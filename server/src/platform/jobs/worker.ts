@@ -44,6 +44,11 @@ async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promis
   });
 }
 
+/** Jobs that run end; the others wait in their queues. */
+export async function stopWorkers(boss: PgBoss, definitions: readonly AnyJob[]): Promise<void> {
+  await Promise.all(definitions.map(({ name }) => boss.offWork(name, { wait: false })));
+}
+
 /** Starts as many workers for each job as may run at once, so that no job waits for a slow one. */
 export async function startWorkers(
   boss: PgBoss,

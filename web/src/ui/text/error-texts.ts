@@ -13,6 +13,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   passkey_is_there: msg`Denne enheten har allerede en passnøkkel for Torg.`,
   passkey_was_not_used: msg`Passnøkkelen ble ikke brukt. Prøv igjen, eller velg en annen måte.`,
   global_error_handler: ourFault,
+  storage_is_full: msg`Det er ikke plass til å lagre endringer akkurat nå. Du kan fortsatt lese. Prøv igjen om litt.`,
   service_unavailable: msg`Torg er ikke tilgjengelig akkurat nå. Prøv igjen om litt.`,
   too_many_live_streams: msg`Du har Torg åpent i veldig mange faner. Lukk noen av dem.`,
   too_many_requests: msg`Det ble litt mange forsøk. Vent et øyeblikk og prøv igjen.`,

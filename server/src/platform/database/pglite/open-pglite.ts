@@ -1,21 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { vector } from '@electric-sql/pglite-pgvector';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { mendAll } from '../../hardening/private-folder.ts';
 import { StartError } from '../../start-error.ts';
-import { columnParsers } from '../column-types.ts';
 import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { startEngineInThread, type EngineThread } from './engine-in-thread.ts';
 import { lockHolder, takeLock, type Unlock } from './folder-lock.ts';
 import { Gate } from './gate.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import type { Tables } from '../tables.ts';
+import { Session } from './session.ts';
 
 export interface PgliteOptions {
   /** where the data is stored; in memory if absent */
@@ -24,29 +19,19 @@ export interface PgliteOptions {
   dump?: Blob;
   /** how long a query waits for its turn before it fails */
   timeoutMs?: number;
+  /** Runs the engine in a thread of its own. */
+  thread?: EngineThread;
 }
 
-const ownParams = [
-  // Otherwise a timer of the recovery after a kill never ends, and keeps the process alive.
-  'log_startup_progress_interval=0',
-  // All buffers take memory from the start, in addition to the system's own file cache.
-  'shared_buffers=16MB',
-  // There is only one; reserving for a hundred takes as much memory as all the rest.
-  'max_connections=5',
-  // The same as on a server: see `postgres-pool.ts`.
-  'hnsw.ef_search=100',
-  'hnsw.iterative_scan=strict_order',
-];
-
-/** A database in the process. Nobody else may open the same folder, not even to read. */
+/** The embedded database. Nobody else may open the same folder, not even to read. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const unlock = options.folder === undefined ? () => {} : lockFolder(options.folder);
   try {
-    const pglite = await startPglite(options);
+    const session = await startSession(options);
     // A new database is unpacked with files that everybody may read, whatever the umask.
     if (options.folder !== undefined) mendAll(join(options.folder, 'pglite'));
-    return asDatabase(pglite, options.timeoutMs ?? 15_000, async () => {
-      await pglite.close();
+    return asDatabase(session, options.timeoutMs ?? 15_000, async () => {
+      await session.close();
       unlock();
     });
   } catch (error) {
@@ -55,14 +40,15 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   }
 }
 
-export const startPglite = ({ folder, dump }: PgliteOptions): Promise<PGlite> =>
-  PGlite.create({
+async function startSession({ folder, dump, thread }: PgliteOptions): Promise<Session> {
+  const options = {
     ...(folder === undefined ? {} : { dataDir: join(folder, 'pglite') }),
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
-    extensions: { pg_trgm, unaccent, btree_gin, citext, vector },
-    parsers: { ...columnParsers },
-    startParams: [...PGlite.defaultStartParams, ...ownParams.flatMap((param) => ['-c', param])],
-  });
+    ...(dump === undefined ? {} : { dump }),
+  };
+  if (thread) return Session.on(await startEngineInThread(options, thread));
+  const { startEngine } = await import('./engine-in-process.ts');
+  return Session.on(await startEngine(options));
+}
 
 function lockFolder(folder: string): Unlock {
   mkdirSync(folder, { recursive: true });
@@ -81,28 +67,25 @@ export interface PgliteDatabase extends Database {
 
 /** `end` runs when the database is closed, after everything that is already in line. */
 export function asDatabase(
-  pglite: PGlite,
+  session: Session,
   timeoutMs: number,
   end: () => Promise<void>,
 ): PgliteDatabase {
   const gate = new Gate(timeoutMs);
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite, gate) });
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(session, gate) });
+  const listen = (channel: string, onPayload: (payload: string) => void) =>
+    gate.pass(async () => {
+      const stop = await session.listen(channel, onPayload);
+      return () => gate.pass(stop);
+    });
   return {
     kind: 'pglite',
     db,
-    boss: { backend: 'pglite', db: fromPglite(behindGate(pglite, gate)) },
+    boss: { backend: 'pglite', db: fromPglite({ ...behindGate(session, gate), listen }) },
     withoutTimeouts: (work) => work(db),
-    async listen(channel, onPayload) {
-      const stop = await gate.pass(() => pglite.listen(channel, deferred(onPayload)));
-      return () => gate.pass(() => stop());
-    },
-    async ready() {
-      return sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      );
-    },
-    dump: () => gate.pass(() => pglite.dumpDataDir('none')),
+    listen,
+    ready: () => session.works(),
+    dump: () => gate.pass(() => session.dump()),
     async close() {
       await db.destroy();
       await gate.pass(end);
@@ -110,27 +93,16 @@ export function asDatabase(
   };
 }
 
-/** Defers a listener, since PGlite calls it in the middle of reading an answer. */
-const deferred = (listener: (payload: string) => void) => (payload: string) =>
-  void setImmediate(listener, payload);
-
-/** The part of PGlite that pg-boss needs, with each statement in a turn of its own. */
-function behindGate(pglite: PGlite, gate: Gate): Parameters<typeof fromPglite>[0] {
-  return {
-    query: (text: string, values?: unknown[]) => gate.pass(() => pglite.query(text, values)),
-    exec: (text: string) =>
-      gate.pass(async () => {
-        try {
-          return await pglite.exec(text);
-        } finally {
-          // A script that failed between its BEGIN and COMMIT must not leave the session inside.
-          if (pglite.isInTransaction()) await pglite.exec('rollback');
-        }
-      }),
-    listen: (channel: string, listener: (payload: string) => void) =>
-      gate.pass(async () => {
-        const stop = await pglite.listen(channel, deferred(listener));
-        return () => gate.pass(() => stop());
-      }),
-  };
-}
+/** The statements of pg-boss, each in a turn of its own. */
+const behindGate = (session: Session, gate: Gate) => ({
+  query: <R>(text: string, values?: unknown[]) => gate.pass(() => session.query<R>(text, values)),
+  exec: (text: string) =>
+    gate.pass(async () => {
+      try {
+        return await session.exec(text);
+      } finally {
+        // A script that failed between its BEGIN and COMMIT must not leave the session inside.
+        if (session.isInTransaction) await session.exec('rollback');
+      }
+    }),
+});

@@ -1,4 +1,3 @@
-import type { PGlite, Results } from '@electric-sql/pglite';
 import {
   AbortedTransactionError,
   PostgresAdapter,
@@ -13,26 +12,23 @@ import {
 } from 'kysely';
 import type { Gate, Leave } from './gate.ts';
 import { planName } from '../prepared.ts';
-import { PreparedStatements } from './pglite-prepared.ts';
+import type { Session } from './session.ts';
 
 interface Embedded {
-  pglite: PGlite;
-  statements: PreparedStatements;
+  session: Session;
   gate: Gate;
 }
 
 /** One turn at the gate: no other statement runs between its own. */
 class Turn implements DatabaseConnection {
-  readonly #pglite: PGlite;
-  readonly #statements: PreparedStatements;
+  readonly #session: Session;
   readonly #gate: Gate;
   readonly #leave: Leave;
   /** whether a statement has failed, so that a COMMIT would silently roll back */
   aborted = false;
 
   constructor(embedded: Embedded, leave: Leave) {
-    this.#pglite = embedded.pglite;
-    this.#statements = embedded.statements;
+    this.#session = embedded.session;
     this.#gate = embedded.gate;
     this.#leave = leave;
   }
@@ -40,7 +36,11 @@ class Turn implements DatabaseConnection {
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     await this.#gate.breathe();
     try {
-      const result = await this.#query<R>(compiled);
+      const { sql, parameters } = compiled;
+      const name = planName(sql);
+      const result = await (name === undefined
+        ? this.#session.query<R>(sql, parameters)
+        : this.#session.prepared<R>(name, sql, parameters));
       const affected = result.affectedRows;
       return {
         rows: result.rows,
@@ -53,19 +53,20 @@ class Turn implements DatabaseConnection {
     }
   }
 
-  #query<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
-    const name = planName(sql);
-    if (name === undefined) return this.#pglite.query<R>(sql, [...parameters]);
-    return this.#statements.query<R>(name, sql, parameters);
+  async run(statement: string): Promise<void> {
+    await this.#session.exec(statement);
   }
 
-  async run(statement: string): Promise<void> {
-    await this.#pglite.exec(statement);
+  /** A transaction begins together with its first statement. */
+  begin(statement: string): void {
+    this.#session.execWithNext(statement);
+    this.aborted = false;
   }
 
   async end(): Promise<void> {
     try {
-      if (!this.#pglite.closed && this.#pglite.isInTransaction()) await this.run('rollback');
+      this.#session.dropWaiting();
+      if (this.#session.isInTransaction) await this.run('rollback');
     } finally {
       this.#leave();
     }
@@ -100,8 +101,7 @@ class PgliteDriver implements Driver {
   }
 
   async beginTransaction(turn: Turn, settings: TransactionSettings): Promise<void> {
-    await turn.run(beginStatement(settings));
-    turn.aborted = false;
+    turn.begin(beginStatement(settings));
   }
 
   async commitTransaction(turn: Turn): Promise<void> {
@@ -134,9 +134,8 @@ class PgliteDriver implements Driver {
  * Replaces Kysely's own dialect for PGlite, which knows no isolation levels, hangs when a transaction
  * cannot begin, and queues in microtasks. This one waits at the same gate as everything else.
  */
-export const pgliteDialect = (pglite: PGlite, gate: Gate): Dialect => ({
-  createDriver: () =>
-    new PgliteDriver({ pglite, gate, statements: new PreparedStatements(pglite) }),
+export const pgliteDialect = (session: Session, gate: Gate): Dialect => ({
+  createDriver: () => new PgliteDriver({ session, gate }),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

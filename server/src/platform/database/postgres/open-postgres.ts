@@ -9,7 +9,7 @@ import { openPool } from './postgres-pool.ts';
 
 const requestMs = 15_000;
 const jobQueueMs = 60_000;
-const readyMs = 2_000;
+const readyMs = 3_000;
 
 export interface PostgresOptions {
   url: string;
@@ -25,6 +25,11 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
   // A pool of its own, so that the queue's heartbeats get through when requests use every connection.
   const bossPool = openPool(
     { url, connections: 4, statementMs: jobQueueMs, name: 'torg-jobs' },
+    log,
+  );
+  // A connection of its own, since a busy pool is no sign of a silent server.
+  const readyPool = openPool(
+    { url, connections: 1, statementMs: readyMs, name: 'torg-ready' },
     log,
   );
   const listener = new PostgresListener(url, log);
@@ -49,23 +54,19 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
     },
     listen: (channel, onPayload, onReconnect = () => {}) =>
       listener.listen({ channel, onPayload, onReconnect }),
-    ready: () => answersSoon(pool),
+    ready: () => answers(readyPool),
     async close() {
       await listener.close();
-      await Promise.all([bossPool.end(), db.destroy()]);
+      await Promise.all([readyPool.end(), bossPool.end(), db.destroy()]);
     },
   };
 }
 
-async function answersSoon(pool: pg.Pool): Promise<boolean> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(resolve, readyMs, false);
-  const answer = pool.query('select 1').then(
+const answers = (pool: pg.Pool): Promise<boolean> =>
+  pool.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
-}
 
 function forBoss(pool: pg.Pool, listener: PostgresListener): BossDb {
   return {

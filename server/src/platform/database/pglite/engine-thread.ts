@@ -1,0 +1,30 @@
+/** Runs in a thread of its own: a long statement holds up this thread and no other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { EngineThreadOptions, FromEngine, ToEngine } from './engine-messages.ts';
+import { startEngine } from './engine-in-process.ts';
+import type { Engine } from './engine.ts';
+import { watchForStall } from '../../stalls/stall-watch.ts';
+
+async function replyTo(engine: Engine, asked: ToEngine): Promise<FromEngine> {
+  if (asked === 'dump') return engine.dump();
+  if (asked !== 'close') return engine.send(asked);
+  await engine.close();
+  return 'done';
+}
+
+function post(reply: FromEngine): void {
+  parentPort?.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer] : []);
+}
+
+const { stalls, ...options } = workerData as EngineThreadOptions;
+if (stalls) watchForStall(stalls);
+const engine = await startEngine(options);
+post('done');
+parentPort?.on('message', (asked: ToEngine) => {
+  replyTo(engine, asked)
+    .catch((error: unknown) => ({ failed: (error as Error).message }))
+    .then((reply) => {
+      post(reply);
+      if (asked === 'close') parentPort?.close();
+    });
+});

@@ -1,5 +1,7 @@
 import { reaction } from '../platform/events.ts';
 import { mailAccountInvitation } from './invitations/mail-account-invitation.ts';
+import { sealAgain } from './factors/seal-again.ts';
+import { mailSecurityNews } from './security-mails/mail-security-news.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
 import { mailInfectedFile } from './settings/mail-infected-file.ts';
 import { mailPasswordChanged } from './settings/mail-password-changed.ts';
@@ -19,5 +21,7 @@ export const accountJobs = [
   mailMagicLink,
   mailAccountInvitation,
   mailPasswordChanged,
+  mailSecurityNews,
+  sealAgain,
   sweepSignIns,
 ];

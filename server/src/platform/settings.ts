@@ -69,6 +69,8 @@ const variables = z.object({
   LEAST_FREE_MEGABYTES: whole(0, 1_000_000).default(200),
   STALLED_AFTER_SECONDS: whole(0, 86_400).default(60),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_SECOND_FACTOR: flag.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TRUST_PROXY: proxies.default(0),
@@ -143,6 +145,10 @@ export interface Settings {
   /** the process ends when its event loop stands still for this long; 0: never */
   stalledAfterSeconds: number;
   sessionSecret: string;
+  /** the one before, until everything that it encrypted is encrypted anew */
+  sessionSecretBefore: string | undefined;
+  /** an admin without a second factor can do nothing but set one up */
+  adminsNeedFactor: boolean;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   trustProxy: TrustedProxies;
@@ -195,6 +201,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     leastFreeMegabytes: parsed.LEAST_FREE_MEGABYTES,
     stalledAfterSeconds: parsed.STALLED_AFTER_SECONDS,
     sessionSecret: parsed.SESSION_SECRET ?? developmentSecret,
+    sessionSecretBefore: parsed.SESSION_SECRET_BEFORE,
+    adminsNeedFactor: parsed.ADMIN_SECOND_FACTOR ?? isProduction,
     demo: parsed.DEMO ?? !isProduction,
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,
@@ -233,6 +241,10 @@ function wrong(issue: z.core.$ZodIssue | undefined): SettingsError {
 function checkTogether(parsed: Parsed): void {
   const rules: [broken: boolean, sentence: string][] = [
     ...environmentRules(parsed),
+    [
+      parsed.ENVIRONMENT === 'production' && parsed.ADMIN_SECOND_FACTOR === false,
+      'ADMIN_SECOND_FACTOR cannot be 0 in production, where every admin has a second factor.',
+    ],
     [
       parsed.ROLE !== 'all' && parsed.DATABASE_URL === undefined,
       'ROLE must be all without DATABASE_URL, because the embedded database serves one process.',

@@ -23,6 +23,7 @@ import type { Space } from '../space.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
 import type { receiveUploads } from './files/uploads.ts';
+import { writePendingToken } from './pending-cookie.ts';
 import { writeSessionToken } from './session-cookie.ts';
 
 /** The parts of the API, with everything that a call may need. */
@@ -83,6 +84,7 @@ interface Collected {
   jobs: ReadyJob[];
   forget: Set<string>;
   session: { token: string | null } | undefined;
+  pendingSignIn: { token: string | null } | undefined;
   afterCommit: (() => void)[];
 }
 
@@ -116,6 +118,9 @@ function changeContext(
     setSession: (token) => {
       collected.session = { token };
     },
+    setPendingSignIn: (token) => {
+      collected.pendingSignIn = { token };
+    },
     afterCommit: (run) => void collected.afterCommit.push(run),
   };
 }
@@ -133,6 +138,7 @@ export async function inTransaction<T>(
     jobs: [],
     forget: new Set(),
     session: undefined,
+    pendingSignIn: undefined,
     afterCommit: [],
   };
   parts.watch.check();
@@ -150,6 +156,9 @@ export async function inTransaction<T>(
   for (const run of collected.afterCommit) run();
   if (collected.session !== undefined) {
     writeSessionToken(reply, collected.session.token, parts.settings);
+  }
+  if (collected.pendingSignIn !== undefined) {
+    writePendingToken(reply, collected.pendingSignIn.token, parts.settings);
   }
   return result;
 }

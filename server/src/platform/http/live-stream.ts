@@ -42,10 +42,11 @@ interface Listening {
   actor: Actor;
   /** the actor with the rights of this moment; null when the session has ended */
   findActor: () => Promise<Actor | null>;
+  adminsNeedFactor: boolean;
 }
 
 /** Sends messages in order, each with the rights of its moment. Returns what ends the listening. */
-function startSending({ live, reply, actor, findActor }: Listening): () => void {
+function startSending({ live, reply, actor, findActor, adminsNeedFactor }: Listening): () => void {
   let sending = Promise.resolve();
   const write = async (event: string, data: unknown): Promise<void> => {
     if (reply.sse.isConnected) await reply.sse.send({ event, data });
@@ -54,7 +55,7 @@ function startSending({ live, reply, actor, findActor }: Listening): () => void 
     // Says nothing but that the session has changed, also to the page whose session has ended.
     if (event === sessionTopic) await write(event, data);
     const now = await findActor();
-    checkAccess(liveStream.call.access, now);
+    checkAccess(liveStream.call.access, now, adminsNeedFactor);
     // The page opens a new stream, which hears what the new role may hear.
     if (now?.role !== actor.role) return reply.sse.close();
     if (event !== sessionTopic) await write(event, data);
@@ -76,17 +77,18 @@ function startSending({ live, reply, actor, findActor }: Listening): () => void 
 /** Streams to an open page what concerns its user. The page loads the rest by the usual calls. */
 export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: Live): void {
   const { path, base, access } = liveStream.call;
+  const { adminsNeedFactor } = parts.settings;
   const open = new OpenStreams();
   app.addHook('preClose', async () => open.closeAll());
   app.get(`/api/${base}${path}`, { sse: 'only' }, async (request, reply) => {
     const hash = hashToken(readSessionToken(request, parts.settings) ?? '');
     const findActor = () => parts.actors.find(hash);
     const actor = await findActor();
-    checkAccess(access, actor);
+    checkAccess(access, actor, adminsNeedFactor);
     // A subscription for a page that was closed meanwhile would last until the process ends.
     if (actor === null || !reply.sse.isConnected) return;
     const forget = open.add(actor.session, () => reply.sse.close());
-    const stop = startSending({ live, reply, actor, findActor });
+    const stop = startSending({ live, reply, actor, findActor, adminsNeedFactor });
     reply.sse.onClose(() => {
       stop();
       forget();

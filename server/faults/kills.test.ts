@@ -13,7 +13,7 @@ it('nothing is lost or doubled when the embedded Torg is killed again and again'
   const report = await runKills({ engine: 'embedded', kills: 3, seed: 'short' });
   expect(Object.keys(report.readyMs)).toEqual(['embedded']);
   expectWhole(report);
-}, 300_000);
+}, 600_000);
 
 it.skipIf(postgresPrograms() === undefined)(
   'nor when API, worker, database and connections are killed beside each other',
@@ -24,5 +24,5 @@ it.skipIf(postgresPrograms() === undefined)(
     ]);
     expectWhole(report);
   },
-  300_000,
+  600_000,
 );

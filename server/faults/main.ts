@@ -30,15 +30,14 @@ if (wrong) {
 const wanted: Engine[] =
   values.engine === 'both' ? ['embedded', 'postgres'] : [values.engine as Engine];
 const engines = wanted.filter((engine) => engine === 'embedded' || postgresPrograms());
-if (engines.length < wanted.length)
-  console.log('No PostgreSQL server here: only the embedded one.');
+if (engines.length < wanted.length) console.log('There is no PostgreSQL server.');
 const kills = Math.ceil(Number(values.kills) / engines.length);
 let until = Date.now() + Number(values.minutes) * 60_000;
 // An interrupt ends the run early, with the figures until then.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (until = 0));
 console.log(`seed ${values.seed}: ${kills} kills on each of ${engines.join(' and ')}`);
 
-let whole = true;
+let whole = engines.length > 0;
 for (const engine of engines) {
   const mayGoOn = () => Date.now() < until;
   const say = (line: string) => console.log(line);

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -65,9 +66,7 @@ describe.skipIf(programs === '')('a backup of a PostgreSQL server, as the README
     const dumping = commands.findIndex((line) => line.startsWith('pg_dump '));
     await runCommands(commands.slice(0, dumping).join('\n'), env('old'));
     await attach(origin, cookie, assignment, 'lagt til.txt');
-    const before = await contentOf(env('old').DATABASE_URL);
-    await runCommands(commands[dumping] ?? '', env('old'));
-    expect(await contentOf(env('old').DATABASE_URL), 'nothing changed meanwhile').toEqual(before);
+    const before = await dumpWhileStill(commands[dumping] ?? '');
     await removeForGood(removed, origin, cookie, assignment);
     await runCommands(commands.slice(dumping + 1).join('\n'), env('old'));
     await end();
@@ -105,6 +104,15 @@ describe.skipIf(programs === '')('a backup of a PostgreSQL server, as the README
     await runCommands(readmeCommands('restoring an early dump'), into('early'));
     expect(await contentOf(at(server, 'early'))).toEqual(before);
   }, 120_000);
+
+  /** Dumps the server; once more if something was written meanwhile, such as when a session was used. */
+  async function dumpWhileStill(command: string): Promise<DatabaseContent> {
+    for (;;) {
+      const before = await contentOf(env('old').DATABASE_URL);
+      await runCommands(command, env('old'));
+      if (isDeepStrictEqual(await contentOf(env('old').DATABASE_URL), before)) return before;
+    }
+  }
 
   /** Removes an attachment and runs the job that removes its content. */
   async function removeForGood(file: string, origin: string, cookie: string, assignment: string) {

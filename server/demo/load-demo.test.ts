@@ -117,7 +117,7 @@ describe('the demo data in an empty database', () => {
       const body = { email, password: demoPassword };
       const answer = await api.stranger.call('POST /api/auth/sign-in', { body });
       expect(answer.status).toBe(200);
-      expect(answer.body.account.email).toBe(email);
+      expect(answer.body.user?.account.email).toBe(email);
       expect(String(answer.headers['set-cookie'])).toContain('torg_session=');
     },
   );

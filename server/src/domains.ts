@@ -13,7 +13,12 @@ import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
 import { accountJobs } from './accounts/accounts.jobs.ts';
-import { accountRoutes, authRoutes, mailboxRoutes } from './accounts/accounts.routes.ts';
+import {
+  accountRoutes,
+  authRoutes,
+  mailboxRoutes,
+  securityRoutes,
+} from './accounts/accounts.routes.ts';
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
@@ -59,6 +64,7 @@ import { waitingRoutes } from './waiting/waiting.routes.ts';
 export const allRoutes: readonly BoundCall[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...securityRoutes,
   ...mailboxRoutes,
   ...shellRoutes,
   ...organizationRoutes,

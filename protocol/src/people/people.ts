@@ -238,6 +238,7 @@ export const peopleCalls = callTable('main', {
     errors: [
       'could_not_find_account',
       'cannot_change_own_account',
+      'account_was_changed',
       'could_not_find_second_factor',
       'identity_not_confirmed',
     ],

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { saveFile } from '../files/files.commands.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { AccountTable } from './accounts.tables.ts';
+import { newTotpSecret, sealTotp } from './factors/totp.ts';
 import { hashPassword } from './sign-in/password.ts';
 
 type AccountFields = Partial<Insertable<AccountTable>> & { password?: string };
@@ -31,6 +33,20 @@ export async function anAccount(
     .returning('account')
     .executeTakeFirstOrThrow();
   return account;
+}
+
+/** An authenticator app of the account; returns its secret. */
+export async function aTotp(
+  { db, settings }: { db: Db; settings: Settings },
+  account: string,
+): Promise<string> {
+  const secret = newTotpSecret();
+  const sealed_secret = sealTotp(secret, account, settings);
+  await db
+    .insertInto('totp')
+    .values({ account, sealed_secret, last_step: 0, last_used_at: null })
+    .execute();
+  return secret;
 }
 
 /** A made-up photo: its row only, without content. */

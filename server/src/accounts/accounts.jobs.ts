@@ -1,4 +1,6 @@
 import { mailAccountInvitation } from './invitations/mail-account-invitation.ts';
+import { sealAgain } from './factors/seal-again.ts';
+import { mailSecurityNews } from './security-mails/mail-security-news.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
 import { mailPasswordChanged } from './settings/mail-password-changed.ts';
 import { mailMagicLink } from './sign-in/mail-magic-link.ts';
@@ -7,5 +9,7 @@ export const accountJobs = [
   mailMagicLink,
   mailAccountInvitation,
   mailPasswordChanged,
+  mailSecurityNews,
+  sealAgain,
   sweepSignIns,
 ];

@@ -1,11 +1,23 @@
 import { accountCalls, authCalls, mailboxCalls } from '@torg/protocol/accounts/accounts';
+import { securityCalls } from '@torg/protocol/accounts/security-calls';
 import { routes } from '../platform/handler.ts';
 import './accounts.tables.ts';
+import { confirmIdentity } from './confirmation/confirm-identity.ts';
+import { startPasskeyConfirmation } from './confirmation/start-passkey-confirmation.ts';
+import { addTotp } from './factors/add-totp.ts';
+import { getMySecurity } from './factors/get-my-security.ts';
+import { removeTotp } from './factors/remove-totp.ts';
+import { renewRecoveryCodes } from './factors/renew-recovery-codes.ts';
+import { startTotp } from './factors/start-totp.ts';
 import { getDevelopmentMail } from './mailbox/get-development-mail.ts';
 import { listDevelopmentMails } from './mailbox/list-development-mails.ts';
 import { finishOidc } from './oidc/finish-oidc.ts';
 import { startOidc } from './oidc/start-oidc.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
+import { startPasskey } from './passkeys/start-passkey.ts';
 import { listMySessions } from './sessions/list-my-sessions.ts';
+import { revokeOtherSessions } from './sessions/revoke-other-sessions.ts';
 import { revokeMySession } from './sessions/revoke-my-session.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { changeMyPassword } from './settings/change-my-password.ts';
@@ -21,6 +33,20 @@ export const authRoutes = routes(authCalls, {
   signOut,
   startOidc,
   finishOidc,
+});
+
+export const securityRoutes = routes(securityCalls, {
+  getMySecurity,
+  revokeOtherSessions,
+  confirmIdentity,
+  startPasskeyConfirmation,
+  startTotp,
+  addTotp,
+  removeTotp,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  renewRecoveryCodes,
 });
 
 export const accountRoutes = routes(accountCalls, {

@@ -30,7 +30,9 @@ export interface AccountTable {
   updated_at: Moment;
 }
 
-export type SignInMethod = 'password' | 'magic_link' | 'oidc';
+/** The first step of a sign-in; a passkey is both steps. */
+export type FirstStep = 'password' | 'magic_link' | 'oidc';
+export type SignInMethod = FirstStep | 'passkey';
 
 export interface SessionTable {
   session: Generated<string>;
@@ -41,6 +43,10 @@ export interface SessionTable {
   created_at: Moment;
   last_seen_at: Moment;
   expires_at: Date;
+  /** when this session proved a second factor; null: never */
+  second_factor_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** when its owner last proved who they are */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface MagicLinkTable {
@@ -76,6 +82,60 @@ export interface OidcIdentityTable {
   created_at: Moment;
 }
 
+/** An authenticator app. Its secret is encrypted with a key of the session secret. */
+export interface TotpTable {
+  account: string;
+  sealed_secret: string;
+  /** of the last code that was used; it and earlier ones are refused */
+  last_step: number;
+  created_at: Moment;
+  last_used_at: Date | null;
+}
+
+export interface PasskeyTable {
+  passkey: Generated<string>;
+  account: string;
+  credential_id: string;
+  /** base64url */
+  public_key: string;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Moment;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** The codes of one account share their salt, so that a code is hashed once to find it. */
+export interface RecoveryCodeTable {
+  account: string;
+  code_hash: string;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A sign-in that waits for its second factor. */
+export interface PendingSignInTable {
+  token_hash: string;
+  account: string;
+  method: FirstStep;
+  return_to: string;
+  expires_at: Date;
+}
+
+/** A passkey's challenge that was answered, so that nobody answers it again. */
+export interface UsedChallengeTable {
+  challenge_hash: string;
+  expires_at: Date;
+}
+
+/** A mail about a change of how somebody signs in. */
+export interface SecurityMailTable {
+  security_mail: Generated<string>;
+  account: string;
+  what: string;
+  created_at: Moment;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     account: AccountTable;
@@ -84,5 +144,11 @@ declare module '../platform/database/tables.ts' {
     account_invitation: AccountInvitationTable;
     sign_in_attempt: SignInAttemptTable;
     oidc_identity: OidcIdentityTable;
+    totp: TotpTable;
+    passkey: PasskeyTable;
+    recovery_code: RecoveryCodeTable;
+    pending_sign_in: PendingSignInTable;
+    used_challenge: UsedChallengeTable;
+    security_mail: SecurityMailTable;
   }
 }

@@ -13,6 +13,7 @@ export function sessionView(row: SessionRow, actor: Actor): AccountSession {
     last_seen_at: row.last_seen_at.toISOString(),
     device: describeDevice(row.device, actor.locale),
     method: row.method,
+    second_factor: row.second_factor_at !== null,
     current: row.session === actor.session,
     can: can(actor, row),
   };

@@ -37,6 +37,7 @@ export function can(actor: Actor, person: PersonRow): AccountItem['can'] {
     reactivate: isOther && isNotMerged && !isActive,
     inviteAgain: isActive && person.invited_at !== null && !person.verified,
     signOut: isActive && person.sessions > 0,
+    resetSecondFactor: isOther && isActive && person.has_second_factor,
     merge: isOther && isActive,
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountSort, AccountStatus } from '@torg/protocol/people/people';
 import type { Country, Locale, OrganizationKind, Role } from '@torg/protocol/terms';
+import { unusedSince } from '../accounts/accounts.queries.ts';
 import { containing, foldedContaining } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/tables.ts';
 
@@ -27,6 +28,7 @@ export interface PersonRow {
   has_profile: boolean;
   /** browsers in which they are signed in */
   sessions: number;
+  has_second_factor: boolean;
   merged_into: string | null;
   is_last_company_admin: boolean;
 }
@@ -49,7 +51,10 @@ const columnsAt = (
   x.created_at, ${lastActive} as last_active_at, x.deactivated_at, i.invited_at,
   x.merged_into, exists (select from profile as p where p.profile = x.account) as has_profile,
   (select count(*) from session as s
-    where s.account = x.account and s.expires_at > ${now}) as sessions,
+    where s.account = x.account and s.expires_at > ${now}
+      and s.last_seen_at > ${unusedSince(now)}) as sessions,
+  exists (select from totp as t where t.account = x.account)
+    or exists (select from passkey as k where k.account = x.account) as has_second_factor,
   x.is_admin_in_company and x.verified and not exists (select from account as other
     where other.organization = x.organization and other.account <> x.account
       and other.is_admin_in_company and other.verified) as is_last_company_admin`;

@@ -8,6 +8,7 @@ import { listAccounts } from './list-accounts.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 import { previewMerge } from './preview-merge.ts';
 import { reactivateAccount } from './reactivate-account.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { signOutAccount } from './sign-out-account.ts';
 
 export const peopleRoutes = routes(peopleCalls, {
@@ -18,6 +19,7 @@ export const peopleRoutes = routes(peopleCalls, {
   reactivateAccount,
   inviteAccountAgain,
   signOutAccount,
+  resetSecondFactor,
   previewMerge,
   mergeAccounts,
 });

@@ -30,7 +30,15 @@ export function personView(row: PersonRow, actor: Actor): AccountItem {
 }
 
 export function personDetailsView(row: PersonDetailsRow, actor: Actor): AccountDetails {
-  const { phone, locale, verified, has_profile, sessions, is_last_company_admin } = row;
+  const {
+    phone,
+    locale,
+    verified,
+    has_profile,
+    sessions,
+    has_second_factor,
+    is_last_company_admin,
+  } = row;
   const merged = { account: row.merged_into, name: row.merged_into_name ?? '' };
   return {
     ...personView(row, actor),
@@ -41,6 +49,7 @@ export function personDetailsView(row: PersonDetailsRow, actor: Actor): AccountD
     verified,
     has_profile,
     sessions,
+    has_second_factor,
     invited_at: row.invited_at?.toISOString() ?? null,
     deactivated_at: row.deactivated_at?.toISOString() ?? null,
     merged_into: merged.account === null ? null : { account: merged.account, name: merged.name },

@@ -13,6 +13,8 @@ export interface Actor {
   organizationKind: OrganizationKind | null;
   country: Country | null;
   locale: Locale;
+  /** this session has proved a second factor */
+  hasProvedFactor: boolean;
 }
 
 /** Who makes a change; null: a job or a provider, which has no account. */

@@ -46,6 +46,8 @@ export interface ChangeContext<A = Actor> extends Common<A> {
   forgetActor: (account: string) => Promise<void>;
   /** Sets or clears the session cookie on the answer. */
   setSession: (token: string | null) => void;
+  /** Sets or clears the cookie of a sign-in that waits for its second factor. */
+  setPendingSignIn: (token: string | null) => void;
   /** Runs something after the commit, and not at all when the change is rolled back. */
   afterCommit: (run: () => void) => void;
 }

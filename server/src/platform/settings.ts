@@ -58,6 +58,8 @@ const variables = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_SECOND_FACTOR: flag.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TRUST_PROXY: proxies.default(false),
@@ -124,6 +126,10 @@ export interface Settings {
   databaseUrl: string | undefined;
   databaseConnections: number;
   sessionSecret: string;
+  /** the one before, until everything that it encrypted is encrypted anew */
+  sessionSecretBefore: string | undefined;
+  /** an admin without a second factor can do nothing but set one up */
+  adminsNeedFactor: boolean;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   trustProxy: boolean | number | string;
@@ -168,6 +174,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: parsed.DATABASE_URL,
     databaseConnections: parsed.DATABASE_CONNECTIONS,
     sessionSecret: parsed.SESSION_SECRET ?? developmentSecret,
+    sessionSecretBefore: parsed.SESSION_SECRET_BEFORE,
+    adminsNeedFactor: parsed.ADMIN_SECOND_FACTOR ?? isProduction,
     demo: parsed.DEMO ?? !isProduction,
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY,
@@ -202,6 +210,10 @@ function checkTogether(parsed: Parsed): void {
     [
       parsed.ENVIRONMENT === 'production' && parsed.SESSION_SECRET === undefined,
       'SESSION_SECRET must be set in production, to at least 32 random characters.',
+    ],
+    [
+      parsed.ENVIRONMENT === 'production' && parsed.ADMIN_SECOND_FACTOR === false,
+      'ADMIN_SECOND_FACTOR cannot be 0 in production, where every admin has a second factor.',
     ],
     [
       parsed.ROLE !== 'all' && parsed.DATABASE_URL === undefined,

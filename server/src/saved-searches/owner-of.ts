@@ -10,6 +10,7 @@ export interface Owner extends Actor {
 const ownerView = (row: FoundAccount): Owner => ({
   account: row.account,
   session: '',
+  hasProvedFactor: false,
   name: row.name,
   email: row.email,
   role: row.role,

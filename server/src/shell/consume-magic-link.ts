@@ -1,12 +1,9 @@
-import type { signInCalls } from '@torg/protocol/shell/shell';
+import type { signInCalls } from '@torg/protocol/shell/sign-in';
 import { signInWithMagicLink } from '../accounts/accounts.commands.ts';
 import type { Handler } from '../platform/handler.ts';
-import { shellUser } from './shell-user.ts';
+import { signInStep } from './sign-in-step.ts';
 
 export const consumeMagicLink: Handler<typeof signInCalls.consumeMagicLink> = async (
   context,
   { body },
-) => {
-  const { account, return_to } = await signInWithMagicLink(context, body.token);
-  return { user: await shellUser(context, account), return_to };
-};
+) => signInStep(context, await signInWithMagicLink(context, body.token));

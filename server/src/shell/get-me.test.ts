@@ -61,6 +61,7 @@ describe('the shell’s view of the user', () => {
       links: { time_tracking: 'https://timer.example', public_site_no: 'https://torg.example/no' },
       environment: 'test',
       hasPassword: false,
+      mustSetUpSecondFactor: false,
       recommendationMails: true,
       can: {
         administer: false,

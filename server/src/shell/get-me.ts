@@ -3,4 +3,4 @@ import type { Handler } from '../platform/handler.ts';
 import { shellUser } from './shell-user.ts';
 
 export const getMe: Handler<typeof shellCalls.getMe> = (context) =>
-  shellUser(context, context.actor.account);
+  shellUser(context, context.actor);

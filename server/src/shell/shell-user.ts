@@ -1,6 +1,6 @@
 import type { ShellUser } from '@torg/protocol/shell/shell';
 import { marketOf, markets } from '@torg/protocol/terms';
-import { type FoundAccount, findAccount } from '../accounts/accounts.queries.ts';
+import { type FoundAccount, findAccount, mustHaveFactor } from '../accounts/accounts.queries.ts';
 import { imageUrl } from '../files/files.queries.ts';
 import { countUnreadThreads } from '../messages/messages.queries.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -36,11 +36,18 @@ function marketsOf({ role, organization_country }: FoundAccount): ShellUser['mar
   return (role === 'admin' ? markets : own).map((market_code) => ({ market_code }));
 }
 
+interface Whose {
+  account: string;
+  /** the session has proved a second factor */
+  hasProvedFactor: boolean;
+}
+
 export async function shellUser(
   { db, settings }: { db: Db; settings: Settings },
-  account: string,
+  { account, hasProvedFactor }: Whose,
 ): Promise<ShellUser> {
   const row = found(await findAccount(db, account), 'user_is_not_authorized');
+  const mustSetUpSecondFactor = mustHaveFactor(row, settings) && !hasProvedFactor;
   const { name, email, locale, title, phone } = row;
   return {
     roleData: roleDataOf(row),
@@ -61,6 +68,7 @@ export async function shellUser(
     environment: settings.environment,
     hasPassword: row.password_hash !== null,
     recommendationMails: row.role === 'consultant' ? row.recommendation_mails : null,
-    can: can(row),
+    mustSetUpSecondFactor,
+    can: can({ ...row, mustSetUpSecondFactor }),
   };
 }

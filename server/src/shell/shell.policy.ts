@@ -7,11 +7,16 @@ interface PolicyActor {
   completed_wizard: boolean;
   is_admin_in_company: boolean;
   organization: string | null;
+  /** an admin who has no second factor yet */
+  mustSetUpSecondFactor: boolean;
 }
 
-/** What somebody may do in the marketplace as a whole: nothing until they are verified. */
+/**
+ * What somebody may do in the marketplace as a whole: nothing until they are verified and have
+ * the factor that they need.
+ */
 export function can(who: PolicyActor): ShellCan {
-  const is = (role: Role) => who.verified && who.role === role;
+  const is = (role: Role) => who.verified && !who.mustSetUpSecondFactor && who.role === role;
   const runCompany = is('consultant') && who.is_admin_in_company && who.organization !== null;
   return {
     administer: is('admin'),

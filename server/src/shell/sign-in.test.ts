@@ -32,7 +32,7 @@ describe('signing in with a password', () => {
     const { email, account } = await aPerson();
     const answer = await browser.post(url, { email: email.toUpperCase(), password });
     expect(answer.status).toBe(200);
-    expect(answer.body.account).toMatchObject({ account, email });
+    expect(answer.body.user.account).toMatchObject({ account, email });
     expect(browser.lastCookies()).toEqual([
       expect.stringMatching(
         /^torg_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -54,7 +54,7 @@ describe('signing in with a password', () => {
   it('is open to accounts that are not verified yet', async () => {
     const { email } = await aPerson({ verified: false });
     const answer = await browser.post(url, { email, password });
-    expect(answer.body.roleData.verified).toBe(false);
+    expect(answer.body.user.roleData.verified).toBe(false);
   });
 
   it('ends the previous session of this browser', async () => {

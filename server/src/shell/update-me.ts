@@ -5,5 +5,5 @@ import { shellUser } from './shell-user.ts';
 
 export const updateMe: Handler<typeof shellCalls.updateMe> = async (context, { body }) => {
   await changeOwnAccount(context, body);
-  return shellUser(context, context.actor.account);
+  return shellUser(context, context.actor);
 };

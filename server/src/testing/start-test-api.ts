@@ -121,7 +121,8 @@ function makeClient(
 
 async function newSession(db: Db, account: string, clock: TestClock): Promise<string> {
   const token = newToken();
-  const expires_at = new Date(clock.now().getTime() + 30 * 86_400_000);
+  const now = clock.now();
+  const expires_at = new Date(now.getTime() + 30 * 86_400_000);
   await db
     .insertInto('session')
     .values({
@@ -129,6 +130,9 @@ async function newSession(db: Db, account: string, clock: TestClock): Promise<st
       account,
       method: 'password',
       device: 'test',
+      created_at: now,
+      last_seen_at: now,
+      confirmed_at: now,
       expires_at,
     })
     .execute();

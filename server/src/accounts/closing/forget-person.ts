@@ -3,6 +3,18 @@ import { allowed } from '../../platform/refusal.ts';
 import { lockAdmins } from '../accounts.repository.ts';
 import { replacePhotoOf } from '../settings/replace-photo-of.ts';
 
+const waysIn = [
+  'session',
+  'magic_link',
+  'pending_sign_in',
+  'account_invitation',
+  'oidc_identity',
+  'totp',
+  'passkey',
+  'recovery_code',
+  'security_mail',
+] as const;
+
 /**
  * Removes all personal data from an account and closes every way in. The empty row stays, since
  * others refer to it; its new address does not reveal the old one.
@@ -12,7 +24,7 @@ export async function forgetPerson(context: ChangeContext, account: string): Pro
   const admins = await lockAdmins(db);
   allowed(admins.length > 1 || admins[0] !== account, 'torg_needs_an_admin');
   await replacePhotoOf(context, account, null);
-  for (const table of ['session', 'magic_link', 'account_invitation', 'oidc_identity'] as const) {
+  for (const table of waysIn) {
     await db.deleteFrom(table).where('account', '=', account).execute();
   }
   await db

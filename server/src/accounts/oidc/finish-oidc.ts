@@ -5,6 +5,7 @@ import type { OidcPerson } from '../../platform/ports/oidc.ts';
 import { found } from '../../platform/refusal.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
+import { passFirstStep } from '../pending/pass-first-step.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { findIdentity, linkIdentity } from './oidc-identities.repository.ts';
 import { redirectIntoApp, redirectAfterFailure, readOidcState } from './oidc-state.ts';
@@ -30,6 +31,23 @@ async function accountOf(
   return own.account;
 }
 
+/** The page of the app that asks for the second factor. */
+const secondStep = '/login/second-factor';
+
+/** If the other service was asked for a level of assurance, it has asked for the second factor. */
+async function signIn(
+  change: ChangeContext<Actor | null>,
+  account: string,
+  return_to: string,
+): Promise<boolean> {
+  if (change.settings.oidc?.acrValues !== undefined) {
+    await startSession(change, account, { method: 'oidc', factor: 'provider' });
+    return false;
+  }
+  const passed = await passFirstStep(change, { account, method: 'oidc', return_to });
+  return passed.second_factor !== null;
+}
+
 export const finishOidc: Handler<typeof authCalls.finishOidc> = async (context) => {
   const provider = found(context.external.oidcProvider, 'not_found');
   const { settings, request } = context;
@@ -40,10 +58,11 @@ export const finishOidc: Handler<typeof authCalls.finishOidc> = async (context) 
       new URL(request.url, settings.publicUrl),
       state.savedState,
     );
-    await context.transaction(async (change) => {
-      await startSession(change, await accountOf(change, person), 'oidc');
-    });
-    return redirectIntoApp(state.return_to);
+    const { return_to } = state;
+    const isPending = await context.transaction(async (change) =>
+      signIn(change, await accountOf(change, person), return_to),
+    );
+    return redirectIntoApp(isPending ? secondStep : return_to);
   } catch (error) {
     return redirectAfterFailure(context, error, state?.return_to);
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { batch } from '../../platform/batch.ts';
-import { updateLastSeen, type SeenSession } from './sessions.repository.ts';
+import { unusedSince, updateLastSeen, type SeenSession } from './sessions.repository.ts';
 
 /** The last use of a session is noted at most once in this time, not at each click. */
 const notedEveryMs = 60_000;
@@ -18,11 +18,12 @@ async function findSessionActor(
   const { rows } = await sql<SessionActor>`${prepared}
     select s.session, s.last_seen_at, a.account, a.name, a.role, a.verified,
       a.completed_wizard as "completedWizard", a.is_admin_in_company as "isAdminInCompany",
-      a.locale, a.organization, o.kind as "organizationKind", o.country
+      a.locale, s.second_factor_at is not null as "hasProvedFactor", a.organization, o.kind as "organizationKind", o.country
     from session as s
     join account as a on a.account = s.account
     left join organization as o on o.organization = a.organization
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}
+      and s.last_seen_at > ${unusedSince(now)}
       and a.deactivated_at is null`.execute(db);
   return rows[0];
 }

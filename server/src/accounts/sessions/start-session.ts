@@ -1,3 +1,4 @@
+import type { FactorKind } from '@torg/protocol/accounts/factors';
 import { limits } from '@torg/protocol/limits';
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
@@ -5,11 +6,20 @@ import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
 import type { SignInMethod } from '../accounts.tables.ts';
 import { endSession, saveSession } from './sessions.repository.ts';
 
-/** Signs somebody in on this browser, replacing whoever was signed in there before. */
+interface Start {
+  method: SignInMethod;
+  /** the second factor that was proved; `provider`: the other service has asked for one */
+  factor?: FactorKind | 'provider';
+}
+
+/**
+ * Signs somebody in on this browser, replacing whoever was signed in there before. Whoever has just
+ * signed in is not asked again who they are.
+ */
 export async function startSession(
   context: ChangeContext<Actor | null>,
   account: string,
-  method: SignInMethod,
+  { method, factor }: Start,
 ): Promise<void> {
   const { db, actor, now, request } = context;
   if (actor !== null) {
@@ -24,8 +34,11 @@ export async function startSession(
     device: request.device,
     created_at: now,
     last_seen_at: now,
+    confirmed_at: now,
+    second_factor_at: factor === undefined ? null : now,
     expires_at: new Date(now.getTime() + limits.session.days * 86_400_000),
   });
   context.setSession(token);
-  await context.emit('user_logged_in', { method }, account);
+  const second = factor === undefined || factor === 'provider' ? {} : { second_factor: factor };
+  await context.emit('user_logged_in', { method, ...second }, account);
 }

@@ -29,6 +29,28 @@ export async function hashPassword(password: string): Promise<string> {
   return `${formOf(cost)}${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
+/** The hash of a text with the salt and the cost of another hash, so that equal texts are equal. */
+export async function hashLike(text: string, hash: string): Promise<string> {
+  const { cost: same, salt, tag } = partsOf(hash);
+  const made = await derive('argon2id', {
+    ...same,
+    message: messageOf(text),
+    nonce: salt,
+    tagLength: tag.length,
+  });
+  return `${formOf(same)}${unpadded(salt)}$${unpadded(made)}`;
+}
+
+function partsOf(hash: string): { cost: Cost; salt: Buffer; tag: Buffer } {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = stored.exec(hash) ?? [];
+  if (memory === undefined) throw new Error('a stored password is not in the format of argon2id');
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
 /** A hash that no password matches, so that an unknown address takes as long as a known one. */
 const unmatchableHash = `${formOf(cost)}${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`;
 
@@ -37,19 +59,14 @@ const unmatchableHash = `${formOf(cost)}${unpadded(Buffer.alloc(16))}$${unpadded
  * matches.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', tag = ''] =
-    stored.exec(hash ?? unmatchableHash) ?? [];
-  if (memory === undefined) throw new Error('a stored password is not in the format of argon2id');
-  const expected = Buffer.from(tag, 'base64');
+  const { cost: same, salt, tag } = partsOf(hash ?? unmatchableHash);
   const actual = await derive('argon2id', {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
+    ...same,
     message: messageOf(password),
-    nonce: Buffer.from(salt, 'base64'),
-    tagLength: expected.length,
+    nonce: salt,
+    tagLength: tag.length,
   });
-  return timingSafeEqual(actual, expected) && hash !== null;
+  return timingSafeEqual(actual, tag) && hash !== null;
 }
 
 /** Whether a hash was made at another cost than today's. */

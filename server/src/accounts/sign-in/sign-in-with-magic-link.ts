@@ -3,17 +3,16 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import { hashToken } from '../../platform/http/session-cookie.ts';
 import { found } from '../../platform/refusal.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { passFirstStep, type StepResult } from '../pending/pass-first-step.ts';
 import { useMagicLink } from './magic-links.repository.ts';
 
-/** Signs in by the token of a mailed link; returns the account and the page to open. */
+/** Takes the first step by the token of a mailed link. */
 export async function signInWithMagicLink(
   context: ChangeContext<Actor | null>,
   token: string,
-): Promise<{ account: string; return_to: string }> {
+): Promise<StepResult> {
   const used = await useMagicLink(context.db, hashToken(token), context.now);
-  const link = found(used, 'magic_link_not_valid');
-  await acceptInvitation(context, link.account);
-  await startSession(context, link.account, 'magic_link');
-  return link;
+  const { account, return_to } = found(used, 'magic_link_not_valid');
+  await acceptInvitation(context, account);
+  return passFirstStep(context, { account, method: 'magic_link', return_to });
 }

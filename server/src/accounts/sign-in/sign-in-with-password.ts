@@ -1,16 +1,21 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { passFirstStep, type StepResult } from '../pending/pass-first-step.ts';
+import { safePath } from './safe-path.ts';
 import { tryPassword } from './try-password.ts';
 
-/** Signs in by address and password; returns the account. */
+/** Takes the first step with address and password. */
 export async function signInWithPassword(
   context: ExternalContext<Actor | null>,
-  { email, password }: { email: string; password: string },
-): Promise<string> {
+  {
+    email,
+    password,
+    return_to,
+  }: { email: string; password: string; return_to?: string | undefined },
+): Promise<StepResult> {
   const account = await tryPassword(context, email, password);
   if (account === null) throw new Refusal('wrong_email_or_password');
-  await context.transaction((change) => startSession(change, account, 'password'));
-  return account;
+  const passed = { account, method: 'password', return_to: safePath(return_to) ?? '/' } as const;
+  return context.transaction((change) => passFirstStep(change, passed));
 }

@@ -1,35 +1,12 @@
-import { createHmac } from 'node:crypto';
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { changeAccount, findAccountByEmail } from '../accounts.repository.ts';
 import { runSerially } from './run-serially.ts';
-import { networkOf } from '../sessions/network-of.ts';
+import { checkDelay, subjectOf } from './attempts.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import {
-  findAttempts,
-  saveRightAttempt,
-  saveWrongAttempt,
-  type SignInSubject,
-} from './sign-in-attempts.repository.ts';
-import { countsSince, secondsToWait } from './sign-in-delay.ts';
+import { saveRightAttempt, saveWrongAttempt } from './sign-in-attempts.repository.ts';
 
 type Context = ExternalContext<Actor | null>;
-
-function subjectOf({ settings, request }: Context, email: string): SignInSubject {
-  const hash = (text: string) =>
-    createHmac('sha256', settings.sessionSecret).update(text).digest('base64url');
-  return {
-    email_hash: hash(`email:${email}`),
-    address_hash: hash(`address:${networkOf(request.address)}`),
-  };
-}
-
-async function checkDelay({ db, now }: Context, subject: SignInSubject): Promise<void> {
-  const earlier = await findAttempts(db, subject, countsSince(now));
-  const seconds = secondsToWait(earlier, subject, now);
-  if (seconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: seconds });
-}
 
 /** A new hash at today's cost, made while we know the password; undefined when it is not needed. */
 async function renewed(password: string, hash: string | null) {
@@ -46,7 +23,7 @@ export async function tryPassword(
   email: string,
   password: string,
 ): Promise<string | null> {
-  const subject = subjectOf(context, email);
+  const subject = subjectOf(context, `email:${email}`);
   const { now } = context;
   return runSerially(subject.email_hash, async () => {
     await checkDelay(context, subject);

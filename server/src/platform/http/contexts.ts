@@ -20,6 +20,7 @@ import type { Jobs, ReadyJob } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
+import { writePendingToken } from './pending-cookie.ts';
 import { writeSessionToken } from './session-cookie.ts';
 
 /** The parts of the API, with everything that a call may need. */
@@ -77,6 +78,7 @@ interface Collected {
   jobs: ReadyJob[];
   forget: Set<string>;
   session: { token: string | null } | undefined;
+  pendingSignIn: { token: string | null } | undefined;
   afterCommit: (() => void)[];
 }
 
@@ -110,6 +112,9 @@ function changeContext(
     setSession: (token) => {
       collected.session = { token };
     },
+    setPendingSignIn: (token) => {
+      collected.pendingSignIn = { token };
+    },
     afterCommit: (run) => void collected.afterCommit.push(run),
   };
 }
@@ -127,6 +132,7 @@ export async function inTransaction<T>(
     jobs: [],
     forget: new Set(),
     session: undefined,
+    pendingSignIn: undefined,
     afterCommit: [],
   };
   const db = parts.database.db;
@@ -139,9 +145,12 @@ export async function inTransaction<T>(
   parts.jobs.soon.add(collected.jobs);
   for (const account of collected.forget) parts.actors.forget(account);
   for (const run of collected.afterCommit) run();
+  const secure = parts.settings.environment === 'production';
   if (collected.session !== undefined) {
-    const secure = parts.settings.environment === 'production';
     writeSessionToken(reply, collected.session.token, secure);
+  }
+  if (collected.pendingSignIn !== undefined) {
+    writePendingToken(reply, collected.pendingSignIn.token, secure);
   }
   return result;
 }

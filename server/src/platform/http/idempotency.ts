@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { limits } from '@torg/protocol/limits';
 import type { Db, Tx } from '../database/tables.ts';
@@ -30,9 +30,15 @@ export function readKey(header: string | string[] | undefined): string | null {
   return key;
 }
 
-/** Two requests are the same when their address and their content are. */
-export function hashOf(url: string, body: unknown, fileHash = ''): string {
-  return createHash('sha256')
+/**
+ * Two requests are the same when their address and their content are. The hash is keyed, since a
+ * password in a body could be guessed from a plain one.
+ */
+export function hashOf(
+  { url, body, fileHash = '' }: { url: string; body: unknown; fileHash?: string | undefined },
+  secret: string,
+): string {
+  return createHmac('sha256', secret)
     .update(`${url}\n${JSON.stringify(body ?? null)}\n${fileHash}`)
     .digest('base64url');
 }

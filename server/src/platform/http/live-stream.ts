@@ -21,7 +21,7 @@ export function registerLiveStream(app: FastifyInstance, parts: ApiParts, live: 
   app.get(`/api/${base}${path}`, { sse: 'only' }, async (request, reply) => {
     const hash = hashToken(readSessionToken(request) ?? '');
     const actor = await parts.actors.find(hash);
-    checkAccess(access, actor);
+    checkAccess(access, actor, parts.settings.adminsNeedFactor);
     // A subscription for a page that was closed meanwhile would last until the process ends.
     if (actor === null || !reply.sse.isConnected) return;
     const send = (event: string, data: unknown) =>

@@ -90,11 +90,12 @@ async function runExternal(
   }
 }
 
-/** Strangers have no account under which an answer could be stored. */
+/** Strangers have no account under which an answer could be stored; a secret answer is not stored. */
 function claimOf(parts: ApiParts, { call }: ReadyCall, run: Run, request: FastifyRequest) {
   const key = call.method === 'POST' ? readKey(request.headers['idempotency-key']) : null;
-  if (key === null || run.actor === null || call.raw) return null;
-  const hash = hashOf(request.url, request.body, run.input.file?.sha256);
+  if (key === null || run.actor === null || call.raw || call.isSecret) return null;
+  const content = { url: request.url, body: request.body, fileHash: run.input.file?.sha256 };
+  const hash = hashOf(content, parts.settings.sessionSecret);
   return { account: run.actor.account, key, hash, now: parts.clock() };
 }
 
@@ -179,7 +180,7 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
       request.actor = await findActor(parts, request);
     },
     async preParsing(request) {
-      checkAccess(call.access, request.actor);
+      checkAccess(call.access, request.actor, parts.settings.adminsNeedFactor);
       if (changesByGet) checkSameSite(request);
     },
     handler: (request, reply) => answerCall(parts, ready, { request, reply }),

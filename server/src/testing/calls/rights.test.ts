@@ -62,12 +62,28 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
 
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const };
+const notAPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+const notANewPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'e30', attestationObject: 'AAAA' },
+};
+
 const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   signIn: () => ({ email: 'nobody@torg.example', password: 'not-the-password' }),
   requestMagicLink: () => ({ email: 'nobody@torg.example' }),
   consumeMagicLink: () => ({ token: 'not-a-token' }),
   changeMyPassword: () => ({ current_password: 'wrong', new_password: 'long-enough-it-is' }),
   updateMe: () => ({}),
+  finishSignIn: () => ({ method: 'totp', code: '000000' }),
+  signInWithPasskey: () => ({ response: notAPasskey }),
+  confirmIdentity: () => ({ method: 'password', password: 'not-the-password' }),
+  addTotp: () => ({ setup: 'none', code: '000000' }),
+  addPasskey: () => ({ name: 'Nøkkel', response: notANewPasskey }),
+  resetSecondFactor: () => ({ reason: 'Mistet telefonen.' }),
   listAssignments: () => ({ locale: 'nb' }),
   listMyAssignments: () => ({ locale: 'nb' }),
   listAllAssignments: () => ({ locale: 'nb' }),
@@ -165,6 +181,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     saved_list: world.savedList,
     saved_search: world.savedSearch,
     session_id: randomUUID(),
+    passkey_id: randomUUID(),
     mail_id: 'none',
     competency: randomUUID(),
     into: randomUUID(),

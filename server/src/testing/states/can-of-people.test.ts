@@ -1,6 +1,6 @@
 import type { AccountItem } from '@torg/protocol/people/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anAccount, aTotp } from '../../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';
 import { compareCan, outcomes } from './compare-can.ts';
@@ -27,6 +27,11 @@ const tries: Record<Name, Try> = {
   reactivate: (as, { account }) => as.call(`DELETE ${path}/deactivation`, { params: { account } }),
   inviteAgain: (as, { account }) => as.call(`POST ${path}/invitation`, { params: { account } }),
   signOut: (as, { account }) => as.call(`DELETE ${path}/sessions`, { params: { account } }),
+  resetSecondFactor: (as, { account }) =>
+    as.call(`POST ${path}/second-factor/reset`, {
+      params: { account },
+      body: { reason: 'Mistet telefonen.' },
+    }),
   merge: (as, { account }, other) =>
     as.call(`POST ${path}/merge/{other}`, { params: { account, other } }),
 };
@@ -36,6 +41,8 @@ const names = Object.keys(tries) as Name[];
 const kinds = {
   consultant: { role: 'consultant' },
   'signed in': { role: 'consultant', isSignedIn: true },
+  'with a second factor': { role: 'consultant', hasFactor: true },
+  'oneself with a second factor': { role: 'admin', isOneself: true, hasFactor: true },
   deactivated: { role: 'consultant', verified: false, deactivated_at: new Date() },
   invited: { role: 'consultant', verified: false, isInvited: true },
   'invited, and verified since': { role: 'consultant', isInvited: true },
@@ -56,6 +63,7 @@ type Kind = Partial<{
   is_admin_in_company: boolean;
   isInvited: boolean;
   isSignedIn: boolean;
+  hasFactor: boolean;
   isOneself: boolean;
 }> & { role: 'consultant' | 'consultant_buyer' | 'admin' };
 
@@ -66,7 +74,7 @@ describe('a row in the list of people says what the calls answer', () => {
   });
   afterAll(() => api.close());
 
-  async function aPerson({ isInvited, isSignedIn, isOneself: _, ...fields }: Kind) {
+  async function aPerson({ isInvited, isSignedIn, hasFactor, isOneself: _, ...fields }: Kind) {
     const kind = fields.role === 'consultant' ? 'consultant_company' : 'client';
     const organization = await anOrganization(api.db, { kind });
     const account = await anAccount(api.db, { ...fields, organization });
@@ -75,6 +83,7 @@ describe('a row in the list of people says what the calls answer', () => {
       await api.db.insertInto('account_invitation').values(row).execute();
     }
     if (isSignedIn) await api.signedIn(account);
+    if (hasFactor) await aTotp(api, account);
     const { verified = true, is_admin_in_company = false } = fields;
     return { account, organization, verified, is_admin_in_company };
   }
@@ -83,15 +92,16 @@ describe('a row in the list of people says what the calls answer', () => {
   const present = async ({ account }: Person) => {
     const own = ['account.verified', 'account.deactivated_at', 'is_admin_in_company'] as const;
     const rows = api.db.selectFrom('account').where('account.account', '=', account);
-    const [row, sessions, merged] = await Promise.all([
+    const [row, sessions, merged, totp] = await Promise.all([
       rows
         .leftJoin('account_invitation', 'account_invitation.account', 'account.account')
         .select([...own, 'account_invitation.invited_at'])
         .executeTakeFirst(),
       api.db.selectFrom('session').select('session').where('account', '=', account).execute(),
       api.db.selectFrom('account').select('account').where('merged_into', '=', account).execute(),
+      api.db.selectFrom('totp').select('account').where('account', '=', account).execute(),
     ]);
-    return JSON.stringify([row, sessions, merged]);
+    return JSON.stringify([row, sessions, merged, totp]);
   };
 
   it.each(Object.entries(kinds))('%s', async (_kind, kind: Kind) => {

@@ -57,6 +57,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
+  DATABASE_SEARCH_CONNECTIONS: whole(1, 200).default(4),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: oneOf(logLevels).default('info'),
@@ -123,6 +124,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseConnections: number;
+  databaseSearchConnections: number;
   sessionSecret: string;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
@@ -167,6 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: parsed.DATA_DIR,
     databaseUrl: parsed.DATABASE_URL,
     databaseConnections: parsed.DATABASE_CONNECTIONS,
+    databaseSearchConnections: parsed.DATABASE_SEARCH_CONNECTIONS,
     sessionSecret: parsed.SESSION_SECRET ?? developmentSecret,
     demo: parsed.DEMO ?? !isProduction,
     logLevel: parsed.LOG_LEVEL,

@@ -5,6 +5,7 @@ export interface DatabaseSettings {
   /** A PostgreSQL server; without it the embedded database, in `dataDir`. */
   databaseUrl?: string | undefined;
   databaseConnections: number;
+  databaseSearchConnections: number;
   dataDir: string;
 }
 
@@ -13,7 +14,8 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
   if (settings.databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     const { databaseUrl: url, databaseConnections: connections } = settings;
-    return openPostgres({ url, connections }, log);
+    const { databaseSearchConnections: searchConnections } = settings;
+    return openPostgres({ url, connections, searchConnections }, log);
   }
   const { openPglite } = await import('./pglite/open-pglite.ts');
   return openPglite({ folder: settings.dataDir });

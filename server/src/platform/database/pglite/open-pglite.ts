@@ -87,6 +87,7 @@ export function asDatabase(
   return {
     kind: 'pglite',
     db,
+    searches: db,
     boss: { backend: 'pglite', db: fromPglite(behindGate(pglite, gate)) },
     withoutTimeouts: (work) => work(db),
     async listen(channel, onPayload) {

@@ -40,6 +40,7 @@ export async function embedAll(database: Database): Promise<void> {
   const context = {
     id: 'embed-all',
     db,
+    searches: database.searches,
     external,
     transaction,
     withoutTimeout,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Issue } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { Day, Uuid, isStorable } from '../shapes.ts';
 import {
@@ -85,6 +86,29 @@ function readLeaf(node: Record<string, unknown>, audience: SearchAudience, compl
   };
 }
 
+const isInText = (leaf: Pick<FilterLeaf, 'path' | 'operator'>): boolean =>
+  searchPaths[leaf.path].type === 'text' &&
+  (leaf.operator === 'contains' || leaf.operator === 'contains_exact');
+
+/** Whether a condition of the filter searches in texts, which is slow. */
+export function searchesInTexts(node: FilterNode): boolean {
+  if ('and' in node) return node.and.some(searchesInTexts);
+  if ('or' in node) return node.or.some(searchesInTexts);
+  return isInText(node);
+}
+
+/** The filter as two that must both hold: without conditions in texts, and the rest. */
+export function splitTexts(node: FilterNode | undefined): {
+  quick: FilterNode | undefined;
+  slow: FilterNode | undefined;
+} {
+  if (node === undefined || !searchesInTexts(node)) return { quick: node, slow: undefined };
+  if (!('and' in node)) return { quick: undefined, slow: node };
+  const quick = node.and.filter((one) => !searchesInTexts(one));
+  const slow = node.and.filter(searchesInTexts);
+  return { quick: quick.length > 0 ? { and: quick } : undefined, slow: { and: slow } };
+}
+
 /**
  * Limits conditions that search in texts, which are slow: their number and the length of their
  * values.
@@ -94,8 +118,7 @@ function textBudget(): (leaf: ReturnType<typeof readLeaf>, complain: Complain) =
   let supported = 0;
   let length = 0;
   return (leaf, complain) => {
-    if (leaf?.path === undefined || searchPaths[leaf.path].type !== 'text') return;
-    if (leaf.operator !== 'contains' && leaf.operator !== 'contains_exact') return;
+    if (leaf?.path === undefined || !isInText({ ...leaf, path: leaf.path })) return;
     supported += 1;
     length += String(leaf.value).length;
     if (supported === conditions + 1) complain([], `is one of more than ${conditions} in texts`);
@@ -138,6 +161,16 @@ function readTree(tree: unknown, audience: SearchAudience, complain: Complain): 
     return { [group]: list.map((one, place) => read(one, depth + 1, [...at, group, place])) };
   };
   return read(tree, 1, []);
+}
+
+/** What is wrong with a filter that was saved earlier, when more may have been allowed. */
+export function filterIssues(filters: FilterNode | undefined): Issue[] {
+  const issues: Issue[] = [];
+  if (filters === undefined) return issues;
+  readTree(filters, 'admin', (place, message) => {
+    issues.push({ path: ['filters', ...place].join('.'), message });
+  });
+  return issues;
 }
 
 /**

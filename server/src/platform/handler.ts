@@ -13,6 +13,8 @@ import type { Emit, Notify } from './live/emit.ts';
 import type { Settings } from './settings.ts';
 
 interface Common<A> {
+  /** for searches; outside of any transaction */
+  searches: Db;
   actor: A;
   now: Date;
   traceId: string;

@@ -68,6 +68,7 @@ const variables = z.object({
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
   LEAST_FREE_MEGABYTES: whole(0, 1_000_000).default(200),
   STALLED_AFTER_SECONDS: whole(0, 86_400).default(60),
+  DATABASE_SEARCH_CONNECTIONS: whole(1, 200).default(4),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_SECRET_BEFORE: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_SECOND_FACTOR: flag.optional(),
@@ -144,6 +145,7 @@ export interface Settings {
   leastFreeMegabytes: number;
   /** the process ends when its event loop stands still for this long; 0: never */
   stalledAfterSeconds: number;
+  databaseSearchConnections: number;
   sessionSecret: string;
   /** the one before, until everything that it encrypted is encrypted anew */
   sessionSecretBefore: string | undefined;
@@ -200,6 +202,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseConnections: parsed.DATABASE_CONNECTIONS,
     leastFreeMegabytes: parsed.LEAST_FREE_MEGABYTES,
     stalledAfterSeconds: parsed.STALLED_AFTER_SECONDS,
+    databaseSearchConnections: parsed.DATABASE_SEARCH_CONNECTIONS,
     sessionSecret: parsed.SESSION_SECRET ?? developmentSecret,
     sessionSecretBefore: parsed.SESSION_SECRET_BEFORE,
     adminsNeedFactor: parsed.ADMIN_SECOND_FACTOR ?? isProduction,

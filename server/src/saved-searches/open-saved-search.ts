@@ -6,6 +6,7 @@ import { markSeen } from './alerts/hits.repository.ts';
 import { lockOwn, readOwn, showSearch } from './own-search.ts';
 import { mayStillRun } from './saved-searches.policy.ts';
 import { updateSearch } from './saved-searches.repository.ts';
+import { checkLimits } from './within-limits.ts';
 import { findNow, saveFound } from './alerts/find-hits.ts';
 
 const minuteMs = 60_000;
@@ -17,6 +18,7 @@ export const openSavedSearch: Handler<typeof savedSearchCalls.openSavedSearch> =
   const { actor, now } = context;
   const ownRow = await readOwn(context.db, actor, search);
   allowed(mayStillRun(actor, ownRow));
+  checkLimits(ownRow.body);
   const found = await findNow(context, actor, ownRow);
   return context.transaction(async ({ db, emit }) => {
     await saveFound(db, await lockOwn(db, actor, search), { found, now });

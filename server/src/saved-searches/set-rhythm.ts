@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database/tables.ts';
 import type { SearchContext } from '../search/search.queries.ts';
 import { type Found, findNow, saveFound } from './alerts/find-hits.ts';
 import { markAllKnown } from './alerts/hits.repository.ts';
+import { checkLimits } from './within-limits.ts';
 import { osloTime } from './alerts/oslo-time.ts';
 import { type SearchRow, updateSearch } from './saved-searches.repository.ts';
 
@@ -19,8 +20,11 @@ export const findBefore = async (
   searchContext: SearchContext,
   owner: Actor,
   { row, notify }: { row: SearchRow; notify: AlertRhythm | undefined },
-): Promise<Found | undefined> =>
-  notify === undefined || notify === 'never' ? undefined : findNow(searchContext, owner, row);
+): Promise<Found | undefined> => {
+  if (notify === undefined || notify === 'never') return undefined;
+  checkLimits(row.body);
+  return findNow(searchContext, owner, row);
+};
 
 /** Sets the rhythm. If alerts were off, the current hits are marked as known. */
 export async function setRhythm(

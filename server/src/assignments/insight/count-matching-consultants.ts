@@ -8,8 +8,8 @@ import { findFittingCriteria } from '../drafting/references.repository.ts';
 
 export const countMatchingConsultants: Handler<
   typeof assignmentCalls.countMatchingConsultants
-> = async ({ db, actor }, { params: { assignment_id: assignment } }) => {
+> = async ({ db, searches, actor }, { params: { assignment_id: assignment } }) => {
   const facts = await findFacts(db, assignment, actor);
   allowed(mayEdit(actor, found(facts, 'could_not_find_assignment')));
-  return { count: await countFitting(db, await findFittingCriteria(db, assignment)) };
+  return { count: await countFitting(searches, await findFittingCriteria(db, assignment)) };
 };

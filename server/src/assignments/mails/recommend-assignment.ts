@@ -21,7 +21,7 @@ async function findBest(
   const best: string[] = [];
   for (let offset = 0; best.length < limits.recommendationMails; offset += atOnce) {
     const page = { ...restriction, meaning, limit: atOnce, offset };
-    const { hits } = await findFitting(context.db, criteria, page);
+    const { hits } = await findFitting(context.searches, criteria, page);
     const fitting = hits.map(({ profile }) => profile);
     const subscribers = await findMailSubscribers(context.db, fitting);
     best.push(...fitting.filter((one) => subscribers.has(one)));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
 import { compareByIndex, nearestQuery } from './nearest.repository.ts';
 
 const propose = 'POST /api/main/competencies';
@@ -87,28 +88,12 @@ describe('terms that are nearest to a proposal', () => {
   it('do not make the list of 150 long proposals slower than its rows', async () => {
     const words = ['Webdesign', 'Purview', 'ScyllaDB', 'Scrum', 'Kotlin', 'Certified', 'Security'];
     await olderProposals(Array.from({ length: 150 }, (_, at) => `${words.join(' ')} ${at}`));
-    const statements = await statementsOf(() => admin.call(queue, { query: { limit: 100 } }));
+    const statements = await statementsOf(api.db, () =>
+      admin.call(queue, { query: { limit: 100 } }),
+    );
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.filter((text) => /similarity\(|<%|unnest\(c\./.test(text))).toEqual([]);
     await api.db.deleteFrom('competency').where('name_nb', 'like', 'Webdesign Purview%').execute();
-    expect(await statementsOf(() => admin.call(queue, {}))).toHaveLength(statements.length);
+    expect(await statementsOf(api.db, () => admin.call(queue, {}))).toHaveLength(statements.length);
   });
-
-  /** The statements that are compiled while it runs. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-    const statements: string[] = [];
-    const executor = api.db.getExecutor();
-    const compile = executor.compileQuery.bind(executor);
-    executor.compileQuery = (...given: Parameters<typeof compile>) => {
-      const query = compile(...given);
-      statements.push(query.sql);
-      return query;
-    };
-    try {
-      await work();
-    } finally {
-      executor.compileQuery = compile;
-    }
-    return statements;
-  }
 });

@@ -8,6 +8,8 @@ export type StopListening = () => Promise<void>;
 export interface Database {
   kind: 'pglite' | 'postgres';
   db: Kysely<Tables>;
+  /** For searches, which may be slow: a few connections of their own, so that they never take all. */
+  searches: Kysely<Tables>;
   /** what the job queue runs its statements on */
   boss: { backend: 'pglite' | 'postgres'; db: BossDb };
   /** For work that may take minutes, such as migrations. */

@@ -6,6 +6,7 @@ export interface DatabaseSettings {
   /** A PostgreSQL server; without it the embedded database, in `dataDir`. */
   databaseUrl?: string | undefined;
   databaseConnections: number;
+  databaseSearchConnections: number;
   dataDir: string;
   /** the process ends when its event loop stands still for this long; 0: never */
   stalledAfterSeconds?: number;
@@ -21,7 +22,8 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger): Pro
     if (seconds > 0) endWhenStalled(seconds);
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     const { databaseUrl: url, databaseConnections: connections } = settings;
-    return openPostgres({ url, connections }, log);
+    const { databaseSearchConnections: searchConnections } = settings;
+    return openPostgres({ url, connections, searchConnections }, log);
   }
   const { openPglite } = await import('./pglite/open-pglite.ts');
   const stalls = seconds > 0 ? { pulse: startBeating(), seconds } : undefined;

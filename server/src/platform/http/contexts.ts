@@ -58,6 +58,7 @@ export function readContext(
   const author = { account: actor?.account ?? null, traceId };
   return {
     db: parts.database.db,
+    searches: parts.database.searches,
     actor,
     now: parts.clock(),
     traceId,

@@ -17,6 +17,8 @@ export interface JobContext {
   /** of the job, the same for every try */
   id: string;
   db: Db;
+  /** for searches */
+  searches: Db;
   external: External;
   /** For a statement that takes minutes; null on the embedded database, where all others would wait. */
   withoutTimeout: Database['withoutTimeouts'] | null;

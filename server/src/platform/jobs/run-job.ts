@@ -32,6 +32,7 @@ function contextOf(
   return {
     id,
     db: database.db,
+    searches: database.searches,
     external,
     withoutTimeout: database.kind === 'pglite' ? null : database.withoutTimeouts,
     log: log.child({ job: name }),

@@ -3,6 +3,7 @@ import { defineJob, type JobContext } from '../../platform/jobs/job-definition.t
 import { findByWords, findWholeSearch } from '../../search/search.queries.ts';
 import { enqueueAlerts } from './alert-of-search.ts';
 import { findAvailableSince, findInstant, type InstantRow } from './alerts.repository.ts';
+import { isWithinLimits } from '../within-limits.ts';
 import { restrictTo } from './restrict-to.ts';
 
 /**
@@ -11,12 +12,13 @@ import { restrictTo } from './restrict-to.ts';
  * find either.
  */
 async function mayFind(context: JobContext, search: InstantRow): Promise<boolean> {
+  if (!isWithinLimits(search.body)) return false;
   const restricted = restrictTo(search.body, search.unmailed);
   const isAdmin = search.audience === 'admin';
   // Filters first, which are fast: most changed profiles are hidden or do not match them.
   const { filters } = restricted;
   const page = { isAdmin, limit: 1, offset: 0 };
-  const { total } = await findByWords(context.db, { filters }, page);
+  const { total } = await findByWords(context.searches, { filters }, page);
   if (total === 0 || restricted.vectorSearch === undefined) return total > 0;
   return (await findWholeSearch(context, restricted, { isAdmin })).total > 0;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/tables.ts';
 import { findOwner, type Owner } from '../owner-of.ts';
 import { mayStillRun } from '../saved-searches.policy.ts';
+import { isWithinLimits } from '../within-limits.ts';
 import { findSearch, type SearchRow } from '../saved-searches.repository.ts';
 
 export const wantsAlerts = (row: SearchRow): boolean =>
@@ -11,10 +12,11 @@ export interface DueSearch {
   owner: Owner;
 }
 
-/** The search with its owner, if alerts are on and the owner may still run it. */
+/** The search with its owner, if alerts are on, the owner may still run it, and it may still run. */
 export async function findDue(db: Db, search: string): Promise<DueSearch | undefined> {
   const row = await findSearch(db, search);
   if (row === undefined || !wantsAlerts(row)) return undefined;
   const owner = await findOwner(db, row.account);
-  return owner !== undefined && mayStillRun(owner, row) ? { row, owner } : undefined;
+  const isRun = owner !== undefined && mayStillRun(owner, row) && isWithinLimits(row.body);
+  return isRun ? { row, owner } : undefined;
 }

@@ -18,13 +18,13 @@ import { searchAlert } from './search-alert.ts';
 
 /** The profiles of the mail that still match the filters, since the mail may have waited. */
 async function findStillMatching(
-  { db }: JobContext,
+  { searches }: JobContext,
   { row }: DueSearch,
   { profiles }: AlertRow,
 ): Promise<string[]> {
   const { filters } = restrictTo(row.body, profiles);
   const page = { isAdmin: row.audience === 'admin', limit: profiles.length, offset: 0 };
-  const { hits } = await findByWords(db, { filters }, page);
+  const { hits } = await findByWords(searches, { filters }, page);
   const still = new Set(hits.map(({ profile }) => profile));
   return profiles.filter((profile) => still.has(profile));
 }

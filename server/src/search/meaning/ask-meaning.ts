@@ -18,7 +18,7 @@ import { DbCache } from './db-cache.ts';
 import { rewordQuery } from '../query/reword-query.ts';
 
 export interface SearchContext {
-  db: Db;
+  searches: Db;
   external: Pick<External, 'embeddings' | 'languageModel'>;
   log: Logger;
 }
@@ -62,7 +62,7 @@ function textOf(
 
 /** The query as a vector, cached so that other pages of the same search do not call the model. */
 async function vectorOf(
-  { db, external }: SearchContext,
+  { searches: db, external }: SearchContext,
   version: EmbeddingVersion,
   text: TextToEmbed,
 ) {
@@ -87,13 +87,13 @@ export async function askMeaning(
   criteria: ProfileCriteria,
 ): Promise<Meaning> {
   if (context.external.embeddings === null) return without('unavailable');
-  const { hasTable, used } = await findUsed(context.db);
+  const { hasTable, used } = await findUsed(context.searches);
   if (used === undefined) return without(hasTable ? 'preparing' : 'unavailable');
   try {
     const words = rewriteQuery ? await rewordQuery(context, query) : [];
     const queryVector = await vectorOf(context, used, textOf(query, groups, words));
     if (queryVector === undefined) return without('unavailable');
-    const near = await findNear(context.db, { ...used, ...queryVector, types }, criteria);
+    const near = await findNear(context.searches, { ...used, ...queryVector, types }, criteria);
     const hits = nearProfiles(near, requiredMatches);
     const { version } = used;
     if (hits.size === 0) return { ...without('used'), version };

@@ -3,6 +3,7 @@ import type { VectorType } from '@torg/protocol/search/search';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { indexedVector } from './embedding-versions.repository.ts';
+import { searchesInTexts } from '@torg/protocol/search/search-filter';
 import { conditionsOf, joined, type ProfileCriteria } from '../results/hits.repository.ts';
 
 export interface NearVector {
@@ -33,6 +34,14 @@ async function findFew(db: Db, criteria: ProfileCriteria): Promise<string[] | un
   const { rows } = await sql<{ profile: string }>`
     select s.profile from ${joined} where ${where} limit ${fewProfiles + 1}`.execute(db);
   return rows.length > fewProfiles ? undefined : rows.map(({ profile }) => profile);
+}
+
+/** The same criteria with the profiles that match, if their filter searches in texts and they are few. */
+export async function settleTexts(db: Db, criteria: ProfileCriteria): Promise<ProfileCriteria> {
+  if (criteria.filters === undefined || !searchesInTexts(criteria.filters)) return criteria;
+  const few = await findFew(db, criteria);
+  if (few === undefined) return criteria;
+  return { ...criteria, filters: { path: 'account', operator: 'in', value: few } };
 }
 
 interface Comparison {

@@ -25,7 +25,7 @@ const answerSchema = {
 } as const;
 
 interface RewordingContext {
-  db: Db;
+  searches: Db;
   external: Pick<External, 'languageModel'>;
   log: Logger;
 }
@@ -46,20 +46,24 @@ async function askModel({ external }: RewordingContext, query: string): Promise<
 }
 
 /** Returns nothing, and clears the cache, if no answer came. */
-async function orNothing({ db, log }: RewordingContext, query: string, words: Promise<string[]>) {
+async function orNothing(
+  { searches, log }: RewordingContext,
+  query: string,
+  words: Promise<string[]>,
+) {
   try {
     return await words;
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     log.warn({ err: error }, 'a query was not reworded');
-    rewordings.forget(db, query);
+    rewordings.forget(searches, query);
     return [];
   }
 }
 
 /** Other words for a query from the language model; none if it fails or takes too long. */
 export async function rewordQuery(context: RewordingContext, query: string): Promise<string[]> {
-  const { words } = await rewordings.of(context.db, query, async () => {
+  const { words } = await rewordings.of(context.searches, query, async () => {
     const answering = askModel(context, query);
     answering.catch(() => {});
     return { words: answering };

@@ -2,6 +2,7 @@ import type { SearchBody } from '@torg/protocol/search/search';
 import type { Db } from '../../platform/database/tables.ts';
 import { askMeaning, type SearchContext, type Meaning } from '../meaning/ask-meaning.ts';
 import { groupsOf, type QueryGroup } from '../query/query-groups.ts';
+import { settleTexts } from '../meaning/near.repository.ts';
 import { findHits, type Hit } from './hits.repository.ts';
 
 type SearchCriteria = Pick<SearchBody, 'filters' | 'vectorSearch'>;
@@ -40,9 +41,11 @@ export async function findByMeaningToo(
   { filters, vectorSearch }: SearchCriteria,
   { isAdmin, limit, offset }: Page,
 ): Promise<FoundHits & { meaning: Meaning }> {
-  const { db } = context;
-  const profileCriteria = { visibleOnly: !isAdmin, filters };
+  const { searches: db } = context;
   const groups = await readGroupsOf(db, { vectorSearch });
+  const asked = { visibleOnly: !isAdmin, filters };
+  // Both parts of the search need the filter, which is slow if it searches in texts.
+  const profileCriteria = vectorSearch === undefined ? asked : await settleTexts(db, asked);
   const meaning: Meaning =
     vectorSearch === undefined
       ? { state: 'not_asked', hits: new Map() }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { FilterNode } from '@torg/protocol/search/search-filter';
+import { splitTexts, type FilterNode } from '@torg/protocol/search/search-filter';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { filterSql } from '../query/filter-sql.ts';
@@ -150,8 +150,8 @@ const isFrequent = ({ filters, leastScore, groups }: HitCriteria): boolean =>
 /** The scores of all groups, summed by profile. */
 function summedScores(criteria: HitCriteria): RawBuilder<unknown> {
   const { groups, near, leastScore } = criteria;
-  // Visibility is checked later and once, for the profiles that match enough.
-  const filtered = { visibleOnly: false, filters: criteria.filters };
+  // Visibility and texts are checked later and once, for the profiles that match enough.
+  const filtered = { visibleOnly: false, filters: splitTexts(criteria.filters).quick };
   const matches = groups.flatMap((group, place) => matchesOf(group, place, filtered));
   // One word that names no competency finds each profile once, so there is nothing to sum.
   if (groups.length === 1 && matches.length === 1 && leastScore === undefined) {
@@ -173,15 +173,25 @@ function summedScores(criteria: HitCriteria): RawBuilder<unknown> {
       from answer group by profile having ${isEnough} ${orNear})`;
 }
 
-async function findScored(db: Db, criteria: HitCriteria) {
-  const { limit, offset, groups, near, visibleOnly } = criteria;
+/** What is checked once, for the profiles that match enough: visibility, and conditions in texts. */
+function checkedLast({ visibleOnly, filters }: HitCriteria): RawBuilder<unknown> {
+  const { slow } = splitTexts(filters);
   const whereVisible = visibleOnly ? sql`where v.visible_in_search` : sql``;
+  if (slow === undefined) {
+    return sql`join profile_availability as v using (profile) ${whereVisible}`;
+  }
+  const conditions = sql.join(conditionsOf({ visibleOnly, filters: slow }), sql` and `);
+  return sql`join (${joined}) on s.profile = whole.profile
+    where v.profile is not null and ${conditions}`;
+}
+
+async function findScored(db: Db, criteria: HitCriteria) {
+  const { limit, offset, groups, near } = criteria;
   const list = sql.raw(near === undefined ? 'hit' : 'fused');
   const order = near === undefined ? wordsOrder : fusedOrder;
   const { rows } = await sql<FoundRow>`${isFrequent(criteria) ? prepared : sql``}
     with ${summedScores(criteria)}, hit as materialized (
-      select whole.*, v.availability
-      from whole join profile_availability as v using (profile) ${whereVisible}
+      select whole.*, v.availability from whole ${checkedLast(criteria)}
     ), ${near === undefined ? sql`` : sql`fused as materialized (${fused(near, weightOf(groups))}),`}
     page as (select * from ${list} order by ${order} limit ${limit} offset ${offset})
     select page.*, counted.total

@@ -46,7 +46,7 @@ export async function showHits(
 
 /** One page of a search, and for each hit why it was found. */
 export async function searchConsultants(
-  context: Pick<ExternalContext, 'db' | 'external' | 'log' | 'actor' | 'trackView'>,
+  context: Pick<ExternalContext, 'db' | 'searches' | 'external' | 'log' | 'actor' | 'trackView'>,
   { limit, offset, ...criteria }: SearchBody,
   { isAdmin }: { isAdmin: boolean },
 ) {

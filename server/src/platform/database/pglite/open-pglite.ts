@@ -81,6 +81,7 @@ export function asDatabase(
   return {
     kind: 'pglite',
     db,
+    searches: db,
     boss: { backend: 'pglite', db: fromPglite({ ...behindGate(session, gate), listen }) },
     withoutTimeouts: (work) => work(db),
     listen,

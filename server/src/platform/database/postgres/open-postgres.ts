@@ -10,17 +10,19 @@ import { openPool } from './postgres-pool.ts';
 const requestMs = 15_000;
 const jobQueueMs = 60_000;
 const readyMs = 3_000;
+const fewConnections = 4;
 
 export interface PostgresOptions {
   url: string;
   connections: number;
+  searchConnections?: number;
   /** how long a request's statement may take, in milliseconds */
   statementMs?: number;
 }
 
 /** A PostgreSQL server, 15 or newer. */
 export async function openPostgres(options: PostgresOptions, log: Logger): Promise<Database> {
-  const { url, connections, statementMs = requestMs } = options;
+  const { url, connections, searchConnections = fewConnections, statementMs = requestMs } = options;
   const pool = openPool({ url, connections, statementMs, name: 'torg' }, log);
   // A pool of its own, so that the queue's heartbeats get through when requests use every connection.
   const bossPool = openPool(
@@ -32,11 +34,17 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
     { url, connections: 1, statementMs: readyMs, name: 'torg-ready' },
     log,
   );
+  const searchPool = openPool(
+    { url, connections: searchConnections, statementMs, name: 'torg-search' },
+    log,
+  );
   const listener = new PostgresListener(url, log);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const searches = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: searchPool }) });
   return {
     kind: 'postgres',
     db,
+    searches,
     boss: { backend: 'postgres', db: forBoss(bossPool, listener) },
     async withoutTimeouts(work) {
       const withoutTimeout = openPool(
@@ -57,7 +65,7 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
     ready: () => answers(readyPool),
     async close() {
       await listener.close();
-      await Promise.all([readyPool.end(), bossPool.end(), db.destroy()]);
+      await Promise.all([readyPool.end(), bossPool.end(), searches.destroy(), db.destroy()]);
     },
   };
 }

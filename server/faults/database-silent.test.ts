@@ -35,7 +35,13 @@ describe.skipIf(programs === undefined)(
     it('lets reads be refused soon and changes be refused, and is used again when it answers', async () => {
       const cookie = await signIn(torg.origin, 'innkjoper@torg.example');
       const read = () =>
-        send(torg.origin, cookie, 'POST /api/main/assignments/mine', { locale: 'nb' }, 10_000);
+        send(
+          torg.origin,
+          cookie,
+          'POST /api/main/assignments/mine',
+          { locale: 'nb' },
+          { ms: 10_000 },
+        );
       expect((await read()).status).toBe(200);
 
       line.fallSilent(true);
@@ -46,8 +52,10 @@ describe.skipIf(programs === undefined)(
       }
       const later = await send(torg.origin, cookie, 'POST /api/main/assignments/new');
       expect(later.status).toBe(503);
-      expect((await send(torg.origin, '', 'GET /health/live', undefined, 2_000)).status).toBe(200);
-      const ready = await send(torg.origin, '', 'GET /health/ready', undefined, 2_000);
+      expect(
+        (await send(torg.origin, '', 'GET /health/live', undefined, { ms: 2_000 })).status,
+      ).toBe(200);
+      const ready = await send(torg.origin, '', 'GET /health/ready', undefined, { ms: 2_000 });
       expect([ready.status, ready.body['database']]).toEqual([503, false]);
       expect(torg.logged('the database does not answer')).toHaveLength(1);
 

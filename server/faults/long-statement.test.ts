@@ -32,7 +32,9 @@ afterAll(async () => {
 
 it('a statement of minutes stops neither health pages nor signals, and reads are refused', async () => {
   const cookie = await signIn(torg.origin, 'innkjoper@torg.example');
-  const creating = send(torg.origin, cookie, 'POST /api/main/assignments/new', undefined, 90_000);
+  const creating = send(torg.origin, cookie, 'POST /api/main/assignments/new', undefined, {
+    ms: 90_000,
+  });
   const reads = Array.from({ length: 8 }, () =>
     send(torg.origin, cookie, 'POST /api/main/assignments/mine', { locale: 'nb' }),
   );

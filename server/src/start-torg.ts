@@ -12,6 +12,7 @@ import { collectViews } from './platform/events.ts';
 import { cacheActors } from './platform/http/actors.ts';
 import { makeApi, makeWorkerApi } from './platform/http/api.ts';
 import type { ApiParts } from './platform/http/contexts.ts';
+import { removeOldParts } from './platform/http/files/old-parts.ts';
 import { receiveUploads } from './platform/http/files/uploads.ts';
 import { registerStaticApp } from './platform/http/pages/static-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -86,6 +87,7 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   live.onReset(() => actors.forgetAll());
   const seen = collectViews(db, logError('views were not saved'), space.isFull);
   const openPages = notifySoon(db, logError('open pages were not notified'));
+  await removeOldParts(external.storage.partFolder);
   const checkQuota = uploadQuota(db, settings, clock);
   const receiveUpload = receiveUploads({ external, checkQuota });
   const [reactions, merges] = [allReactions, allMerges];

@@ -23,7 +23,12 @@ export interface Installation {
   /** the origins of all processes */
   processes: () => TorgProcess[];
   /** how to open its database once the processes have stopped */
-  database: { databaseUrl?: string; databaseConnections: number; dataDir: string };
+  database: {
+    databaseUrl?: string;
+    databaseConnections: number;
+    databaseSearchConnections: number;
+    dataDir: string;
+  };
   stopTorg: () => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -38,7 +43,7 @@ async function embedded(env: Record<string, string>): Promise<Installation> {
     origin: torg.origin,
     targets: [torg],
     processes: () => [torg.process()],
-    database: { dataDir, databaseConnections: 1 },
+    database: { dataDir, databaseConnections: 1, databaseSearchConnections: 1 },
     stopTorg: () => torg.stop(),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
@@ -56,7 +61,12 @@ async function onPostgres(env: Record<string, string>): Promise<Installation> {
     origin: api.origin,
     targets: [api, worker, databaseTarget(server), connectionTarget(server)],
     processes: () => [api.process(), worker.process()],
-    database: { databaseUrl: server.url, dataDir, databaseConnections: 2 },
+    database: {
+      databaseUrl: server.url,
+      dataDir,
+      databaseConnections: 2,
+      databaseSearchConnections: 1,
+    },
     async stopTorg() {
       await Promise.all([api.stop(), worker.stop()]);
     },

@@ -11,6 +11,7 @@ import type { CallName } from '../client/calls/calls.ts';
 import { upload, type UploadOptions } from '../client/calls/upload.ts';
 import { mayTryAgain, request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
+import { untilChecked } from '../ui/field/virus-check.ts';
 import type { MessageToSend, NewThread, Thread } from './thread-answers.ts';
 import type { ThreadSearch } from './thread-search.ts';
 import { meets, withCached, withOlder, withSent } from './thread/thread-pages.ts';
@@ -55,6 +56,8 @@ export const threadQuery = (thread_id: string) =>
       const before = cached();
       return before ? withCached(fresh, before) : fresh;
     },
+    refetchInterval: ({ state }) =>
+      untilChecked(state.data?.messages.flatMap(({ attachments }) => attachments)),
   });
 
 const firstOf = (thread: Thread): string | undefined => thread.messages[0]?.message_id;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@torg/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallKey } from '../../platform/ports/storage.ts';
+import { aFile } from '../../files/files.fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anAccount } from '../accounts.fixtures.ts';
 
@@ -100,6 +101,25 @@ describe('a photo of oneself', () => {
 });
 
 describe('the call for images', () => {
+  it('serves pictures of before as they are, under a name that is safe', async () => {
+    const account = await anAccount(api.db);
+    const client = await api.signedIn(account);
+    const storage_key = randomUUID();
+    const about = { contentType: 'image/png', size: pixel.length };
+    await api.torg.parts.external.storage.put(storage_key, pixel, about);
+    const file_name = 'bilde\u202Egnp.hta';
+    const file_id = await aFile(api.db, { purpose: 'photo', storage_key, file_name });
+    for (const query of [{}, { size: 'small' as const }]) {
+      const old = await client.call('GET /api/main/image/{file_id}', {
+        params: { file_id },
+        query,
+      });
+      expect([old.status, old.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(old.raw.equals(pixel)).toBe(true);
+      expect(String(old.headers['content-disposition'])).toContain('filename="bildegnp.hta.png"');
+    }
+  });
+
   it('serves photos and logos only, not what belongs to a thread or an assignment', async () => {
     const account = await anAccount(api.db);
     const client = await api.signedIn(account);

@@ -46,7 +46,8 @@ function makeServer(parts: ApiParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body.size,
     keepAliveTimeout: keepAliveMs,
-    requestTimeout: 60_000,
+    // Long enough for an upload on a slow line that first waits for its place.
+    requestTimeout: 180_000,
     trustProxy: trustsAddress(parts.settings.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: longestUrl },

@@ -134,7 +134,9 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
 /** Removes files that no row refers to, after a rolled-back or a repeated request. */
 async function dropFiles(parts: ApiParts, { upload }: Run): Promise<void> {
   const keys = upload?.files.map(({ storage_key }) => storage_key) ?? [];
-  await dropStored(parts.external, keys);
+  await dropStored(parts.external, keys).catch((error: unknown) =>
+    parts.log.error({ err: error }, 'a file without a row was not removed'),
+  );
 }
 
 /** Everything that the call is sent; its files are in the storage already. */
@@ -160,24 +162,29 @@ async function receiveAll(parts: ApiParts, call: Call, request: FastifyRequest):
   return run;
 }
 
-async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange) {
+async function answerReceived(parts: ApiParts, ready: ReadyCall, run: Run, exchange: Exchange) {
   const { request, reply } = exchange;
   const { call } = ready;
-  const run = await receiveAll(parts, call, request);
   const claim = claimOf(parts, ready, run, request);
   const effect = effectOf(call);
   if (claim === null && effect !== 'change') return answerRead(parts, ready, run, exchange);
-  const running =
+  const done =
     claim !== null && effect === 'external'
-      ? runExternal(parts, ready, run, { ...exchange, claim })
-      : runChange(parts, ready, run, { ...exchange, claim });
-  const done = await running.catch(async (error: unknown) => {
-    await dropFiles(parts, run);
-    throw error;
-  });
+      ? await runExternal(parts, ready, run, { ...exchange, claim })
+      : await runChange(parts, ready, run, { ...exchange, claim });
   if (done.isReplay) await dropFiles(parts, run);
   else if (call.changesWaiting) parts.openPages.add([waitingMessage]);
   return sendWritten(reply, call, done);
+}
+
+async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange) {
+  const run = await receiveAll(parts, ready.call, exchange.request);
+  try {
+    return await answerReceived(parts, ready, run, exchange);
+  } catch (error) {
+    await dropFiles(parts, run);
+    throw error;
+  }
 }
 
 /** Registers the route of one call. */

@@ -3,6 +3,7 @@ import { Avatar } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import type { ShellUser } from '../../accounts/accounts.queries.ts';
 import { addressFor } from '../../accounts/public/links.ts';
+import { imageFor } from '../../ui/person/image-for.ts';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { logoutAddress } from '../own-navigation.ts';
 import { signOutOfTabs } from '../watch-session.ts';
@@ -30,7 +31,7 @@ export function OwnAccount({ user, collapsed, roomy, onFollow }: OwnAccountProps
       >
         <Avatar
           aria-hidden
-          src={image_url}
+          src={imageFor(image_url, 36)}
           name={name}
           size={36}
           color="spruce.2"

@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core';
+import { imageFor } from '../../ui/person/image-for.ts';
 
 interface CompanyLogoProps {
   name: string;
@@ -10,5 +11,15 @@ interface CompanyLogoProps {
  * A company's logo or its initials. It is hidden from screen readers: the name is always beside it.
  */
 export function CompanyLogo({ name, src, size = 44 }: CompanyLogoProps) {
-  return <Avatar src={src} name={name} alt="" size={size} radius="md" color="spruce" aria-hidden />;
+  return (
+    <Avatar
+      src={imageFor(src, size)}
+      name={name}
+      alt=""
+      size={size}
+      radius="md"
+      color="spruce"
+      aria-hidden
+    />
+  );
 }

@@ -9,6 +9,7 @@ import type { AnswerTo, InputTo } from '../../client/calls/calls.ts';
 import { upload } from '../../client/calls/upload.ts';
 import type { SendFile } from '../../client/calls/upload.ts';
 import { request } from '../../client/request.ts';
+import { untilChecked } from '../../ui/field/virus-check.ts';
 import { useCall } from '../../client/use-change.ts';
 
 export type AssignmentDraft = AnswerTo<'GET /api/main/assignment/{assignment_id}/draft'>;
@@ -26,6 +27,7 @@ export const draftQuery = (assignment_id: string, locale: Locale) =>
         query: { locale },
         signal,
       }),
+    refetchInterval: ({ state }) => untilChecked(state.data?.attachments),
   });
 
 /** What decides who matches; part of the query key, so that a save refetches the count. */

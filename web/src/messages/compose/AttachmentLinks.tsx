@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
-import { sizeText } from '../../ui/text/sizes.ts';
+import { IconDownload, IconPaperclip } from '@tabler/icons-react';
+import { canBeOpened, useFileNote } from '../../ui/field/virus-check.ts';
 import { attachmentAddress } from '../messages.queries.ts';
 import type { Attachment } from '../thread-answers.ts';
 import classes from './AttachmentLinks.module.css';
@@ -11,19 +11,36 @@ interface AttachmentLinksProps {
 }
 
 export function AttachmentLinks({ thread_id, attachments }: AttachmentLinksProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   if (attachments.length === 0) return null;
   return (
     <ul className={classes.files} aria-label={t`Vedlegg`}>
-      {attachments.map(({ file_id, file_name, size }) => (
-        <li key={file_id}>
-          <a href={attachmentAddress(thread_id, file_id)} download={file_name}>
-            <IconDownload size={18} aria-hidden />
-            <span className={classes.name}>{file_name}</span>
-            <span className={classes.size}>{sizeText(i18n.locale, size)}</span>
-          </a>
+      {attachments.map((file) => (
+        <li key={file.file_id}>
+          <AttachmentLink thread_id={thread_id} file={file} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function AttachmentLink({ thread_id, file }: { thread_id: string; file: Attachment }) {
+  const note = useFileNote();
+  const { file_id, file_name } = file;
+  const isOpen = canBeOpened(file);
+  const Icon = isOpen ? IconDownload : IconPaperclip;
+  const content = (
+    <>
+      <Icon size={18} aria-hidden />
+      <span className={classes.name}>{file_name}</span>
+      <span className={classes.size}>{note(file)}</span>
+    </>
+  );
+  return isOpen ? (
+    <a className={classes.file} href={attachmentAddress(thread_id, file_id)} download={file_name}>
+      {content}
+    </a>
+  ) : (
+    <div className={classes.file}>{content}</div>
   );
 }

@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core';
+import { imageFor } from './image-for.ts';
 
 interface PersonImageProps {
   name: string;
@@ -8,5 +9,6 @@ interface PersonImageProps {
 
 /** A photo, or initials; it is decorative, since the name is always shown beside it. */
 export function PersonImage({ name, src, size = 40 }: PersonImageProps) {
-  return <Avatar src={src} name={name} alt="" size={size} color="spruce" aria-hidden />;
+  const image = imageFor(src, size);
+  return <Avatar src={image} name={name} alt="" size={size} color="spruce" aria-hidden />;
 }

@@ -14,16 +14,18 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Control, format (such as the direction of writing), private and lone surrogate characters. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Not allowed in names by Windows; the slashes end a folder. */
 const forbidden = /[<>:"|?*]/g;
 /** Devices on Windows, whatever ending follows. */
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
-/** Most file systems take so many bytes; every character has at least one. */
+const characters = new Intl.Segmenter();
+
+/** Most file systems take so many bytes. What is one character for a reader is not broken. */
 function shortened(stem: string, ending: string): string {
   const room = limits.attachment.name - Buffer.byteLength(ending);
-  const chars = [...stem];
+  const chars = Array.from(characters.segment(stem), ({ segment }) => segment);
   let bytes = Buffer.byteLength(stem);
   while (bytes > room) bytes -= Buffer.byteLength(chars.pop() ?? '');
   return chars.join('').trimEnd();
@@ -35,7 +37,7 @@ function shortened(stem: string, ending: string): string {
  */
 export function safeName(name: string | undefined, mediaType: string): string {
   const last = name?.split(/[/\\]/).at(-1) ?? '';
-  const seen = last.normalize('NFC').replaceAll(/\s/g, ' ').replaceAll(unseen, '');
+  const seen = last.normalize('NFC').replaceAll(/\s/g, ' ').replaceAll(invisible, '');
   const clean = seen
     .replaceAll(forbidden, '_')
     .replace(/^[. ]+/, '')

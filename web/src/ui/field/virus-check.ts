@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { sizeText } from '../text/sizes.ts';
+
+interface Checked {
+  size: number;
+  virus_check: 'passed' | 'waiting' | 'infected';
+}
+
+export const canBeOpened = ({ virus_check }: Pick<Checked, 'virus_check'>): boolean =>
+  virus_check === 'passed';
+
+const lookEveryMs = 4_000;
+
+/** How soon to look again: only while one of the files waits for the virus scanner. */
+export const untilChecked = (files: readonly Pick<Checked, 'virus_check'>[] = []): number | false =>
+  files.some(({ virus_check }) => virus_check === 'waiting') ? lookEveryMs : false;
+
+/** What stands beside a file's name: how large it is, or why it cannot be opened. */
+export function useFileNote() {
+  const { t, i18n } = useLingui();
+  return ({ size, virus_check }: Checked): string => {
+    if (virus_check === 'waiting') return t`Sjekkes for virus …`;
+    if (virus_check === 'infected') return t`Fjernet, inneholdt virus`;
+    return sizeText(i18n.locale, size);
+  };
+}

@@ -3,6 +3,8 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
 import type { SignInMethod } from '../accounts.tables.ts';
+import { securityLog } from '../../platform/security-log.ts';
+import { hasUsedDevice } from './has-used-device.ts';
 import { endSession, saveSession } from './sessions.repository.ts';
 
 /** Signs somebody in on this browser, replacing whoever was signed in there before. */
@@ -16,6 +18,7 @@ export async function startSession(
     await endSession(db, actor.session);
     await context.forgetActor(actor.account);
   }
+  const isNewDevice = !(await hasUsedDevice(db, account, request.device));
   const token = newToken();
   await saveSession(db, {
     token_hash: hashToken(token),
@@ -28,4 +31,7 @@ export async function startSession(
   });
   context.setSession(token);
   await context.emit('user_logged_in', { method }, account);
+  const about = { account, by: null, method };
+  securityLog(context, 'signed_in', about);
+  if (isNewDevice) securityLog(context, 'new_device', about);
 }

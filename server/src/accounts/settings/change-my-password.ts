@@ -1,6 +1,7 @@
 import type { accountCalls } from '@torg/protocol/accounts/accounts';
 import type { Handler } from '../../platform/handler.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { changeAccount, findAccount } from '../accounts.repository.ts';
 import { endOtherSessions } from '../sessions/sessions.repository.ts';
 import { forgetMagicLinks } from '../sign-in/magic-links.repository.ts';
@@ -20,11 +21,13 @@ export const changeMyPassword: Handler<typeof accountCalls.changeMyPassword> = a
     if (right === null) throw new Refusal('password_is_wrong');
   }
   const password_hash = await hashPassword(body.new_password);
-  await context.transaction(async ({ db, now, enqueue, forgetActor }) => {
+  await context.transaction(async (change) => {
+    const { db, now, enqueue, forgetActor } = change;
     await changeAccount(db, account, { password_hash, updated_at: now });
     await endOtherSessions(db, account, session);
     await forgetMagicLinks(db, account);
     await forgetActor(account);
     await enqueue(mailPasswordChanged, { account });
+    securityLog(change, 'password_changed');
   });
 };

@@ -8,6 +8,7 @@ import {
   violatedUnique,
 } from '../database/database-errors.ts';
 import { Refusal } from '../refusal.ts';
+import { logRefusal } from './log-refusal.ts';
 
 /** Our codes for Fastify's own errors. */
 const fastifyErrors: Record<string, ErrorCode> = {
@@ -68,6 +69,7 @@ export function baseOf(url: string): Base {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  logRefusal(request, refusal);
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const body = errorBody(baseOf(request.url), refusal, new Date());
   reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body));

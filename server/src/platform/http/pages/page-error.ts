@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@torg/protocol/terms';
 import { asRefusal, sendError } from '../error-answers.ts';
+import { logRefusal } from '../log-refusal.ts';
 import { pageHeaders, pageHtml } from './page-html.ts';
 
 type Words = Record<'heading' | 'gone' | 'later' | 'link', string>;
@@ -41,6 +42,7 @@ export function sendPageError(error: unknown, request: FastifyRequest, reply: Fa
   if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply);
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  logRefusal(request, refusal);
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const locale = localeFromHeader(request.headers['accept-language']);
   const text = words[locale];

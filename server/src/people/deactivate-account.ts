@@ -2,6 +2,7 @@ import type { peopleCalls } from '@torg/protocol/people/people';
 import { changeAccount, revokeAccess } from '../accounts/accounts.commands.ts';
 import { recordChange } from '../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
+import { securityLog } from '../platform/security-log.ts';
 import { updateVisibility } from '../profiles/profiles.commands.ts';
 import { type LockedPerson, leaveCompany, lockPerson, showPerson } from './open-person.ts';
 
@@ -15,6 +16,7 @@ async function deactivate(
   await changeAccount(db, account, { ...changes, updated_at: now });
   await revokeAccess(context, account);
   await updateVisibility(db, [account], now);
+  securityLog(context, 'account_closed', { account });
   const object = { kind: 'account', id: account } as const;
   await recordChange(context, { what: 'deactivated_account', object, also: [organization] });
 }

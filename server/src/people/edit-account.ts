@@ -4,6 +4,7 @@ import { recordChange } from '../events/events.commands.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
+import { securityLog } from '../platform/security-log.ts';
 import { followRole } from './follow-role.ts';
 import { type LockedPerson, leaveCompany, lockPerson, showPerson } from './open-person.ts';
 import { fitsRole } from './people.policy.ts';
@@ -54,6 +55,7 @@ export const editAccount: Handler<typeof peopleCalls.editAccount> = async (
     updated_at: context.now,
   });
   await context.forgetActor(account);
+  securityLog(context, 'rights_changed', { account, role, changed: Object.keys(changes) });
   await followRole(context, { account, before: locked.role, after: role });
   await recordChange(context, {
     what: 'changed_account',

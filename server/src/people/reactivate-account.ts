@@ -3,6 +3,7 @@ import { changeAccount } from '../accounts/accounts.commands.ts';
 import { recordChange } from '../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
+import { securityLog } from '../platform/security-log.ts';
 import { updateVisibility } from '../profiles/profiles.commands.ts';
 import { type LockedPerson, lockPerson, showPerson } from './open-person.ts';
 
@@ -13,6 +14,7 @@ async function reactivate(context: ChangeContext, locked: LockedPerson): Promise
   await changeAccount(db, account, { ...changes, updated_at: now });
   await context.forgetActor(account);
   await updateVisibility(db, [account], now);
+  securityLog(context, 'rights_changed', { account, changed: ['deactivated_at'] });
   const object = { kind: 'account', id: account } as const;
   await recordChange(context, { what: 'reactivated_account', object, also: [organization] });
 }

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Role } from '@torg/protocol/terms';
 import type { Actor } from './actor.ts';
-import type { Logger } from './log.ts';
 import { securityEvents } from './metrics.ts';
 
 /** What somebody tried or was refused; logged at once, whatever becomes of the request. */
@@ -53,9 +52,11 @@ export interface SecurityFacts {
   changed?: readonly string[];
 }
 
+type Write = (line: object, text: string) => void;
+
 /** A handler's context, a job's, or anything with a log. */
 export interface SecurityContext {
-  log: Logger;
+  log: { info: Write; warn: Write };
   actor?: Actor | null;
   /** a change has this; without it every line is written at once */
   afterCommit?: (run: () => void) => void;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeContext } from '../../platform/handler.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { replacePhotoOf } from '../settings/replace-photo-of.ts';
 
@@ -28,4 +29,6 @@ export async function closeMergedAccount(
     where account = ${from}`.execute(db);
   await revokeAccess(context, from);
   await context.forgetActor(to);
+  securityLog(context, 'account_closed', { account: from });
+  securityLog(context, 'rights_changed', { account: to, changed: ['merged'] });
 }

@@ -1,5 +1,6 @@
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { lockAdmins } from '../accounts.repository.ts';
 import { replacePhotoOf } from '../settings/replace-photo-of.ts';
 
@@ -45,4 +46,5 @@ export async function forgetPerson(context: ChangeContext, account: string): Pro
     .where('account', '=', account)
     .execute();
   await forgetActor(account);
+  securityLog(context, 'account_closed', { account });
 }

@@ -1,4 +1,5 @@
 import type { ChangeContext } from '../../platform/handler.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { forgetPendingSignIns } from '../pending/pending-sign-ins.repository.ts';
 import { forgetMagicLinks } from '../sign-in/magic-links.repository.ts';
@@ -9,4 +10,5 @@ export async function revokeAccess(context: ChangeContext, account: string): Pro
   await forgetMagicLinks(context.db, account);
   await forgetPendingSignIns(context.db, account);
   await context.forgetActor(account);
+  securityLog(context, 'sessions_ended', { account });
 }

@@ -3,6 +3,7 @@ import type { Locale, Role } from '@torg/protocol/terms';
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found, Refusal } from '../../platform/refusal.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { findAccount, insertAccount } from '../accounts.repository.ts';
 import {
   saveInvitation,
@@ -41,6 +42,7 @@ export async function invitePerson(
     object: { kind: 'account', id: account },
     also: [organization],
   });
+  securityLog(context, 'account_made', { account, role: invited.role });
   return account;
 }
 

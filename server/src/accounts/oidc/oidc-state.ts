@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext, RedirectAnswer } from '../../platform/handler.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { readSignedValue, signValue } from './signed-value.ts';
 
 type Context = ExternalContext<Actor | null>;
@@ -44,11 +45,12 @@ function messagesOf(error: unknown): string {
 
 /** Shows on the sign-in page only that it failed; the reason goes to the log. */
 export function redirectAfterFailure(
-  { log }: Context,
+  context: Context,
   error: unknown,
   return_to: string | undefined,
 ): RedirectAnswer {
-  log.warn({ reason: messagesOf(error) }, 'signing in with the other service failed');
+  securityLog(context, 'other_service_refused', { account: null });
+  context.log.warn({ reason: messagesOf(error) }, 'signing in with the other service failed');
   const query = new URLSearchParams({ error: 'sign_in_elsewhere_failed' });
   if (return_to !== undefined && return_to !== '/') query.set('goto', return_to);
   return redirectIntoApp(`/login?${query.toString()}`);

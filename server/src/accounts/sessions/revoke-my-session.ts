@@ -1,6 +1,7 @@
 import type { accountCalls } from '@torg/protocol/accounts/accounts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { mayEndSession } from '../accounts.policy.ts';
 import { endSession, findSession } from './sessions.repository.ts';
 
@@ -13,5 +14,6 @@ export const revokeMySession: Handler<typeof accountCalls.revokeMySession> = asy
   allowed(mayEndSession(actor, session));
   await endSession(db, session.session);
   await context.forgetActor(actor.account);
+  securityLog(context, 'sessions_ended');
   if (session.session === actor.session) context.setSession(null);
 };

@@ -4,6 +4,8 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
 import type { SignInMethod } from '../accounts.tables.ts';
+import { securityLog } from '../../platform/security-log.ts';
+import { hasUsedDevice } from './has-used-device.ts';
 import { endSession, saveSession } from './sessions.repository.ts';
 
 interface Start {
@@ -26,6 +28,7 @@ export async function startSession(
     await endSession(db, actor.session);
     await context.forgetActor(actor.account);
   }
+  const isNewDevice = !(await hasUsedDevice(db, account, request.device));
   const token = newToken();
   await saveSession(db, {
     token_hash: hashToken(token),
@@ -41,4 +44,7 @@ export async function startSession(
   context.setSession(token);
   const second = factor === undefined || factor === 'provider' ? {} : { second_factor: factor };
   await context.emit('user_logged_in', { method, ...second }, account);
+  const about = { account, by: null, method };
+  securityLog(context, 'signed_in', about);
+  if (isNewDevice) securityLog(context, 'new_device', about);
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext } from '../../platform/handler.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { changeAccount, findAccountByEmail } from '../accounts.repository.ts';
 import { runSerially } from './run-serially.ts';
 import { checkDelay, subjectOf } from './attempts.ts';
@@ -32,6 +33,7 @@ export async function tryPassword(
     const isRight = await isPassword(password, hash);
     if (found === undefined || !isRight) {
       await context.transaction(({ db }) => saveWrongAttempt(db, subject, now));
+      securityLog(context, 'wrong_password', { account: found?.account ?? null });
       return null;
     }
     const changes = await renewed(password, hash);

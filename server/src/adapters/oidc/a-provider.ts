@@ -9,6 +9,8 @@ export interface ProviderPerson {
   email?: string;
   email_verified?: boolean;
   name?: string;
+  /** how strongly they signed in, whatever was asked */
+  acr?: string;
 }
 
 export interface RunningProvider {
@@ -74,7 +76,8 @@ export async function aProvider(redirectUri: string): Promise<RunningProvider> {
       },
     ],
     cookies: { keys: ['a key for the cookies of the provider'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    acrValues: ['password', 'two-factors', 'passport'],
+    claims: { acr: null, openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
@@ -82,14 +85,14 @@ export async function aProvider(redirectUri: string): Promise<RunningProvider> {
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     loadExistingGrant: loadExistingGrant(() => provider),
     findAccount: (_context: unknown, accountId: string) => {
-      const { subject: _subject, ...claims } = person ?? {};
+      const { subject: _subject, acr: _acr, ...claims } = person ?? {};
       return { accountId, claims: () => ({ sub: accountId, ...claims }) };
     },
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response);
     const result = person
-      ? { login: { accountId: person.subject } }
+      ? { login: { accountId: person.subject, ...(person.acr ? { acr: person.acr } : {}) } }
       : { error: 'access_denied', error_description: 'pressed cancel' };
     return void provider.interactionFinished(request, response, result);
   });

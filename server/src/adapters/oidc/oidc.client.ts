@@ -61,6 +61,12 @@ async function readPerson(
   };
 }
 
+/** The service may sign people in more weakly than it was asked to, and only the token says so. */
+function checkAssurance(claims: Record<string, unknown>, asked: string | undefined): void {
+  if (asked === undefined || asked.split(/\s+/).includes(textOf(claims['acr']) ?? '')) return;
+  throw new Error('the other service did not sign in as strongly as it was asked to');
+}
+
 /** OpenID Connect with code, PKCE, state and nonce. Plain http is for development and tests. */
 export function openIdConnect(
   settings: OidcSettings,
@@ -97,6 +103,7 @@ export function openIdConnect(
         expectedNonce: nonce,
         idTokenExpected: true,
       });
+      checkAssurance(tokens.claims() ?? {}, settings.acrValues);
       return readPerson(config, tokens);
     },
   };

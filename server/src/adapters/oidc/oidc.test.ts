@@ -71,6 +71,32 @@ describe('openid connect', () => {
     await expect(adapter.finish(callback, otherNonce)).rejects.toThrow(/claim/);
   });
 
+  describe('that was asked how strongly to sign in', () => {
+    const signInWith = async (acr: string | undefined) => {
+      provider.willBe({ subject: 'ida', ...(acr === undefined ? {} : { acr }) });
+      const adapter = openIdConnect(
+        {
+          issuer: provider.issuer,
+          ...provider.client,
+          ...labels,
+          acrValues: 'passport two-factors',
+        },
+        settings,
+      );
+      const { location, savedState } = await adapter.begin();
+      expect(new URL(location).searchParams.get('acr_values')).toBe('passport two-factors');
+      return adapter.finish(await provider.visit(location, publicUrl), savedState);
+    };
+
+    it.each(['passport', 'two-factors'])('accepts %s', async (acr) => {
+      expect((await signInWith(acr)).subject).toBe('ida');
+    });
+
+    it.each(['password', 'passport two-factors', undefined])('refuses %s', async (acr) => {
+      await expect(signInWith(acr)).rejects.toThrow('as strongly as it was asked');
+    });
+  });
+
   it('fails when the provider is down, and works when it is back', async () => {
     const nobody = createServer();
     await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));

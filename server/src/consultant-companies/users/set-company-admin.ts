@@ -3,6 +3,7 @@ import { changeAccount } from '../../accounts/accounts.commands.ts';
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { isNotDeactivated, isLastAdmin } from '../consultant-companies.policy.ts';
 import { findCompanyUser, type CompanyUserRow } from '../consultant-companies.repository.ts';
 import { companyUserView } from '../consultant-companies.views.ts';
@@ -29,6 +30,7 @@ export const setCompanyAdmin: Handler<typeof consultantCompanyCalls.setCompanyAd
   const { db, now, forgetActor } = context;
   await changeAccount(db, account, { is_admin_in_company: is_consultant_admin, updated_at: now });
   await forgetActor(account);
+  securityLog(context, 'rights_changed', { account, changed: ['is_admin_in_company'] });
   await recordChange(context, {
     what: 'changed_account',
     object: { kind: 'account', id: account },

@@ -9,6 +9,7 @@ import {
   violatedUnique,
 } from '../database/database-errors.ts';
 import { Refusal } from '../refusal.ts';
+import { logRefusal } from './log-refusal.ts';
 import { plainPath } from './plain-path.ts';
 
 /** Our codes for Fastify's own errors. */
@@ -93,6 +94,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const refusal = asRefusal(error);
   const isLogged = refusal === error && loggedWhereTheyBegin.has(refusal.code);
   if (refusal.status >= 500 && !isLogged) request.log.error({ err: error }, refusal.code);
+  logRefusal(request, refusal);
   return refusal;
 }
 

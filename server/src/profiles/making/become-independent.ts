@@ -4,6 +4,7 @@ import { makeOrganization } from '../../organizations/organizations.commands.ts'
 import { readOrganizationNumber } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { openForEditing } from '../editing/open-profile.ts';
 import { profileChanged } from '../visibility/profile-changed.ts';
 
@@ -24,6 +25,8 @@ export const becomeIndependent: Handler<typeof profileCalls.becomeIndependent> =
     updated_at: now,
   });
   await forgetActor(profile);
+  const changed = ['organization', 'is_admin_in_company'];
+  securityLog(context, 'rights_changed', { account: profile, changed });
   await profileChanged(context, facts, 'company');
   return { organization_id };
 };

@@ -15,6 +15,7 @@ const withBody: readonly ErrorCode[] = [
   'request_validation_error',
   'malformed_json',
   'payload_too_large',
+  'unsupported_media_type',
   'foreign_origin',
 ];
 const withKey: readonly ErrorCode[] = ['idempotency_key_reused', 'idempotency_key_in_use'];
@@ -35,7 +36,6 @@ export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
     ...(roles.length > 0 ? (['user_not_verified'] as const) : []),
     ...(hasInput ? (['request_validation_error'] as const) : []),
     ...(hasBody ? withBody : []),
-    ...(hasBody && call.raw !== 'page' ? (['unsupported_media_type'] as const) : []),
     ...(call.method === 'POST' && !call.raw ? withKey : []),
     ...(changesByGet ? (['foreign_origin'] as const) : []),
     ...(call.upload ? withFile : []),

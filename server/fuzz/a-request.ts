@@ -133,7 +133,8 @@ function bodyOf(dice: Dice, values: Values, call: Call): Pick<RawRequest, 'heade
   const fitting = values.of(call.body);
   const value = dice.chance(0.35) ? spoil(dice, fitting) : fitting;
   if (call.raw === 'page' && dice.chance(0.7)) {
-    const form = new URLSearchParams(value as Record<string, string>).toString();
+    const pairs = Object.entries(value ?? {}).map(([name, one]) => [name, JSON.stringify(one)]);
+    const form = new URLSearchParams(pairs).toString();
     return { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form };
   }
   const body = JSON.stringify(value) ?? '';

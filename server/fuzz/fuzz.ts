@@ -21,6 +21,8 @@ export interface FuzzPlan {
   requests: number;
   /** the number of the first round */
   from?: number;
+  /** hears of each finding when it is first seen */
+  found?: (finding: Finding) => void;
   say?: (text: string) => void;
 }
 
@@ -99,7 +101,8 @@ async function runRound(run: Run, plan: FuzzPlan, round: number, result: FuzzRes
     const begun = performance.now();
     const answer = await ask(port, request, sessions[request.person]);
     time(result, performance.now() - begun, request.call, round * roundSize + at);
-    note(result, { request, answer, round, at, logged: run.lastError() });
+    const finding = note(result, { request, answer, round, at, logged: run.lastError() });
+    if (finding) plan.found?.(finding);
     if (answer.status < 300 && answer.text.startsWith('{')) ids.learn(JSON.parse(answer.text));
   }
 }
@@ -118,21 +121,24 @@ async function ask(port: number, request: FuzzRequest, session = ''): Promise<Ra
   });
 }
 
-function note(result: FuzzResult, seen: Omit<Finding, 'what' | 'times'>): void {
-  const { request, answer } = seen;
+/** Counts an answer; returns what is wrong with it if that is new. */
+function note(result: FuzzResult, seen: Omit<Finding, 'what' | 'times'>): Finding | undefined {
+  const { request, answer, logged } = seen;
   result.requests += 1;
   const kind = `${answer.status} ${codeOf(answer) ?? ''}`.trim();
   result.answers.set(kind, (result.answers.get(kind) ?? 0) + 1);
   const what = wrongWith(request, answer);
-  if (what === null) return;
+  if (what === null) return undefined;
   const same = result.findings.find(
-    (one) =>
-      one.what === what &&
-      one.request.call === request.call &&
-      one.logged.slice(-200) === seen.logged.slice(-200),
+    (one) => one.what === what && one.request.call === request.call,
   );
-  if (same === undefined) result.findings.push({ ...seen, what, times: 1 });
-  else same.times += 1;
+  if (same !== undefined) {
+    same.times += 1;
+    return undefined;
+  }
+  const finding = { ...seen, logged, what, times: 1 };
+  result.findings.push(finding);
+  return finding;
 }
 
 /** Sends made-up requests of every call as everybody, and judges each answer. */

@@ -17,10 +17,10 @@ const { seed } = options;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function describe({ what, times, round, at, request, answer, logged }: Finding): string {
+function describe({ what, round, at, request, answer, logged }: Finding): string {
   const { call, person, method, path, headers, body } = request;
   return [
-    `${what}: ${call}, ${times} times`,
+    `${what}: ${call}`,
     `  ${person}: ${method} ${path.slice(0, 600)} ${JSON.stringify(headers).slice(0, 300)}`,
     `  ${String(body ?? '').slice(0, 1_200)}`,
     `  answered ${answer.status} ${answer.text.slice(0, 500)}`,
@@ -36,8 +36,11 @@ const result = await fuzz({
   requests: Number(options.requests),
   from: Number(options.from),
   say,
+  found: (finding) => print(describe(finding)),
 });
-for (const finding of result.findings) print(describe(finding));
+for (const { what, times, request } of result.findings) {
+  print(`${String(times).padStart(8)}  ${what}: ${request.call}`);
+}
 const sorted = [...result.answers].toSorted(([, a], [, b]) => b - a);
 for (const [kind, count] of sorted) print(`${String(count).padStart(8)}  ${kind}`);
 const seconds = (performance.now() - begun) / 1_000;

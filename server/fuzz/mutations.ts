@@ -41,7 +41,7 @@ function placesOf(value: unknown): [Branch, string][] {
 
 function spoilOnce(dice: Dice, value: unknown): unknown {
   const places = placesOf(value);
-  if (places.length === 0 || !isBranch(value)) return dice.pick(extremes);
+  if (places.length === 0 || !isBranch(value)) return structuredClone(dice.pick(extremes));
   const [parent, key] = dice.pick(places);
   const branch = parent as Record<string, unknown>;
   const kind = dice.whole(0, 9);
@@ -52,7 +52,7 @@ function spoilOnce(dice: Dice, value: unknown): unknown {
     const list = branch[key] as unknown[];
     branch[key] = Array.from({ length: 200 }, (_, at) => list[at % (list.length || 1)] ?? 'a');
   } else if (kind === 4) branch[key] = String(branch[key]);
-  else branch[key] = dice.pick(extremes);
+  else branch[key] = structuredClone(dice.pick(extremes));
   return value;
 }
 

@@ -109,6 +109,12 @@ describe('an admin manages people', () => {
     expect(await isVisible(visible)).toBe(false);
   });
 
+  it('changes a consultant whose profile was removed into an admin', async () => {
+    const consultant = await anAccount(api.db, { role: 'consultant' });
+    const { status, body } = await change(consultant, { role: 'admin' });
+    expect([status, body.role]).toEqual([200, 'admin']);
+  });
+
   it('cannot take the last admin from a company with others in it', async () => {
     const organization = await anOrganization(api.db, { kind: 'consultant_company' });
     const boss = await aConsultant(api.db, {

@@ -55,8 +55,10 @@ export const activations: Activations = {
   history: ({ profile }) => ({ object: { kind: 'account', id: profile } }),
 };
 
-/** Deactivates the profile and withdraws its request for activation. */
+/** Deactivates the profile and withdraws its request for activation; a removed one is hidden already. */
 export async function hideProfile(context: ChangeContext, profile: string): Promise<void> {
+  const row = context.db.selectFrom('profile').select('profile').where('profile', '=', profile);
+  if ((await row.executeTakeFirst()) === undefined) return;
   await moveOne(context, activations, profile, { move: 'take_back' });
   await moveOne(context, activations, profile, { move: 'deactivate' });
 }

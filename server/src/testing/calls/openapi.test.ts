@@ -83,3 +83,12 @@ it('can be browsed on a page that loads nothing from other sites', async () => {
   const viewer = await api.app.inject({ url: '/api/docs/viewer.js' });
   expect([viewer.statusCode, viewer.headers['content-type']]).toEqual([200, 'text/javascript']);
 });
+
+it('describes the refusals that follow from the form of a call, such as of a key that is in use', async () => {
+  const { paths } = await documentOf('main');
+  const { responses = {} } = paths['/threads']?.['post'] ?? {};
+  expect(Object.keys(responses)).toEqual(
+    expect.arrayContaining(['403', '409', '413', '415', '422']),
+  );
+  expect(JSON.stringify(responses['409'])).toContain('idempotency_key_in_use');
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
+import type { Call, Schema } from '@torg/protocol/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { dice } from '../../../demo/dice.ts';
+import { Ids } from '../../../fuzz/ids.ts';
+import { Values } from '../../../fuzz/values.ts';
+import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
+import { startTestApi, type CallInput, type TestApi, type TestClient } from '../start-test-api.ts';
+import { keepNothing } from './keep-nothing.ts';
+import { verdict, type Caller, type Thing, type Verdict } from './oracle.ts';
+import { makeThings, type Named } from './things.ts';
+
+type Input = CallInput<keyof CallsByKey>;
+
+let api: TestApi;
+let world: World;
+let things: Record<string, Named[]>;
+let values: Values;
+const clients = {} as Record<Person, TestClient>;
+const callers = {} as Record<Person, Caller | null>;
+
+async function callerOf(person: Exclude<Person, 'stranger'>): Promise<Caller> {
+  const account = world.accounts[person];
+  const row = await api.db
+    .selectFrom('account')
+    .select(['organization', 'verified'])
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  const administers = person === 'companyAdmin' || person === 'otherCompanyAdmin';
+  return { account, role: roleOf[person], ...row, administers };
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  world = await aWorld(api);
+  things = await makeThings(api, world);
+  for (const person of people) {
+    const isStranger = person === 'stranger';
+    clients[person] = isStranger ? api.stranger : await api.signedIn(world.accounts[person]);
+    callers[person] = isStranger ? null : await callerOf(person);
+  }
+  const chance = dice('matrix');
+  values = new Values(chance, new Ids(chance, [world]));
+  keepNothing(api);
+});
+afterAll(() => api.close());
+
+/** Ends no answer, leads to another site, or signs out. */
+const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
+
+/** The parameter that says what a call is about, the weightier first. */
+const abouts = [
+  ...['thread_id', 'profile', 'consultant_company_id', 'assignment_id', 'uuid', 'saved_list'],
+  ...['saved_search', 'client', 'organization_id', 'company_uuid', 'id'],
+];
+
+/** About what the caller has saved of a profile, and not about the profile. */
+const aboutOwn = new Set<CallName>(['unsaveProfile', 'saveProfileNote']);
+
+const aboutOf = (name: CallName, { path }: Call): string | undefined =>
+  aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
+
+/** The codes that say that the thing itself is missing, and not something within it. */
+const missingCodes: Record<string, readonly string[]> = {
+  profile: ['could_not_find_profile', 'could_not_find_account'],
+  assignment_id: ['could_not_find_assignment'],
+  thread_id: ['could_not_find_thread'],
+  uuid: ['could_not_find_qa_interview_form'],
+  consultant_company_id: ['could_not_find_consultant_company'],
+  id: ['could_not_find_consultant_company', 'could_not_find_organization'],
+  client: ['could_not_find_client_company', 'could_not_find_organization'],
+  company_uuid: ['could_not_find_client_company', 'could_not_find_organization'],
+  organization_id: ['could_not_find_organization'],
+  saved_list: ['could_not_find_saved_list'],
+  saved_search: ['could_not_find_saved_search'],
+};
+
+function outcomeOf(code: string | undefined, about = ''): Verdict {
+  if (code === 'user_is_not_authorized' || code === 'user_not_verified') return code;
+  return code !== undefined && missingCodes[about]?.includes(code) ? 'missing' : 'open';
+}
+
+/** Bodies of calls that have fields with rights of their own. */
+const plainBodies: Partial<Record<CallName, unknown>> = {
+  saveAssignment: { revision: 0, changes: {} },
+  saveConsultantCompany: {},
+  saveClient: {},
+  saveProfile: {},
+};
+
+/** A body that the call accepts by its form; what it says is made up. */
+function fitting(schema: Schema): unknown {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const value = values.of(schema);
+    if ((schema as unknown as z.ZodType).safeParse(value).success) return value;
+  }
+  throw new Error('no fitting body was made');
+}
+
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function inputFor(name: CallName, call: Call, about: string | undefined, id: string): Input {
+  const others = {
+    assignment_id: world.assignment,
+    profile: world.accounts.consultant,
+    file_id: world.attachment,
+    item: world.item,
+    account: world.accounts.consultant,
+    other: world.accounts.otherConsultant,
+    ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
+  };
+  const random = ['session_id', 'competency', 'into', 'merge', 'synonym', 'failed_job'];
+  const isImage = call.upload?.types.includes('text/plain') === false;
+  const file = isImage
+    ? { name: 'a.png', content: Buffer.from(png, 'base64') }
+    : { name: 'a.txt', content: 'tekst' };
+  return {
+    params: {
+      ...others,
+      ...Object.fromEntries(random.map((name) => [name, randomUUID()])),
+      ...(about === undefined ? {} : { [about]: id }),
+    },
+    // Some changes go by GET, and are only for pages of our own.
+    headers: { 'sec-fetch-site': 'same-origin' },
+    ...(call.body ? { body: plainBodies[name] ?? fitting(call.body) } : {}),
+    ...(call.upload ? { file } : {}),
+  } as unknown as Input;
+}
+
+function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdict {
+  const expected = verdict(allCalls[name].access, caller, thing);
+  const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
+  return isRestored && expected === 'missing' ? 'open' : expected;
+}
+
+const nothing: Named = { whose: '-', id: '', thing: { kind: 'nothing' } };
+const calls = (Object.entries(allCalls) as [CallName, Call][]).filter(
+  ([name]) => !leftOut.has(name),
+);
+
+describe('each call by nine people, about the things of all', () => {
+  let cells = 0;
+  for (const [name, call] of calls) {
+    it(`${callKey(call)} answers as the specification says`, async () => {
+      const about = aboutOf(name, call);
+      const wrong: string[] = [];
+      for (const { whose, id, thing } of (about && things[about]) || [nothing]) {
+        for (const person of people) {
+          const input = inputFor(name, call, about, id);
+          const answer = await clients[person].call(callKey(call) as keyof CallsByKey, input);
+          const code = answer.error?.errorCode;
+          const expected = expectedOf(name, callers[person], thing);
+          cells += 1;
+          if (answer.status < 500 && outcomeOf(code, about) === expected) continue;
+          wrong.push(`${name} of ${whose} by ${person}: ${answer.status} ${code}, not ${expected}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  it('tries thousands of them', () => {
+    expect(cells).toBeGreaterThan(3_000);
+  });
+});

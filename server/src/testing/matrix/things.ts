@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anAssignment } from '../../assignments/assignments.fixtures.ts';
+import { aThread } from '../../messages/messages.fixtures.ts';
+import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interviews.fixtures.ts';
+import { aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
+import { aSavedSearch } from '../../saved-searches/saved-searches.fixtures.ts';
+import type { World } from '../a-world.ts';
+import type { TestApi } from '../start-test-api.ts';
+import type { Thing } from './oracle.ts';
+
+/** A thing with its id, and whose it is in words. */
+export interface Named {
+  whose: string;
+  id: string;
+  thing: Thing;
+}
+
+type Things = Record<string, Named[]>;
+
+const missing = (whose = 'unknown', id: string = randomUUID()): Named => ({
+  ...{ whose, id },
+  thing: { kind: 'missing' },
+});
+
+async function assignmentsOf({ db }: TestApi, world: World, colleague: string): Promise<Named[]> {
+  const { buyer, otherBuyer, otherConsultant } = world.accounts;
+  const { client } = world;
+  const draft = { organization: client, state: 'draft' as const };
+  const ofColleague = await anAssignment(db, { ...draft, editors: [colleague] });
+  const otherDraft = await anAssignment(db, { state: 'draft', editors: [otherBuyer] });
+  const other = await anAssignment(db, { editors: [otherBuyer] });
+  const invited = [otherConsultant];
+  const direct = await anAssignment(db, {
+    ...{ organization: client, editors: [buyer], assignment_type: 'direct' as const, invited },
+  });
+  const named = (whose: string, id: string, editor: string, state: 'draft' | 'public'): Named => ({
+    ...{ whose, id },
+    thing: { kind: 'assignment', editors: [editor], state, invited: [] },
+  });
+  return [
+    named("the buyer's", world.assignment, buyer, 'public'),
+    named("the buyer's draft", world.draft, buyer, 'draft'),
+    named("a colleague's draft", ofColleague, colleague, 'draft'),
+    named("the other client's draft", otherDraft, otherBuyer, 'draft'),
+    named("the other client's", other, otherBuyer, 'public'),
+    {
+      ...{ whose: 'to invited people', id: direct },
+      thing: { kind: 'assignment', editors: [buyer], state: 'direct', invited },
+    },
+    missing(),
+  ];
+}
+
+async function removedOnes(api: TestApi, world: World) {
+  const admin = await api.signedIn(world.accounts.admin);
+  const buyer = await api.signedIn(world.accounts.buyer);
+  const { buyer: editor } = world.accounts;
+  const assignment_id = await anAssignment(api.db, { state: 'draft', editors: [editor] });
+  const profile = await aConsultant(api.db, { account: { organization: world.company } });
+  const saved_list = await aSavedList(api.db, { account: editor, title: 'Borte' });
+  const removed = [
+    await admin.call('DELETE /api/main/assignment/{assignment_id}', { params: { assignment_id } }),
+    await admin.call('DELETE /api/main/profile/{profile}', { params: { profile } }),
+    await buyer.call('DELETE /api/main/saved-lists/{saved_list}', { params: { saved_list } }),
+  ];
+  const failed = removed.find(({ status }) => status >= 400);
+  if (failed) throw new Error(`not removed: ${failed.error.errorCode}`);
+  return { assignment_id, profile, saved_list };
+}
+
+async function threadsOf({ db }: TestApi, world: World, colleague: string): Promise<Named[]> {
+  const { consultant, companyAdmin, buyer, otherConsultant, otherBuyer } = world.accounts;
+  const make = async (whose: string, participants: string[]): Promise<Named> => ({
+    whose,
+    id: await aThread(db, { kind: 'direct', participants }),
+    thing: { kind: 'thread', participants },
+  });
+  return [
+    {
+      whose: 'own',
+      id: world.thread,
+      thing: { kind: 'thread', participants: [consultant, buyer] },
+    },
+    await make("colleagues'", [companyAdmin, colleague]),
+    await make("others'", [otherConsultant, otherBuyer]),
+    missing(),
+  ];
+}
+
+/** Of every kind of thing, some for each relation in which the nine people stand to them. */
+export async function makeThings(api: TestApi, world: World): Promise<Things> {
+  const { db } = api;
+  const { accounts, client, company } = world;
+  const { consultant, companyAdmin, otherConsultant, buyer, otherBuyer, admin } = accounts;
+  const organizationOf = async (account: string): Promise<string> => {
+    const found = db.selectFrom('account').select('organization').where('account', '=', account);
+    return (await found.executeTakeFirstOrThrow()).organization ?? '';
+  };
+  const [rival, other] = [await organizationOf(otherConsultant), await organizationOf(otherBuyer)];
+  const role = 'consultant_buyer' as const;
+  const colleague = await anAccount(db, { role, organization: client });
+  const removed = await removedOnes(api, world);
+  const profile = (whose: string, account: string, organization: string): Named => ({
+    ...{ whose, id: account },
+    thing: { kind: 'profile', account, organization },
+  });
+  const form = async (whose: string, account: string, id?: string): Promise<Named> => ({
+    whose,
+    id: id ?? (await aQaInterviewForm(db, { account, answers: wellAnswered })),
+    thing: { kind: 'form', account },
+  });
+  const organization = (whose: string, id: string, kind: 'company' | 'client'): Named => ({
+    ...{ whose, id },
+    thing: { kind, organization: id },
+  });
+  const saved = async (
+    own: string,
+    make: (account: string) => Promise<string>,
+  ): Promise<Named[]> => {
+    const owners = { "a colleague's": colleague, "another's": otherBuyer, "admin's": admin };
+    const made: Named[] = [{ whose: 'own', id: own, thing: { kind: 'saved', account: buyer } }];
+    for (const [whose, account] of Object.entries(owners)) {
+      made.push({ whose, id: await make(account), thing: { kind: 'saved', account } });
+    }
+    return [...made, missing()];
+  };
+  const companies = [
+    organization('own company', company, 'company'),
+    organization('another company', rival, 'company'),
+  ];
+  const clients = [
+    organization('own client', client, 'client'),
+    organization('another client', other, 'client'),
+  ];
+  return {
+    profile: [
+      profile('own', consultant, company),
+      profile("a colleague's", companyAdmin, company),
+      profile("another company's", otherConsultant, rival),
+      missing("a buyer's", buyer),
+      missing('removed', removed.profile),
+      missing(),
+    ],
+    assignment_id: [
+      ...(await assignmentsOf(api, world, colleague)),
+      missing('removed', removed.assignment_id),
+    ],
+    thread_id: await threadsOf(api, world, colleague),
+    uuid: [
+      await form('own', consultant, world.form),
+      await form("a colleague's", companyAdmin),
+      await form("another company's", otherConsultant),
+      missing(),
+    ],
+    consultant_company_id: [...companies, missing('a client', client), missing()],
+    id: [...companies, missing('a client', client), missing()],
+    client: [...clients, missing('a company', company), missing()],
+    company_uuid: [...clients, missing('a company', company), missing()],
+    organization_id: [...companies, ...clients, missing()],
+    saved_list: [
+      ...(await saved(world.savedList, (account) => aSavedList(db, { account }))),
+      {
+        ...{ whose: 'removed', id: removed.saved_list },
+        thing: { kind: 'saved', account: buyer, isRemoved: true },
+      },
+    ],
+    saved_search: await saved(world.savedSearch, (account) => aSavedSearch(db, { account })),
+  };
+}

@@ -233,7 +233,7 @@ test('a photo is cropped to a square before it is uploaded', async ({ person }) 
   await expect(page.getByText('Bildet er lagret')).toBeVisible();
   const { image: after } = await onServer(page, id);
   expect(after).not.toBe(before);
-  expect((await page.request.get(after ?? '')).headers()['content-type']).toBe('image/jpeg');
+  expect((await page.request.get(after ?? '')).headers()['content-type']).toBe('image/webp');
 
   await page.getByRole('button', { name: 'Fjern bildet' }).click();
   const question = page.getByRole('dialog', { name: 'Fjerne bildet?' });

@@ -84,6 +84,10 @@ async function readForm(
   return form;
 }
 
+/** A full disk has an answer of its own, for all requests. */
+export const isFullDisk = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 const refusedForm = (message: string) =>
   new Refusal('request_validation_error', { issues: [{ path: 'file', message }] });
 
@@ -92,8 +96,7 @@ function failureOf(error: unknown, request: FastifyRequest, rule: UploadRule): u
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (error instanceof Refusal) return error;
   if (!request.raw.complete && request.raw.destroyed) return refusedForm('was cut off');
-  // A full disk has its own answer, for all requests.
-  if (code.startsWith('FST_') || code === 'ENOSPC') return error;
+  if (code.startsWith('FST_') || isFullDisk(error)) return error;
   if (syscall === undefined) return refusedForm('is not a whole form');
   request.log.error({ err: error }, 'an upload could not be written');
   return new Refusal(rule.codes?.notStored ?? 'could_not_upload_file');

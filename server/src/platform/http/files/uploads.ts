@@ -9,7 +9,7 @@ import { smallKey } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
 import { renamedPicture, safeName } from './file-names.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { checkAnnouncedSize, withForm, type ReceivedPart } from './receive-form.ts';
+import { checkAnnouncedSize, isFullDisk, withForm, type ReceivedPart } from './receive-form.ts';
 import { uploadPlaces } from './upload-places.ts';
 
 export interface UploadParts {
@@ -88,7 +88,7 @@ async function storeParts(
     await dropStored(parts.external, stored).catch((failed: unknown) =>
       request.log.error({ err: failed }, 'the rest of an upload was not removed'),
     );
-    if (error instanceof Refusal || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    if (error instanceof Refusal || isFullDisk(error)) throw error;
     request.log.error({ err: error }, 'a file could not be stored');
     throw new Refusal(rule.codes?.notStored ?? 'could_not_upload_file');
   }

@@ -44,7 +44,12 @@ async function listsOf(
   const of = { visibleOnly: true };
   const groups = await groupsOf(db, query, true);
   const criteria = { query, types: [...vectorTypes], rewriteQuery: true, requiredMatches: 1 };
-  const { near } = await askMeaning({ searches: db, external, log: silentLog }, criteria, groups, of);
+  const { near } = await askMeaning(
+    { searches: db, external, log: silentLog },
+    criteria,
+    groups,
+    of,
+  );
   const [words, both] = await Promise.all([
     findHits(db, { ...of, groups, ...first }),
     findHits(db, { ...of, groups, near, ...first }),

@@ -1,6 +1,7 @@
 const accented = 'ÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ';
 const plain = 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooooouuuuuuuuyyy';
-const plainOf = new Map([
+/** What letters are folded to, apart from lower case. */
+export const plainOf: ReadonlyMap<string, string | undefined> = new Map([
   ...Array.from(accented, (letter, place) => [letter, plain[place]] as const),
   ['æ', 'ae'] as const,
   ['Æ', 'ae'] as const,

@@ -7,7 +7,7 @@ import {
   type SearchPath,
   type SearchPathName,
 } from '@torg/protocol/search/search-paths';
-import { containing } from '../../platform/database/like.ts';
+import { foldedPattern } from './folded-pattern.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -85,7 +85,7 @@ const isComparison = (operator: SearchOperator): operator is keyof typeof compar
 const containsText = (text: RawBuilder<unknown>, value: string, isExact: boolean): Condition =>
   isExact
     ? sql`position(${value}::text in ${text}) > 0`
-    : sql`folded(${text}) like folded(${containing(value)})`;
+    : sql`${text} ~ ${foldedPattern(value)}::text`;
 
 const not = (condition: Condition): Condition => sql`not (${condition})`;
 

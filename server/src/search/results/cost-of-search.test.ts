@@ -31,7 +31,7 @@ describe('a search whose filter looks into texts', () => {
   });
   const visible: FilterNode = { path: 'availability', operator: 'exists', value: true };
   const timesLookedInto = (statements: readonly string[]) =>
-    statements.join('\n').split('folded("p"."description")').length - 1;
+    statements.join('\n').split('"p"."description" ~').length - 1;
   /** Several words, each of which may be a competency or stand in a text. */
   const query = 'Kubernetes java nettbank';
   const searches = () => api.torg.parts.database.searches;

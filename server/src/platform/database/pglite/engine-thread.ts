@@ -1,4 +1,6 @@
 /** Runs in a thread of its own: a long statement holds up this thread and no other. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EngineThreadOptions, FromEngine, ToEngine } from './engine-messages.ts';
 import { startEngine } from './engine-in-process.ts';
@@ -16,9 +18,17 @@ function post(reply: FromEngine): void {
   parentPort?.postMessage(reply, reply instanceof Uint8Array ? [reply.buffer] : []);
 }
 
+/** This thread hardly makes objects, so what its start has left would stay for hours: ten megabytes. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as NodeJS.GCFunction;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
 const { stalls, ...options } = workerData as EngineThreadOptions;
 if (stalls) watchForStall(stalls);
 const engine = await startEngine(options);
+collectGarbage();
 post('done');
 parentPort?.on('message', (asked: ToEngine) => {
   replyTo(engine, asked)

@@ -7,9 +7,9 @@ import { startEngine } from './engine-in-process.ts';
 import type { Engine } from './engine.ts';
 import { watchForStall } from '../../stalls/stall-watch.ts';
 
-async function replyTo(engine: Engine, asked: ToEngine): Promise<FromEngine> {
-  if (asked === 'dump') return engine.dump();
-  if (asked !== 'close') return engine.send(asked);
+async function replyTo(engine: Engine, message: ToEngine): Promise<FromEngine> {
+  if (message === 'dump') return engine.dump();
+  if (message !== 'close') return engine.send(message);
   await engine.close();
   return 'done';
 }
@@ -30,11 +30,11 @@ if (stalls) watchForStall(stalls);
 const engine = await startEngine(options);
 collectGarbage();
 post('done');
-parentPort?.on('message', (asked: ToEngine) => {
-  replyTo(engine, asked)
+parentPort?.on('message', (message: ToEngine) => {
+  void replyTo(engine, message)
     .catch((error: unknown) => ({ failed: (error as Error).message }))
     .then((reply) => {
       post(reply);
-      if (asked === 'close') parentPort?.close();
+      if (message === 'close') parentPort?.close();
     });
 });

@@ -15,6 +15,7 @@ const always: readonly ErrorCode[] = [
   'user_is_not_authorized',
   'too_many_requests',
   'service_unavailable',
+  'storage_is_full',
   'global_error_handler',
 ];
 const withInput: readonly ErrorCode[] = ['request_validation_error', 'payload_too_large'];

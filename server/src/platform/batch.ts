@@ -37,25 +37,25 @@ export function batch<T>(together: (items: T[]) => Promise<void>, terms: Terms):
     running = running
       .then(() => together(items))
       .catch((error: unknown) => {
-        if (isStorageFull(error)) keep(items);
+        if (isStorageFull(error)) putBack(items);
         else terms.onError(error);
       });
     return running;
   };
-  const keep = (items: readonly T[]): void => {
+  const putBack = (items: readonly T[]): void => {
     waiting = [...items, ...waiting].slice(-keptAtMost);
     timer ??= setTimeout(begin, waitsAgainMs).unref();
   };
   const begin = (): void => {
     timer = undefined;
-    if (terms.waits?.()) keep([]);
+    if (terms.waits?.()) putBack([]);
     else void flush();
   };
   return {
     add(items) {
       if (items.length === 0) return;
       waiting.push(...items);
-      if (terms.waits?.()) keep([]);
+      if (terms.waits?.()) putBack([]);
       else if (waiting.length >= (terms.most ?? Infinity)) void flush();
       else timer ??= setTimeout(begin, terms.forMs).unref();
     },

@@ -48,11 +48,11 @@ export function watchDatabase(database: Database, log: Logger): DatabaseWatch {
     for (const reject of waiting) reject(refusal());
     waiting.clear();
   };
-  const askAgain = async (): Promise<void> => {
+  const askRegularly = async (): Promise<void> => {
     await ask();
-    if (!stopped) timer = setTimeout(() => void askAgain(), everyMs).unref();
+    if (!stopped) timer = setTimeout(() => void askRegularly(), everyMs).unref();
   };
-  timer = setTimeout(() => void askAgain(), everyMs).unref();
+  timer = setTimeout(() => void askRegularly(), everyMs).unref();
   const check = (): void => {
     if (found.silent) throw refusal();
   };

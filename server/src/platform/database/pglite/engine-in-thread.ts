@@ -3,7 +3,7 @@ import type { StallOptions } from '../../stalls/stall-watch.ts';
 import type { EngineThreadOptions, FromEngine, ToEngine } from './engine-messages.ts';
 import { EngineBroken, type Engine, type EngineOptions } from './engine.ts';
 
-interface Asked {
+interface WaitingForReply {
   resolve: (reply: FromEngine) => void;
   reject: (error: Error) => void;
 }
@@ -20,9 +20,11 @@ export async function startEngineInThread(
   options: EngineOptions,
   { onBroken, stalls }: EngineThread,
 ): Promise<Engine> {
-  const line: Asked[] = [];
+  const line: WaitingForReply[] = [];
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
     workerData: { ...options, stalls } satisfies EngineThreadOptions,
+    // It makes few objects besides the bytes of answers, and memory is what a small house lacks.
+    resourceLimits: { maxYoungGenerationSizeMb: 1 },
   });
   let hasStarted = false;
   let end: 'closed' | EngineBroken | undefined;
@@ -44,9 +46,9 @@ export async function startEngineInThread(
 
   const wait = (): Promise<FromEngine> =>
     new Promise((resolve, reject) => line.push({ resolve, reject }));
-  const ask = async <T extends FromEngine>(asked: ToEngine): Promise<T> => {
+  const ask = async <T extends FromEngine>(message: ToEngine): Promise<T> => {
     if (end instanceof EngineBroken) throw end;
-    thread.postMessage(asked, asked instanceof Uint8Array ? [asked.buffer] : []);
+    thread.postMessage(message, message instanceof Uint8Array ? [message.buffer] : []);
     return (await wait()) as T;
   };
   await wait();

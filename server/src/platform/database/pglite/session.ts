@@ -8,8 +8,8 @@ type Message = ReturnType<typeof serialize.sync>;
 type Answer = Parameters<typeof parse.parseResults>[0];
 type OnPayload = (payload: string) => void;
 
-/** How many texts of statements that are not prepared keep the types of their values. */
-const rememberedTexts = 500;
+/** How many texts of statements that are not prepared have the types of their values cached. */
+const cachedTexts = 500;
 
 /**
  * The only session of an engine. It writes and reads the protocol here, so that what goes to another
@@ -21,11 +21,11 @@ export class Session {
   readonly #listeners = new Map<string, Set<OnPayload>>();
   /** the types of a prepared statement's values, by its name */
   readonly #planned = new Map<string, readonly number[]>();
-  readonly #described = new LRUCache<string, readonly number[]>({ max: rememberedTexts });
+  readonly #described = new LRUCache<string, readonly number[]>({ max: cachedTexts });
   /** what travels with the next statement */
   #waiting: Message[] = [];
   #isInTransaction = false;
-  #asked: Promise<unknown> = Promise.resolve();
+  #current: Promise<unknown> = Promise.resolve();
 
   private constructor(engine: Engine) {
     this.#engine = engine;
@@ -44,7 +44,7 @@ export class Session {
 
   /** Whether the engine works, as soon as it is done with its present statement. */
   async works(): Promise<boolean> {
-    return this.#asked.then(
+    return this.#current.then(
       () => true,
       () => false,
     );
@@ -134,9 +134,9 @@ export class Session {
   async #send(sent: Message[]): Promise<Answer> {
     const before = this.#waiting;
     this.#waiting = [];
-    const asked = this.#engine.send(joined([...before, ...sent]));
-    this.#asked = asked;
-    return this.#read(await asked);
+    const reply = this.#engine.send(joined([...before, ...sent]));
+    this.#current = reply;
+    return this.#read(await reply);
   }
 
   /** The answer to the last statement; throws the first error. */

@@ -11,6 +11,7 @@ export interface BrowserAnswer {
 export interface Browser {
   get: (url: string, headers?: Record<string, string>) => Promise<BrowserAnswer>;
   post: (url: string, body?: object) => Promise<BrowserAnswer>;
+  patch: (url: string, body: object) => Promise<BrowserAnswer>;
   delete: (url: string) => Promise<BrowserAnswer>;
   /** The cookies that the last answer set, with their attributes. */
   lastCookies: () => string[];
@@ -24,7 +25,7 @@ export function aBrowser(
   const jar: Record<string, string> = {};
   let last: string[] = [];
   const request = async (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     more: object,
   ): Promise<BrowserAnswer> => {
@@ -47,6 +48,8 @@ export function aBrowser(
         headers: { 'user-agent': userAgent },
         ...(body === undefined ? {} : { payload: body }),
       }),
+    patch: (url, body) =>
+      request('PATCH', url, { headers: { 'user-agent': userAgent }, payload: body }),
     delete: (url) => request('DELETE', url, { headers: { 'user-agent': userAgent } }),
     lastCookies: () => last,
   };

@@ -77,7 +77,8 @@ describe('an authenticator app', () => {
       can: { removeTotp: true, renewRecoveryCodes: true },
     });
     await api.runJobs();
-    expect(api.mail.sent).toMatchObject([{ to: email, subject: 'Kodeapp er lagt til på Torg' }]);
+    const mails = api.mail.sent.filter(({ to }) => to === email);
+    expect(mails).toMatchObject([{ subject: 'Kodeapp er lagt til på Torg' }]);
     const [event] = (await api.events('recorded_change')).slice(-1);
     expect(event).toMatchObject({
       acting_account: account,
@@ -95,8 +96,7 @@ describe('an authenticator app', () => {
     const { browser } = await enter((await aPerson()).email);
     const { browser: other } = await enter((await aPerson()).email);
     const { body } = await browser.post(`${main}/totp/options`);
-    const add = (by: Browser, code: string) =>
-      by.post(`${main}/totp`, { setup: body.setup, code });
+    const add = (by: Browser, code: string) => by.post(`${main}/totp`, { setup: body.setup, code });
     const expired = { status: 400, body: { errorCode: 'setup_has_expired' } };
     const wrong = await add(browser, codeOf(body.secret) === '000000' ? '000001' : '000000');
     expect(wrong).toMatchObject({ status: 401, body: { errorCode: 'second_factor_is_wrong' } });
@@ -142,7 +142,10 @@ describe('an authenticator app', () => {
     const text = api.mail.sent.find(({ subject }) => subject === 'Logg inn på Torg')?.text ?? '';
     const token = /token=([\w-]{43})/.exec(text)?.[1];
     const { body } = await browser.post(`${auth}/magic-link/consume`, { token });
-    expect(body).toMatchObject({ user: null, second_factor: { methods: ['totp', 'recovery_code'] } });
+    expect(body).toMatchObject({
+      user: null,
+      second_factor: { methods: ['totp', 'recovery_code'] },
+    });
     expect(await isIn(browser)).toBe(false);
     expect((await second(browser, codeOf(secret))).body.return_to).toBe('/assignments');
   });
@@ -152,7 +155,7 @@ describe('an authenticator app', () => {
     const [{ browser: one }, { browser: two }] = [await enter(email), await enter(email)];
     const code = codeOf(secret);
     const answers = await Promise.all([second(one, code), second(two, code)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     const late = await second((await enter(email)).browser, code);
     expect(late).toMatchObject({ status: 401, body: { errorCode: 'second_factor_is_wrong' } });
     expect((await second((await enter(email)).browser, nextCode(secret))).status).toBe(200);
@@ -245,12 +248,14 @@ describe('recovery codes', () => {
       second(one, code, 'recovery_code'),
       second(two, code.toUpperCase().replace('-', ' '), 'recovery_code'),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     const inside = answers[0]?.status === 200 ? one : two;
     const { body } = await inside.get(`${main}/security`);
     expect(body.recovery_codes_left).toBe(limits.recoveryCodes - 1);
     await api.runJobs();
-    const used = api.mail.sent.filter(({ subject }) => subject.includes('gjenopprettingskode'));
+    const used = api.mail.sent.filter(
+      ({ to, subject }) => to === email && subject.includes('gjenopprettingskode'),
+    );
     expect(used).toMatchObject([{ subject: 'En gjenopprettingskode er brukt på Torg' }]);
     const changes = (await api.events('recorded_change')) as { metadata: { what: string } }[];
     const last = changes.filter(({ metadata }) => metadata.what === 'used_recovery_code').at(-1);

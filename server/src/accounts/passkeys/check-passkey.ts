@@ -6,7 +6,7 @@ import type { PasskeyTable } from '../accounts.tables.ts';
 import { readChallenge, type ChallengePurpose } from './challenge.ts';
 import { findPasskeyByCredential } from './passkeys.repository.ts';
 import { relyingParty } from './relying-party.ts';
-import { webauthn } from './webauthn.ts';
+import { passkeyAlgorithms, webauthn } from './webauthn.ts';
 
 interface Context {
   db: Db;
@@ -89,6 +89,7 @@ export async function checkNewPasskey(context: Context, answer: NewPasskey, acco
       ...expected,
       response: { ...answer, clientExtensionResults: {} },
       requireUserVerification: true,
+      supportedAlgorithmIDs: passkeyAlgorithms,
     });
     const challenge = answered();
     if (!verified || challenge === null) return null;

@@ -3,7 +3,7 @@ import type { Settings } from '../../platform/settings.ts';
 import type { PasskeyTable } from '../accounts.tables.ts';
 import { type ChallengePurpose, makeChallenge } from './challenge.ts';
 import { relyingParty } from './relying-party.ts';
-import { webauthn } from './webauthn.ts';
+import { passkeyAlgorithms, webauthn } from './webauthn.ts';
 
 interface Context {
   now: Date;
@@ -58,6 +58,7 @@ export async function passkeyCreation(owner: Owner, passkeys: readonly Known[], 
     userID: Uint8Array.from(Buffer.from(owner.account)),
     userName: owner.email,
     userDisplayName: owner.name,
+    supportedAlgorithmIDs: passkeyAlgorithms,
     challenge: makeChallenge(`new passkey of ${owner.account}`, context),
   });
   return {

@@ -126,18 +126,67 @@ describe('ending a session', () => {
     expect(answer).toMatchObject({ status: 404, error: { errorCode: 'could_not_find_session' } });
   });
 
-  it('happens by itself after thirty days, and the row is deleted', async () => {
+  const rowsOf = (account: string) =>
+    api.db.selectFrom('session').selectAll().where('account', '=', account).execute();
+  const useIt = async (browser: Browser, account: string) => {
+    const before = (await rowsOf(account))[0]?.last_seen_at.getTime() ?? 0;
+    expect((await browser.get(me)).status).toBe(200);
+    await vi.waitFor(async () =>
+      expect((await rowsOf(account))[0]?.last_seen_at.getTime()).toBeGreaterThan(before),
+    );
+  };
+
+  it('happens by itself after two weeks without use, and the row is deleted', async () => {
     const { email, account } = await aPerson();
     const browser = await signIn(email);
-    api.clock.advance({ days: limits.session.days });
+    api.clock.advance({ days: limits.session.unusedDays - 1 });
+    await useIt(browser, account);
+    api.clock.advance({ days: limits.session.unusedDays - 1 });
+    await useIt(browser, account);
+    const other = await signIn(email, chrome);
+    api.clock.advance({ days: limits.session.unusedDays });
     expect((await browser.get(me)).status).toBe(401);
-    const rows = () =>
-      api.db.selectFrom('session').select('session').where('account', '=', account);
-    expect(await rows().execute()).toHaveLength(1);
-    const sweep = api.torg.parts.jobs.definitions.find(({ name }) => name === 'sweep-sign-ins');
-    if (sweep === undefined) throw new Error('the sweep is missing');
-    await api.torg.parts.jobs.run(sweep, null);
-    expect(await rows().execute()).toHaveLength(0);
+    expect((await other.get(me)).status).toBe(401);
+    const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    const person = await admin.call('GET /api/main/admin/accounts/{account}', {
+      params: { account },
+    });
+    expect(person.body.sessions).toBe(0);
+    expect(await rowsOf(account)).toHaveLength(2);
+    await api.runScheduled('sweep-sign-ins');
+    expect(await rowsOf(account)).toHaveLength(0);
+  });
+
+  it('happens by itself after thirty days, however often it is used', async () => {
+    const { email, account } = await aPerson();
+    const browser = await signIn(email);
+    for (const days of [10, 10, 9]) {
+      api.clock.advance({ days });
+      await useIt(browser, account);
+    }
+    api.clock.advance({ days: limits.session.days - 29 });
+    expect((await browser.get(me)).status).toBe(401);
+    await api.runScheduled('sweep-sign-ins');
+    expect(await rowsOf(account)).toHaveLength(0);
+  });
+
+  it('everywhere else ends all the others, mailed links, and sign-ins between two steps', async () => {
+    const { email } = await aPerson();
+    const [here, there] = [await signIn(email), await signIn(email, chrome)];
+    const { email: otherEmail } = await aPerson();
+    const stranger = await signIn(otherEmail);
+    await there.get(me);
+    await here.post('/api/auth/magic-link', { email });
+    await api.runJobs();
+    const mail = api.mail.sent.findLast(({ to }) => to === email);
+    const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    expect((await here.delete(list)).status).toBe(204);
+    expect((await here.get(me)).status).toBe(200);
+    expect((await there.get(me)).status).toBe(401);
+    expect((await stranger.get(me)).status).toBe(200);
+    expect(await sessionsIn(here)).toMatchObject([{ current: true }]);
+    const link = await aBrowser(api).post('/api/auth/magic-link/consume', { token });
+    expect(link.body.errorCode).toBe('magic_link_not_valid');
   });
 
   it('here, by signing out, clears the cookie', async () => {
@@ -151,52 +200,5 @@ describe('ending a session', () => {
     const rows = api.db.selectFrom('session').select('session').where('account', '=', account);
     expect(await rows.execute()).toEqual([]);
     expect((await aBrowser(api).post('/api/auth/sign-out')).status).toBe(204);
-  });
-});
-
-describe('a new password', () => {
-  const change = 'POST /api/main/account/me/password';
-  const next = 'multer på myra';
-
-  it('ends every other session, is confirmed by mail, and replaces the old one', async () => {
-    api.mail.sent.length = 0;
-    const { email } = await aPerson();
-    const [here, there] = [await signIn(email), await signIn(email, chrome)];
-    await there.get(me);
-    const body = { current_password: password, new_password: next };
-    expect((await here.post('/api/main/account/me/password', body)).status).toBe(204);
-    expect((await here.get(me)).status).toBe(200);
-    expect((await there.get(me)).status).toBe(401);
-    await api.runJobs();
-    expect(api.mail.sent).toMatchObject([
-      { to: email, subject: 'Passordet ditt på Torg er endret' },
-    ]);
-    const signInWith = async (word: string) =>
-      (await aBrowser(api).post('/api/auth/sign-in', { email, password: word })).status;
-    expect([await signInWith(password), await signInWith(next)]).toEqual([401, 200]);
-  });
-
-  it('requires the present one, and guessing that is slowed down', async () => {
-    const client = await api.signedIn((await aPerson()).account);
-    const guess = () =>
-      client.call(change, { body: { current_password: 'a guess', new_password: next } });
-    const first = await guess();
-    expect(first).toMatchObject({ status: 400, error: { errorCode: 'password_is_wrong' } });
-    for (let time = 1; time < limits.signIn.attempts; time += 1) await guess();
-    expect((await guess()).status).toBe(429);
-  });
-
-  it('requires no present one where there is none', async () => {
-    const email = 'uten.passord@torg.example';
-    const client = await api.signedIn(await anAccount(api.db, { email }));
-    expect((await client.call(change, { body: { new_password: next } })).status).toBe(204);
-    const answer = await aBrowser(api).post('/api/auth/sign-in', { email, password: next });
-    expect(answer.status).toBe(200);
-  });
-
-  it('must not be short', async () => {
-    const client = await api.signedIn(await anAccount(api.db));
-    const answer = await client.call(change, { body: { new_password: 'kort' } });
-    expect(answer).toMatchObject({ status: 400, error: { issues: [{ path: 'new_password' }] } });
   });
 });

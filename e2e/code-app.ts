@@ -2,11 +2,18 @@ import { TOTP } from 'otpauth';
 
 const stepSeconds = 30;
 
-/**
- * An app on a telephone, with the key that the page shows. No code counts twice, so a test that needs
- * several within half a minute takes those of the steps before and after, which count too.
- */
-export function codeApp(key: string): { code: (step: -1 | 0 | 1) => string } {
+export interface CodeApp {
+  /** the code that the app shows */
+  current: () => string;
+  /** the one after it, which counts already: no code counts twice, and a test does not wait */
+  next: () => string;
+}
+
+/** An app on a telephone, with the key that the page shows. */
+export function codeApp(key: string): CodeApp {
   const app = new TOTP({ secret: key.replaceAll(' ', ''), period: stepSeconds });
-  return { code: (step) => app.generate({ timestamp: Date.now() + step * stepSeconds * 1_000 }) };
+  return {
+    current: () => app.generate(),
+    next: () => app.generate({ timestamp: Date.now() + stepSeconds * 1_000 }),
+  };
 }

@@ -32,6 +32,13 @@ describe('settings', () => {
     });
   });
 
+  it('require a second factor of admins in production, and elsewhere if they say so', () => {
+    const production = readSettings({ ENVIRONMENT: 'production', SESSION_SECRET: secret });
+    expect(production.adminsNeedFactor).toBe(true);
+    expect(readSettings({}).adminsNeedFactor).toBe(false);
+    expect(readSettings({ ADMIN_SECOND_FACTOR: '1' }).adminsNeedFactor).toBe(true);
+  });
+
   it('treat an empty value as absent', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' }).port).toBe(3000);
   });
@@ -61,6 +68,11 @@ describe('settings', () => {
     [{ ROLE: 'worker' }, 'ROLE must be all without DATABASE_URL'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
     [{ ENVIRONMENT: 'production' }, 'SESSION_SECRET must be set in production'],
+    [{ SESSION_SECRET_BEFORE: 'short' }, 'SESSION_SECRET_BEFORE must have at least 32 characters'],
+    [
+      { ENVIRONMENT: 'production', SESSION_SECRET: secret, ADMIN_SECOND_FACTOR: '0' },
+      'ADMIN_SECOND_FACTOR cannot be 0 in production',
+    ],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'me' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_CLIENT_ID'],
     [{ LANGUAGE_MODEL_NAME: 'a-model' }, 'LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME'],

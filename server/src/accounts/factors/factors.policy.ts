@@ -15,6 +15,8 @@ interface Facts {
   isRequired: boolean;
   hasTotp: boolean;
   passkeys: number;
+  /** browsers make passkeys for names of hosts only, not for addresses */
+  hostHasName: boolean;
   otherSessions: number;
 }
 
@@ -26,7 +28,7 @@ export const mayRemoveFactor = (facts: Facts): boolean => !facts.isRequired || h
 export const can = (facts: Facts): AccountSecurity['can'] => ({
   addTotp: true,
   removeTotp: facts.hasTotp && mayRemoveFactor(facts),
-  addPasskey: facts.passkeys < limits.passkey.perAccount,
+  addPasskey: facts.hostHasName && facts.passkeys < limits.passkey.perAccount,
   renewRecoveryCodes: facts.hasTotp || facts.passkeys > 0,
   signOutElsewhere: facts.otherSessions > 0,
 });

@@ -3,6 +3,7 @@ import type { Handler, ReadContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { findAccount } from '../accounts.repository.ts';
 import { confirmedUntil } from '../confirmation/check-confirmed.ts';
+import { hostHasName } from '../passkeys/relying-party.ts';
 import { findPasskeys } from '../passkeys/passkeys.repository.ts';
 import { findSessions } from '../sessions/sessions.repository.ts';
 import { can, mayRemoveFactor, mustHaveFactor } from './factors.policy.ts';
@@ -32,6 +33,7 @@ export const getMySecurity: Handler<typeof securityCalls.getMySecurity> = async 
     isRequired: is_required,
     hasTotp: totp !== undefined,
     passkeys: passkeys.length,
+    hostHasName: hostHasName(settings),
     otherSessions: sessions.filter(({ session }) => session !== actor.session).length,
   };
   return {

@@ -114,8 +114,9 @@ describe('a passkey', () => {
     }));
     await api.db.insertInto('passkey').values(rows).execute();
     const answers = await Promise.all([1, 2, 3].map(() => add(browser)));
-    const codes = answers.map(({ body }) => body.errorCode ?? 'added').toSorted();
-    expect(codes).toEqual(['added', 'too_many_passkeys', 'too_many_passkeys']);
+    const codes = answers.map(({ body }) => String(body.errorCode ?? 'added'));
+    expect(codes.filter((code) => code === 'added')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'too_many_passkeys')).toHaveLength(2);
   });
 
   it('can be removed by its owner only, and then signs nobody in', async () => {
@@ -165,7 +166,7 @@ describe('signing in with a passkey alone', () => {
     const response = key.get(await optionsIn(aBrowser(api)));
     const send = () => aBrowser(api).post(`${auth}/passkey`, { response });
     const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
     expect(await send()).toMatchObject(notValid);
   });
 

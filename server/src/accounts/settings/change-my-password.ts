@@ -1,6 +1,5 @@
 import type { accountCalls } from '@torg/protocol/accounts/accounts';
 import { recordChange } from '../../events/events.commands.ts';
-import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext, ExternalContext, Handler } from '../../platform/handler.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 import { securityLog } from '../../platform/security-log.ts';
@@ -14,10 +13,8 @@ import { tryOwnPassword } from '../sign-in/try-own-password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 
-type Context = ExternalContext<Actor>;
-
 /** The present password proves who is there; without it, they must have proved it just now. */
-async function checkOwner(context: Context, current: string | undefined): Promise<void> {
+async function checkOwner(context: ExternalContext, current: string | undefined): Promise<void> {
   if (current === undefined) return checkConfirmed(context);
   if (!(await tryOwnPassword(context, current))) throw new Refusal('password_is_wrong');
 }

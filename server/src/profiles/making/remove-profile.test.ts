@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anAccount, aTotp } from '../../accounts/accounts.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -66,6 +66,8 @@ describe('deleting a profile', () => {
       account: { name: 'Ingunn Vassdal', email: 'ingunn@torg.example' },
     });
     const client = await api.signedIn(profile);
+    await aTotp(api, profile);
+    await client.call('POST /api/main/account/me/recovery-codes');
     const buyer = await anAccount(api.db, { role: 'consultant_buyer' });
     const thread = await aThread(api.db, { kind: 'direct', participants: [profile, buyer] });
     const photo = await api.db
@@ -89,6 +91,14 @@ describe('deleting a profile', () => {
         .selectFrom(table)
         .select('profile')
         .where('profile', '=', profile)
+        .execute();
+      expect(rows, table).toEqual([]);
+    }
+    for (const table of ['totp', 'recovery_code', 'security_mail', 'session'] as const) {
+      const rows = await api.db
+        .selectFrom(table)
+        .select('account')
+        .where('account', '=', profile)
         .execute();
       expect(rows, table).toEqual([]);
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@torg/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWorld, type World } from '../a-world.ts';
 import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';
@@ -103,7 +104,7 @@ it('replays a list too, although it changes nothing', async () => {
 
 describe('a call with external effect', () => {
   const change = 'POST /api/main/account/me/password';
-  // Neither account has a password yet; with one the call requires the current password.
+  // Neither account has a password yet, and both have just signed in.
   const body = { new_password: 'et-helt-nytt-passord' };
 
   it('is not repeated, and frees its key when it fails', async () => {
@@ -135,8 +136,8 @@ describe('a call with external effect', () => {
       .execute();
     const during = await changePassword();
     expect([during.status, during.error.errorCode]).toEqual([409, 'idempotency_key_in_use']);
-    api.clock.advance({ minutes: 3 });
+    api.clock.advance({ minutes: limits.confirmation.minutes });
     const after = await changePassword();
-    expect(after.error.errorCode).toBe('password_is_wrong');
+    expect(after.error.errorCode).toBe('identity_not_confirmed');
   });
 });

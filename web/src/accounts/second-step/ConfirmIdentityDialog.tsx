@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { answerIdentity } from '../../client/identity.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -46,9 +46,6 @@ export function ConfirmIdentityDialog() {
           )}
         </QueryState>
         <MailedLink email={email} />
-        <Button variant="subtle" color="gray" onClick={cancel}>
-          <Trans>Avbryt</Trans>
-        </Button>
       </Stack>
     </Dialog>
   );

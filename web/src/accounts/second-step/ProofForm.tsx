@@ -39,13 +39,15 @@ export function ProofForm(props: ProofFormProps) {
       {current !== undefined && current !== 'passkey' && (
         <TypedProof key={current} method={current} {...props} />
       )}
-      {methods
-        .filter((method) => method !== current)
-        .map((method) => (
-          <Button key={method} variant="subtle" onClick={() => change(method)}>
-            {t(choiceTexts[method])}
-          </Button>
-        ))}
+      <Stack gap={0}>
+        {methods
+          .filter((method) => method !== current)
+          .map((method) => (
+            <Button key={method} variant="subtle" onClick={() => change(method)}>
+              {t(choiceTexts[method])}
+            </Button>
+          ))}
+      </Stack>
     </Stack>
   );
 }

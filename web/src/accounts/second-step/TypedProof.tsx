@@ -23,7 +23,7 @@ export function TypedProof({ method, send, pending, error, confirm, email }: Typ
   const { label, hint, empty } = fieldTexts[method];
   const form = useForm({
     mode: 'uncontrolled',
-    name: `proof-${method}`,
+    name: 'proof',
     initialValues: { typed: '' },
     validate: { typed: (typed) => (typed.trim() ? null : t(empty)) },
   });

@@ -38,20 +38,25 @@ function refuse(cause: unknown): never {
 
 /**
  * Waits until the user picks a passkey where they would pick their address; undefined when something
- * else came first.
+ * else came first, or when it cannot be offered, for then there is still the button.
  */
 export async function passkeyFilledIn(
   getOptions: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
 ): Promise<PasskeyAnswer | undefined> {
   if (!knowsPasskeys()) return undefined;
-  const { browserSupportsWebAuthnAutofill, startAuthentication } = await load();
-  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
-  const optionsJSON = await getOptions();
-  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => undefined);
+  try {
+    const { browserSupportsWebAuthnAutofill, startAuthentication } = await load();
+    if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+    const optionsJSON = await getOptions();
+    return await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Ends what `passkeyFilledIn` waits for. */
 export async function stopFillingIn(): Promise<void> {
+  if (!knowsPasskeys()) return;
   const { WebAuthnAbortService } = await load();
   WebAuthnAbortService.cancelCeremony();
 }

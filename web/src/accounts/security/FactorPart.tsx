@@ -17,7 +17,7 @@ export function FactorPart({ title, lead, action, error, children }: FactorPartP
     <div>
       <Group justify="space-between" align="flex-start" gap="sm">
         <div className={classes.what}>
-          <Title order={3} size="h4">
+          <Title order={3} size="md">
             {title}
           </Title>
           <Text size="sm" c="dimmed">

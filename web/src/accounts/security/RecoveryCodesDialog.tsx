@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Group, Portal, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { download } from '../../client/download.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -28,6 +28,16 @@ export function RecoveryCodesDialog() {
             viser dem bare nå, så ta vare på dem et trygt sted.
           </Trans>
         </Text>
+        <Portal>
+          <div className={classes.paper}>
+            <h1>{t`Gjenopprettingskoder for Torg`}</h1>
+            <ol>
+              {codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ol>
+          </div>
+        </Portal>
         <ol className={classes.codes} aria-label={t`Gjenopprettingskoder for Torg`}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

@@ -21,8 +21,13 @@ function takeCodes(client: QueryClient, answer: { recovery_codes: string[] | nul
   if (answer.recovery_codes) showRecoveryCodes(client, answer.recovery_codes);
 }
 
+/** Nobody waits for it: a dialog closes as soon as its change is made. */
 const changesSignIn = {
-  invalidates: [securityQuery.queryKey, sessionsQuery.queryKey, meQuery.queryKey],
+  invalidates: (client: QueryClient): void => {
+    for (const { queryKey } of [securityQuery, sessionsQuery, meQuery]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  },
 };
 
 export const useStartTotp = () => useCall('POST /api/main/account/me/totp/options', () => ({}));

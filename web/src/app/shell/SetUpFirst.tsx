@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
-import { SecurityParts } from '../../accounts/security/SecurityParts.tsx';
+import { SecuritySection } from '../../accounts/security/SecuritySection.tsx';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { EntryFrame } from '../../ui/layout/EntryFrame.tsx';
 import { logoutAddress } from '../own-navigation.ts';
@@ -19,7 +19,7 @@ export function SetUpFirst() {
             eller en kodeapp, så slipper du inn.
           </Trans>
         </Text>
-        <SecurityParts />
+        <SecuritySection />
         <Button
           component="a"
           href={logoutAddress(user)}

@@ -1,6 +1,6 @@
 import { reaction } from '../platform/events.ts';
 import { mailAccountInvitation } from './invitations/mail-account-invitation.ts';
-import { sealAgain } from './factors/seal-again.ts';
+import { sealAgain } from './totp/seal-again.ts';
 import { mailSecurityNews } from './security-mails/mail-security-news.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
 import { mailInfectedFile } from './settings/mail-infected-file.ts';

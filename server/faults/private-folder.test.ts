@@ -43,18 +43,18 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   it('is mended at the start, and nothing that a link leads to', async () => {
     const folder = join(parent, 'data');
     await mkdir(join(folder, 'files', 'ab'), { recursive: true });
-    const [file, outside] = [join(folder, 'files', 'ab', 'abc'), join(parent, 'outside')];
-    await Promise.all([writeFile(file, 'a file'), writeFile(outside, 'of others')]);
-    await symlink(outside, join(folder, 'link'));
+    const [file, notOurs] = [join(folder, 'files', 'ab', 'abc'), join(parent, 'outside')];
+    await Promise.all([writeFile(file, 'a file'), writeFile(notOurs, 'of others')]);
+    await symlink(notOurs, join(folder, 'link'));
     for (const path of [folder, join(folder, 'files'), join(folder, 'files', 'ab')]) {
       await chmod(path, 0o777);
     }
-    await Promise.all([chmod(file, 0o666), chmod(outside, 0o644)]);
+    await Promise.all([chmod(file, 0o666), chmod(notOurs, 0o644)]);
     expect(openToOthers(await walk(folder))).toHaveLength(4);
     const torg = await startTorgProcess({ DATA_DIR: folder, DEMO: '0' });
     await torg.kill('SIGTERM');
     expect(openToOthers(await walk(folder))).toEqual([]);
-    expect((await lstat(outside)).mode & 0o777).toBe(0o644);
+    expect((await lstat(notOurs)).mode & 0o777).toBe(0o644);
   });
 
   it('is one of its own', async () => {

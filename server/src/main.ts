@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadDemoIfEmpty } from '../demo/load-demo-if-empty.ts';
 import { lookForTexts } from './search/search.jobs.ts';
-import { keepPrivate } from './platform/hardening/private-folder.ts';
+import { makePrivate } from './platform/hardening/private-folder.ts';
 import { makeLog } from './platform/log.ts';
 import { readSettings, SettingsError, type Settings } from './platform/settings.ts';
 import { startTorg, type Torg } from './start-torg.ts';
@@ -31,7 +31,7 @@ function stopOnSignal(torg: Torg): void {
 
 async function run(settings: Settings): Promise<void> {
   const log = makeLog(settings);
-  const unmended = keepPrivate(settings.dataDir);
+  const unmended = makePrivate(settings.dataDir);
   if (unmended.length > 0) {
     const [first] = unmended;
     log.warn({ first, count: unmended.length }, 'others can read files of the data folder');

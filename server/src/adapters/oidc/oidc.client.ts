@@ -62,8 +62,9 @@ async function readPerson(
 }
 
 /** The service may sign people in more weakly than it was asked to, and only the token says so. */
-function checkAssurance(claims: Record<string, unknown>, asked: string | undefined): void {
-  if (asked === undefined || asked.split(/\s+/).includes(textOf(claims['acr']) ?? '')) return;
+function checkAssurance(claims: Record<string, unknown>, acrValues: string | undefined): void {
+  const accepted = acrValues?.split(/\s+/);
+  if (accepted === undefined || accepted.includes(textOf(claims['acr']) ?? '')) return;
   throw new Error('the other service did not sign in as strongly as it was asked to');
 }
 

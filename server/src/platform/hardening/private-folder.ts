@@ -47,8 +47,8 @@ export function mendAll(folder: string): string[] {
 function checkOwn(folder: string): void {
   const isShared = (lstatSync(folder).mode & sticky) !== 0;
   const within = `${folder}${folder.endsWith(sep) ? '' : sep}`;
-  const holds = (path: string): boolean => path === folder || path.startsWith(within);
-  if (!isShared && !holds(homedir()) && !holds(process.cwd())) return;
+  const contains = (path: string): boolean => path === folder || path.startsWith(within);
+  if (!isShared && !contains(homedir()) && !contains(process.cwd())) return;
   throw new StartError(`DATA_DIR must be a folder of its own, and ${folder} is not.`);
 }
 
@@ -56,7 +56,7 @@ function checkOwn(folder: string): void {
  * Only the account that Torg runs as may read the data folder: what is there is mended, and what
  * comes later is made so. Returns what could not be mended, such as the files of somebody else.
  */
-export function keepPrivate(dataDir: string): string[] {
+export function makePrivate(dataDir: string): string[] {
   process.umask(forOthers);
   let folder: string;
   try {

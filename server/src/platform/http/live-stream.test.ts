@@ -29,7 +29,8 @@ it('does not listen for a page that was closed while its session was looked up',
   const app = Fastify();
   await app.register(cookie);
   await app.register(sse as unknown as FastifyPluginAsync<SSEPluginOptions>);
-  registerLiveStream(app, { actors: { find } } as unknown as ApiParts, live);
+  const settings = { publicUrl: 'http://torg.example' };
+  registerLiveStream(app, { actors: { find }, settings } as unknown as ApiParts, live);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const page = get(`${address}/api/main/live`, { headers: { accept: 'text/event-stream' } });

@@ -15,14 +15,14 @@ const kinds: Partial<Record<ErrorCode, keyof typeof securityAttempts>> = {
 };
 
 const writtenEveryMs = 60_000;
-const rememberedAtMost = 10_000;
+const cachedAtMost = 10_000;
 const written = new Map<string, number>();
 
 /** Whether this very line was written a moment ago: whoever repeats a request must not fill the log. */
 function isRepeated(line: string): boolean {
   const now = Date.now();
   if (now - (written.get(line) ?? 0) < writtenEveryMs) return true;
-  if (written.size >= rememberedAtMost) written.clear();
+  if (written.size >= cachedAtMost) written.clear();
   written.set(line, now);
   return false;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { fakeOidcProvider } from '../../adapters/oidc/oidc.fake.ts';
-import { aBrowser } from '../../testing/a-browser.ts';
-import { inProduction } from '../../testing/in-production.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { aBrowser } from '../a-browser.ts';
+import { inProduction } from '../in-production.ts';
+import { startTestApi, type TestApi } from '../start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

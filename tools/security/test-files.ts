@@ -1,0 +1,48 @@
+const calls = 'server/src/testing/calls';
+const accounts = 'server/src/accounts';
+const http = 'server/src/platform/http';
+const hardening = 'server/src/platform/hardening';
+
+/** The files of tests that the requirements name most often. */
+export const files = {
+  answers: `${calls}/security.test.ts`,
+  badInput: `${calls}/bad-input.test.ts`,
+  idempotency: `${calls}/idempotency.test.ts`,
+  inProduction: `${calls}/in-production.test.ts`,
+  openApi: `${calls}/openapi.test.ts`,
+  rights: `${calls}/rights.test.ts`,
+  securityLines: `${calls}/security-lines.test.ts`,
+  strangeText: `${calls}/strange-text.test.ts`,
+  cookies: `${calls}/cookies.test.ts`,
+  origin: `${http}/origin.test.ts`,
+  log: 'server/src/platform/log.test.ts',
+  metrics: 'server/src/platform/metrics.test.ts',
+  settings: 'server/src/platform/settings.test.ts',
+  environments: `${hardening}/environment-rules.test.ts`,
+  proxies: `${hardening}/trusted-proxies.test.ts`,
+  secrets: `${hardening}/weak-secret.test.ts`,
+  signIn: 'server/src/shell/sign-in.test.ts',
+  delay: `${accounts}/sign-in/sign-in-delay.test.ts`,
+  password: `${accounts}/sign-in/password.test.ts`,
+  safePath: `${accounts}/sign-in/safe-path.test.ts`,
+  sessions: `${accounts}/sessions/sessions.test.ts`,
+  logOut: `${accounts}/sessions/log-out.test.ts`,
+  signedValue: `${accounts}/oidc/signed-value.test.ts`,
+  otherService: `${accounts}/oidc/oidc.test.ts`,
+  oidcClient: 'server/src/adapters/oidc/oidc.test.ts',
+  photo: `${accounts}/settings/photo.test.ts`,
+  people: 'server/src/people/people.test.ts',
+  mail: 'server/src/adapters/mail/mail.test.ts',
+  mailLayout: 'server/src/platform/mail/mail-layout.test.ts',
+  attachments: 'server/src/assignments/attachments/assignment-attachments.test.ts',
+  messageFiles: 'server/src/messages/attachments/message-attachments.test.ts',
+  killed: 'server/faults/killed.test.ts',
+  privateFolder: 'server/faults/private-folder.test.ts',
+  processes: 'server/faults/several-processes.test.ts',
+  restarted: 'server/faults/database-restarted.test.ts',
+  markdown: 'web/src/ui/markdown/Markdown.test.tsx',
+  linkAddress: 'web/src/ui/markdown/link-address.test.ts',
+  signInJourney: 'e2e/everyone/anyone-signs-in.journey.ts',
+  accountJourney: 'e2e/everyone/anyone-manages-their-account.journey.ts',
+  frameJourney: 'e2e/everyone/everyone-uses-the-frame.journey.ts',
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { isStorable, notStorable } from '../shapes.ts';
 
 /** What browsers send and receive is base64url, as WebAuthn's JSON forms have it. */
 const encoded = (max: number) =>
@@ -8,7 +9,7 @@ const encoded = (max: number) =>
     .max(max)
     .regex(/^[\w-]+$/, 'must be base64url');
 
-const transports = z.array(z.string().max(40)).max(10);
+const transports = z.array(z.string().max(40).refine(isStorable, notStorable)).max(10);
 const Descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),

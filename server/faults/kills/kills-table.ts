@@ -17,11 +17,12 @@ export function killsTable(report: KillsReport): string[] {
     ...some('doubled', doubled),
     ...some('wrong answer', unexpected),
     ...some('never mailed', mails.none),
+    ...some('mailed more than once', mails.several),
   ];
 }
 
 export const isWhole = ({ lost, doubled, unexpected, mails }: KillsReport): boolean =>
-  [lost, doubled, unexpected, mails.none].every((problems) => problems.length === 0);
+  [lost, doubled, unexpected, mails.none, mails.several].every((problems) => problems.length === 0);
 
 const some = (what: string, all: readonly string[]): string[] =>
   all.slice(0, 20).map((one) => `  ${what}: ${one}`);

@@ -33,7 +33,7 @@ describe('settings', () => {
   });
 
   it('require a second factor of admins in production, and elsewhere if they say so', () => {
-    const production = readSettings({ ENVIRONMENT: 'production', SESSION_SECRET: secret });
+    const production = readSettings(inProduction);
     expect(production.adminsNeedFactor).toBe(true);
     expect(readSettings({}).adminsNeedFactor).toBe(false);
     expect(readSettings({ ADMIN_SECOND_FACTOR: '1' }).adminsNeedFactor).toBe(true);
@@ -70,7 +70,7 @@ describe('settings', () => {
     [{ ENVIRONMENT: 'production' }, 'SESSION_SECRET must be set in production'],
     [{ SESSION_SECRET_BEFORE: 'short' }, 'SESSION_SECRET_BEFORE must have at least 32 characters'],
     [
-      { ENVIRONMENT: 'production', SESSION_SECRET: secret, ADMIN_SECOND_FACTOR: '0' },
+      { ...inProduction, ADMIN_SECOND_FACTOR: '0' },
       'ADMIN_SECOND_FACTOR cannot be 0 in production',
     ],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'me' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],

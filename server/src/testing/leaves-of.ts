@@ -47,8 +47,9 @@ export function leavesOf(schema: Schema, name: string): Leaf[] {
   const walk = (one: z.ZodType, path: string): Leaf[] => {
     const def = definitionOf(one);
     if (def.type === 'lazy') {
-      const inner = def.getter?.();
-      return inner === undefined || seen.has(inner) ? [] : (seen.add(inner), walk(inner, path));
+      const inner = seen.has(one) ? undefined : def.getter?.();
+      seen.add(one);
+      return inner === undefined ? [] : walk(inner, path);
     }
     // What a text becomes is checked after it was read.
     const type = def.type === 'pipe' && def.in ? definitionOf(def.in).type : def.type;

@@ -112,9 +112,9 @@ describe('of eighty that are made at the same time', () => {
         }),
       ),
     );
-    expect(outcome(answers)).toEqual({
-      made: limits.assignment.attachments,
-      errors: ['too_many_files'],
-    });
+    const { made, errors } = outcome(answers);
+    expect(made).toBe(limits.assignment.attachments);
+    // One person uploads two at once; some wait, and the rest are refused before they are counted.
+    expect(errors.toSorted()).toEqual(['too_many_files', 'uploads_are_busy']);
   });
 });

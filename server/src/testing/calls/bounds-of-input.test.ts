@@ -8,7 +8,7 @@ const strange = ['a\u0000b', 'a\uD800b'];
 
 /** Hashed at once, or compared with names that are known: never stored as they came. */
 const neverStored = [
-  /\.(password|current_password|token)$/,
+  /\.(password|current_password|token|code|setup)$/,
   /^logEvent\.body\.(event|metadata)/,
   /\.filters(\.|$)/,
 ];

@@ -68,11 +68,12 @@ function pathOf(dice: Dice, values: Values, call: Call): string {
 }
 
 function queryOf(dice: Dice, values: Values, call: Call): string {
-  if (call.query === undefined) return dice.chance(0.03) ? '?a=%zz&&=&b' : '';
-  const pairs = Object.keys(jsonSchemaOf(call.query).properties ?? {})
+  const { query } = call;
+  if (query === undefined) return dice.chance(0.03) ? '?a=%zz&&=&b' : '';
+  const pairs = Object.keys(jsonSchemaOf(query).properties ?? {})
     .filter(() => dice.chance(0.6))
     .flatMap((name) => {
-      const value = dice.chance(0.15) ? dice.pick(extremes) : values.field(call.query!, name);
+      const value = dice.chance(0.15) ? dice.pick(extremes) : values.field(query, name);
       const text = String(value).slice(0, 2_000).toWellFormed();
       const pair = `${name}=${encodeURIComponent(text)}`;
       return dice.chance(0.05) ? [pair, pair, `${name}[]=a`] : [pair];

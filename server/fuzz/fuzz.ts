@@ -143,7 +143,7 @@ function note(result: FuzzResult, seen: Omit<Finding, 'what' | 'times'>): Findin
 
 /** Sends made-up requests of every call as everybody, and judges each answer. */
 export async function fuzz(plan: FuzzPlan): Promise<FuzzResult> {
-  const slowest: Slowest = { ms: 0, request: 0, asked: 0, failed: 0 };
+  const slowest: Slowest = { ms: 0, request: 0, polls: 0, failed: 0 };
   const result: FuzzResult = {
     requests: 0,
     answers: new Map(),
@@ -159,7 +159,7 @@ export async function fuzz(plan: FuzzPlan): Promise<FuzzResult> {
       plan.say?.(`${result.requests} requests, ${result.findings.length} findings`);
     }
     const seen = await run.health.stop();
-    slowest.asked += seen.asked;
+    slowest.polls += seen.polls;
     slowest.failed += seen.failed;
     if (seen.ms > slowest.ms) Object.assign(slowest, { ms: seen.ms, request: seen.request });
     await run.api.close();

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export interface Slowest {
   ms: number;
   request: number;
-  asked: number;
+  polls: number;
   failed: number;
 }
 
@@ -19,7 +19,7 @@ const script = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { get } = require('node:http');
 const running = new Int32Array(workerData.shared);
-const slowest = { ms: 0, request: 0, asked: 0, failed: 0 };
+const slowest = { ms: 0, request: 0, polls: 0, failed: 0 };
 let stopped = false;
 const ask = () => new Promise((resolve) => {
   get({ port: workerData.port, host: '127.0.0.1', path: '/health/live' }, (answer) => {
@@ -34,7 +34,7 @@ parentPort.on('message', () => { stopped = true; });
     const start = performance.now();
     const isLive = await ask();
     const ms = performance.now() - start;
-    slowest.asked += 1;
+    slowest.polls += 1;
     if (!isLive) slowest.failed += 1;
     if (ms > slowest.ms) Object.assign(slowest, { ms, request });
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -55,6 +55,7 @@ export function watchHealth(port: number): HealthWatch {
           void worker.terminate();
           resolve(slowest);
         });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage('stop');
       }),
   };

@@ -44,10 +44,10 @@ for (const { what, times, request } of result.findings) {
 const sorted = [...result.answers].toSorted(([, a], [, b]) => b - a);
 for (const [kind, count] of sorted) print(`${String(count).padStart(8)}  ${kind}`);
 const seconds = (performance.now() - begun) / 1_000;
-const { ms, request, asked, failed } = result.slowest;
+const { ms, request, polls, failed } = result.slowest;
 print(`${result.requests} requests in ${seconds.toFixed(0)} s, ${result.findings.length} findings`);
 print(
-  `/health/live: asked ${asked} times, ${failed} without answer, slowest ${ms.toFixed(0)} ms ` +
+  `/health/live: ${polls} polls, ${failed} without answer, slowest ${ms.toFixed(0)} ms ` +
     `at request ${request} (round ${Math.floor(request / roundSize)})`,
 );
 for (const { ms: took, call, at } of result.longest) {

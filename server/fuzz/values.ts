@@ -111,19 +111,12 @@ export class Values {
 
   #plain(schema: JsonSchema, name: string): unknown {
     const dice = this.#dice;
-    switch (schema.type) {
-      case 'boolean':
-        return dice.chance(0.5);
-      case 'null':
-        return null;
-      case 'integer':
-      case 'number':
-        return this.#number(schema, name);
-      case 'string':
-        return this.#text(schema, name);
-      default:
-        return dice.pick([null, true, 0, 'a', [], {}]);
-    }
+    const { type } = schema;
+    if (type === 'boolean') return dice.chance(0.5);
+    if (type === 'null') return null;
+    if (type === 'integer' || type === 'number') return this.#number(schema, name);
+    if (type === 'string') return this.#text(schema, name);
+    return dice.pick([null, true, 0, 'a', [], {}]);
   }
 
   #number({ minimum = 0, maximum = 100 }: JsonSchema, name: string): number {
@@ -138,10 +131,12 @@ export class Values {
     const dice = this.#dice;
     if (format === 'uuid') return this.#ids.pick(name);
     if (format === 'email') return `somebody.${dice.whole(0, 1_000_000)}@torg.example`;
-    if (format === 'date')
+    if (format === 'date') {
       return dice.pick(['2026-11-20', '2027-02-28', '1900-01-01', '9999-12-31']);
-    if (format === 'date-time')
+    }
+    if (format === 'date-time') {
       return dice.pick(['2026-11-20T11:51:13.000Z', '9999-12-31T23:59:59Z']);
+    }
     if (format === 'uri') return dice.pick(['https://torg.example/a', 'http://a', 'mailto:a@b.no']);
     const own = byName[name];
     if (own !== undefined) return dice.pick(own);

@@ -65,7 +65,8 @@ function refusal(from: string, found: Import): string | undefined {
   if (isProduct && /^(tools|e2e|bench)\//.test(target)) {
     return 'the product does not stand on its tools';
   }
-  if (target.includes('/testing/') && !isTest(from) && !from.includes('/testing/')) {
+  const isTesting = isTest(from) || /\/testing\/|^server\/fuzz\//.test(from);
+  if (target.includes('/testing/') && !isTesting) {
     return 'only tests stand on testing/';
   }
   const here = placeOf(from);

@@ -17,7 +17,8 @@ const body = JSON.stringify({ email: 'nobody@torg.example' });
 
 /** The path with some letters encoded, for each number in another way. */
 const spelled = (path: string, at: number) =>
-  [...path]
+  path
+    .split('')
     .map((letter, index) => {
       const isEncoded = letter !== '/' && (at + 1) & (1 << (index % 6));
       return isEncoded ? `%${letter.charCodeAt(0).toString(16)}` : letter;

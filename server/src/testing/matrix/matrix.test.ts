@@ -8,7 +8,7 @@ import { Ids } from '../../../fuzz/ids.ts';
 import { Values } from '../../../fuzz/values.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { startTestApi, type CallInput, type TestApi, type TestClient } from '../start-test-api.ts';
-import { keepNothing } from './keep-nothing.ts';
+import { undoChanges } from './undo-changes.ts';
 import { verdict, type Caller, type Thing, type Verdict } from './oracle.ts';
 import { makeThings, type Named } from './things.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   const chance = dice('matrix');
   values = new Values(chance, new Ids(chance, [world]));
-  keepNothing(api);
+  undoChanges(api);
 });
 afterAll(() => api.close());
 

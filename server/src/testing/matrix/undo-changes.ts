@@ -3,7 +3,7 @@ import type { TestApi } from '../start-test-api.ts';
 const undone = new Error('undone');
 
 /** From now on every change is answered as usual and then rolled back, so a world stays as it is. */
-export function keepNothing({ torg: { parts } }: TestApi): void {
+export function undoChanges({ torg: { parts } }: TestApi): void {
   const { database } = parts;
   const begin = () => ({
     async execute<T>(work: (tx: unknown) => Promise<T>): Promise<T> {

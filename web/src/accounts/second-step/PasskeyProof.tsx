@@ -4,7 +4,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useChange } from '../../client/use-change.ts';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import type { ProofFormProps } from './ProofForm.tsx';
+import type { ProofFormProps } from './proof-form.ts';
 import { signWithPasskey } from './passkeys.ts';
 
 type PasskeyProofProps = Pick<ProofFormProps, 'send' | 'pending' | 'error' | 'passkeyOptions'>;

@@ -1,27 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Stack } from '@mantine/core';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import type { IdentityProof } from '../security/security.queries.ts';
 import { PasskeyProof } from './PasskeyProof.tsx';
 import { knowsPasskeys } from './passkeys.ts';
+import type { ProofFormProps } from './proof-form.ts';
 import { choiceTexts, type ProofMethod } from './proof-texts.ts';
 import { TypedProof } from './TypedProof.tsx';
-
-export interface ProofFormProps {
-  /** the most convenient first */
-  methods: readonly ProofMethod[];
-  send: (proof: IdentityProof) => void;
-  pending: boolean;
-  error: unknown;
-  /** forgets the error */
-  reset: () => void;
-  passkeyOptions: () => Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** on the button */
-  confirm: string;
-  /** tells the browser's password manager whose password it is */
-  email?: string;
-}
 
 /** Proves who somebody is, in one of several ways. */
 export function ProofForm(props: ProofFormProps) {

@@ -7,7 +7,7 @@ import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { CodeField } from './CodeField.tsx';
-import type { ProofFormProps } from './ProofForm.tsx';
+import type { ProofFormProps } from './proof-form.ts';
 import { fieldTexts, type TypedMethod } from './proof-texts.ts';
 
 interface TypedProofProps extends Pick<

@@ -2,7 +2,10 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { page } from '../../../client/page.ts';
 import { isSessionEnded, checkSession, onSessionChange } from '../../../client/session-end.ts';
 
-const SignInAgain = page(() => import('../../../accounts/SignInAgainDialog.tsx'), 'SignInAgainDialog');
+const SignInAgain = page(
+  () => import('../../../accounts/SignInAgainDialog.tsx'),
+  'SignInAgainDialog',
+);
 
 /** Asks the user to sign in again when the session has ended; they may also do so in another tab. */
 export function EndedSession() {

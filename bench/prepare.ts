@@ -26,7 +26,12 @@ const size = { profiles: Number(values.profiles), assignments: Number(values.ass
 const { 'database-url': databaseUrl, 'data-dir': dataDir } = values;
 
 const database = await openDatabase(
-  { ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir, databaseConnections: 4, databaseSearchConnections: 4 },
+  {
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    dataDir,
+    databaseConnections: 4,
+    databaseSearchConnections: 4,
+  },
   silentLog,
 );
 await migrate(database);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { accessWords } from '../protocol/src/access.ts';
 import { allCalls } from '../protocol/src/all-calls.ts';
 import type { Call } from '../protocol/src/call.ts';
-import { securityAttempts, securityChanges } from '../server/src/platform/security-log.ts';
+import {
+  securityAttempts,
+  securityChanges,
+} from '../server/src/platform/hardening/security-log.ts';
 import { checkNames } from './check/run-checks.ts';
 import { root } from './child.ts';
 import { callsPage } from './docs/calls.ts';

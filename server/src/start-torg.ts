@@ -20,7 +20,7 @@ import { startLive, notifySoon, type Live } from './platform/live/live.ts';
 import type { Logger } from './platform/log.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Settings } from './platform/settings.ts';
-import { spaceOf } from './platform/space-of-settings.ts';
+import { spaceOf } from './platform/space/space-of-settings.ts';
 import { makeVectorTableOnce } from './search/meaning/vector-table.ts';
 
 export interface Torg {

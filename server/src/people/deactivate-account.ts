@@ -2,7 +2,7 @@ import type { peopleCalls } from '@torg/protocol/people/people';
 import { changeAccount, revokeAccess } from '../accounts/accounts.commands.ts';
 import { recordChange } from '../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
-import { securityLog } from '../platform/security-log.ts';
+import { securityLog } from '../platform/hardening/security-log.ts';
 import { updateVisibility } from '../profiles/profiles.commands.ts';
 import { type LockedPerson, leaveCompany, lockPerson, showPerson } from './open-person.ts';
 

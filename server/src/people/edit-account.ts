@@ -4,7 +4,7 @@ import { recordChange } from '../events/events.commands.ts';
 import { findOrganization } from '../organizations/organizations.queries.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { securityLog } from '../platform/security-log.ts';
+import { securityLog } from '../platform/hardening/security-log.ts';
 import { followRole } from './follow-role.ts';
 import { type LockedPerson, leaveCompany, lockPerson, showPerson } from './open-person.ts';
 import { fitsRole } from './people.policy.ts';

@@ -3,7 +3,7 @@ import { changeAccount } from '../accounts/accounts.commands.ts';
 import { recordChange } from '../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed } from '../platform/refusal.ts';
-import { securityLog } from '../platform/security-log.ts';
+import { securityLog } from '../platform/hardening/security-log.ts';
 import { updateVisibility } from '../profiles/profiles.commands.ts';
 import { type LockedPerson, lockPerson, showPerson } from './open-person.ts';
 

@@ -9,6 +9,12 @@ import {
   type EmbeddingsSettings,
   type LanguageModelSettings,
 } from './model-settings.ts';
+import {
+  oidcSettings,
+  s3Settings,
+  type OidcSettings,
+  type S3Settings,
+} from './service-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A wrong setting that stops the start; the message names it and never repeats a secret. */
@@ -112,25 +118,6 @@ const variables = z.object({
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type ProcessRole = (typeof roles)[number];
-
-/** Where files are stored if not on the local disk. */
-export interface S3Settings {
-  bucket: string;
-  endpoint: string | undefined;
-  region: string;
-  /** if absent, the machine's own role is used */
-  keys: { id: string; secret: string } | undefined;
-  pathStyle: boolean;
-}
-
-export interface OidcSettings {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | undefined;
-  /** the label of the button on the sign-in page */
-  label: string;
-  acrValues: string | undefined;
-}
 
 export interface Settings {
   port: number;
@@ -269,29 +256,6 @@ function checkTogether(parsed: Parsed): void {
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken !== undefined) throw new SettingsError(broken[1]);
-}
-
-function s3Settings(parsed: Parsed): S3Settings | null {
-  if (parsed.S3_BUCKET === undefined) return null;
-  const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = parsed;
-  return {
-    bucket: parsed.S3_BUCKET,
-    endpoint: parsed.S3_ENDPOINT,
-    region: parsed.S3_REGION,
-    keys: id === undefined || secret === undefined ? undefined : { id, secret },
-    pathStyle: parsed.S3_PATH_STYLE,
-  };
-}
-
-function oidcSettings(parsed: Parsed): OidcSettings | null {
-  if (parsed.OIDC_ISSUER === undefined || parsed.OIDC_CLIENT_ID === undefined) return null;
-  return {
-    issuer: parsed.OIDC_ISSUER,
-    clientId: parsed.OIDC_CLIENT_ID,
-    clientSecret: parsed.OIDC_CLIENT_SECRET,
-    label: parsed.OIDC_LABEL,
-    acrValues: parsed.OIDC_ACR_VALUES,
-  };
 }
 
 const ownNames: Partial<Record<LinkKey, string>> = {

@@ -17,7 +17,7 @@ export const logging: Chapter = {
       2,
       'Lines say when, where, who and what.',
       test(
-        'server/src/platform/security-log.test.ts',
+        'server/src/platform/hardening/security-log.test.ts',
         'is a line with trace, kind and account, and a count',
       ),
     ),

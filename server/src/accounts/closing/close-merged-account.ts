@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ChangeContext } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { replacePhotoOf } from '../settings/replace-photo-of.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { lockAdmins } from '../accounts.repository.ts';
 import { replacePhotoOf } from '../settings/replace-photo-of.ts';
 

@@ -1,5 +1,5 @@
 import type { ChangeContext } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import { forgetPendingSignIns } from '../pending/pending-sign-ins.repository.ts';
 import { forgetMagicLinks } from '../sign-in/magic-links.repository.ts';

@@ -1,6 +1,6 @@
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext, ExternalContext } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { forgetPendingSignIns } from '../pending/pending-sign-ins.repository.ts';
 import { informOwner } from '../security-mails/inform-owner.ts';

@@ -2,7 +2,7 @@ import type { FactorProof } from '@torg/protocol/accounts/factors';
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext, ExternalContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import type { ChallengePurpose } from '../passkeys/challenge.ts';
 import { checkDelay, subjectOf } from '../sign-in/attempts.ts';

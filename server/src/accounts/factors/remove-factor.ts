@@ -2,7 +2,7 @@ import { recordChange } from '../../events/events.commands.ts';
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { checkConfirmed } from '../confirmation/check-confirmed.ts';
 import { informOwner } from '../security-mails/inform-owner.ts';

@@ -1,6 +1,6 @@
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { revokeAccess } from '../closing/revoke-access.ts';
 import { deletePasskeys } from '../passkeys/passkeys.repository.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { changeAccount } from '../accounts.repository.ts';
 import { forgetUnusedLinks } from '../sign-in/magic-links.repository.ts';
 import { takeInvitation } from './account-invitations.repository.ts';

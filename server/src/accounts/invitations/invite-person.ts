@@ -3,7 +3,7 @@ import type { Locale, Role } from '@torg/protocol/terms';
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found, Refusal } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { findAccount, insertAccount } from '../accounts.repository.ts';
 import {
   saveInvitation,

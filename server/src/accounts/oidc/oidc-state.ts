@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext, RedirectAnswer } from '../../platform/handler.ts';
 import { readCookie } from '../../platform/http/cookies.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { readSignedValue, signValue } from './signed-value.ts';
 
 type Context = ExternalContext<Actor | null>;

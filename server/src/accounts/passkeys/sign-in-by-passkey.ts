@@ -2,7 +2,7 @@ import type { PasskeyAnswer } from '@torg/protocol/accounts/passkeys';
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { safePath } from '../sign-in/safe-path.ts';
 import { startSession } from '../sessions/start-session.ts';

@@ -1,7 +1,7 @@
 import { recordChange } from '../../events/events.commands.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { informOwner } from '../security-mails/inform-owner.ts';
 
 /** Says to the owner, the history and the log that a recovery code was used. */

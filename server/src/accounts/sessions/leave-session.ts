@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { endSession } from './sessions.repository.ts';
 
 /** Ends the session of this browser, if any, and clears its cookie in any case. */

@@ -1,7 +1,7 @@
 import type { accountCalls } from '@torg/protocol/accounts/accounts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { mayEndSession } from '../accounts.policy.ts';
 import { endSession, findSession } from './sessions.repository.ts';
 

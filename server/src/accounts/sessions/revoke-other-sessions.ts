@@ -1,6 +1,6 @@
 import type { securityCalls } from '@torg/protocol/accounts/security-calls';
 import type { Handler } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { forgetPendingSignIns } from '../pending/pending-sign-ins.repository.ts';
 import { forgetMagicLinks } from '../sign-in/magic-links.repository.ts';
 import { endOtherSessions } from './sessions.repository.ts';

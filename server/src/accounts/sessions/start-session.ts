@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
 import type { SignInMethod } from '../accounts.tables.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { hasUsedDevice } from './has-used-device.ts';
 import { endSession, saveSession } from './sessions.repository.ts';
 

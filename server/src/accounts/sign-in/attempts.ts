@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Actor } from '../../platform/actor.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/http/limits/network-of.ts';
 import { findAttempts, type SignInSubject } from './sign-in-attempts.repository.ts';
 import { countsSince, secondsToWait } from './sign-in-delay.ts';
 

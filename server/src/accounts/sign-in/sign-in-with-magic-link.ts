@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { hashToken } from '../../platform/http/session-cookie.ts';
 import { found } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
 import { passFirstStep, type StepResult } from '../pending/pass-first-step.ts';
 import { useMagicLink } from './magic-links.repository.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext } from '../../platform/handler.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { changeAccount, findAccountByEmail } from '../accounts.repository.ts';
 import { runSerially } from './run-serially.ts';
 import { checkDelay, subjectOf } from './attempts.ts';

@@ -1,7 +1,7 @@
 import type { securityCalls } from '@torg/protocol/accounts/security-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { checkConfirmed } from '../confirmation/check-confirmed.ts';
 import { addFactor } from '../factors/add-factor.ts';
 import { saveTotp } from './totp.repository.ts';

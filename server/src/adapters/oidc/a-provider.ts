@@ -76,7 +76,7 @@ export async function aProvider(redirectUri: string): Promise<RunningProvider> {
       },
     ],
     cookies: { keys: ['a key for the cookies of the provider'] },
-    acrValues: ['password', 'two-factors', 'passport'],
+    acrValues: ['password', 'several-factors', 'passport'],
     claims: { acr: null, openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },

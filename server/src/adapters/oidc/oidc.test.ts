@@ -79,20 +79,20 @@ describe('openid connect', () => {
           issuer: provider.issuer,
           ...provider.client,
           ...labels,
-          acrValues: 'passport two-factors',
+          acrValues: 'passport several-factors',
         },
         settings,
       );
       const { location, savedState } = await adapter.begin();
-      expect(new URL(location).searchParams.get('acr_values')).toBe('passport two-factors');
+      expect(new URL(location).searchParams.get('acr_values')).toBe('passport several-factors');
       return adapter.finish(await provider.visit(location, publicUrl), savedState);
     };
 
-    it.each(['passport', 'two-factors'])('accepts %s', async (acr) => {
+    it.each(['passport', 'several-factors'])('accepts %s', async (acr) => {
       expect((await signInWith(acr)).subject).toBe('ida');
     });
 
-    it.each(['password', 'passport two-factors', undefined])('refuses %s', async (acr) => {
+    it.each(['password', 'passport several-factors', undefined])('refuses %s', async (acr) => {
       await expect(signInWith(acr)).rejects.toThrow('as strongly as it was asked');
     });
   });

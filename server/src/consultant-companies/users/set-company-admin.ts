@@ -3,7 +3,7 @@ import { changeAccount } from '../../accounts/accounts.commands.ts';
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { isNotDeactivated, isLastAdmin } from '../consultant-companies.policy.ts';
 import { findCompanyUser, type CompanyUserRow } from '../consultant-companies.repository.ts';
 import { companyUserView } from '../consultant-companies.views.ts';

@@ -19,7 +19,7 @@ import type { External } from '../ports/external.ts';
 import type { Enqueue } from '../jobs/job-definition.ts';
 import type { Jobs, ReadyJob } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings.ts';
-import type { Space } from '../space.ts';
+import type { Space } from '../space/space.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
 import type { receiveUploads } from './files/uploads.ts';

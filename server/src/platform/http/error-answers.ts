@@ -10,7 +10,7 @@ import {
 } from '../database/database-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { logRefusal } from './log-refusal.ts';
-import { plainPath } from './plain-path.ts';
+import { plainPath } from './limits/plain-path.ts';
 
 /** Our codes for Fastify's own errors. */
 const fastifyErrors: Record<string, ErrorCode> = {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@torg/protocol/errors';
 import type { FastifyRequest } from 'fastify';
 import { securityEvents } from '../metrics.ts';
 import type { Refusal } from '../refusal.ts';
-import { securityLog, type securityAttempts } from '../security-log.ts';
+import { securityLog, type securityAttempts } from '../hardening/security-log.ts';
 
 /** The refusals that the security log tells of, by their code. */
 const kinds: Partial<Record<ErrorCode, keyof typeof securityAttempts>> = {

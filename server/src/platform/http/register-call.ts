@@ -19,7 +19,7 @@ import {
 import { checkSameSite } from './origin.ts';
 import { sendPageError } from './pages/page-error.ts';
 import { pageHeaders } from './pages/page-html.ts';
-import { ownLimit } from './rate-limits.ts';
+import { ownLimit } from './limits/rate-limits.ts';
 import { receive, receiveFields } from './receive.ts';
 import { sendFile } from './files/send-file.ts';
 import { sendRedirect } from './send-redirect.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Tx } from '../database/tables.ts';
 import type { Reaction } from '../events.ts';
 import type { Logger } from '../log.ts';
-import type { Space } from '../space.ts';
+import type { Space } from '../space/space.ts';
 import type { External } from '../ports/external.ts';
 import type { AnyJob, EnqueueOptions, JobDefinition } from './job-definition.ts';
 

@@ -4,6 +4,17 @@ import type { JobContext } from '../jobs/job-definition.ts';
 import type { Mail } from '../ports/mail.ts';
 import { sendOnce } from './send-once.ts';
 
+/** The job whose only mail was sent, or is being sent. */
+interface ClaimedMailTable {
+  job: string;
+  claimed_at: Date;
+}
+declare module '../database/tables.ts' {
+  interface Tables {
+    claimed_mail: ClaimedMailTable;
+  }
+}
+
 interface Together {
   /** Written together with the claim, so that it exists only if the mail is sent; false: no mail. */
   write?: (tx: Tx) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { makeOrganization } from '../../organizations/organizations.commands.ts'
 import { readOrganizationNumber } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/security-log.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { openForEditing } from '../editing/open-profile.ts';
 import { profileChanged } from '../visibility/profile-changed.ts';
 

@@ -65,7 +65,7 @@ describe('a search whose filter looks into texts', () => {
 
   it('finds the same people, by words and without', async () => {
     const found = async (body: object) =>
-      (await buyer.call(search, { body: body as never })).body.data.map(({ account }) => account);
+      (await buyer.call(search, { body })).body.data.map(({ account }) => account);
     expect(await found({ filters: inText('betaling') })).toEqual([ids.kari]);
     expect(await found({ filters: inText('betaling'), vectorSearch: { query } })).toEqual([
       ids.kari,

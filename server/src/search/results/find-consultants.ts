@@ -43,9 +43,9 @@ export async function findByMeaningToo(
 ): Promise<FoundHits & { meaning: Meaning }> {
   const { searches: db } = context;
   const groups = await readGroupsOf(db, { vectorSearch });
-  const asked = { visibleOnly: !isAdmin, filters };
+  const criteria = { visibleOnly: !isAdmin, filters };
   // Both parts of the search need the filter, which is slow if it searches in texts.
-  const profileCriteria = vectorSearch === undefined ? asked : await settleTexts(db, asked);
+  const profileCriteria = vectorSearch === undefined ? criteria : await settleTexts(db, criteria);
   const meaning: Meaning =
     vectorSearch === undefined
       ? { state: 'not_asked', hits: new Map() }

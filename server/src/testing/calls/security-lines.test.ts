@@ -8,7 +8,7 @@ import {
   securityAttempts,
   securityChanges,
   type SecurityKind,
-} from '../../platform/security-log.ts';
+} from '../../platform/hardening/security-log.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { aBrowser } from '../a-browser.ts';
 import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';

@@ -5,8 +5,8 @@ import statics from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
-import { plainPath } from '../plain-path.ts';
-import { unmatchedLimit } from '../rate-limits.ts';
+import { plainPath } from '../limits/plain-path.ts';
+import { unmatchedLimit } from '../limits/rate-limits.ts';
 
 const built = fileURLToPath(new URL('../../../../../web/dist', import.meta.url));
 const assets = join(built, 'assets', sep);

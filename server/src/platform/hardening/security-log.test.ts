@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from './actor.ts';
-import { makeLog } from './log.ts';
-import { metricsText } from './metrics.ts';
+import type { Actor } from '../actor.ts';
+import { makeLog } from '../log.ts';
+import { metricsText } from '../metrics.ts';
 import { securityLog } from './security-log.ts';
-import { makeTrace, runWithTrace } from './trace.ts';
+import { makeTrace, runWithTrace } from '../trace.ts';
 
 function capture() {
   const lines: Record<string, unknown>[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeLog } from './log.ts';
-import { Refusal } from './refusal.ts';
+import { makeLog } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 import { watchSpace, type Space } from './space.ts';
 
 const megabyte = 1_048_576;

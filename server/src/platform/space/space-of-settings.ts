@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from './database/tables.ts';
-import type { Logger } from './log.ts';
-import type { Settings } from './settings.ts';
+import type { Db } from '../database/tables.ts';
+import type { Logger } from '../log.ts';
+import type { Settings } from '../settings.ts';
 import { watchSpace, type Space } from './space.ts';
 
 /** The room for everything that these settings store here, and for the database wherever it is. */

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { isStorageFull } from './database/database-errors.ts';
-import type { Logger } from './log.ts';
-import { Refusal } from './refusal.ts';
+import { isStorageFull } from '../database/database-errors.ts';
+import type { Logger } from '../log.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Whether there is room to store what people change. */
 export interface Space {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { Role } from '@torg/protocol/terms';
-import type { Actor } from './actor.ts';
-import { securityEvents } from './metrics.ts';
+import type { Actor } from '../actor.ts';
+import { securityEvents } from '../metrics.ts';
 
 /** What somebody tried or was refused; logged at once, whatever becomes of the request. */
 export const securityAttempts = {

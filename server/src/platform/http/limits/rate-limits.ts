@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@torg/protocol/call';
-import { Refusal } from '../refusal.ts';
-import type { Settings } from '../settings.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Settings } from '../../settings.ts';
 import { networkOf } from './network-of.ts';
 
 type Limits = Pick<Settings, 'rateLimits' | 'requestsPerMinute'>;

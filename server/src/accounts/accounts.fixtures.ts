@@ -4,7 +4,7 @@ import { saveFile } from '../files/files.commands.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { AccountTable } from './accounts.tables.ts';
-import { newTotpSecret, sealTotp } from './factors/totp.ts';
+import { newTotpSecret, sealTotp } from './totp/totp.ts';
 import { hashPassword } from './sign-in/password.ts';
 
 type AccountFields = Partial<Insertable<AccountTable>> & { password?: string };

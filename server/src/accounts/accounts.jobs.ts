@@ -1,5 +1,5 @@
 import { mailAccountInvitation } from './invitations/mail-account-invitation.ts';
-import { sealAgain } from './factors/seal-again.ts';
+import { sealAgain } from './totp/seal-again.ts';
 import { mailSecurityNews } from './security-mails/mail-security-news.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
 import { mailPasswordChanged } from './settings/mail-password-changed.ts';

@@ -6,8 +6,8 @@ import { forgetPendingSignIns } from '../pending/pending-sign-ins.repository.ts'
 import { informOwner } from '../security-mails/inform-owner.ts';
 import { confirmSession, endOtherSessions } from '../sessions/sessions.repository.ts';
 import { findFactors } from './find-factors.ts';
-import { makeRecoveryCodes } from './recovery-code.ts';
-import { replaceRecoveryCodes } from './recovery-codes.repository.ts';
+import { makeRecoveryCodes } from '../recovery-codes/recovery-code.ts';
+import { replaceRecoveryCodes } from '../recovery-codes/recovery-codes.repository.ts';
 
 /** With the first factor come the recovery codes, and sessions that have not proved it end. */
 async function afterFirst(change: ChangeContext, hashes: readonly string[]): Promise<void> {

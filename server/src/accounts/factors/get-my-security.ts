@@ -9,8 +9,8 @@ import { findSessions } from '../sessions/sessions.repository.ts';
 import { can, mayRemoveFactor, mustHaveFactor } from './factors.policy.ts';
 import { passkeyView, totpView } from './factors.views.ts';
 import { findFactors } from './find-factors.ts';
-import { countCodesLeft } from './recovery-codes.repository.ts';
-import { findTotp } from './totp.repository.ts';
+import { countCodesLeft } from '../recovery-codes/recovery-codes.repository.ts';
+import { findTotp } from '../totp/totp.repository.ts';
 
 async function readAll({ db, actor, now }: ReadContext) {
   const { account } = actor;

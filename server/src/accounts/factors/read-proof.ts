@@ -6,10 +6,10 @@ import type { ChallengePurpose } from '../passkeys/challenge.ts';
 import { checkPasskey } from '../passkeys/check-passkey.ts';
 import { useChallenge, usePasskey } from '../passkeys/passkeys.repository.ts';
 import { hashLike } from '../sign-in/password.ts';
-import { noteRecoveryCode } from './note-recovery-code.ts';
-import { findAnyCode, useRecoveryCode } from './recovery-codes.repository.ts';
-import { findTotp, useStep } from './totp.repository.ts';
-import { stepOfCode, unsealTotp } from './totp.ts';
+import { noteRecoveryCode } from '../recovery-codes/note-recovery-code.ts';
+import { findAnyCode, useRecoveryCode } from '../recovery-codes/recovery-codes.repository.ts';
+import { findTotp, useStep } from '../totp/totp.repository.ts';
+import { stepOfCode, unsealTotp } from '../totp/totp.ts';
 
 type Context = ExternalContext<Actor | null>;
 

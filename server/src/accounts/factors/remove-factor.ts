@@ -9,7 +9,7 @@ import { informOwner } from '../security-mails/inform-owner.ts';
 import { unmarkSessions } from '../sessions/sessions.repository.ts';
 import { mustHaveFactor } from './factors.policy.ts';
 import { findFactors } from './find-factors.ts';
-import { deleteRecoveryCodes } from './recovery-codes.repository.ts';
+import { deleteRecoveryCodes } from '../recovery-codes/recovery-codes.repository.ts';
 
 interface Removal {
   factor: 'totp' | 'passkey';

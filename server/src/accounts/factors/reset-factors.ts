@@ -5,8 +5,8 @@ import { lockAccount } from '../accounts.repository.ts';
 import { revokeAccess } from '../closing/revoke-access.ts';
 import { deletePasskeys } from '../passkeys/passkeys.repository.ts';
 import { informOwner } from '../security-mails/inform-owner.ts';
-import { deleteRecoveryCodes } from './recovery-codes.repository.ts';
-import { deleteTotp } from './totp.repository.ts';
+import { deleteRecoveryCodes } from '../recovery-codes/recovery-codes.repository.ts';
+import { deleteTotp } from '../totp/totp.repository.ts';
 
 /** Removes all factors and codes of somebody who has lost them, and signs them out everywhere. */
 export async function resetFactors(change: ChangeContext, account: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Logger } from '../../platform/log.ts';
 import { aBrowser, type Browser } from '../../testing/a-browser.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anAccount } from '../accounts.fixtures.ts';
@@ -11,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const note = (line: Record<string, unknown>) => void lines.push(line);
   const log = { ...api.torg.parts.log, info: note, warn: note, error: note };
-  api.torg.parts.log = log as unknown as Logger;
+  api.torg.parts.log = log;
 });
 afterAll(() => api.close());
 

@@ -4,8 +4,11 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anAccount, aTotp } from '../accounts.fixtures.ts';
 import { useChallenge } from '../passkeys/passkeys.repository.ts';
 import { takePendingSignIn } from '../pending/pending-sign-ins.repository.ts';
-import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.repository.ts';
-import { findTotp, useStep } from './totp.repository.ts';
+import {
+  replaceRecoveryCodes,
+  useRecoveryCode,
+} from '../recovery-codes/recovery-codes.repository.ts';
+import { findTotp, useStep } from '../totp/totp.repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { accountCalls } from '@torg/protocol/accounts/accounts';
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext, ExternalContext, Handler } from '../../platform/handler.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
+import { securityLog } from '../../platform/security-log.ts';
 import { changeAccount, findAccount, lockAccount } from '../accounts.repository.ts';
 import { checkConfirmed } from '../confirmation/check-confirmed.ts';
 import { forgetPendingSignIns } from '../pending/pending-sign-ins.repository.ts';
@@ -33,6 +34,7 @@ async function setPassword(change: ChangeContext, password_hash: string): Promis
     object: { kind: 'account', id: account },
   });
   await enqueue(mailPasswordChanged, { account });
+  securityLog(change, 'password_changed');
 }
 
 export const changeMyPassword: Handler<typeof accountCalls.changeMyPassword> = async (

@@ -1,6 +1,6 @@
 import { namesOwner, type PasswordIssueCode } from '@torg/protocol/accounts/passwords';
 import { Refusal } from '../../platform/refusal.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './leaked-passwords.ts';
 
 const messages: Record<PasswordIssueCode, string> = {
   password_too_common: 'is one of the most common passwords',

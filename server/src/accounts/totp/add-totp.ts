@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 import { securityLog } from '../../platform/security-log.ts';
 import { checkConfirmed } from '../confirmation/check-confirmed.ts';
-import { addFactor } from './add-factor.ts';
+import { addFactor } from '../factors/add-factor.ts';
 import { saveTotp } from './totp.repository.ts';
 import { sealTotp, stepOfCode, unsealSetup } from './totp.ts';
 

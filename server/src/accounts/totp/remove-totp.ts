@@ -1,6 +1,6 @@
 import type { securityCalls } from '@torg/protocol/accounts/security-calls';
 import type { Handler } from '../../platform/handler.ts';
-import { removeFactor } from './remove-factor.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
 import { deleteTotp } from './totp.repository.ts';
 
 export const removeTotp: Handler<typeof securityCalls.removeTotp> = (context) =>

@@ -6,7 +6,7 @@ import { securityLog } from '../../platform/security-log.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { checkConfirmed } from '../confirmation/check-confirmed.ts';
 import { informOwner } from '../security-mails/inform-owner.ts';
-import { findFactors } from './find-factors.ts';
+import { findFactors } from '../factors/find-factors.ts';
 import { makeRecoveryCodes } from './recovery-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.repository.ts';
 

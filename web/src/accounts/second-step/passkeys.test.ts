@@ -15,7 +15,7 @@ const getOptions = vi.fn<() => Promise<typeof options>>();
 const signed = { id: 'p' } as Browser.AuthenticationResponseJSON;
 
 beforeEach(() => {
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', {});
   getOptions.mockResolvedValue(options);
   canFillIn.mockResolvedValue(true);
 });

@@ -7,8 +7,19 @@ interface Authenticator {
   agrees: (does: boolean) => Promise<void>;
 }
 
-/** Chromium's virtual authenticator: a telephone that makes passkeys and recognizes its user. */
-export async function addAuthenticator(page: Page): Promise<Authenticator> {
+/**
+ * Chromium's virtual authenticator: a telephone that makes passkeys and recognizes its user. It agrees
+ * at once, so where the browser fills in addresses, it signs in without a press.
+ */
+export async function addAuthenticator(
+  page: Page,
+  { fillsIn }: { fillsIn: boolean },
+): Promise<Authenticator> {
+  if (!fillsIn) {
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+  }
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable', { enableUI: false });
   const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {

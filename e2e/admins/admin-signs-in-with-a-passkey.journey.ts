@@ -40,7 +40,7 @@ test('an admin sets up a passkey before anything else, and then signs in with it
   strictly,
 }) => {
   const { page, visit, checkAccess } = await strictly('admin@torg.example');
-  const authenticator = await addAuthenticator(page);
+  const authenticator = await addAuthenticator(page, { fillsIn: false });
   for (const path of ['/admin', '/account', '/users']) {
     await visit(path);
     await expect(title(page)).toHaveText('Sikre kontoen din');
@@ -95,7 +95,7 @@ test('an admin sets up a passkey before anything else, and then signs in with it
 
 test('a passkey is the second step, and answers who is sitting there', async ({ strictly }) => {
   const { page, visit, checkAccess } = await strictly('konsulent@torg.example');
-  const authenticator = await addAuthenticator(page);
+  const authenticator = await addAuthenticator(page, { fillsIn: false });
   await visit('/account');
   await addPasskey(page, 'Jobb-PC');
   await expect(newCodes(page).getByRole('listitem')).toHaveCount(10, untilCodes);
@@ -133,6 +133,21 @@ test('a passkey is the second step, and answers who is sitting there', async ({ 
     await question.getByRole('button', { name: 'Bruk passnøkkelen' }).click();
   }
   await expect(newCodes(page).getByRole('listitem')).toHaveCount(10, untilCodes);
+});
+
+test('a passkey that is picked where the address is filled in signs in, too', async ({
+  strictly,
+}) => {
+  const { page, visit } = await strictly('konsulent@torg.example');
+  await addAuthenticator(page, { fillsIn: true });
+  await visit('/account');
+  await addPasskey(page, 'Telefonen');
+  await expect(newCodes(page).getByRole('listitem')).toHaveCount(10, untilCodes);
+  await newCodes(page).getByRole('button', { name: 'Jeg har tatt vare på dem' }).click();
+  await page.context().clearCookies();
+  await page.goto('/login?goto=/account');
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('list', { name: 'Passnøkler' })).toContainText('Sist brukt');
 });
 
 test('the page for setting up fits a phone', async ({ strictly }) => {

@@ -9,12 +9,8 @@ import {
   type EmbeddingsSettings,
   type LanguageModelSettings,
 } from './model-settings.ts';
-import {
-  oidcSettings,
-  s3Settings,
-  type OidcSettings,
-  type S3Settings,
-} from './service-settings.ts';
+import { oidcSettings, type OidcSettings } from './oidc-settings.ts';
+import { s3Settings, type S3Settings } from './s3-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A wrong setting that stops the start; the message names it and never repeats a secret. */

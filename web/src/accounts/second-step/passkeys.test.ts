@@ -15,7 +15,11 @@ const getOptions = vi.fn<() => Promise<typeof options>>();
 const signed = { id: 'p' } as Browser.AuthenticationResponseJSON;
 
 beforeEach(() => {
+<<<<<<< HEAD
   vi.stubGlobal('PublicKeyCredential', () => {});
+=======
+  vi.stubGlobal('PublicKeyCredential', {});
+>>>>>>> h19-factors-web
   getOptions.mockResolvedValue(options);
   canFillIn.mockResolvedValue(true);
 });

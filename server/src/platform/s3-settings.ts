@@ -8,15 +8,6 @@ export interface S3Settings {
   pathStyle: boolean;
 }
 
-export interface OidcSettings {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | undefined;
-  /** the label of the button on the sign-in page */
-  label: string;
-  acrValues: string | undefined;
-}
-
 interface S3Variables {
   S3_BUCKET?: string | undefined;
   S3_ENDPOINT?: string | undefined;
@@ -24,14 +15,6 @@ interface S3Variables {
   S3_ACCESS_KEY_ID?: string | undefined;
   S3_SECRET_ACCESS_KEY?: string | undefined;
   S3_PATH_STYLE: boolean;
-}
-
-interface OidcVariables {
-  OIDC_ISSUER?: string | undefined;
-  OIDC_CLIENT_ID?: string | undefined;
-  OIDC_CLIENT_SECRET?: string | undefined;
-  OIDC_LABEL: string;
-  OIDC_ACR_VALUES?: string | undefined;
 }
 
 /** Null when files stay in `DATA_DIR`. */
@@ -44,17 +27,5 @@ export function s3Settings(parsed: S3Variables): S3Settings | null {
     region: parsed.S3_REGION,
     keys: id === undefined || secret === undefined ? undefined : { id, secret },
     pathStyle: parsed.S3_PATH_STYLE,
-  };
-}
-
-/** Null when people sign in here only. */
-export function oidcSettings(parsed: OidcVariables): OidcSettings | null {
-  if (parsed.OIDC_ISSUER === undefined || parsed.OIDC_CLIENT_ID === undefined) return null;
-  return {
-    issuer: parsed.OIDC_ISSUER,
-    clientId: parsed.OIDC_CLIENT_ID,
-    clientSecret: parsed.OIDC_CLIENT_SECRET,
-    label: parsed.OIDC_LABEL,
-    acrValues: parsed.OIDC_ACR_VALUES,
   };
 }

@@ -12,6 +12,7 @@ export const encoding: Chapter = {
       2,
       'Input is decoded once, before it is checked.',
       test(files.strangeText, 'is refused as %s'),
+      test(files.limits, 'at %s has the form of its base'),
     ),
     need(
       'V1.1.2',
@@ -124,6 +125,10 @@ export const encoding: Chapter = {
       'Numbers stay in their range.',
       test(files.badInput, 'is refused when a number is infinite'),
       test(files.badInput, 'is refused for %s, and the field is named'),
+      test(
+        'server/src/testing/calls/bounds-of-input.test.ts',
+        'no number of a request is larger than a column holds',
+      ),
     ),
     need('V1.4.3', 2, 'Memory is released safely.', since('JavaScript manages memory itself.')),
     need('V1.5.1', 1, 'XML parsers resolve nothing.', none('parser of XML from people')),
@@ -133,6 +138,8 @@ export const encoding: Chapter = {
       'What is deserialized is checked.',
       test(files.badInput, 'is refused when it tries to change the prototype'),
       test(files.badInput, 'is refused when it is nested ten thousand deep'),
+      test(files.wrongRequests, 'is not decompressed'),
+      test(files.fuzz, 'are answered by their table, and never with 500'),
     ),
   ],
 };

@@ -29,6 +29,11 @@ export const businessLogic: Chapter = {
       1,
       'Input is checked against what is expected.',
       test(files.badInput, 'is refused with everything that is wrong'),
+      test(files.fuzz, 'are answered by their table, and never with 500'),
+      test(
+        'server/src/testing/calls/bounds-of-input.test.ts',
+        'no number of a request is larger than a column holds',
+      ),
     ),
     need(
       'V2.2.2',
@@ -57,6 +62,11 @@ export const businessLogic: Chapter = {
       2,
       'Limits of the business hold.',
       test(files.attachments, 'are limited to ten, also when fifteen are uploaded at once'),
+      test(
+        files.uploadQuota,
+        'is so many files, also when they come at once, and the next day begins anew',
+      ),
+      test(files.limitsAtOnce, 'as many saved searches stay as there may be'),
     ),
     need(
       'V2.3.3',
@@ -66,6 +76,18 @@ export const businessLogic: Chapter = {
       test(
         files.killed,
         'loses nothing that was acknowledged when the process is killed in the middle',
+      ),
+      test(
+        files.kills,
+        'nothing is lost or doubled when the embedded Torg is killed again and again',
+      ),
+      test(
+        files.kills,
+        'nor when API, worker, database and connections are killed beside each other',
+      ),
+      test(
+        files.diskFull,
+        'refuses changes, answers reads, loses nothing and is over when there is room',
       ),
     ),
     need(
@@ -77,13 +99,16 @@ export const businessLogic: Chapter = {
         files.people,
         'always leaves an admin when the last two demote or deactivate each other at once',
       ),
+      test(files.usedOnce, 'a recovery code is'),
     ),
     need(
       'V2.4.1',
       2,
       'Programs cannot make any number of calls.',
       test(files.answers, 'is refused after the limit of all calls'),
-      since('Saved searches, lists, proposals and files have limits for each person.'),
+      test(files.uploadQuota, 'is so many bytes together'),
+      test(files.limits, 'counts reads that are %s'),
+      since('Saved searches, lists and proposals have limits for each person.'),
     ),
   ],
 };

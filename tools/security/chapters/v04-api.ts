@@ -35,6 +35,7 @@ export const api: Chapter = {
       since(
         'Node’s parser is strict and refuses a request with both lengths; nothing turns that off.',
       ),
+      test(files.wrongRequests, 'is refused in the form of errors: %s'),
     ),
     need(
       'V4.3.1',

@@ -1,4 +1,4 @@
-import { lacking, need, since, test, told, type Chapter } from '../requirement.ts';
+import { need, since, test, told, type Chapter } from '../requirement.ts';
 import { files } from '../test-files.ts';
 
 export const sessions: Chapter = {
@@ -43,12 +43,17 @@ export const sessions: Chapter = {
       'Each sign-in makes a new token and ends the old one.',
       test(files.signIn, 'ends the previous session of this browser'),
     ),
-    need('V7.3.1', 2, 'Sessions end without use.', lacking('an end after a time without use')),
+    need(
+      'V7.3.1',
+      2,
+      'Sessions end without use.',
+      test(files.sessions, 'happens by itself after two weeks without use, and the row is deleted'),
+    ),
     need(
       'V7.3.2',
       2,
       'Sessions end after a time in any case.',
-      test(files.sessions, 'happens by itself after thirty days, and the row is deleted'),
+      test(files.sessions, 'happens by itself after thirty days, however often it is used'),
     ),
     need(
       'V7.4.1',
@@ -56,6 +61,7 @@ export const sessions: Chapter = {
       'A session that has ended is of no use.',
       test(files.sessions, 'here, by signing out, clears the cookie'),
       test(files.processes, 'all forget a session that is ended at one of them'),
+      test(files.liveRights, 'somebody whose session has expired hears nothing more'),
     ),
     need(
       'V7.4.2',
@@ -65,14 +71,23 @@ export const sessions: Chapter = {
         files.people,
         'deactivates somebody, who is signed out at once, and restores their former rights',
       ),
+      test(files.liveRights, 'somebody who was deactivated hears nothing more'),
     ),
     need(
       'V7.4.3',
       2,
       'A new password or factor ends the other sessions.',
       test(
-        files.sessions,
+        files.newPassword,
         'ends every other session, is confirmed by mail, and replaces the old one',
+      ),
+      test(files.factors, 'makes signing in two steps, and ends the sessions that took only one'),
+      test(
+        files.sessions,
+        'everywhere else ends all the others, mailed links, and sign-ins between two steps',
+      ),
+      since(
+        'The first factor ends them by itself; with a later one, or without it, one call of the account page does.',
       ),
     ),
     need(
@@ -94,8 +109,13 @@ export const sessions: Chapter = {
       'V7.5.1',
       2,
       'What concerns signing in asks again who one is.',
-      test(files.sessions, 'requires the present one, and guessing that is slowed down'),
-      lacking('the same for addresses and factors'),
+      test(files.newPassword, 'requires the present one, and guessing that is slowed down'),
+      test(files.confirmation, 'is asked who they are before %s'),
+      test(
+        files.factorsOfAdmins,
+        'is not reset by themself, without a reason, or by an admin who may be somebody else',
+      ),
+      since('Nobody can change their address.'),
     ),
     need(
       'V7.5.2',

@@ -2,6 +2,7 @@ import { need, test, told, type Chapter } from '../requirement.ts';
 import { files } from '../test-files.ts';
 
 const everyCall = test(files.rights, 'every call, made by all people');
+const eachThing = test(files.matrix, 'each call by nine people, about the things of all');
 
 export const authorization: Chapter = {
   number: 'V8',
@@ -19,12 +20,13 @@ export const authorization: Chapter = {
       'Who sees which field is written down.',
       told('# Who is seen, and when', 'docs/decisions/who-is-seen-and-when.md'),
     ),
-    need('V8.2.1', 1, 'Calls are for those who may make them.', everyCall),
+    need('V8.2.1', 1, 'Calls are for those who may make them.', everyCall, eachThing),
     need(
       'V8.2.2',
       1,
       'Things are for those who may see or change them.',
       everyCall,
+      eachThing,
       test(files.rights, 'shows a draft to its editors and to admins only'),
     ),
     need(
@@ -42,7 +44,7 @@ export const authorization: Chapter = {
       2,
       'One company cannot touch what is another’s.',
       test(files.messageFiles, 'cannot be read before they are sent, nor through another thread'),
-      everyCall,
+      eachThing,
     ),
   ],
 };

@@ -23,7 +23,9 @@ export const tokens: Chapter = {
       'V9.1.2',
       1,
       'Only known algorithms count.',
-      since('Values are signed with HMAC-SHA-256 alone, and name no algorithm.'),
+      since(
+        'Values are signed with HMAC-SHA-256 or encrypted with AES-256-GCM, and name no algorithm.',
+      ),
     ),
     need(
       'V9.1.3',
@@ -37,7 +39,17 @@ export const tokens: Chapter = {
       'A token is valid for its time.',
       test(files.signedValue, 'is nothing once it has expired'),
     ),
-    need('V9.2.2', 2, 'A token is used for its purpose only.', oneUse),
+    need(
+      'V9.2.2',
+      2,
+      'A token is used for its purpose only.',
+      oneUse,
+      test(files.sealed, 'is nothing for another purpose, when changed, or with another secret'),
+      test(
+        files.factors,
+        'is not set up with a wrong code, with somebody else’s secret, or too late',
+      ),
+    ),
     need(
       'V9.2.3',
       2,

@@ -26,6 +26,7 @@ export const dataProtection: Chapter = {
         files.answers,
         'has its trace, and is not cached by the browser when it is about people',
       ),
+      test(files.limits, 'is never cached, whatever refuses it'),
     ),
     need(
       'V14.2.3',
@@ -40,6 +41,15 @@ export const dataProtection: Chapter = {
       'The protection of each class is in place.',
       classes,
       test(files.log, 'never shows secrets, mails or addresses'),
+      test(files.factors, 'is set up with a code, and recovery codes come with it once'),
+      test(
+        'server/faults/backup/restore-embedded.test.ts',
+        'a backup of the data folder, as the README says, brings back every row and every file',
+      ),
+      test(
+        'server/faults/backup/restore-postgres.test.ts',
+        'brings back every row and every file, also of those that came and went meanwhile',
+      ),
     ),
     need(
       'V14.3.1',
@@ -59,6 +69,7 @@ export const dataProtection: Chapter = {
         files.answers,
         'has its trace, and is not cached by the browser when it is about people',
       ),
+      test(files.limits, 'is never cached, whatever refuses it'),
     ),
     need(
       'V14.3.3',

@@ -1,4 +1,4 @@
-import { check, lacking, need, since, test, told, type Chapter } from '../requirement.ts';
+import { check, need, since, test, told, type Chapter } from '../requirement.ts';
 import { files } from '../test-files.ts';
 
 const updates = told('## Updates');
@@ -13,7 +13,9 @@ export const coding: Chapter = {
       2,
       'All packages are listed.',
       check('lockfile'),
-      lacking('a bill of materials'),
+      check('licences'),
+      check('materials'),
+      since('`node tools/bill-of-materials.ts` writes what runs, in CycloneDX.'),
     ),
     need(
       'V15.1.3',
@@ -33,6 +35,18 @@ export const coding: Chapter = {
       test(
         'server/src/platform/database/pglite/gate.test.ts',
         'rejects whoever has waited too long, and lets the others keep their places',
+      ),
+      test(
+        files.longStatement,
+        'a statement of minutes stops neither health pages nor signals, and reads are refused',
+      ),
+      test(files.stalled, 'that stands still says so in one line and ends'),
+      test(files.uploadPlaces, 'are not all for the account with the most uploads'),
+      test(files.uploadQuota, 'is so many bytes together'),
+      test(files.pictures, 'is killed when it takes too long'),
+      test(
+        files.diskFull,
+        'refuses changes, answers reads, loses nothing and is over when there is room',
       ),
     ),
     need(

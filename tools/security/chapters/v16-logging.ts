@@ -41,6 +41,10 @@ export const logging: Chapter = {
       'Sensitive data is not logged.',
       test(files.log, 'never shows secrets, mails or addresses'),
       nothingSecret,
+      test(
+        files.factorLines,
+        'the log of security has every change and use of a factor, and nothing secret',
+      ),
     ),
     need(
       'V16.3.1',
@@ -52,6 +56,10 @@ export const logging: Chapter = {
       ),
       test(files.securityLines, 'sessions that begin and end, and devices that are new'),
       test(files.securityLines, 'links and other services that did not sign anybody in'),
+      test(
+        files.factorLines,
+        'the log of security has every change and use of a factor, and nothing secret',
+      ),
     ),
     need(
       'V16.3.2',
@@ -86,6 +94,7 @@ export const logging: Chapter = {
       2,
       'Errors say nothing of the inside.',
       test(files.answers, 'says nothing about its cause'),
+      test(files.fuzz, 'are answered by their table, and never with 500'),
     ),
     need(
       'V16.5.2',
@@ -99,6 +108,11 @@ export const logging: Chapter = {
         files.otherService,
         'reports that the other service is down, before leaving and after returning',
       ),
+      test(
+        files.silent,
+        'lets reads be refused soon and changes be refused, and is used again when it answers',
+      ),
+      test(files.diskFull, 'lets jobs and their mails go on when there is room'),
     ),
     need(
       'V16.5.3',
@@ -109,6 +123,10 @@ export const logging: Chapter = {
         'is rolled back when the change is refused after it',
       ),
       test(files.securityLines, 'nothing of a change that was refused after all'),
+      test(
+        files.virusCheck,
+        'a file waits while the scanner is down, which admins see, and is checked later',
+      ),
     ),
   ],
 };

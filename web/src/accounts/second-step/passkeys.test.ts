@@ -15,11 +15,8 @@ const getOptions = vi.fn<() => Promise<typeof options>>();
 const signed = { id: 'p' } as Browser.AuthenticationResponseJSON;
 
 beforeEach(() => {
-<<<<<<< HEAD
-  vi.stubGlobal('PublicKeyCredential', () => {});
-=======
   vi.stubGlobal('PublicKeyCredential', {});
->>>>>>> h19-factors-web
+  vi.stubGlobal('location', { hostname: 'torg.example' });
   getOptions.mockResolvedValue(options);
   canFillIn.mockResolvedValue(true);
 });
@@ -39,6 +36,8 @@ describe('a passkey among the addresses that the browser fills in', () => {
   });
   it('is not asked of the server where the browser offers none', async () => {
     canFillIn.mockResolvedValue(false);
+    expect(await passkeyFilledIn(getOptions)).toBeUndefined();
+    vi.stubGlobal('location', { hostname: '127.0.0.1' });
     expect(await passkeyFilledIn(getOptions)).toBeUndefined();
     vi.unstubAllGlobals();
     expect(await passkeyFilledIn(getOptions)).toBeUndefined();

@@ -39,8 +39,11 @@ export const Phone = text(limits.account.phone).refine(isPhone, 'must be a telep
 /** The most that a whole number in the database holds. */
 export const mostWhole = 2_147_483_647;
 
-/** How often something was saved: whoever saves it names the revision that they saw. */
-export const Revision = z.int().min(0).max(mostWhole);
+/** How often something was saved: whoever saves it names the revision that they saw, and makes the next. */
+export const Revision = z
+  .int()
+  .min(0)
+  .max(mostWhole - 1);
 
 /** Accepts one value or a list; returns a list. */
 export const oneOrMany = <S extends z.ZodType>(schema: S) =>

@@ -1,3 +1,4 @@
+import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
@@ -60,16 +61,6 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
-
-const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const };
-const notAPasskey = {
-  ...credential,
-  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
-};
-const notANewPasskey = {
-  ...credential,
-  response: { clientDataJSON: 'e30', attestationObject: 'AAAA' },
-};
 
 const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   signIn: () => ({ email: 'nobody@torg.example', password: 'not-the-password' }),

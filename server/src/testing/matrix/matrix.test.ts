@@ -1,3 +1,4 @@
+import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
 import type { Call, Schema } from '@torg/protocol/call';
@@ -88,6 +89,10 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
   saveConsultantCompany: {},
   saveClient: {},
   saveProfile: {},
+  signInWithPasskey: { response: notAPasskey },
+  addPasskey: { name: 'Nøkkel', response: notANewPasskey },
+  createQaInterviewForm: { discipline: 'design' },
+  sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 
 /** A body that the call accepts by its form; what it says is made up. */

@@ -47,7 +47,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['server/faults/**/*.test.ts'],
-          fileParallelism: false,
+          // They wait for most of their time.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -1,11 +1,19 @@
 import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/accounts.ts';
 import { securityCalls } from './accounts/security-calls.ts';
+import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
 import { consultantCompanyCalls } from './consultant-companies/consultant-companies.ts';
 import { changeCalls } from './events/changes.ts';
+import {
+  contractCalls,
+  cooperationCalls,
+  documentCalls,
+  esignCalls,
+} from './contracts/contracts.ts';
+import { signingCalls } from './contracts/signing.ts';
 import { eventLogCalls } from './events/events.ts';
 import { interestCalls } from './interest/interest.ts';
 import { messageCalls } from './messages/messages.ts';
@@ -53,6 +61,13 @@ export const allCalls = {
   ...waitingCalls,
   ...savedProfileCalls,
   ...savedSearchCalls,
+  ...cooperationCalls,
+  ...contractCalls,
+  ...documentCalls,
+  ...esignCalls,
+  ...signingCalls,
+  ...agreementCalls,
+  ...agreementListCalls,
 };
 export type AllCalls = typeof allCalls;
 export type CallName = keyof AllCalls;

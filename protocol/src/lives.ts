@@ -1,4 +1,6 @@
+import { agreementDraftLife } from './agreements/agreement-life.ts';
 import { assignmentLife } from './assignments/assignment-life.ts';
+import { contractLife, documentLife, signatoryLife } from './contracts/contract-life.ts';
 import {
   activationLife,
   profileQaLife,
@@ -13,4 +15,8 @@ export const lives = [
   activationLife,
   qaInterviewLife,
   qaInterviewArchiveLife,
+  documentLife,
+  contractLife,
+  signatoryLife,
+  agreementDraftLife,
 ] as const;

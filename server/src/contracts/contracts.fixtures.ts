@@ -1,26 +1,91 @@
-import type { Insertable } from 'kysely';
+import { documentTypes } from '@torg/protocol/contracts/contract-terms';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
-import type { CooperationContractTable } from './contracts.tables.ts';
+import type { ContractDocumentTable, ContractTable } from './contracts.tables.ts';
 
-type ContractFields = Partial<Omit<Insertable<CooperationContractTable>, 'organization'>>;
+type DocumentFields = Partial<Omit<Insertable<ContractDocumentTable>, 'type'>>;
 
-/** A made-up cooperation agreement, by default signed and in force. */
+/** A published version of a document; the same one for the same type and version. */
+export async function aContractDocument(
+  db: Db,
+  type: (typeof documentTypes)[number],
+  { version = 1, ...fields }: DocumentFields = {},
+): Promise<string> {
+  const { document } = await db
+    .insertInto('contract_document')
+    .values({
+      type,
+      version,
+      state: 'published',
+      title: 'Samarbeidsavtale',
+      text: 'Partene samarbeider.',
+      published_at: new Date(),
+      ...fields,
+    })
+    .onConflict((of) => of.columns(['type', 'version']).doUpdateSet({ version, ...fields }))
+    .returning('document')
+    .executeTakeFirstOrThrow();
+  return document;
+}
+
+type ContractFields = Partial<
+  Pick<Insertable<ContractTable>, 'status' | 'provider' | 'created_at' | 'updated_at'>
+> & {
+  document_type?: 'cooperation_norwegian' | 'cooperation_english';
+  version?: number;
+  /** whether it counts though its version is not the current one */
+  stays_good?: boolean;
+};
+
+/** A made-up cooperation contract, by default signed and in force. */
 export async function aCooperationAgreement(
   db: Db,
   organization: string,
-  fields: ContractFields = {},
+  {
+    document_type = 'cooperation_norwegian',
+    version = 1,
+    stays_good,
+    ...fields
+  }: ContractFields = {},
 ): Promise<string> {
+  const good =
+    stays_good === undefined ? {} : ({ stays_good: stays_good ? 'forever' : 'no' } as const);
+  const document = await aContractDocument(db, document_type, { version, ...good });
+  const status = fields.status ?? 'completed';
   const { contract } = await db
-    .insertInto('cooperation_contract')
-    .values({
+    .insertInto('contract')
+    .values((of) => ({
+      kind: 'cooperation' as const,
+      provider: 'torg_sign' as const,
+      document,
+      title: 'Samarbeidsavtale',
       organization,
-      status: 'completed',
-      document_type: 'cooperation_norwegian',
-      version: 1,
-      is_compliant: true,
+      sender_name: 'Torg',
+      recipient_name: 'Fjordkode AS',
+      recipient_country: of
+        .selectFrom('organization')
+        .select('country')
+        .where('organization', '=', organization),
+      content: sql<string>`'{}'`,
+      completed_at: status === 'completed' ? new Date() : null,
       ...fields,
-    })
+      status,
+    }))
     .returning('contract')
     .executeTakeFirstOrThrow();
+  const signed = status === 'completed' ? ('signed' as const) : ('unopened' as const);
+  await db
+    .insertInto('contract_signatory')
+    .values([
+      { contract, side: 'sender', status: signed, name: 'Siri Torg', email: 'siri@torg.example' },
+      {
+        contract,
+        side: 'recipient',
+        status: signed,
+        name: 'Kari Fjord',
+        email: 'kari@fjord.example',
+      },
+    ])
+    .execute();
   return contract;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { aCooperationAgreement } from './contracts.fixtures.ts';
+import { aContractDocument, aCooperationAgreement } from './contracts.fixtures.ts';
 import { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.queries.ts';
 
 describe('a cooperation agreement', () => {
@@ -33,7 +33,8 @@ describe('a cooperation agreement', () => {
 
   it('does not count when it was signed on a version that is no longer compliant', async () => {
     const company = await aCompany();
-    await aCooperationAgreement(database.db, company, { is_compliant: false });
+    await aCooperationAgreement(database.db, company);
+    await aContractDocument(database.db, 'cooperation_norwegian', { version: 9 });
     expect(await hasCooperationAgreement(database.db, company)).toBe(false);
   });
 

@@ -50,6 +50,7 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   admin: isAdmin,
   'company-admin': runsCompany,
   'company-member': consultantOrAdmin,
+  'org-member': everybody,
   'org-admin': searches,
   searcher: searches,
   'assignment-editor': buyerOrAdmin,

@@ -163,6 +163,11 @@ export const errors = {
   agreement_draft_state_does_not_allow: [409, 'The draft is not in a state that allows this.'],
   agreement_draft_was_changed: [409, 'The draft was changed elsewhere meanwhile.'],
   agreement_draft_not_ready: [400, 'Something is missing before this can be sent.'],
+  could_not_find_presentation_consent: [404, 'Nobody asked for this consent.'],
+  presentation_consent_state_does_not_allow: [
+    409,
+    'The consent is not in a state that allows this.',
+  ],
   consultant_has_not_consented: [409, 'The consultant has not said yes to this.'],
   agreement_end_not_possible: [409, 'The agreement cannot be ended or extended like this.'],
 

@@ -32,6 +32,8 @@ import {
 import { consultantCompanyRoutes } from './consultant-companies/consultant-companies.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { interestJobs } from './interest/interest.jobs.ts';
+import { consents } from './interest/consent/consent-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
@@ -101,6 +103,7 @@ export const allJobs = [
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
+  ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
 ];
@@ -138,4 +141,11 @@ export const allMerges: readonly DomainMerges[] = [
   searchMerges,
 ];
 /** Everything with a table of states. */
-export const allMovables = [assignments, reviews, activations, interviews, archives] as const;
+export const allMovables = [
+  assignments,
+  reviews,
+  activations,
+  interviews,
+  archives,
+  consents,
+] as const;

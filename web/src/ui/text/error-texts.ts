@@ -90,6 +90,8 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   agreement_draft_state_does_not_allow: msg`Avtaleutkastet er ikke lenger åpent for dette.`,
   agreement_draft_was_changed: msg`Noen andre har endret avtaleutkastet i mellomtiden.`,
   agreement_draft_not_ready: msg`Noe mangler før avtalen kan sendes.`,
+  could_not_find_presentation_consent: msg`Vi finner ikke spørsmålet.`,
+  presentation_consent_state_does_not_allow: msg`Dette er allerede besvart.`,
   consultant_has_not_consented: msg`Konsulenten har ikke sagt ja ennå.`,
   agreement_end_not_possible: msg`Avtalen kan ikke avsluttes eller forlenges slik.`,
   cooperation_agreement_not_signed: msg`Bedriften har ingen signert samarbeidsavtale som gjelder.`,

@@ -55,6 +55,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       delivered_at timestamptz,
       check_failure text,
       checked_at timestamptz,
+      events integer not null default 0,
+      chain_head text,
       ended_because text,
       expires_at timestamptz,
       completed_at timestamptz,
@@ -67,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index contract_organization on contract (organization, kind, created_at desc)`.execute(
     db,
   );
-  await sql`create index contract_sender on contract (sender_organization)
+  await sql`create index contract_of_sender on contract (sender_organization)
     where sender_organization is not null`.execute(db);
   await sql`create index contract_list on contract (kind, created_at desc, contract)`.execute(db);
   await sql`create index contract_list_status on contract (kind, status, created_at desc, contract)`.execute(
@@ -100,6 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       mailed_at timestamptz,
       reminded_at timestamptz,
       reminders integer not null default 0,
+      delivered_at timestamptz,
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`create unique index contract_signatory_side on contract_signatory (contract, side)

@@ -8,7 +8,11 @@ import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
+import { contractJobs } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
+import { contractRoutes, signingRoutes } from './contracts/contracts.routes.ts';
+import { contracts } from './contracts/moves/contract-moves.ts';
+import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
@@ -90,12 +94,15 @@ export const allRoutes: readonly BoundCall[] = [
   ...waitingRoutes,
   ...savedProfileRoutes,
   ...savedSearchRoutes,
+  ...contractRoutes,
+  ...signingRoutes,
 ];
 
 export const allJobs = [
   ...platformJobs,
   ...accountJobs,
   ...fileJobs,
+  ...contractJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -148,4 +155,6 @@ export const allMovables = [
   interviews,
   archives,
   consents,
+  contracts,
+  signatories,
 ] as const;

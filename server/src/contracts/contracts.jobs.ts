@@ -2,5 +2,20 @@ import { mailContractEnd } from './mails/mail-contract-end.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
 import { mailSigningLink } from './mails/mail-signing-link.ts';
 import { mailSigningLinks } from './mails/mail-signing-links.ts';
+import { copyOneflowFiles } from './oneflow/copy-oneflow-files.ts';
+import { readOneflowContract } from './oneflow/read-oneflow-contract.ts';
+import { recallAtOneflow } from './oneflow/recall-at-oneflow.ts';
+import { sendToOneflow } from './oneflow/send-to-oneflow.ts';
+import { sweepOneflow } from './oneflow/sweep-oneflow.ts';
 
-export const contractJobs = [mailSigningLinks, mailSigningLink, mailSigningCode, mailContractEnd];
+export const contractJobs = [
+  mailSigningLinks,
+  mailSigningLink,
+  mailSigningCode,
+  mailContractEnd,
+  sendToOneflow,
+  readOneflowContract,
+  copyOneflowFiles,
+  recallAtOneflow,
+  sweepOneflow,
+];

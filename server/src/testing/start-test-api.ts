@@ -176,6 +176,8 @@ export async function startTestApi(
     languageModel,
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings(settings),
+    esign: null,
+    esignDesk: null,
     settings,
     clock: clock.now,
   };

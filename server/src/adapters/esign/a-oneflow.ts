@@ -82,7 +82,7 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
   base = `http://127.0.0.1:${await listen(api, options.port ?? 0)}/v1`;
   storedAt = `http://127.0.0.1:${await listen(stored, 0)}/stored`;
   const desk: EsignDesk = {
-    list: () => there.all().map(deskView).toReversed(),
+    list: () => there.desk(),
     act: there.act,
   };
   return {
@@ -108,19 +108,3 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
 }
 export type OneflowStandIn = Awaited<ReturnType<typeof runOneflow>>;
 
-const deskView = ({
-  id,
-  name,
-  state,
-  parties,
-}: ReturnType<OneflowStandIn['there']['all']>[number]) => ({
-  id: String(id),
-  ...{ name, state },
-  participants: parties
-    .flatMap(({ participants }) => participants)
-    .filter(({ signatory }) => signatory)
-    .map(({ id: participant, name: person, email, sign_state, visits }) => ({
-      id: String(participant),
-      ...{ name: person, email, sign_state, visits },
-    })),
-});

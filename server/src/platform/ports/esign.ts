@@ -123,8 +123,15 @@ export class EsignFailure extends Error {
 export interface EsignDeskContract {
   id: string;
   name: string;
-  state: string;
-  participants: { id: string; name: string; email: string; sign_state: string; visits: number }[];
+  state: Word<typeof esignStates>;
+  participants: {
+    id: string;
+    name: string;
+    email: string;
+    sign_state: Word<typeof signStates>;
+    visits: number;
+    can: Record<EsignDeskAct, boolean>;
+  }[];
 }
 
 export type EsignDeskAct = 'view' | 'sign' | 'decline';

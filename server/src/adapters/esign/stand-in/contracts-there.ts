@@ -1,4 +1,4 @@
-import type { EsignDeskAct } from '../../../platform/ports/esign.ts';
+import type { EsignDeskAct, EsignDeskContract } from '../../../platform/ports/esign.ts';
 import {
   contractView,
   newContract,
@@ -27,6 +27,22 @@ export interface ThereOptions {
 const mostPerPage = 100;
 const signatories = ({ parties }: ContractThere): ParticipantThere[] =>
   parties.flatMap(({ participants }) => participants).filter(({ signatory }) => signatory);
+
+function canOf({ state }: ContractThere, { sign_state }: ParticipantThere) {
+  const isOpen = state === 'pending' && sign_state === 'undecided';
+  return { view: state !== 'draft', sign: isOpen, decline: isOpen };
+}
+
+const deskView = (contract: ContractThere): EsignDeskContract => ({
+  id: String(contract.id),
+  name: contract.name,
+  state: contract.state,
+  participants: signatories(contract).map((one) => ({
+    id: String(one.id),
+    ...{ name: one.name, email: one.email, sign_state: one.sign_state, visits: one.visits },
+    can: canOf(contract, one),
+  })),
+});
 
 /** What Oneflow knows, and what happens to it. */
 export function contractsThere({ base, now, store, onEvent }: ThereOptions) {
@@ -122,15 +138,15 @@ export function contractsThere({ base, now, store, onEvent }: ThereOptions) {
       store?.remove(found);
       onEvent(found, 'contract:delete');
     },
+    /** Newest first, as whoever acts for those who sign sees them. */
+    desk: () => [...contracts.values()].map(deskView).toReversed(),
     /** False: the state does not allow it. */
     act(id: string, participantId: string, act: EsignDeskAct): boolean {
       const contract = contracts.get(Number(id));
       const participant =
         contract && signatories(contract).find((one) => String(one.id) === participantId);
       if (contract === undefined || participant === undefined) return false;
-      const isOpen = contract.state === 'pending' && participant.sign_state === 'undecided';
-      if (!isOpen && act !== 'view') return false;
-      if (act === 'view' && contract.state === 'draft') return false;
+      if (!canOf(contract, participant)[act]) return false;
       ({ view, sign, decline })[act](contract, participant);
       return true;
     },

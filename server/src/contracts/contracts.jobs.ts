@@ -7,6 +7,10 @@ import { readOneflowContract } from './oneflow/read-oneflow-contract.ts';
 import { recallAtOneflow } from './oneflow/recall-at-oneflow.ts';
 import { sendToOneflow } from './oneflow/send-to-oneflow.ts';
 import { sweepOneflow } from './oneflow/sweep-oneflow.ts';
+import { expireContracts } from './sweeping/expire-contracts.ts';
+import { remindSignatories } from './sweeping/remind-signatories.ts';
+import { repairContracts } from './sweeping/repair-contracts.ts';
+import { verifyContracts } from './verification/verify-contracts.ts';
 
 export const contractJobs = [
   mailSigningLinks,
@@ -18,4 +22,8 @@ export const contractJobs = [
   copyOneflowFiles,
   recallAtOneflow,
   sweepOneflow,
+  expireContracts,
+  remindSignatories,
+  repairContracts,
+  verifyContracts,
 ];

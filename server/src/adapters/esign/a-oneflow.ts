@@ -107,4 +107,3 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
   };
 }
 export type OneflowStandIn = Awaited<ReturnType<typeof runOneflow>>;
-

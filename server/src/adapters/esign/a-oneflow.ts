@@ -53,6 +53,7 @@ async function listen(server: Server, port: number): Promise<number> {
 export async function runOneflow(options: OneflowStandInOptions = {}) {
   const { now = () => new Date(), later = realLater, slowMs = 300 } = options;
   const [leaks, requests]: [string[], string[]] = [[], []];
+  const underWay = new Set<Promise<void>>();
   const hooks = webhooks({ later, now });
   if (options.webhook) hooks.register(options.webhook);
   const planned = faults(slowMs);
@@ -68,15 +69,16 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
   const serve = () =>
     createServer((request, response) => {
       response.on('error', () => {});
-      read(request).then(
-        async (asked) => {
+      const handling: Promise<void> = read(request)
+        .then(async (asked) => {
           const { step, work, reply } = answer(asked);
           requests.push(step);
           if (await planned.strike(step, response, work)) return;
           await reply(response);
-        },
-        () => response.destroy(),
-      );
+        })
+        .catch(() => void response.destroy())
+        .finally(() => underWay.delete(handling));
+      underWay.add(handling);
     });
   const [api, stored] = [serve(), serve()];
   base = `http://127.0.0.1:${await listen(api, options.port ?? 0)}/v1`;
@@ -97,6 +99,11 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
     leaks,
     /** the steps in the order of the requests */
     requests,
+    /** Waits for what it still does though nobody waits for the answer. */
+    async settle() {
+      await Promise.all(underWay);
+      await hooks.settle();
+    },
     async stop() {
       await hooks.settle();
       for (const server of [api, stored]) {

@@ -9,7 +9,7 @@ export const claimSeconds = 120;
 const until = (now: Date): Date => new Date(now.getTime() + claimSeconds * 1_000);
 
 /** Somebody else has changed the contract at the provider, or may now. */
-class ClaimLost extends Error {}
+export class ClaimLost extends Error {}
 
 async function claim(db: Db, contract: string, now: Date): Promise<string | null> {
   const holder = crypto.randomUUID();
@@ -43,8 +43,11 @@ const release = (db: Db, { contract, holder, now }: Held) =>
     where contract = ${contract} and holder = ${holder}`.execute(db);
 
 export interface Claimed {
-  /** Throws unless the contract is in this state and nobody else may change it there. */
-  check: () => Promise<void>;
+  /**
+   * Throws unless the contract is in this state and nobody else may change it there. Within the
+   * transaction that saves a step, it keeps out whoever woke up after their time had run out.
+   */
+  check: (within?: Db) => Promise<void>;
 }
 
 /**
@@ -61,7 +64,7 @@ export async function whileClaimed(
   if (holder === null) return false;
   const held = () => ({ contract, holder, now: now() });
   try {
-    await work({ check: () => renew(db, held(), status) });
+    await work({ check: (within = db) => renew(within, held(), status) });
   } catch (error) {
     const isOpen = error instanceof EsignFailure && error.isUncertain;
     if (!isOpen) await release(db, held());

@@ -18,6 +18,7 @@ async function removeThere(
     await esign.remove(external_id);
   }
   await transaction(async (tx) => {
+    await check(tx);
     await saveStep(tx, { contract, external_id }, 'removed');
     const details = { external_id, state: report?.state === 'signed' ? 'signed' : 'removed' };
     const step = { kind: 'provider_reported', at: now(), details } as const;

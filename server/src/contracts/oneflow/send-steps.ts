@@ -4,8 +4,13 @@ import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import type { EsignProvider, NewEsignContract } from '../../platform/ports/esign.ts';
 import { found } from '../../platform/refusal.ts';
 import { recordContractEvent } from '../signing/chain.ts';
-import type { Claimed } from './claim.ts';
-import { findAtOneflow, saveStep, type ContractAtOneflow } from './oneflow.repository.ts';
+import { ClaimLost, type Claimed } from './claim.ts';
+import {
+  findAtOneflow,
+  saveStep,
+  type ContractAtOneflow,
+  type ProviderStep,
+} from './oneflow.repository.ts';
 
 export interface Sending extends Claimed {
   context: JobContext;
@@ -34,29 +39,51 @@ function newContract(row: ContractAtOneflow): NewEsignContract {
   };
 }
 
-/** The contract there: ours from an earlier try, if one came so far, else a new one. */
-export async function makeThere({ context, esign, row, check }: Sending): Promise<string> {
-  const contract = newContract(row);
-  const [earlier] = await esign.find(contract);
-  await check();
-  const external_id = earlier ?? (await esign.create(contract));
-  await context.transaction((tx) =>
-    saveStep(tx, { contract: row.contract, external_id }, 'created'),
-  );
+async function save(
+  { context, row: { contract }, check }: Sending,
+  external_id: string,
+  step: ProviderStep,
+): Promise<void> {
+  await context.transaction(async (tx) => {
+    await check(tx);
+    await saveStep(tx, { contract, external_id }, step);
+  });
+}
+
+/** A new one. If somebody else has gone on with theirs meanwhile, ours is one too many. */
+async function create(sending: Sending, contract: NewEsignContract): Promise<string> {
+  const external_id = await sending.esign.create(contract);
+  try {
+    await save(sending, external_id, 'created');
+  } catch (error) {
+    const known =
+      (await findAtOneflow(sending.context.db, contract.reference))?.external_id ?? null;
+    const isSpare = error instanceof ClaimLost && known !== null && known !== external_id;
+    if (isSpare) await sending.esign.remove(external_id);
+    throw error;
+  }
   return external_id;
 }
 
-export async function uploadThere(
-  { context, esign, row, check }: Sending,
-  external_id: string,
-): Promise<void> {
-  const { db, external, transaction } = context;
+/** The contract there: ours from an earlier try, if one came so far, else a new one. */
+export async function makeThere(sending: Sending): Promise<string> {
+  const contract = newContract(sending.row);
+  const [earlier] = await sending.esign.find(contract);
+  await sending.check();
+  if (earlier === undefined) return create(sending, contract);
+  await save(sending, earlier, 'created');
+  return earlier;
+}
+
+export async function uploadThere(sending: Sending, external_id: string): Promise<void> {
+  const { context, esign, row, check } = sending;
+  const { db, external } = context;
   const file = found(await findFile(db, row.document_file ?? ''), 'not_found');
   const { stream } = await external.storage.get(file.storage_key);
   const pdf = { name: file.file_name, content: await buffer(stream) };
   await check();
   await esign.upload(external_id, pdf);
-  await transaction((tx) => saveStep(tx, { contract: row.contract, external_id }, 'uploaded'));
+  await save(sending, external_id, 'uploaded');
 }
 
 const words = {
@@ -81,14 +108,13 @@ export async function publishThere(
 
 /** Those who sign have it now, and the chain says so once. */
 export async function savePublished(
-  { context, row: { contract } }: Sending,
+  { context, row: { contract }, check }: Sending,
   external_id: string,
 ): Promise<void> {
   const { transaction, now } = context;
   await transaction(async (tx) => {
-    const before = await findAtOneflow(tx, contract);
+    await check(tx);
     await saveStep(tx, { contract, external_id }, 'published');
-    if (before?.provider_step === 'published') return;
     const details = { external_id };
     const step = { kind: 'sent', at: now(), details } as const;
     await recordContractEvent(tx, contract, { ...step, identified_by: 'provider' });

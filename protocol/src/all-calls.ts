@@ -12,6 +12,7 @@ import {
   cooperationCalls,
   documentCalls,
   esignCalls,
+  esignDeskCalls,
 } from './contracts/contracts.ts';
 import { signingCalls } from './contracts/signing.ts';
 import { eventLogCalls } from './events/events.ts';
@@ -65,6 +66,7 @@ export const allCalls = {
   ...contractCalls,
   ...documentCalls,
   ...esignCalls,
+  ...esignDeskCalls,
   ...signingCalls,
   ...agreementCalls,
   ...agreementListCalls,

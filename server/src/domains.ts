@@ -10,7 +10,12 @@ import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
 import { contractJobs } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
-import { contractRoutes, signingRoutes } from './contracts/contracts.routes.ts';
+import {
+  contractRoutes,
+  esignDeskRoutes,
+  esignRoutes,
+  signingRoutes,
+} from './contracts/contracts.routes.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
@@ -96,6 +101,8 @@ export const allRoutes: readonly BoundCall[] = [
   ...savedSearchRoutes,
   ...contractRoutes,
   ...signingRoutes,
+  ...esignRoutes,
+  ...esignDeskRoutes,
 ];
 
 export const allJobs = [

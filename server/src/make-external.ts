@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { brregCompanyRegister } from './adapters/company-register/company-register.brreg.ts';
 import { builtInCompanyRegister } from './adapters/company-register/company-register.built-in.ts';
+import { makeEsign } from './adapters/esign/make-esign.ts';
 import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
@@ -55,6 +56,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
         ? builtInCompanyRegister()
         : brregCompanyRegister(settings.companyRegisterUrl),
     embeddings: settings.searchByMeaning ? makeEmbeddings(settings) : null,
+    ...(await makeEsign(settings)),
     settings,
     clock: () => new Date(),
   };

@@ -27,7 +27,7 @@ import {
   signatoryName,
   TextDifference,
 } from './contract-shapes.ts';
-import { documentTypes, staysGood } from './contract-terms.ts';
+import { documentTypes, esignStates, signStates, staysGood } from './contract-terms.ts';
 
 const ofOrganization = params('organization_id');
 const one = params('contract_id');
@@ -439,5 +439,51 @@ export const esignCalls = callTable('contracts', {
     answer: z.object({ received: z.literal(true) }),
     errors: ['not_found'],
     perMinute: 600,
+  },
+});
+
+/** The desk of the e-sign provider's stand-in, where one acts as those who sign. */
+export const esignDeskCalls = callTable('main', {
+  listDeskContracts: {
+    method: 'GET',
+    path: '/dev/esign/contracts',
+    summary: 'Contracts at the stand-in of the e-sign provider; not in production.',
+    access: 'stranger',
+    status: 200,
+    effect: 'external',
+    answer: z.object({
+      contracts: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          state: z.enum(esignStates),
+          participants: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              email: z.string(),
+              sign_state: z.enum(signStates),
+              visits: z.int(),
+              can: z.object({ view: z.boolean(), sign: z.boolean(), decline: z.boolean() }),
+            }),
+          ),
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+  },
+  actAtDesk: {
+    method: 'POST',
+    path: '/dev/esign/contracts/{id}/participants/{participant}/{act}',
+    summary: 'View, sign or decline at the stand-in as one of those who are asked to sign.',
+    access: 'stranger',
+    status: 204,
+    effect: 'external',
+    params: z.object({
+      id: z.string().regex(/^\d{1,15}$/),
+      participant: z.string().regex(/^\d{1,15}$/),
+      act: z.enum(['view', 'sign', 'decline']),
+    }),
+    errors: ['not_found', 'contract_state_does_not_allow'],
   },
 });

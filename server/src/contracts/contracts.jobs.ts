@@ -4,6 +4,11 @@ import { mailSigningCode } from './mails/mail-signing-code.ts';
 import { mailSigningLink } from './mails/mail-signing-link.ts';
 import { mailSigningLinks } from './mails/mail-signing-links.ts';
 import { sealContract } from './sealing/seal-contract.ts';
+import { copyOneflowFiles } from './oneflow/copy-oneflow-files.ts';
+import { readOneflowContract } from './oneflow/read-oneflow-contract.ts';
+import { recallAtOneflow } from './oneflow/recall-at-oneflow.ts';
+import { sendToOneflow } from './oneflow/send-to-oneflow.ts';
+import { sweepOneflow } from './oneflow/sweep-oneflow.ts';
 import { expireContracts } from './sweeping/expire-contracts.ts';
 import { remindSignatories } from './sweeping/remind-signatories.ts';
 import { repairContracts } from './sweeping/repair-contracts.ts';
@@ -16,6 +21,11 @@ export const contractJobs = [
   mailContractEnd,
   sealContract,
   mailSignedContract,
+  sendToOneflow,
+  readOneflowContract,
+  copyOneflowFiles,
+  recallAtOneflow,
+  sweepOneflow,
   expireContracts,
   remindSignatories,
   repairContracts,

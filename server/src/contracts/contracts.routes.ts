@@ -1,7 +1,13 @@
-import { contractCalls } from '@torg/protocol/contracts/contracts';
+import { contractCalls, esignCalls, esignDeskCalls } from '@torg/protocol/contracts/contracts';
 import { signingCalls } from '@torg/protocol/contracts/signing';
 import { routes } from '../platform/handler.ts';
 import { recallContract } from './moves/recall-contract.ts';
+import { actAtDesk } from './oneflow/act-at-desk.ts';
+import { listDeskContracts } from './oneflow/list-desk-contracts.ts';
+import { getEsignContract } from './oneflow/get-esign-contract.ts';
+import { getEsignFile } from './oneflow/get-esign-file.ts';
+import { listEsignFiles } from './oneflow/list-esign-files.ts';
+import { receiveOneflowWebhook } from './oneflow/receive-oneflow-webhook.ts';
 import { getContractDocument } from './reading/get-contract-document.ts';
 import { getContract } from './reading/get-contract.ts';
 import { listContractEvents } from './reading/list-contract-events.ts';
@@ -33,3 +39,12 @@ export const signingRoutes = routes(signingCalls, {
   declineContract,
   verifyDocument,
 });
+
+export const esignRoutes = routes(esignCalls, {
+  getEsignContract,
+  listEsignFiles,
+  getEsignFile,
+  receiveOneflowWebhook,
+});
+
+export const esignDeskRoutes = routes(esignDeskCalls, { listDeskContracts, actAtDesk });

@@ -156,6 +156,14 @@ export interface OneflowCallbackTable {
   received_at: Date;
 }
 
+/** Who is just changing a contract at the e-sign provider; a dead holder's time runs out. */
+export interface EsignClaimTable {
+  contract: string;
+  holder: string;
+  held_until: Date;
+  tried_at: Date;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     contract_document: ContractDocumentTable;
@@ -167,5 +175,6 @@ declare module '../platform/database/tables.ts' {
     contract_sender: ContractSenderTable;
     contract_file: ContractFileTable;
     oneflow_callback: OneflowCallbackTable;
+    esign_claim: EsignClaimTable;
   }
 }

@@ -10,6 +10,12 @@ import {
   type LanguageModelSettings,
 } from './model-settings.ts';
 import { oidcSettings, type OidcSettings } from './oidc-settings.ts';
+import {
+  oneflowRules,
+  oneflowSettings,
+  oneflowVariables,
+  type OneflowSettings,
+} from './oneflow-settings.ts';
 import { s3Settings, type S3Settings } from './s3-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -45,6 +51,7 @@ const smtpUrl = z.url({
 });
 
 const roles = ['all', 'api', 'worker'] as const;
+const contractProviders = ['torg_sign', 'oneflow'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -107,6 +114,8 @@ const variables = z.object({
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_NAME: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: whole(64, 4_000).optional(),
+  CONTRACT_PROVIDER: oneOf(contractProviders).default('torg_sign'),
+  ...oneflowVariables,
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -160,6 +169,12 @@ export interface Settings {
   searchByMeaning: boolean;
   /** null: the built-in model, which counts words and parts of words */
   embeddings: EmbeddingsSettings | null;
+  /** who provides the signatures of new cooperation contracts */
+  contractProvider: (typeof contractProviders)[number];
+  /** null: no account there; outside production a stand-in takes its place */
+  oneflow: OneflowSettings | null;
+  /** signs Oneflow's webhooks; without it they are refused */
+  oneflowSignKey: string | undefined;
   /** links that replace built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -210,6 +225,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
+    contractProvider: parsed.CONTRACT_PROVIDER,
+    oneflow: oneflowSettings(parsed),
+    oneflowSignKey: parsed.ONEFLOW_SIGN_KEY,
     links: linksOut(given),
   };
 }
@@ -249,6 +267,7 @@ function checkTogether(parsed: Parsed): void {
     ],
     ...endpointRules(parsed, 'LANGUAGE_MODEL'),
     ...endpointRules(parsed, 'EMBEDDINGS'),
+    ...oneflowRules(parsed),
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken !== undefined) throw new SettingsError(broken[1]);

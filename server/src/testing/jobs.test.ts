@@ -72,6 +72,8 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     virusScanner: null,
     oidcProvider: null,
     languageModel: fakeLanguageModel(),
+    esign: null,
+    esignDesk: null,
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings({ embeddings: null }),
     settings,

@@ -182,6 +182,8 @@ export async function startTestApi(
     languageModel,
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings(settings),
+    esign: null,
+    esignDesk: null,
     settings,
     clock: clock.now,
   };

@@ -2,6 +2,7 @@ import type { contractLife } from '@torg/protocol/contracts/contract-life';
 import type { MoveOf } from '@torg/protocol/lifecycle';
 import type { Enqueue } from '../../platform/jobs/job-definition.ts';
 import { mailContractEnd } from '../mails/mail-contract-end.ts';
+import { recallAtOneflow } from '../oneflow/recall-at-oneflow.ts';
 import { sealContract } from '../sealing/seal-contract.ts';
 import type { ContractRow } from './lock-contracts.ts';
 
@@ -14,6 +15,9 @@ export async function startAfterEnd(
   if (move === 'complete') {
     if (provider === 'torg_sign') await enqueue(sealContract, { contract }, { key: contract });
     return;
+  }
+  if (move === 'recall' && provider === 'oneflow') {
+    await enqueue(recallAtOneflow, { contract }, { key: contract });
   }
   const receivers =
     provider === 'torg_sign'

@@ -1,5 +1,6 @@
 import type { CompanyRegister } from './company-register.ts';
 import type { EmbeddingsChoice } from './embeddings.ts';
+import type { EsignDesk, EsignProvider } from './esign.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { MailSender } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -31,6 +32,10 @@ export interface External {
   companyRegister: CompanyRegister;
   /** null if searches use words alone */
   embeddings: EmbeddingsChoice | null;
+  /** null where contracts are signed at Torg only */
+  esign: EsignProvider | null;
+  /** the provider's stand-in, where one acts as those who sign; null where there is none */
+  esignDesk: EsignDesk | null;
   settings: Settings;
   clock: () => Date;
 }

@@ -11,6 +11,7 @@ import { fileMerges } from './files/files.merges.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
+import { agreementMerges } from './agreements/agreements.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
 import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import {
@@ -124,6 +125,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  agreementMerges,
   assignmentMerges,
   profileMerges,
   platformMerges,

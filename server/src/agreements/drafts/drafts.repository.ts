@@ -108,3 +108,19 @@ export async function findRounds(db: Db, draft: string): Promise<RoundRow[]> {
 export async function insertRound(tx: Tx, round: Insertable<AgreementRoundTable>): Promise<void> {
   await tx.insertInto('agreement_round').values(round).execute();
 }
+
+/** The account of the company's representative whom the terms name; null: nobody of the company. */
+export async function findRepresentative(
+  db: Db,
+  provider: string | null,
+  { consultantCompany }: AgreementFormData,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('account')
+    .where('email', '=', consultantCompany.representative.email.toLowerCase())
+    .where('organization', '=', provider)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return row?.account ?? null;
+}

@@ -103,7 +103,7 @@ async function makeAgreements(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       unique (agreement, start_date, end_date),
       check (start_date <= end_date),
-      check (ended_on between start_date - 1 and end_date),
+      check (ended_on < end_date),
       check ((ended_on is null) = (ended_because is null))
     )`.execute(db);
   for (const column of ['client', 'provider', 'profile', 'assignment'] as const) {

@@ -17,6 +17,9 @@ import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
 import { agreementMerges } from './agreements/agreements.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
+import { agreementJobs, agreementReactions } from './agreements/agreements.jobs.ts';
+import { agreementListRoutes, agreementRoutes } from './agreements/agreements.routes.ts';
+import { drafts } from './agreements/rounds/draft-moves.ts';
 import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import {
   accountRoutes,
@@ -95,6 +98,8 @@ export const allRoutes: readonly BoundCall[] = [
   ...savedSearchRoutes,
   ...contractRoutes,
   ...signingRoutes,
+  ...agreementRoutes,
+  ...agreementListRoutes,
 ];
 
 export const allJobs = [
@@ -111,6 +116,7 @@ export const allJobs = [
   ...assignmentJobs,
   ...savedSearchJobs,
   ...searchJobs,
+  ...agreementJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
@@ -122,6 +128,7 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...savedSearchReactions,
   ...searchReactions,
+  ...agreementReactions,
 ];
 
 /**
@@ -155,4 +162,5 @@ export const allMovables = [
   archives,
   contracts,
   signatories,
+  drafts,
 ] as const;

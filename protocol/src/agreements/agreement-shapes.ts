@@ -288,6 +288,8 @@ export const AgreementRow = z
     kind: z.enum(['draft', 'contract', 'agreement']),
     /** of the draft, the contract or the agreement */
     id: Uuid,
+    /** where its terms stand */
+    agreement_draft_id: Uuid,
     consultant: Consultant,
     client_name: z.string(),
     provider_name: z.string(),

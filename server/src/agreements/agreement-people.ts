@@ -1,5 +1,8 @@
 import { imageUrl } from '../files/files.queries.ts';
-import type { AgreementFormData, SelfSignedContract } from '@torg/protocol/agreements/agreement-shapes';
+import type {
+  AgreementFormData,
+  SelfSignedContract,
+} from '@torg/protocol/agreements/agreement-shapes';
 
 interface ConsultantColumns {
   profile: string;

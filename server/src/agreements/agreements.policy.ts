@@ -1,4 +1,8 @@
-import { agreementDraftLife, type DraftState } from '@torg/protocol/agreements/agreement-life';
+import {
+  agreementDraftLife,
+  type AgreementPhase,
+  type DraftState,
+} from '@torg/protocol/agreements/agreement-life';
 import type { AgreementDraft, AgreementView } from '@torg/protocol/agreements/agreement-shapes';
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Actor } from '../platform/actor.ts';
@@ -116,7 +120,7 @@ export interface AgreementFacts extends Parties {
   start_date: string;
   end_date: string;
   ended_on: string | null;
-  /** an open draft that extends it, or the agreement that does */
+  /** there is an agreement that extends it */
   is_extended: boolean;
   needs_basis: boolean;
 }
@@ -133,10 +137,25 @@ export const mayWish = (actor: PolicyActor, parties: Parties): boolean =>
 
 export const lastDay = ({ ended_on, end_date }: Pick<AgreementFacts, 'ended_on' | 'end_date'>) =>
   ended_on ?? end_date;
-/** An agreement is over on the day after its last. */
-export const isOverOn = (facts: AgreementFacts, today: string): boolean => lastDay(facts) < today;
+/** Over on the day after its last, or at once if it was ended before its first. */
+export const isOverOn = (
+  facts: Pick<AgreementFacts, 'start_date' | 'ended_on' | 'end_date'>,
+  today: string,
+): boolean => lastDay(facts) < today || lastDay(facts) < facts.start_date;
 export const isEndedEarly = ({ ended_on }: Pick<AgreementFacts, 'ended_on'>): boolean =>
   ended_on !== null;
+
+export function phaseOf(
+  facts: Pick<AgreementFacts, 'start_date' | 'ended_on' | 'end_date'>,
+  today: string,
+): AgreementPhase {
+  if (isOverOn(facts, today)) return 'ended';
+  return facts.start_date > today ? 'upcoming' : 'current';
+}
+
+/** Whether it goes on, so that it can be ended early and one can say what follows. */
+export const isRunning = (facts: AgreementFacts, today: string): boolean =>
+  !isOverOn(facts, today) && !isEndedEarly(facts);
 
 /** All that somebody can do with an agreement on a day. */
 export function canWithAgreement(
@@ -144,11 +163,11 @@ export function canWithAgreement(
   facts: AgreementFacts,
   today: string,
 ): AgreementView['can'] {
-  const isRunning = !isOverOn(facts, today) && !isEndedEarly(facts);
+  const runs = isRunning(facts, today);
   return {
-    end_early: mayEnd(actor, facts) && isRunning,
+    end_early: mayEnd(actor, facts) && runs && facts.end_date > today,
     extend: mayExtend(actor, facts) && isExtendable(facts),
-    wish: mayWish(actor, facts) && isRunning && !facts.is_extended,
+    wish: mayWish(actor, facts) && runs && !facts.is_extended,
     fetch_hiring_folder: isOfClient(actor, facts) && facts.needs_basis,
   };
 }

@@ -18,7 +18,8 @@ const nb: Words = {
   labels: { consultant: 'Konsulent', client: 'Oppdragsgiver', role: 'Rolle', period: 'Periode' },
   sent: {
     subject: ({ client, consultant }) => `${client} vil ansette ${consultant}`,
-    text: ({ client }) => `${client} har sendt vilkår. Dere kan godta, foreslå endringer eller takke nei.`,
+    text: ({ client }) =>
+      `${client} har sendt vilkår. Dere kan godta, foreslå endringer eller takke nei.`,
     action: 'Se vilkårene og svar',
   },
   changes_proposed: {
@@ -59,7 +60,8 @@ const sv: Words = {
   labels: { consultant: 'Konsult', client: 'Uppdragsgivare', role: 'Roll', period: 'Period' },
   sent: {
     subject: ({ client, consultant }) => `${client} vill anlita ${consultant}`,
-    text: ({ client }) => `${client} har skickat villkor. Ni kan godta, föreslå ändringar eller tacka nej.`,
+    text: ({ client }) =>
+      `${client} har skickat villkor. Ni kan godta, föreslå ändringar eller tacka nej.`,
     action: 'Se villkoren och svara',
   },
   changes_proposed: {

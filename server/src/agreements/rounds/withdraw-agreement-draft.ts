@@ -5,9 +5,10 @@ import { loadDraft } from '../drafts/load-draft.ts';
 import { announceMove } from './announce-move.ts';
 import { drafts } from './draft-moves.ts';
 
-export const withdrawAgreementDraft: Handler<
-  typeof agreementCalls.withdrawAgreementDraft
-> = async (context, { params: { agreement_draft_id: draft } }) => {
+export const withdrawAgreementDraft: Handler<typeof agreementCalls.withdrawAgreementDraft> = async (
+  context,
+  { params: { agreement_draft_id: draft } },
+) => {
   await moveOne(context, drafts, draft, { move: 'withdraw' });
   await announceMove(context, draft, { news: 'withdrawn', message: '' });
   return loadDraft(context, draft);

@@ -55,12 +55,12 @@ const sidesOf = (row: DraftRow, form: AgreementFormData) => ({
   consultant_provider_representative: representativeView(row, form),
 });
 
-/** Where it has led, or why it came to nothing. */
-const outcomeOf = (row: DraftRow) => ({
+/** Where it has led, or why it came to nothing; what the companies write may be about the price. */
+const outcomeOf = (row: DraftRow, isPriceHidden: boolean) => ({
   contract_id: row.contract,
   contract_status: row.contract_status,
   agreement_id: row.agreement,
-  ended_because: row.ended_because ?? row.contract_ended_because,
+  ended_because: isPriceHidden ? null : (row.ended_because ?? row.contract_ended_because),
 });
 
 export function draftView(
@@ -77,7 +77,7 @@ export function draftView(
     status: row.status,
     agreement_form_data: form,
     ...sidesOf(row, form),
-    ...outcomeOf(row),
+    ...outcomeOf(row, isPriceHidden),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     revision: row.revision,

@@ -3,6 +3,7 @@ import type {
   HiringBasisData,
 } from '@torg/protocol/agreements/agreement-shapes';
 import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
+import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Insertable } from 'kysely';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { aContractDocument, aCooperationAgreement } from '../contracts/contracts.fixtures.ts';
@@ -144,4 +145,43 @@ export async function anAgreementDraft(
       .execute();
   }
   return agreement_draft;
+}
+
+type Signed = Pick<HirePeople, 'client' | 'company' | 'buyer' | 'companyAdmin' | 'consultant'>;
+
+/** A made-up draft that was accepted, with its contract; by default that waits for both to sign. */
+export async function aContractOfHire(
+  db: Db,
+  people: Signed,
+  {
+    status = 'in_progress',
+    ...fields
+  }: Omit<DraftFields, 'status'> & { status?: ContractStatus } = {},
+): Promise<{ draft: string; contract: string }> {
+  const { contract } = await db
+    .insertInto('contract')
+    .values({
+      ...{ kind: 'assignment', provider: 'torg_sign', title: 'Oppdragsavtale', status },
+      document: await aContractDocument(db, 'assignment_norwegian'),
+      organization: people.company,
+      sender_organization: people.client,
+      ...{ sender_name: 'Nordfjell Kraft', recipient_name: 'Fjordkode AS' },
+      ...{ recipient_country: 'NO', content: '{}' },
+      completed_at: status === 'completed' ? new Date() : null,
+    })
+    .returning('contract')
+    .executeTakeFirstOrThrow();
+  const signer = (side: 'sender' | 'recipient', account: string, name: string) => ({
+    ...{ contract, side, account, name, email: `${side}.${contract}@torg.example` },
+    status: status === 'completed' ? ('signed' as const) : ('unopened' as const),
+  });
+  await db
+    .insertInto('contract_signatory')
+    .values([
+      signer('sender', people.buyer, 'Kari Vestli'),
+      signer('recipient', people.companyAdmin, 'Berit Haug'),
+    ])
+    .execute();
+  const accepted = { status: 'accepted', contract, rounds: 1, ...fields } as const;
+  return { contract, draft: await anAgreementDraft(db, people, accepted) };
 }

@@ -39,6 +39,7 @@ describe('the terms of a hire, round by round', () => {
       .where('status', 'in', ['editing', 'sent', 'changes_proposed'])
       .execute();
     draft = await anAgreementDraft(api.db, people);
+    await api.runJobs();
     api.mail.sent.length = 0;
   });
 

@@ -20,7 +20,11 @@ import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
+import { agreementMerges } from './agreements/agreements.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
+import { agreementJobs, agreementReactions } from './agreements/agreements.jobs.ts';
+import { agreementListRoutes, agreementRoutes } from './agreements/agreements.routes.ts';
+import { drafts } from './agreements/rounds/draft-moves.ts';
 import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import {
   accountRoutes,
@@ -103,6 +107,8 @@ export const allRoutes: readonly BoundCall[] = [
   ...signingRoutes,
   ...esignRoutes,
   ...esignDeskRoutes,
+  ...agreementRoutes,
+  ...agreementListRoutes,
 ];
 
 export const allJobs = [
@@ -120,6 +126,7 @@ export const allJobs = [
   ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
+  ...agreementJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
@@ -131,6 +138,7 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...savedSearchReactions,
   ...searchReactions,
+  ...agreementReactions,
 ];
 
 /**
@@ -141,6 +149,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  agreementMerges,
   assignmentMerges,
   profileMerges,
   platformMerges,
@@ -164,4 +173,5 @@ export const allMovables = [
   consents,
   contracts,
   signatories,
+  drafts,
 ] as const;

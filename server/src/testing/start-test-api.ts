@@ -11,6 +11,7 @@ import {
 } from '../adapters/language-model/language-model.fake.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
+import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import {
@@ -171,6 +172,7 @@ export async function startTestApi(
     mailbox: null,
     storage: memoryStorage(),
     pictures: sharpPictures(),
+    pdfReader: libPdfReader(),
     virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,
     oidcProvider: null,
     languageModel,

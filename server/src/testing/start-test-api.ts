@@ -76,11 +76,15 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-function multipart(file: NonNullable<CallInput<Key>['file']>) {
+function multipart(file: NonNullable<CallInput<Key>['file']>, fields: object) {
   const boundary = `torg-${randomUUID()}`;
+  const texts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
   const payload = Buffer.concat([
-    Buffer.from(head),
+    Buffer.from(`${texts.join('')}${head}`),
     Buffer.from(file.content),
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
@@ -107,8 +111,8 @@ function makeClient(
     cookie: token === null ? '' : `${cookie}=${token}`,
     async call(key, input = {}) {
       const [method = 'GET', path = ''] = key.split(' ');
-      const body = (input as { body?: unknown }).body;
-      const form = input.file ? multipart(input.file) : undefined;
+      const body = (input as { body?: object }).body;
+      const form = input.file ? multipart(input.file, body ?? {}) : undefined;
       const type = form?.type ?? (body === undefined ? undefined : 'application/json');
       const answer = await app.inject({
         method: method as 'GET',

@@ -109,7 +109,8 @@ const record: NonNullable<Signatories['notify']> = async ({ db, now }, rows, ste
       ...(reason === undefined ? {} : { reason }),
     };
     const at = { kind: chainKinds[move], at: now, signatory, details };
-    await recordContractEvent(db, contract.contract, { name, ...evidence, ...at });
+    const who = { ...evidence, name: evidence.name ?? name };
+    await recordContractEvent(db, contract.contract, { ...who, ...at });
   }
 };
 

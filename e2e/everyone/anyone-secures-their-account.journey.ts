@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeApp, untilCodes } from '../code-app.ts';
+import { authenticatorApp, untilCodes } from '../authenticator-app.ts';
 import { expect, expectToFit, test, type Person } from '../torg.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -7,7 +7,7 @@ const newCodes = (page: Page) => page.getByRole('dialog', { name: 'Gjenopprettin
 const ownAccount = '/api/main/account/me';
 
 /** Nobody else has journeys with these accounts, since their factors change. */
-const withCodeApp = 'sigrid.haugom@tommerfloter.example';
+const withAuthenticatorApp = 'sigrid.haugom@tommerfloter.example';
 const manyBrowsers = 'runa.fagerli@kvernstein.example';
 const withoutTelephone = 'petter.aamli@makeskrik.example';
 const forgetful = 'zainab.yusuf@makeskrik.example';
@@ -25,7 +25,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Opens the dialog with the key, and reads it. */
-async function startCodeApp(page: Page): Promise<{ dialog: Locator; key: string }> {
+async function startAuthenticatorApp(page: Page): Promise<{ dialog: Locator; key: string }> {
   await page.getByRole('button', { name: 'Sett opp kodeapp' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sett opp kodeapp' });
   await expect(dialog.getByRole('img', { name: 'QR-kode for kodeappen' })).toBeVisible();
@@ -41,22 +41,22 @@ async function takeCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** Sets up a code app, and returns it with the recovery codes. */
-async function setUpCodeApp({ page, visit }: Person) {
+/** Sets up an authenticator app, and returns it with the recovery codes. */
+async function setUpAuthenticatorApp({ page, visit }: Person) {
   await visit('/account');
-  const { dialog, key } = await startCodeApp(page);
-  const app = codeApp(key);
+  const { dialog, key } = await startAuthenticatorApp(page);
+  const app = authenticatorApp(key);
   await dialog.getByLabel('Kode', { exact: true }).fill(app.current());
   await dialog.getByRole('button', { name: 'Ta i bruk' }).click();
   return { app, codes: await takeCodes(page) };
 }
 
-test('a code app is set up, and asked for at the next sign-in', async ({ person }) => {
-  const { page, visit, checkAccess } = await person(withCodeApp);
-  const otherBrowser = await person(withCodeApp);
+test('an authenticator app is set up, and asked for at the next sign-in', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(withAuthenticatorApp);
+  const otherBrowser = await person(withAuthenticatorApp);
   await visit('/account');
-  const { dialog, key } = await startCodeApp(page);
-  const app = codeApp(key);
+  const { dialog, key } = await startAuthenticatorApp(page);
+  const app = authenticatorApp(key);
   await checkAccess();
   const code = dialog.getByLabel('Kode', { exact: true });
   await expect(code).toBeFocused();
@@ -82,7 +82,7 @@ test('a code app is set up, and asked for at the next sign-in', async ({ person 
   await checkAccess();
 
   await signOut(page);
-  await signInAs(page, withCodeApp);
+  await signInAs(page, withAuthenticatorApp);
   await expect(page).toHaveURL('/login/second-factor');
   expect((await page.request.get(ownAccount)).status()).toBe(401);
   await page.reload();
@@ -99,7 +99,7 @@ test('a code app is set up, and asked for at the next sign-in', async ({ person 
   );
 
   await signOut(page);
-  await signInAs(page, withCodeApp);
+  await signInAs(page, withAuthenticatorApp);
   await page.getByRole('button', { name: 'Bruk en gjenopprettingskode' }).click();
   const recovery = page.getByLabel('Gjenopprettingskode');
   await expect(recovery).toBeFocused();
@@ -118,7 +118,7 @@ test('a code app is set up, and asked for at the next sign-in', async ({ person 
   await expect(page.getByText('Kodeappen er fjernet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Gjenopprettingskoder' })).toHaveCount(0);
   await signOut(page);
-  await signInAs(page, withCodeApp);
+  await signInAs(page, withAuthenticatorApp);
   await expect(page).toHaveURL('/account');
 });
 
@@ -209,7 +209,7 @@ test('a password that is easily guessed is refused, and how good one is shows wh
 
 test('an admin helps somebody who has lost telephone and codes', async ({ person }) => {
   const lost = await person(withoutTelephone);
-  await setUpCodeApp(lost);
+  await setUpAuthenticatorApp(lost);
   const me = await (await lost.page.request.get(ownAccount)).json();
   const { page, visit, checkAccess } = await person('admin@torg.example');
   await visit(`/admin/accounts/${me.account.account}/edit`);
@@ -237,7 +237,7 @@ test('an admin helps somebody who has lost telephone and codes', async ({ person
 test('a session that ends asks for the second step too, and loses no text', async ({ person }) => {
   const user = await person('vidar.sandsmark@tillatelser.example');
   const { page } = user;
-  const { app } = await setUpCodeApp(user);
+  const { app } = await setUpAuthenticatorApp(user);
   const name = page.getByLabel('Tittel');
   const before = await name.inputValue();
   await name.fill('Skrevet uten økt');
@@ -259,7 +259,7 @@ test('the pages of the second step fit a phone', async ({ person }) => {
   const { page, visit } = await person('ny.konsulent@torg.example', { width: 390 });
   await visit('/account');
   await expectToFit(page);
-  await startCodeApp(page);
+  await startAuthenticatorApp(page);
   await expectToFit(page);
   await page.goto('/login/second-factor');
   await expectToFit(page);

@@ -313,6 +313,7 @@ test('a session that ends asks for the second step too, and loses no text', asyn
   await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
   await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
   const signIn = dialog.getByRole('button', { name: 'Logg inn', exact: true });
+  await expect(dialog.getByLabel('Kode', { exact: true })).toBeFocused();
   await page.context().clearCookies();
   await dialog.getByLabel('Kode', { exact: true }).fill('123456');
   await signIn.click();

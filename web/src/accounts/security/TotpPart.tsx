@@ -33,7 +33,7 @@ export function TotpPart({ security: { totp, can } }: { security: AccountSecurit
       }
     >
       {start.data && (
-        <TotpDialog setup={start.data} onClose={start.reset} onExpired={start.mutate} />
+        <TotpDialog setup={start.data} onClose={start.reset} onExpired={() => start.mutate()} />
       )}
       {confirming && <RemoveTotp onClose={() => setConfirming(false)} />}
     </FactorPart>

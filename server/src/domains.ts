@@ -4,6 +4,7 @@ import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
 import { qaInterviewMerges } from './qa-interviews/qa-interviews.merges.ts';
 import { profileMerges } from './profiles/profiles.merges.ts';
 import { platformMerges } from './platform/platform.merges.ts';
+import { organizationJobs, organizationReactions } from './organizations/organizations.jobs.ts';
 import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
@@ -118,6 +119,7 @@ export const allJobs = [
   ...accountJobs,
   ...fileJobs,
   ...contractJobs,
+  ...organizationJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -133,6 +135,7 @@ export const allJobs = [
 
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
+  ...organizationReactions,
   ...accountReactions,
   ...contractReactions,
   ...profileReactions,

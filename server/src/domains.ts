@@ -13,11 +13,11 @@ import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
 import {
   contractRoutes,
+  cooperationRoutes,
   esignDeskRoutes,
   esignRoutes,
   signingRoutes,
 } from './contracts/contracts.routes.ts';
-import { contractRoutes, cooperationRoutes, signingRoutes } from './contracts/contracts.routes.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';

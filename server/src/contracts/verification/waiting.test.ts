@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
-import { aContractToSign } from '../signing/signing.fixtures.ts';
+import { aContractToSign } from '../../testing/a-contract-to-sign.ts';
 
 let api: TestApi;
 let admin: TestClient;

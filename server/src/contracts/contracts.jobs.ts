@@ -1,4 +1,5 @@
 import { mailContractEnd } from './mails/mail-contract-end.ts';
+import { mailSignedContract } from './mails/mail-signed-contract.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
 import { mailSigningLink } from './mails/mail-signing-link.ts';
 import { mailSigningLinks } from './mails/mail-signing-links.ts';
@@ -7,6 +8,7 @@ import { readOneflowContract } from './oneflow/read-oneflow-contract.ts';
 import { recallAtOneflow } from './oneflow/recall-at-oneflow.ts';
 import { sendToOneflow } from './oneflow/send-to-oneflow.ts';
 import { sweepOneflow } from './oneflow/sweep-oneflow.ts';
+import { sealContract } from './sealing/seal-contract.ts';
 import { expireContracts } from './sweeping/expire-contracts.ts';
 import { remindSignatories } from './sweeping/remind-signatories.ts';
 import { repairContracts } from './sweeping/repair-contracts.ts';
@@ -22,6 +24,8 @@ export const contractJobs = [
   copyOneflowFiles,
   recallAtOneflow,
   sweepOneflow,
+  sealContract,
+  mailSignedContract,
   expireContracts,
   remindSignatories,
   repairContracts,

@@ -5,12 +5,12 @@ import { mailSignedContract } from './mails/mail-signed-contract.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
 import { mailSigningLink } from './mails/mail-signing-link.ts';
 import { mailSigningLinks } from './mails/mail-signing-links.ts';
-import { sealContract } from './sealing/seal-contract.ts';
 import { copyOneflowFiles } from './oneflow/copy-oneflow-files.ts';
 import { readOneflowContract } from './oneflow/read-oneflow-contract.ts';
 import { recallAtOneflow } from './oneflow/recall-at-oneflow.ts';
 import { sendToOneflow } from './oneflow/send-to-oneflow.ts';
 import { sweepOneflow } from './oneflow/sweep-oneflow.ts';
+import { sealContract } from './sealing/seal-contract.ts';
 import { expireContracts } from './sweeping/expire-contracts.ts';
 import { remindSignatories } from './sweeping/remind-signatories.ts';
 import { repairContracts } from './sweeping/repair-contracts.ts';
@@ -21,13 +21,13 @@ export const contractJobs = [
   mailSigningLink,
   mailSigningCode,
   mailContractEnd,
-  sealContract,
-  mailSignedContract,
   sendToOneflow,
   readOneflowContract,
   copyOneflowFiles,
   recallAtOneflow,
   sweepOneflow,
+  sealContract,
+  mailSignedContract,
   expireContracts,
   remindSignatories,
   repairContracts,

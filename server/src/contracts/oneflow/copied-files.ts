@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { ReceivedFile } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
+import { startDelivery } from '../sealing/start-delivery.ts';
 import { recordContractEvent } from '../signing/chain.ts';
 
 /** The provider's ids of the files that we have. */
@@ -45,9 +46,10 @@ export async function saveCopy(
       set sealed_file = ${saved}, sealed_hash = ${file.sha256}, sealed_at = ${at}
       where contract = ${contract} and sealed_file is null returning contract`.execute(tx);
     if (rows.length === 0) return;
-    const details = { external_file, sealed_hash: file.sha256 };
-    const step = { kind: 'sealed', at, details } as const;
+    const details = { external_file };
+    const step = { kind: 'sealed', at, details, document_hash: file.sha256 } as const;
     await recordContractEvent(tx, contract, { ...step, identified_by: 'provider' });
+    await startDelivery(tx, enqueue, contract);
   });
 }
 

@@ -36,12 +36,12 @@ export const reportView = (report: EsignReport): EsignContract => ({
   })),
 });
 
-// Our own statuses in the words of the e-sign view: what was recalled awaits nobody any longer.
+// Our own statuses in the words of the e-sign view, which has none for what was recalled.
 const states = {
   in_progress: 'pending',
   completed: 'signed',
   expired: 'overdue',
-  recalled: 'draft',
+  recalled: 'unknown',
   declined: 'declined',
 } as const;
 const signStates = {

@@ -172,6 +172,9 @@ describe('a signed contract', () => {
       const chain = await chainOf(world.api, made.contract);
       expect(chain.filter((kind) => kind === 'sealed')).toHaveLength(1);
       expect(chain.filter((kind) => kind === 'completed')).toHaveLength(1);
+      for (const { email } of [made.sender, made.recipient]) {
+        expect(world.api.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
+      }
     },
   );
 });

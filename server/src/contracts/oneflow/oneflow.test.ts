@@ -74,7 +74,13 @@ describe('a contract that is signed at Oneflow', () => {
     expect(await chainOf(world.api, contract)).toEqual([
       ...['sent', 'provider_reported', 'viewed', 'provider_reported', 'signed'],
       ...['provider_reported', 'signed', 'completed', 'sealed'],
+      ...['link_made', 'delivered', 'link_made', 'delivered'],
     ]);
+    expect(state.delivered_at).not.toBeNull();
+    for (const { email } of [made.sender, made.recipient]) {
+      const mails = world.api.mail.sent.filter(({ to }) => to === email);
+      expect(mails).toMatchObject([{ attachments: [{ content, mediaType: 'application/pdf' }] }]);
+    }
   });
 
   it('is declined with everybody when one declines there', async () => {

@@ -54,7 +54,8 @@ export async function findLost(db: Db, before: Date) {
     from contract as c
     where c.provider <> 'uploaded' and c.created_at <= ${before} and c.status = 'in_progress'
         and (c.document_hash is null or c.provider = 'torg_sign' and ${hasUnmailed(before)})
-      or c.provider = 'torg_sign' and c.status = 'completed' and c.document_file is not null
+      or (c.provider = 'torg_sign' or c.provider = 'oneflow' and c.sealed_at is not null)
+        and c.status = 'completed' and c.document_file is not null
         and c.delivered_at is null and coalesce(c.sealed_at, c.completed_at) <= ${before}
     order by c.created_at limit 500`.execute(db);
   return rows;

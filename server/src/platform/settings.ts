@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { environmentRules } from './hardening/environment-rules.ts';
 import { parseProxies, type TrustedProxies } from './hardening/trusted-proxies.ts';
 import {
+  newContractProviders,
+  sealingRules,
+  sealingSettings,
+  type NewContractProvider,
+  type SealingSettings,
+} from './contract-settings.ts';
+import {
   embeddingsSettings,
   endpointOf,
   endpointRules,
@@ -45,7 +52,6 @@ const smtpUrl = z.url({
 });
 
 const roles = ['all', 'api', 'worker'] as const;
-const contractProviders = ['torg_sign', 'oneflow'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -99,6 +105,10 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().default('OpenID Connect'),
   OIDC_ACR_VALUES: z.string().optional(),
+  CONTRACT_PROVIDER: oneOf(newContractProviders).default('torg_sign'),
+  SIGNING_KEY_FILE: z.string().optional(),
+  SIGNING_KEY_PASSPHRASE: z.string().optional(),
+  TIMESTAMP_URL: httpUrl.optional(),
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
@@ -108,7 +118,6 @@ const variables = z.object({
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_NAME: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: whole(64, 4_000).optional(),
-  CONTRACT_PROVIDER: oneOf(contractProviders).default('torg_sign'),
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -154,6 +163,9 @@ export interface Settings {
   /** of one account in a day */
   uploadQuota: { files: number; bytes: number };
   oidc: OidcSettings | null;
+  /** who provides the signatures of new cooperation contracts */
+  contractProvider: NewContractProvider;
+  sealing: SealingSettings;
   /** null: the built-in rules answer */
   languageModel: LanguageModelSettings | null;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
@@ -162,8 +174,6 @@ export interface Settings {
   searchByMeaning: boolean;
   /** null: the built-in model, which counts words and parts of words */
   embeddings: EmbeddingsSettings | null;
-  /** who provides the signatures of new cooperation contracts */
-  contractProvider: (typeof contractProviders)[number];
   /** links that replace built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -211,10 +221,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
+    contractProvider: parsed.CONTRACT_PROVIDER,
+    sealing: sealingSettings(parsed),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
-    contractProvider: parsed.CONTRACT_PROVIDER,
     links: linksOut(given),
   };
 }
@@ -252,6 +263,7 @@ function checkTogether(parsed: Parsed): void {
       (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
+    ...sealingRules(parsed),
     ...endpointRules(parsed, 'LANGUAGE_MODEL'),
     ...endpointRules(parsed, 'EMBEDDINGS'),
   ];

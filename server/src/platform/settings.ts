@@ -58,7 +58,6 @@ const smtpUrl = z.url({
 });
 
 const roles = ['all', 'api', 'worker'] as const;
-const contractProviders = ['torg_sign', 'oneflow'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);

@@ -51,11 +51,10 @@ describe('the rates of an agreement', () => {
         const periods = ratePeriods(form.assignment);
         expect(periods[0]?.start_date).toBe(startDate);
         expect(periods.at(-1)?.end_date).toBe(endDate);
-        for (const [at, period] of periods.entries()) {
-          expect(period.start_date <= period.end_date).toBe(true);
-          const next = periods[at + 1];
-          if (next) expect(next.start_date).toBe(plusDays(period.end_date, 1));
-        }
+        expect(periods.every((one) => one.start_date <= one.end_date)).toBe(true);
+        expect(periods.slice(1).map((one) => one.start_date)).toEqual(
+          periods.slice(0, -1).map((one) => plusDays(one.end_date, 1)),
+        );
         expect(periods.slice(1).every(({ hourly_rate }) => hourly_rate === rate)).toBe(true);
         expect(periods[0]?.hourly_rate).toBe(120_010);
       }),

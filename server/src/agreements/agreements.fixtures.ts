@@ -6,7 +6,11 @@ import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Insertable } from 'kysely';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
-import { aContractDocument, aCooperationAgreement } from '../contracts/contracts.fixtures.ts';
+import {
+  aContractDocument,
+  aCooperationAgreement,
+  anAssignmentContract,
+} from '../contracts/contracts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
@@ -158,30 +162,10 @@ export async function aContractOfHire(
     ...fields
   }: Omit<DraftFields, 'status'> & { status?: ContractStatus } = {},
 ): Promise<{ draft: string; contract: string }> {
-  const { contract } = await db
-    .insertInto('contract')
-    .values({
-      ...{ kind: 'assignment', provider: 'torg_sign', title: 'Oppdragsavtale', status },
-      document: await aContractDocument(db, 'assignment_norwegian'),
-      organization: people.company,
-      sender_organization: people.client,
-      ...{ sender_name: 'Nordfjell Kraft', recipient_name: 'Fjordkode AS' },
-      ...{ recipient_country: 'NO', content: '{}' },
-      completed_at: status === 'completed' ? new Date() : null,
-    })
-    .returning('contract')
-    .executeTakeFirstOrThrow();
-  const signer = (side: 'sender' | 'recipient', account: string, name: string) => ({
-    ...{ contract, side, account, name, email: `${side}.${contract}@torg.example` },
-    status: status === 'completed' ? ('signed' as const) : ('unopened' as const),
+  const contract = await anAssignmentContract(db, {
+    ...{ status, client: people.client, organization: people.company },
+    signers: { sender: people.buyer, recipient: people.companyAdmin },
   });
-  await db
-    .insertInto('contract_signatory')
-    .values([
-      signer('sender', people.buyer, 'Kari Vestli'),
-      signer('recipient', people.companyAdmin, 'Berit Haug'),
-    ])
-    .execute();
   const accepted = { status: 'accepted', contract, rounds: 1, ...fields } as const;
   return { contract, draft: await anAgreementDraft(db, people, accepted) };
 }

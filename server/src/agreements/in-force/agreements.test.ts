@@ -245,13 +245,13 @@ describe('an agreement', () => {
 
   it('is asked about 60 and 30 days before its end, each once, on both sides', async () => {
     const { agreement } = await sign({ form: termsFor(day(-10), day(59)) });
-    const asked = async () => {
+    const countMails = async () => {
       await api.runScheduled('ask-about-extensions');
       const subjects = api.mail.sent.map(({ subject }) => subject);
       api.mail.sent.length = 0;
       return subjects.filter((subject) => subject.includes('går ut')).length;
     };
-    expect([await asked(), await asked()]).toEqual([2, 0]);
+    expect([await countMails(), await countMails()]).toEqual([2, 0]);
     expect((await wish(as.company, agreement, 'extend')).body.wishes).toMatchObject({
       client: null,
       provider: 'extend',
@@ -261,7 +261,7 @@ describe('an agreement', () => {
       'user_is_not_authorized',
     );
     api.clock.advance({ days: 30 });
-    const later = [await asked(), await asked()];
+    const later = [await countMails(), await countMails()];
     api.clock.set(new Date());
     expect(later).toEqual([2, 0]);
   });

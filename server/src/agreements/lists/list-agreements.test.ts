@@ -84,9 +84,9 @@ describe('the lists of agreements', () => {
     const statuses = (await list(as.buyer, 'ended')).agreements.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(['declined', 'expired']);
     const drafts = (await list(as.buyer, 'drafts')).agreements;
-    expect(drafts.map((one) => [one.status, one.waits_for_reader]).toSorted()).toEqual([
-      ['editing', true],
-      ['sent', false],
+    expect(drafts.map((one) => `${one.status} ${one.waits_for_reader}`).toSorted()).toEqual([
+      'editing true',
+      'sent false',
     ]);
   });
 

@@ -67,7 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index contract_organization on contract (organization, kind, created_at desc)`.execute(
     db,
   );
-  await sql`create index contract_sender on contract (sender_organization)
+  await sql`create index contract_of_sender on contract (sender_organization)
     where sender_organization is not null`.execute(db);
   await sql`create index contract_list on contract (kind, created_at desc, contract)`.execute(db);
   await sql`create index contract_list_status on contract (kind, status, created_at desc, contract)`.execute(

@@ -4,12 +4,11 @@ import { requestFile } from '../client/calls/request-file.ts';
 import { addressOf } from '../client/address.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
+import { untilMade } from './until-made.ts';
 
 export type Contract = AnswerTo<'GET /api/contracts/client/contracts/{contract_id}'>;
 export type Signatory = Contract['signatories'][number];
-export type TextChanges = NonNullable<
-  AnswerTo<'POST /api/contracts/signing/open'>['changes']
->;
+export type TextChanges = NonNullable<AnswerTo<'POST /api/contracts/signing/open'>['changes']>;
 
 export const contractsKey = ['contracts'] as const;
 
@@ -36,7 +35,7 @@ export const contractPdfQuery = ({
         params: { contract_id },
         signal,
       }),
-    staleTime: Infinity,
+    ...untilMade,
   });
 
 export const contractPdfAddress = (contract_id: string): string =>

@@ -4,6 +4,7 @@ import { requestFile } from '../../client/calls/request-file.ts';
 import { request } from '../../client/request.ts';
 import { useCall } from '../../client/use-change.ts';
 import { invalidateContracts } from '../contracts.queries.ts';
+import { untilMade } from '../until-made.ts';
 
 export type Signing = AnswerTo<'POST /api/contracts/signing/open'>;
 /** Who signs: a mailed token, or a signatory who is signed in. */
@@ -18,7 +19,8 @@ const untilSealedMs = 3_000;
 export const signingQuery = (subject: Subject) =>
   queryOptions({
     queryKey: [...all, 'one', subject],
-    queryFn: ({ signal }) => request('POST /api/contracts/signing/open', { body: { subject }, signal }),
+    queryFn: ({ signal }) =>
+      request('POST /api/contracts/signing/open', { body: { subject }, signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
       data?.is_over && !data.contract.is_sealed ? untilSealedMs : false,
@@ -30,7 +32,7 @@ export const signingPdfQuery = (subject: Subject, { contract }: Signing) =>
     queryKey: [...all, 'pdf', subject, contract.document_hash, contract.is_sealed],
     queryFn: ({ signal }) =>
       requestFile('POST /api/contracts/signing/document', { body: { subject }, signal }),
-    staleTime: Infinity,
+    ...untilMade,
   });
 
 export const useViewed = (subject: Subject) =>

@@ -3,6 +3,7 @@ import type { EmbeddingsChoice } from './embeddings.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { MailSender } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { PdfReader } from './pdf-reader.ts';
 import type { Pictures } from './pictures.ts';
 import type { Storage } from './storage.ts';
 import type { VirusScanner } from './virus-scanner.ts';
@@ -16,6 +17,7 @@ export interface External {
   mailbox: Mailbox | null;
   storage: Storage;
   pictures: Pictures;
+  pdfReader: PdfReader;
   /** null where files are not scanned */
   virusScanner: VirusScanner | null;
   /** null where no OIDC provider is set up */

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
-import { rootRoute } from '../client/parent-routes.ts';
+import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 
 /** For people without an account, outside the shell. */
 export const publicContractRoutes = [
@@ -13,5 +13,13 @@ export const publicContractRoutes = [
     getParentRoute: () => rootRoute,
     path: '/verify',
     component: page(() => import('./verify/VerifyPage.tsx'), 'VerifyPage'),
+  }),
+];
+
+export const contractRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/contracts/$contract',
+    component: page(() => import('./one/ContractPage.tsx'), 'ContractPage'),
   }),
 ];

@@ -124,7 +124,6 @@ const variables = z.object({
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_NAME: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: whole(64, 4_000).optional(),
-  CONTRACT_PROVIDER: oneOf(contractProviders).default('torg_sign'),
   ...oneflowVariables,
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
@@ -182,8 +181,6 @@ export interface Settings {
   searchByMeaning: boolean;
   /** null: the built-in model, which counts words and parts of words */
   embeddings: EmbeddingsSettings | null;
-  /** who provides the signatures of new cooperation contracts */
-  contractProvider: (typeof contractProviders)[number];
   /** null: no account there; outside production a stand-in takes its place */
   oneflow: OneflowSettings | null;
   /** signs Oneflow's webhooks; without it they are refused */
@@ -240,7 +237,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
-    contractProvider: parsed.CONTRACT_PROVIDER,
     oneflow: oneflowSettings(parsed),
     oneflowSignKey: parsed.ONEFLOW_SIGN_KEY,
     links: linksOut(given),

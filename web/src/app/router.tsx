@@ -14,6 +14,7 @@ import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
+import { contractRoutes, publicContractRoutes } from '../contracts/contracts.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, messagesRoute, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
@@ -53,6 +54,7 @@ shellRoute.update({
 const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...profileMailRoutes,
+  ...publicContractRoutes,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,
@@ -69,6 +71,7 @@ const tree = rootRoute.addChildren([
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
+    ...contractRoutes,
     ...peopleRoutes,
     ...clientRoutes,
     ...ownQaInterviewRoutes,

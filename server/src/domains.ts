@@ -18,6 +18,12 @@ import {
   esignRoutes,
   signingRoutes,
 } from './contracts/contracts.routes.ts';
+  contractDocumentRoutes,
+  contractRoutes,
+  cooperationRoutes,
+  signingRoutes,
+} from './contracts/contracts.routes.ts';
+import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
@@ -107,6 +113,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...savedSearchRoutes,
   ...cooperationRoutes,
   ...contractRoutes,
+  ...contractDocumentRoutes,
   ...signingRoutes,
   ...esignRoutes,
   ...esignDeskRoutes,
@@ -178,6 +185,7 @@ export const allMovables = [
   archives,
   consents,
   contracts,
+  contractDocuments,
   signatories,
   drafts,
 ] as const;

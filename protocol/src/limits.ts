@@ -138,9 +138,11 @@ export const limits = {
     expiresAfterDays: 30,
     /** cooperation contracts; assignment contracts follow */
     remindOnDays: [3, 10, 24],
+    /** then a cooperation contract without the company's signature waits for an admin */
+    waitsLongDays: 10,
     upload: 20 * megabyte,
     linkTriesPerMinute: 30,
-    code: { minutes: 10, tries: 5 },
+    code: { minutes: 10, tries: 5, perDay: 10 },
     /** for so long a link downloads what was completed */
     downloadDays: 30,
   },

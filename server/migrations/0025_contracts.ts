@@ -55,6 +55,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       delivered_at timestamptz,
       check_failure text,
       checked_at timestamptz,
+      events integer not null default 0,
+      chain_head text,
       ended_because text,
       expires_at timestamptz,
       completed_at timestamptz,
@@ -77,6 +79,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index contract_open on contract (expires_at) where status = 'in_progress'`.execute(
     db,
   );
+  await sql`create index contract_to_deliver on contract (created_at)
+    where status = 'completed' and delivered_at is null`.execute(db);
+  await sql`create index contract_check_failure on contract (checked_at)
+    where check_failure is not null`.execute(db);
   await sql`create index contract_document_file on contract (document_file)`.execute(db);
   await sql`create index contract_sealed_file on contract (sealed_file)`.execute(db);
   await sql`create index contract_sealed_hash on contract (sealed_hash)`.execute(db);
@@ -100,6 +106,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       mailed_at timestamptz,
       reminded_at timestamptz,
       reminders integer not null default 0,
+      delivered_at timestamptz,
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`create unique index contract_signatory_side on contract_signatory (contract, side)

@@ -8,7 +8,11 @@ import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
+import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
+import { contractRoutes, cooperationRoutes, signingRoutes } from './contracts/contracts.routes.ts';
+import { contracts } from './contracts/moves/contract-moves.ts';
+import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
@@ -88,12 +92,16 @@ export const allRoutes: readonly BoundCall[] = [
   ...waitingRoutes,
   ...savedProfileRoutes,
   ...savedSearchRoutes,
+  ...cooperationRoutes,
+  ...contractRoutes,
+  ...signingRoutes,
 ];
 
 export const allJobs = [
   ...platformJobs,
   ...accountJobs,
   ...fileJobs,
+  ...contractJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -108,6 +116,7 @@ export const allJobs = [
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
   ...accountReactions,
+  ...contractReactions,
   ...profileReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
@@ -138,4 +147,12 @@ export const allMerges: readonly DomainMerges[] = [
   searchMerges,
 ];
 /** Everything with a table of states. */
-export const allMovables = [assignments, reviews, activations, interviews, archives] as const;
+export const allMovables = [
+  assignments,
+  reviews,
+  activations,
+  interviews,
+  archives,
+  contracts,
+  signatories,
+] as const;

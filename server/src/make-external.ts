@@ -5,6 +5,7 @@ import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
 import { folderMailbox } from './adapters/mail/mail.mailbox.ts';
+import { libPdfReader } from './adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from './adapters/pictures/pictures.sharp.ts';
 import { padesSealing } from './adapters/sealing/sealing.pades.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
@@ -45,8 +46,12 @@ export async function makeExternal(settings: Settings): Promise<External> {
     ...(await makeMail(settings)),
     storage: await makeStorage(settings),
     pictures: sharpPictures(),
+<<<<<<< HEAD
     typesetting: typstTypesetting(),
     sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
+=======
+    pdfReader: libPdfReader(),
+>>>>>>> h20-cooperation
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),
     oidcProvider: await makeOidcProvider(settings),

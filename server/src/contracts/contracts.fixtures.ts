@@ -1,4 +1,4 @@
-import { documentTypes } from '@torg/protocol/contracts/contract-terms';
+import type { documentTypes } from '@torg/protocol/contracts/contract-terms';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { ContractDocumentTable, ContractTable } from './contracts.tables.ts';
@@ -29,7 +29,10 @@ export async function aContractDocument(
 }
 
 type ContractFields = Partial<
-  Pick<Insertable<ContractTable>, 'status' | 'provider' | 'created_at' | 'updated_at'>
+  Pick<
+    Insertable<ContractTable>,
+    'status' | 'provider' | 'completed_at' | 'created_at' | 'updated_at' | 'recipient_name'
+  >
 > & {
   document_type?: 'cooperation_norwegian' | 'cooperation_english';
   version?: number;
@@ -88,4 +91,46 @@ export async function aCooperationAgreement(
     ])
     .execute();
   return contract;
+}
+
+export interface WorldContract {
+  contract: string;
+  /** who signs for the company */
+  signatory: string;
+}
+
+/** A contract with its PDF that waits for the signatures of two accounts. */
+export async function aWorldContract(
+  db: Db,
+  parties: Record<'organization' | 'sender' | 'recipient' | 'document', string> & {
+    client?: string;
+  },
+): Promise<WorldContract> {
+  const { organization, client = null } = parties;
+  const kind = client === null ? 'cooperation' : 'assignment';
+  const type = client === null ? 'cooperation_norwegian' : 'assignment_norwegian';
+  const { contract } = await db
+    .insertInto('contract')
+    .values({
+      ...{ kind, provider: 'torg_sign', title: 'En avtale', organization },
+      document: await aContractDocument(db, type),
+      ...{ sender_organization: client, sender_name: 'Avsenderen', recipient_name: 'Selskapet' },
+      ...{ recipient_country: 'NO', content: '{}', document_hash: 'f'.repeat(64) },
+      document_file: parties.document,
+    })
+    .returning('contract')
+    .executeTakeFirstOrThrow();
+  const one = async (side: 'sender' | 'recipient', account: string): Promise<string> => {
+    const { signatory } = await db
+      .insertInto('contract_signatory')
+      .values((of) => ({
+        ...{ contract, side, name: 'Et navn', account },
+        email: of.selectFrom('account').select('email').where('account', '=', account),
+      }))
+      .returning('signatory')
+      .executeTakeFirstOrThrow();
+    return signatory;
+  };
+  await one('sender', parties.sender);
+  return { contract, signatory: await one('recipient', parties.recipient) };
 }

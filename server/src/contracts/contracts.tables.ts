@@ -73,6 +73,9 @@ export interface ContractTable {
   /** what the nightly check found; null: nothing */
   check_failure: Maybe<string>;
   checked_at: MaybeMoment;
+  /** how many events its chain has, and the hash of the last one */
+  events: Generated<number>;
+  chain_head: Maybe<string>;
   ended_because: Maybe<string>;
   expires_at: MaybeMoment;
   completed_at: MaybeMoment;
@@ -98,6 +101,8 @@ export interface ContractSignatoryTable {
   mailed_at: MaybeMoment;
   reminded_at: MaybeMoment;
   reminders: Generated<number>;
+  /** when the sealed PDF went out by mail */
+  delivered_at: MaybeMoment;
   created_at: Moment;
 }
 
@@ -146,6 +151,14 @@ export interface ContractFileTable {
   external_id: string | null;
 }
 
+/** Companies that were told that what they had signed no longer counts. */
+export interface CooperationLapseTable {
+  organization: string;
+  /** the version that they have to sign now */
+  document: string;
+  told_at: Date;
+}
+
 export interface OneflowCallbackTable {
   callback_id: string;
   received_at: Date;
@@ -161,6 +174,7 @@ declare module '../platform/database/tables.ts' {
     signing_code: SigningCodeTable;
     contract_sender: ContractSenderTable;
     contract_file: ContractFileTable;
+    cooperation_lapse: CooperationLapseTable;
     oneflow_callback: OneflowCallbackTable;
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../adapters/language-model/language-model.fake.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
+import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
@@ -51,6 +52,12 @@ export interface TestAnswer<K extends Key> {
   raw: Buffer;
 }
 
+/** The code of an error, in the form of either base; null for a success. */
+export function codeOf({ error }: { error: unknown }): string | null {
+  const { errorCode, error_code } = (error ?? {}) as { errorCode?: string; error_code?: string };
+  return errorCode ?? error_code ?? null;
+}
+
 export interface TestClient {
   account: string | null;
   /** the value of the cookie header; empty for a stranger */
@@ -82,11 +89,15 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-function multipart(file: NonNullable<CallInput<Key>['file']>) {
+function multipart(file: NonNullable<CallInput<Key>['file']>, fields: object) {
   const boundary = `torg-${randomUUID()}`;
+  const texts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
   const payload = Buffer.concat([
-    Buffer.from(head),
+    Buffer.from(`${texts.join('')}${head}`),
     Buffer.from(file.content),
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
@@ -113,8 +124,8 @@ function makeClient(
     cookie: token === null ? '' : `${cookie}=${token}`,
     async call(key, input = {}) {
       const [method = 'GET', path = ''] = key.split(' ');
-      const body = (input as { body?: unknown }).body;
-      const form = input.file ? multipart(input.file) : undefined;
+      const body = (input as { body?: object }).body;
+      const form = input.file ? multipart(input.file, body ?? {}) : undefined;
       const type = form?.type ?? (body === undefined ? undefined : 'application/json');
       const answer = await app.inject({
         method: method as 'GET',
@@ -180,6 +191,7 @@ export async function startTestApi(
     pictures: sharpPictures(),
     typesetting: typstTypesetting(),
     sealing: padesSealing({ ...settings.sealing, dataDir: keyFolder }),
+    pdfReader: libPdfReader(),
     virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,
     oidcProvider: null,
     languageModel,

@@ -89,6 +89,23 @@ async function threadsOf({ db }: TestApi, world: World, colleague: string): Prom
   ];
 }
 
+/** Contracts of both kinds, as the nine people stand to them. */
+function contractsOf({ accounts, cooperation, hire }: World, colleague: string): Named[] {
+  const { companyAdmin, buyer } = accounts;
+  const senders = [buyer, colleague];
+  return [
+    {
+      ...{ whose: "the company's with Torg", id: cooperation.contract },
+      thing: { kind: 'contract', readers: [companyAdmin], senders: [] },
+    },
+    {
+      ...{ whose: "the company's with the client", id: hire.contract },
+      thing: { kind: 'contract', readers: [companyAdmin, ...senders], senders },
+    },
+    missing(),
+  ];
+}
+
 /** Of every kind of thing, some for each relation in which the nine people stand to them. */
 export async function makeThings(api: TestApi, world: World): Promise<Things> {
   const { db } = api;
@@ -147,6 +164,7 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
       ...(await assignmentsOf(api, world, colleague)),
       missing('removed', removed.assignment_id),
     ],
+    contract_id: contractsOf(world, colleague),
     thread_id: await threadsOf(api, world, colleague),
     uuid: [
       await form('own', consultant, world.form),

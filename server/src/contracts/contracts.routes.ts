@@ -1,0 +1,58 @@
+import { contractCalls, cooperationCalls } from '@torg/protocol/contracts/contracts';
+import { signingCalls } from '@torg/protocol/contracts/signing';
+import { routes } from '../platform/handler.ts';
+import { getContractSettings } from './cooperation/get-contract-settings.ts';
+import { getCooperationForAdmin } from './cooperation/get-cooperation-for-admin.ts';
+import { getOrganizationCooperation } from './cooperation/get-organization-cooperation.ts';
+import { getOwnCooperation } from './cooperation/get-own-cooperation.ts';
+import { getOwnOrganizationCooperation } from './cooperation/get-own-organization-cooperation.ts';
+import { listCooperationContracts } from './cooperation/list-cooperation-contracts.ts';
+import { listOrganizationCooperationContracts } from './cooperation/list-organization-cooperation-contracts.ts';
+import { sendCooperationContract } from './cooperation/send-cooperation-contract.ts';
+import { setContractSender } from './cooperation/set-contract-sender.ts';
+import { uploadCooperationContract } from './cooperation/upload-cooperation-contract.ts';
+import { recallContract } from './moves/recall-contract.ts';
+import { getContractDocument } from './reading/get-contract-document.ts';
+import { getContract } from './reading/get-contract.ts';
+import { listContractEvents } from './reading/list-contract-events.ts';
+import { remindSignatory } from './signatories/remind-signatory.ts';
+import { replaceSignatory } from './signatories/replace-signatory.ts';
+import { declineContract } from './signing/decline-contract.ts';
+import { openSigning } from './signing/open-signing.ts';
+import { readSigningDocument } from './signing/read-signing-document.ts';
+import { requestSigningCode } from './signing/request-signing-code.ts';
+import { signContract } from './signing/sign-contract.ts';
+import { viewSigning } from './signing/view-signing.ts';
+import { verifyDocument } from './verification/verify-document.ts';
+
+export const cooperationRoutes = routes(cooperationCalls, {
+  getContractSettings,
+  getCooperationForAdmin,
+  getOrganizationCooperation,
+  getOwnCooperation,
+  getOwnOrganizationCooperation,
+  listCooperationContracts,
+  listOrganizationCooperationContracts,
+  sendCooperationContract,
+  setContractSender,
+  uploadCooperationContract,
+});
+
+export const contractRoutes = routes(contractCalls, {
+  getContract,
+  getContractDocument,
+  listContractEvents,
+  recallContract,
+  remindSignatory,
+  replaceSignatory,
+});
+
+export const signingRoutes = routes(signingCalls, {
+  openSigning,
+  readSigningDocument,
+  viewSigning,
+  requestSigningCode,
+  signContract,
+  declineContract,
+  verifyDocument,
+});

@@ -8,10 +8,11 @@ import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
-import { contractJobs } from './contracts/contracts.jobs.ts';
+import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
 import {
   contractRoutes,
+  cooperationRoutes,
   esignDeskRoutes,
   esignRoutes,
   signingRoutes,
@@ -97,6 +98,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...waitingRoutes,
   ...savedProfileRoutes,
   ...savedSearchRoutes,
+  ...cooperationRoutes,
   ...contractRoutes,
   ...signingRoutes,
   ...esignRoutes,
@@ -122,6 +124,7 @@ export const allJobs = [
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
   ...accountReactions,
+  ...contractReactions,
   ...profileReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,

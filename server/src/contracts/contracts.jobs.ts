@@ -1,3 +1,5 @@
+import { mailLapse } from './lapses/mail-lapse.ts';
+import { lapseReactions, tellLapsed } from './lapses/tell-lapsed.ts';
 import { mailContractEnd } from './mails/mail-contract-end.ts';
 import { mailSignedContract } from './mails/mail-signed-contract.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
@@ -30,4 +32,8 @@ export const contractJobs = [
   remindSignatories,
   repairContracts,
   verifyContracts,
+  tellLapsed,
+  mailLapse,
 ];
+
+export const contractReactions = [...lapseReactions];

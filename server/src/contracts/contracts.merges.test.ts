@@ -4,7 +4,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { contractMerges } from './contracts.merges.ts';
-import { aContractToSign, pdfHash, type ToSign } from './signing/signing.fixtures.ts';
+import { aContractToSign, pdfHash, type ToSign } from '../testing/a-contract-to-sign.ts';
 
 const signCall = 'POST /api/contracts/signing/sign';
 const get = 'GET /api/contracts/client/contracts/{contract_id}';

@@ -1,6 +1,21 @@
-import { contractCalls, esignCalls, esignDeskCalls } from '@torg/protocol/contracts/contracts';
+import {
+  contractCalls,
+  cooperationCalls,
+  esignCalls,
+  esignDeskCalls,
+} from '@torg/protocol/contracts/contracts';
 import { signingCalls } from '@torg/protocol/contracts/signing';
 import { routes } from '../platform/handler.ts';
+import { getContractSettings } from './cooperation/get-contract-settings.ts';
+import { getCooperationForAdmin } from './cooperation/get-cooperation-for-admin.ts';
+import { getOrganizationCooperation } from './cooperation/get-organization-cooperation.ts';
+import { getOwnCooperation } from './cooperation/get-own-cooperation.ts';
+import { getOwnOrganizationCooperation } from './cooperation/get-own-organization-cooperation.ts';
+import { listCooperationContracts } from './cooperation/list-cooperation-contracts.ts';
+import { listOrganizationCooperationContracts } from './cooperation/list-organization-cooperation-contracts.ts';
+import { sendCooperationContract } from './cooperation/send-cooperation-contract.ts';
+import { setContractSender } from './cooperation/set-contract-sender.ts';
+import { uploadCooperationContract } from './cooperation/upload-cooperation-contract.ts';
 import { recallContract } from './moves/recall-contract.ts';
 import { actAtDesk } from './oneflow/act-at-desk.ts';
 import { listDeskContracts } from './oneflow/list-desk-contracts.ts';
@@ -20,6 +35,19 @@ import { requestSigningCode } from './signing/request-signing-code.ts';
 import { signContract } from './signing/sign-contract.ts';
 import { viewSigning } from './signing/view-signing.ts';
 import { verifyDocument } from './verification/verify-document.ts';
+
+export const cooperationRoutes = routes(cooperationCalls, {
+  getContractSettings,
+  getCooperationForAdmin,
+  getOrganizationCooperation,
+  getOwnCooperation,
+  getOwnOrganizationCooperation,
+  listCooperationContracts,
+  listOrganizationCooperationContracts,
+  sendCooperationContract,
+  setContractSender,
+  uploadCooperationContract,
+});
 
 export const contractRoutes = routes(contractCalls, {
   getContract,

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { environmentRules } from './hardening/environment-rules.ts';
 import { parseProxies, type TrustedProxies } from './hardening/trusted-proxies.ts';
 import {
+  contractRules,
+  contractSettings,
+  contractVariables,
+  type ContractSettings,
+} from './contract-settings.ts';
+import {
   embeddingsSettings,
   endpointOf,
   endpointRules,
@@ -10,12 +16,6 @@ import {
   type LanguageModelSettings,
 } from './model-settings.ts';
 import { oidcSettings, type OidcSettings } from './oidc-settings.ts';
-import {
-  oneflowRules,
-  oneflowSettings,
-  oneflowVariables,
-  type OneflowSettings,
-} from './oneflow-settings.ts';
 import { s3Settings, type S3Settings } from './s3-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -51,7 +51,6 @@ const smtpUrl = z.url({
 });
 
 const roles = ['all', 'api', 'worker'] as const;
-const contractProviders = ['torg_sign', 'oneflow'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -105,6 +104,7 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().default('OpenID Connect'),
   OIDC_ACR_VALUES: z.string().optional(),
+  ...contractVariables,
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
@@ -114,8 +114,6 @@ const variables = z.object({
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_NAME: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: whole(64, 4_000).optional(),
-  CONTRACT_PROVIDER: oneOf(contractProviders).default('torg_sign'),
-  ...oneflowVariables,
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -124,7 +122,7 @@ export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type ProcessRole = (typeof roles)[number];
 
-export interface Settings {
+export interface Settings extends ContractSettings {
   port: number;
   host: string;
   publicUrl: string;
@@ -169,12 +167,6 @@ export interface Settings {
   searchByMeaning: boolean;
   /** null: the built-in model, which counts words and parts of words */
   embeddings: EmbeddingsSettings | null;
-  /** who provides the signatures of new cooperation contracts */
-  contractProvider: (typeof contractProviders)[number];
-  /** null: no account there; outside production a stand-in takes its place */
-  oneflow: OneflowSettings | null;
-  /** signs Oneflow's webhooks; without it they are refused */
-  oneflowSignKey: string | undefined;
   /** links that replace built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -222,12 +214,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
+    ...contractSettings(parsed),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
-    contractProvider: parsed.CONTRACT_PROVIDER,
-    oneflow: oneflowSettings(parsed),
-    oneflowSignKey: parsed.ONEFLOW_SIGN_KEY,
     links: linksOut(given),
   };
 }
@@ -265,9 +255,9 @@ function checkTogether(parsed: Parsed): void {
       (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
+    ...contractRules(parsed),
     ...endpointRules(parsed, 'LANGUAGE_MODEL'),
     ...endpointRules(parsed, 'EMBEDDINGS'),
-    ...oneflowRules(parsed),
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken !== undefined) throw new SettingsError(broken[1]);

@@ -8,7 +8,7 @@ import type { MoveContext } from '../../platform/moves/movable.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { checkChain } from '../signing/check-chain.ts';
-import { aContractToSign, type ToSign } from '../signing/signing.fixtures.ts';
+import { aContractToSign, type ToSign } from '../../testing/a-contract-to-sign.ts';
 import { findChain } from '../verification/chains.repository.ts';
 import { contracts } from './contract-moves.ts';
 import { decline, sign } from './sign.ts';

@@ -11,7 +11,7 @@ import {
   pdfHash,
   tokenFor,
   type ToSign,
-} from '../signing/signing.fixtures.ts';
+} from '../../testing/a-contract-to-sign.ts';
 
 const open = 'POST /api/contracts/signing/open';
 const read = 'POST /api/contracts/signing/document';
@@ -24,15 +24,15 @@ let kari: TestClient;
 const sender = 'siri@torg.example';
 const recipient = 'kari@fjord.example';
 
-/** What the ports were asked; the seal is a text, so that a test sees what was sealed. */
+/** What the ports were given; the seal is a text, so that a test sees what was sealed. */
 let seals = 0;
-const asked = { proofs: [] as ProofPaper[], seals: 0, isDown: false, isSealValid: true };
+const ports = { proofs: [] as ProofPaper[], seals: 0, isDown: false, isSealValid: true };
 
 function fakePorts(): void {
   const { external } = api.torg.parts;
   external.typesetting = {
     async typeset(_template, data) {
-      asked.proofs.push(data as ProofPaper);
+      ports.proofs.push(data as ProofPaper);
       return Buffer.from('\nbevis');
     },
     close: async () => {},
@@ -40,12 +40,12 @@ function fakePorts(): void {
   external.sealing = {
     join: async (pdf, proof) => Buffer.concat([pdf, proof]),
     async seal(pdf) {
-      if (asked.isDown) throw new NotSealed('timed_out');
-      asked.seals += 1;
+      if (ports.isDown) throw new NotSealed('timed_out');
+      ports.seals += 1;
       return Buffer.concat([pdf, Buffer.from(`\nforseglet ${(seals += 1)}`)]);
     },
     check: async (pdf) => ({
-      isValid: asked.isSealValid,
+      isValid: ports.isSealValid,
       coversAll: pdf.includes('forseglet'),
       ...{ signedAt: null, signer: 'Torg' },
     }),
@@ -63,7 +63,7 @@ afterAll(() => api.close());
 beforeEach(() => {
   api.clock.set(new Date());
   api.mail.sent.length = 0;
-  Object.assign(asked, { proofs: [], seals: 0, isDown: false, isSealValid: true });
+  Object.assign(ports, { proofs: [], seals: 0, isDown: false, isSealValid: true });
 });
 
 const sign = (client: TestClient, { signatory }: { signatory: string }) =>
@@ -94,7 +94,7 @@ describe('once everybody has signed', () => {
     );
     await Promise.all(made.map(bothSign));
     await api.runJobs();
-    expect([asked.seals, api.mail.sent.length]).toEqual([50, 100]);
+    expect([ports.seals, api.mail.sent.length]).toEqual([50, 100]);
     for (const one of made) {
       const row = await rowOf(one);
       expect([row.sealed_at, row.delivered_at]).not.toContain(null);
@@ -110,7 +110,7 @@ describe('once everybody has signed', () => {
     const during = await api.stranger.call(open, { body: old });
     expect(during.body).toMatchObject({ is_over: true, contract: { is_sealed: false } });
     await api.runJobs();
-    expect(asked.proofs).toMatchObject([
+    expect(ports.proofs).toMatchObject([
       {
         ...{ reference: one.contract, documentHash: pdfHash, locale: 'nb' },
         verifyUrl: 'http://torg.example/verify',
@@ -149,16 +149,16 @@ describe('once everybody has signed', () => {
 
   it('a seal that fails is tried again, and nothing is mailed unfinished', async () => {
     const one = await aContractToSign(api, { sender, recipient });
-    asked.isDown = true;
+    ports.isDown = true;
     await bothSign(one);
     await api.runJobs();
     await api.runScheduled('repair-contracts');
     expect(api.mail.sent).toEqual([]);
-    asked.isDown = false;
+    ports.isDown = false;
     api.clock.advance({ minutes: 11 });
     await api.runScheduled('repair-contracts');
     await api.runScheduled('repair-contracts');
-    expect([asked.seals, api.mail.sent.length]).toEqual([1, 2]);
+    expect([ports.seals, api.mail.sent.length]).toEqual([1, 2]);
   });
 
   it('jobs that run twice, also at once, keep one seal and mail once', async () => {
@@ -198,7 +198,7 @@ describe('once everybody has signed', () => {
     await api.runJobs();
     await api.runScheduled('verify-contracts');
     expect((await rowOf(one)).check_failure).toBeNull();
-    asked.isSealValid = false;
+    ports.isSealValid = false;
     await api.runScheduled('verify-contracts');
     expect((await rowOf(one)).check_failure).toBe('The seal does not hold.');
   });
@@ -217,6 +217,6 @@ describe('once everybody has signed', () => {
     await api.torg.parts.external.storage.put(file.storage_key, content, about);
     const sealing = tryJob('seal-contract', { contract: one.contract }, `x-${one.contract}`);
     await expect(sealing).rejects.toThrow('is not the one that was signed');
-    expect([asked.seals, (await rowOf(one)).sealed_at]).toEqual([0, null]);
+    expect([ports.seals, (await rowOf(one)).sealed_at]).toEqual([0, null]);
   });
 });

@@ -6,7 +6,7 @@ import { makeLog } from '../../platform/log.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { mailSigningCode } from '../mails/mail-signing-code.ts';
 import { mailSigningLink } from '../mails/mail-signing-link.ts';
-import { aContractToSign, chainOf, pdfHash, tokenFor } from './signing.fixtures.ts';
+import { aContractToSign, chainOf, pdfHash, tokenFor } from '../../testing/a-contract-to-sign.ts';
 
 const open = 'POST /api/contracts/signing/open';
 
